@@ -1,0 +1,159 @@
+/**
+ * Calendar days. A day is a whole number: days since 1970-01-01 in the proleptic Gregorian calendar,
+ * so comparing, storing in typed arrays and counting are plain integer work.
+ * The tax day is the day in Europe/Berlin (law.md 0.5, docs/law). Its offset is computed from the EU
+ * clock rule (last Sunday of March and October, 01:00 UTC, in force since 1996) instead of Intl: pure,
+ * the same on every engine, and about a hundred times faster. Tests compare it with Intl hour by hour.
+ */
+import type { Brand } from './ids.ts';
+import { err, ok, type Result } from './result.ts';
+
+/** Days since 1970-01-01 (calendar day, no time zone of its own). */
+export type Day = Brand<number, 'Day'>;
+/** Seconds since 1970-01-01T00:00:00Z. */
+export type Instant = Brand<number, 'Instant'>;
+
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+export type TimeError = {
+  readonly code: 'time.malformed' | 'time.out-of-range';
+  readonly text: string;
+};
+
+const SECONDS_PER_DAY = 86_400;
+/** The EU clock rule holds from here; nothing taxed here happened before 2009. */
+const FIRST_YEAR = 1996;
+const LAST_YEAR = 2199;
+
+/** Day number of a calendar date (Howard Hinnant's days_from_civil). */
+export function dayFromCivil(year: number, month: number, day: number): Day {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return (era * 146_097 + dayOfEra - 719_468) as Day;
+}
+
+/** Calendar date of a day number (civil_from_days). */
+export function civilFromDay(day: Day): CivilDate {
+  const z = day + 719_468;
+  const era = Math.floor(z / 146_097);
+  const dayOfEra = z - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const mp = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = mp < 10 ? mp + 3 : mp - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return { year, month, day: dayOfYear - Math.floor((153 * mp + 2) / 5) + 1 };
+}
+
+export function yearOfDay(day: Day): number {
+  return civilFromDay(day).year;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/**
+ * The same day and month `years` later; a day that does not exist becomes the last of its month
+ * (sections 187 (1), 188 (2), (3) BGB: 29 February plus one year is 28 February).
+ */
+export function addYears(day: Day, years: number): Day {
+  const date = civilFromDay(day);
+  const year = date.year + years;
+  return dayFromCivil(year, date.month, Math.min(date.day, daysInMonth(year, date.month)));
+}
+
+/** 0 = Sunday. */
+export function weekday(day: Day): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+/** Offset of Berlin local time from UTC at an instant, in seconds: 3600 or 7200. */
+export function berlinOffset(at: Instant): number {
+  const year = civilFromDay(Math.floor(at / SECONDS_PER_DAY) as Day).year;
+  return at >= summerTimeChange(year, 3) && at < summerTimeChange(year, 10) ? 7200 : 3600;
+}
+
+/** The Berlin calendar day of an instant: decides tax year and holding period. */
+export function berlinDay(at: Instant): Day {
+  return Math.floor((at + berlinOffset(at)) / SECONDS_PER_DAY) as Day;
+}
+
+export function utcDay(at: Instant): Day {
+  return Math.floor(at / SECONDS_PER_DAY) as Day;
+}
+
+export function formatDay(day: Day): string {
+  const { year, month, day: dayOfMonth } = civilFromDay(day);
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`;
+}
+
+export function parseDay(text: string): Result<Day, TimeError> {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (match === null) return err({ code: 'time.malformed', text });
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (!isCivilDate(year, month, day)) return err({ code: 'time.out-of-range', text });
+  return ok(dayFromCivil(year, month, day));
+}
+
+const INSTANT_SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Reads an ISO instant with zone (`2024-03-01T23:00:00Z`); fractions of a second are dropped. */
+export function parseInstant(text: string): Result<Instant, TimeError> {
+  const match = INSTANT_SHAPE.exec(text);
+  if (match === null) return err({ code: 'time.malformed', text });
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6])];
+  if (!isCivilDate(year, month, day) || hour > 23 || minute > 59 || second > 59) {
+    return err({ code: 'time.out-of-range', text });
+  }
+  const offset = zoneOffset(match[7] as string);
+  if (offset === null) return err({ code: 'time.out-of-range', text });
+  const clock = hour * 3600 + minute * 60 + second;
+  return ok((dayFromCivil(year, month, day) * SECONDS_PER_DAY + clock - offset) as Instant);
+}
+
+export function formatInstant(at: Instant): string {
+  const day = utcDay(at);
+  const clock = at - day * SECONDS_PER_DAY;
+  const [hour, minute, second] = [Math.floor(clock / 3600), Math.floor(clock / 60) % 60, clock % 60];
+  return `${formatDay(day)}T${pad(hour, 2)}:${pad(minute, 2)}:${pad(second, 2)}Z`;
+}
+
+function zoneOffset(text: string): number | null {
+  if (text === 'Z') return 0;
+  const hours = Number(text.slice(1, 3));
+  const minutes = Number(text.slice(4, 6));
+  if (hours > 14 || minutes > 59) return null;
+  return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60);
+}
+
+function isCivilDate(year: number, month: number, day: number): boolean {
+  return (
+    year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  );
+}
+
+/** Instant of the clock change on the last Sunday of a month with 31 days, 01:00 UTC. */
+function summerTimeChange(year: number, month: 3 | 10): number {
+  const last = dayFromCivil(year, month, 31);
+  return (last - weekday(last)) * SECONDS_PER_DAY + 3600;
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, '0');
+}

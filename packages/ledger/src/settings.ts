@@ -1,0 +1,38 @@
+/**
+ * How lots are matched. A method is only an order over lots; AVERAGE keeps the FIFO order and changes the
+ * cost rule (rule book 4.3). The options are the open points of the law, each printed in the report.
+ */
+export type Method = 'FIFO' | 'LIFO' | 'HIFO' | 'LOFO' | 'AVERAGE';
+export type Scope = 'wallet' | 'global';
+
+export const METHODS: readonly Method[] = ['FIFO', 'LIFO', 'HIFO', 'LOFO', 'AVERAGE'];
+export const SCOPES: readonly Scope[] = ['wallet', 'global'];
+
+/** Method of one (wallet, asset) pool from an instant on; refused unless the pool is empty then (rule book 4.4). */
+export interface PoolMethod {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly method: Method;
+  readonly from?: string;
+}
+
+export interface MatchSettings {
+  readonly method: Method;
+  readonly scope: Scope;
+  readonly poolMethods: readonly PoolMethod[];
+  /** Network fee in coin on a transfer between own wallets. */
+  readonly transferFee: 'disposal' | 'ignore';
+  readonly wrapping: 'carry-over' | 'swap';
+  readonly liquidStaking: 'swap' | 'carry-over';
+  readonly liquidityPool: 'swap' | 'look-through';
+}
+
+export const DEFAULT_SETTINGS: MatchSettings = {
+  method: 'FIFO',
+  scope: 'wallet',
+  poolMethods: [],
+  transferFee: 'disposal',
+  wrapping: 'carry-over',
+  liquidStaking: 'swap',
+  liquidityPool: 'swap',
+};

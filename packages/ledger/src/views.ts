@@ -1,0 +1,113 @@
+/**
+ * What the engine tells others, in published form: amounts exact, euro rounded once to the cent from their
+ * own unrounded value (rule book 0.2). Screens, exports and the law package read these, never the columns.
+ */
+import type { DerivativeEvent, IncomeKind } from './events/ledger-event.ts';
+
+/** One part of one lot used by a disposal. */
+export interface LotPartView {
+  readonly lotId: string;
+  readonly acquiredAt: string;
+  readonly amount: string;
+  readonly cost: string;
+  readonly proceeds: string;
+  readonly expenses: string;
+  readonly gain: string;
+  readonly taxFree: boolean;
+  /** Event that created the lot, then each transfer, fork, wrap or migration it went through, in order. */
+  readonly chain: readonly string[];
+}
+
+export interface DisposalView {
+  readonly eventId: string;
+  readonly part: 'main' | 'fee';
+  readonly at: string;
+  readonly asset: string;
+  readonly wallet: string;
+  readonly amount: string;
+  readonly lots: readonly LotPartView[];
+  readonly proceeds: string;
+  readonly cost: string;
+  readonly expenses: string;
+  readonly gain: string;
+  readonly taxableGain: string;
+  readonly taxFreeGain: string;
+  /** True if every lot part is free. */
+  readonly taxFree: boolean;
+}
+
+export interface IncomeView {
+  readonly eventId: string;
+  readonly at: string;
+  readonly kind: IncomeKind;
+  readonly asset: string;
+  readonly amount: string;
+  readonly valueEur: string;
+  readonly expenses: string;
+  readonly wallet: string;
+}
+
+export interface DerivativeView {
+  readonly eventId: string;
+  readonly at: string;
+  readonly kind: DerivativeEvent['derivativeKind'];
+  readonly valueEur: string;
+  readonly wallet: string;
+}
+
+/** A lot part that moved without a disposal: transfer, gift, loss, redemption. */
+export interface MovementView {
+  readonly eventId: string;
+  readonly kind: 'transfer' | 'gift-in' | 'gift-out' | 'lost' | 'redeem';
+  readonly at: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly wallet: string;
+  readonly toWallet?: string;
+  readonly cost: string;
+}
+
+/** Units held in one pool; `wallet` is `*` in global scope. */
+export interface HoldingView {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly cost: string;
+}
+
+export interface OpenLotView {
+  readonly lotId: string;
+  readonly wallet: string;
+  readonly asset: string;
+  readonly acquiredAt: string;
+  readonly amount: string;
+  readonly cost: string;
+  readonly chain: readonly string[];
+}
+
+/**
+ * Sums of one calendar year before any law is applied: what was realised inside and outside the holding
+ * period, what was received. Each figure is rounded once from its exact sum.
+ */
+export interface YearFigures {
+  readonly year: number;
+  /** Lot parts inside the holding period only; they fill the form. */
+  readonly taxable: RealisedFigures;
+  /** Net of the lot parts outside the holding period. */
+  readonly taxFreeGain: string;
+  readonly income: { readonly gross: string; readonly expenses: string; readonly net: string };
+  /** Signed sum of section 20 results, gains and losses apart. */
+  readonly derivatives: { readonly gains: string; readonly losses: string; readonly net: string };
+  /** Disposals of that year stopped for want of lots or of a price. */
+  readonly incomplete: number;
+}
+
+export interface RealisedFigures {
+  readonly proceeds: string;
+  readonly cost: string;
+  readonly expenses: string;
+  readonly net: string;
+  /** Sum of the positive and of the negative lot-part results; net = gains + losses. */
+  readonly gains: string;
+  readonly losses: string;
+}

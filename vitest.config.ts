@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests of all workspaces; the web project runs in a simulated DOM, everything else in plain Node. */
+export default defineConfig({
+  test: {
+    reporters: process.env.CRYPTAX_TEST_JSON ? ['dot', 'json'] : ['dot'],
+    ...(process.env.CRYPTAX_TEST_JSON ? { outputFile: { json: process.env.CRYPTAX_TEST_JSON } } : {}),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/{server,cli}/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+          environment: 'node',
+        },
+      },
+      'apps/web/vitest.config.ts',
+    ],
+  },
+});
