@@ -1,0 +1,91 @@
+/**
+ * The architecture, as rules that are checked. Read it from the top: who may import whom.
+ * Packages point strictly downward; the pure ones import nothing from outside at all.
+ */
+
+/** Each package and the packages it may use (docs/architecture.md draws the same picture). */
+const MAY_IMPORT = {
+  kernel: [],
+  ledger: ['kernel'],
+  'tax-de': ['kernel', 'ledger'],
+  importers: ['kernel', 'ledger'],
+};
+
+/** No dependency from outside and none of the platform's modules: the same code runs in page, worker and Node. */
+const PURE = ['kernel', 'ledger', 'tax-de'];
+
+const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
+  name: `${name}-imports-only-${allowed.join('-') || 'nothing'}`,
+  comment: `packages/${name} may use ${allowed.join(', ') || 'no other package'}.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src` },
+  to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...packageRules,
+    {
+      name: 'pure-packages-have-no-dependencies',
+      comment: 'kernel, ledger and tax-de run anywhere and have nothing to update.',
+      severity: 'error',
+      from: { path: `^packages/(${PURE.join('|')})/src`, pathNot: '\\.(test|bench)\\.ts$|/src/testing/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: '^(packages)/' },
+    },
+    {
+      name: 'packages-are-entered-by-the-front-door',
+      comment: 'Another package is used through its index or a named subpath, never by a path into its sources.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/([^/]+)/src/', pathNot: ['^packages/$2/', '/src/(index|testing/index)\\.ts$'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means two files that are one, or one that is two.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'web-runs-downward',
+      comment: 'app -> features -> ui, lib. What lies below never knows what lies above.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/(app|features)/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      comment: 'A feature takes paths from the one table and nothing else of the app.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      comment: 'What two features need moves to ui, lib or a package.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'apps-do-not-know-each-other',
+      severity: 'error',
+      comment: 'Three programs over the same packages.',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures|golden|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cryptax-web-'));
+const webRoot = join(folder, 'app');
+mkdirSync(join(webRoot, 'assets'), { recursive: true });
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Cryptax</title>');
+writeFileSync(join(webRoot, 'assets', 'main-abc123.js'), 'export {};');
+writeFileSync(join(folder, 'secret.txt'), 'not for the web');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const app = createApp({ webRoot, version: '1.2.3', devMode: false });
+
+test('health answers with version and mode, and is never cached', async () => {
+  const answer = await app.request('/api/health');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ok', version: '1.2.3', devMode: false });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an unknown API path is a JSON 404, not the page', async () => {
+  const answer = await app.request('/api/nothing');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ code: 'not-found', message: 'No such API path.' });
+});
+
+test.each(['/', '/klaus-tax', '/exchange/kraken?year=2024', '/no-such-page'])('%s gets the page', async (path) => {
+  const answer = await app.request(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toContain('<title>Cryptax</title>');
+});
+
+test('hashed files are cached for good, missing ones are not answered with the page', async () => {
+  const found = await app.request('/assets/main-abc123.js');
+  expect(found.status).toBe(200);
+  expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await app.request('/assets/main-old.js')).status).toBe(404);
+});
+
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..\\..\\secret.txt'])(
+  '%s does not leave the web folder',
+  async (path) => {
+    expect(await (await app.request(path)).text()).not.toContain('not for the web');
+  },
+);
+
+test('every answer carries the security headers; scripts are never inline', async () => {
+  for (const path of ['/', '/api/health', '/api/nothing', '/assets/main-abc123.js']) {
+    const { headers } = await app.request(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+  const behindTls = await app.request('/', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(behindTls.headers.get('strict-transport-security')).toContain('max-age=');
+});

@@ -1,0 +1,29 @@
+/**
+ * Serves the built web app. Files with a hash in their name never change and are cached for good; the page itself
+ * is asked for each time. A path that is no file gets the page: the router in the browser decides, also on 404.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+
+export function webFiles(webRoot: string): Hono {
+  const app = new Hono();
+  app.use(compress());
+  app.use(async (context, next) => {
+    await next();
+    const forGood = context.res.ok && context.req.path.startsWith('/assets/');
+    context.res.headers.set('Cache-Control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  app.use('*', serveStatic({ root: webRoot }));
+  app.get('*', async (context) => {
+    if (looksLikeFile(context.req.path)) return context.text('Not found', 404);
+    return context.html(await readFile(join(webRoot, 'index.html'), 'utf8'));
+  });
+  return app;
+}
+
+function looksLikeFile(path: string): boolean {
+  return /\.[a-z0-9]{1,8}$/i.test(path);
+}

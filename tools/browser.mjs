@@ -1,0 +1,57 @@
+/**
+ * Finds the browser for the end-to-end tests: CHROME_PATH, else an installed Chrome or Chromium, else (root on
+ * Debian or Ubuntu) the chromium package is installed, else one line says what to do.
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @returns {{ ok: true, path: string } | { ok: false, message: string }} */
+export function findBrowser(environment = process.env) {
+  if (environment.CHROME_PATH) {
+    if (isExecutable(environment.CHROME_PATH)) return { ok: true, path: environment.CHROME_PATH };
+    return { ok: false, message: `CHROME_PATH is ${environment.CHROME_PATH}, but no program is there.` };
+  }
+  const found = installedBrowser(environment);
+  if (found) return { ok: true, path: found };
+  if (canInstall()) {
+    console.log('Installing the chromium package (apt-get) ...');
+    const options = { stdio: 'ignore', env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update'], options);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    const installed = installedBrowser(environment);
+    if (installed) return { ok: true, path: installed };
+  }
+  return {
+    ok: false,
+    message: 'No browser found. Install Chromium or Google Chrome, or set CHROME_PATH to one, and run again.',
+  };
+}
+
+function installedBrowser(environment) {
+  const folders = (environment.PATH ?? '').split(delimiter);
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES];
+  return candidates.find(isExecutable);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function canInstall() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+}

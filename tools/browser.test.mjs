@@ -1,0 +1,25 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findBrowser } from './browser.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'cryptax-browser-'));
+const program = join(folder, 'chromium');
+writeFileSync(program, '#!/bin/sh\n');
+chmodSync(program, 0o755);
+
+test('CHROME_PATH wins', () => {
+  expect(findBrowser({ CHROME_PATH: program, PATH: '' })).toEqual({ ok: true, path: program });
+});
+
+test('a CHROME_PATH that is no program is told, not passed over', () => {
+  expect(findBrowser({ CHROME_PATH: '/no/such/browser', PATH: folder })).toEqual({
+    ok: false,
+    message: 'CHROME_PATH is /no/such/browser, but no program is there.',
+  });
+});
+
+test('an installed Chromium is found in PATH', () => {
+  expect(findBrowser({ PATH: `/nowhere:${folder}` })).toEqual({ ok: true, path: program });
+});

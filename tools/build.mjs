@@ -1,0 +1,63 @@
+/** Builds the web app when one of its sources changed; `npm run build` and every command that serves it call this. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cacheDir, repoRoot } from './bundle.mjs';
+import { ensureInstalled } from './install.mjs';
+
+export const webRoot = join(repoRoot, 'apps', 'web', 'dist', 'app');
+const stampFile = join(cacheDir, 'web-built');
+
+/** @returns {boolean} whether the app is built and up to date */
+export function ensureWebBuilt() {
+  const wanted = stampOfSources();
+  const built = existsSync(join(webRoot, 'index.html')) && existsSync(stampFile);
+  if (built && readFileSync(stampFile, 'utf8') === wanted) return true;
+  console.log('Building the web app ...');
+  const steps = [
+    [join(repoRoot, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+    [join('scripts', 'check-bundle.mjs')],
+  ];
+  for (const args of steps) {
+    const { status } = spawnSync(process.execPath, args, { cwd: join(repoRoot, 'apps', 'web'), stdio: 'inherit' });
+    if (status !== 0) return false;
+  }
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, wanted);
+  return true;
+}
+
+function stampOfSources() {
+  const hash = createHash('sha256');
+  const packages = readdirSync(join(repoRoot, 'packages')).map((name) => join('packages', name));
+  for (const folder of ['apps/web', ...packages].sort()) addFolder(hash, folder);
+  addFile(hash, 'package-lock.json');
+  return hash.digest('hex');
+}
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'e2e', 'fixtures', 'golden', '.cache']);
+
+function addFolder(hash, folder) {
+  for (const entry of readdirSync(join(repoRoot, folder), { withFileTypes: true }).sort(byName)) {
+    if (LEFT_OUT.has(entry.name) || /\.(test|bench)\.tsx?$|\.md$/.test(entry.name)) continue;
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) addFolder(hash, path);
+    else addFile(hash, path);
+  }
+}
+
+function addFile(hash, path) {
+  const { mtimeMs, size } = statSync(join(repoRoot, path));
+  hash.update(`${path} ${mtimeMs} ${size}\n`);
+}
+
+function byName(a, b) {
+  return a.name < b.name ? -1 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  if (!ensureWebBuilt()) process.exit(1);
+}

@@ -1,0 +1,32 @@
+/** `npm start`: install if needed, build what changed, then one server process until Ctrl-C. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+const { ensureBundle, repoRoot } = await import('./bundle.mjs');
+const { ensureWebBuilt, webRoot } = await import('./build.mjs');
+
+if (!ensureWebBuilt()) {
+  console.error('The web app could not be built; the messages above say why.');
+  process.exit(1);
+}
+const { startServer } = await import(await ensureBundle({ entry: 'apps/server/src/main.ts', name: 'server' }));
+const { version } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf8'));
+const server = await startServer({ environment: process.env, repoRoot, webRoot, version, say: console.log });
+if (!server.ok) {
+  console.error(server.message);
+  process.exit(1);
+}
+console.log(`Cryptax ${version} runs at ${server.address}  (Ctrl-C stops it)`);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await server.close();
+    console.log('Stopped.');
+    process.exit(0);
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * The quality gates, each a named step. A step either is one check (passes or fails) or runs many tests and reports
+ * how many. `npm run check` and `npm test` run the same steps, so they cannot drift apart.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir, repoRoot } from './bundle.mjs';
+
+const bin = (name) => join(repoRoot, 'node_modules', '.bin', name);
+const tool = (name) => [process.execPath, join(repoRoot, 'tools', name)];
+const resultFile = (name) => join(cacheDir, 'results', `${name}.json`);
+
+export const staticSteps = [
+  check('format and lint', [bin('biome'), 'ci', '--error-on-warnings', '.']),
+  check('types', [bin('tsc'), '--build']),
+  check('package boundaries', tool('check-boundaries.mjs')),
+  check('dead code', [bin('knip'), '--no-progress']),
+  check('rules have tests', tool('check-rules.mjs')),
+  check('colour contrast', tool('check-contrast.mjs')),
+];
+
+export const unitStep = {
+  name: 'unit tests',
+  run: () => {
+    const file = freshResultFile('unit');
+    const ran = run([bin('vitest'), 'run'], { CRYPTAX_TEST_JSON: file });
+    return counted(file, ran, (json) => [json.numPassedTests, json.numFailedTests + json.numRuntimeErrorTestSuites]);
+  },
+};
+
+/** @param {string} browser path of the browser the tests drive */
+export const endToEndStep = (browser) => ({
+  name: 'end-to-end tests',
+  run: () => {
+    const file = freshResultFile('e2e');
+    const ran = run(
+      [bin('playwright'), 'test', '--config', 'apps/web/playwright.config.ts', ...process.argv.slice(2)],
+      {
+        CHROME_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      },
+    );
+    return counted(file, ran, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  },
+});
+
+/** Runs the steps in order; all of them run even if one fails, so that one visit shows everything. */
+export function runSteps(steps) {
+  let passed = 0;
+  let failed = 0;
+  for (const step of steps) {
+    const begin = performance.now();
+    console.log(`\n== ${step.name}`);
+    const result = step.run();
+    passed += result.passed;
+    failed += result.failed;
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    console.log(`== ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+function check(name, command) {
+  return { name, run: () => (run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+}
+
+function run([command, ...args], environment = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: repoRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  if (error) console.error(error.message);
+  return status === 0;
+}
+
+/** A runner that dies, or reports no test at all, is a failure whatever its numbers say. */
+function counted(file, ran, counts) {
+  try {
+    const [passed, failed] = counts(JSON.parse(readFileSync(file, 'utf8')));
+    const broken = passed + failed === 0 || (!ran && failed === 0);
+    return { passed, failed: broken ? failed + 1 : failed };
+  } catch (error) {
+    console.error(`No test result: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function freshResultFile(name) {
+  const file = resultFile(name);
+  mkdirSync(join(cacheDir, 'results'), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
