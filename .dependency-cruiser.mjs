@@ -9,6 +9,7 @@ const MAY_IMPORT = {
   ledger: ['kernel'],
   'tax-de': ['kernel', 'ledger'],
   importers: ['kernel', 'ledger'],
+  store: ['kernel', 'ledger'],
 };
 
 /** No dependency from outside and none of the platform's modules: the same code runs in page, worker and Node. */
