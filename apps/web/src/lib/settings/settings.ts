@@ -1,0 +1,50 @@
+/**
+ * All preferences of the app in one table: key, accepted values, fallback. Nothing else in the web app reads or
+ * writes the browser's local storage, except `public/theme.js`, which reads the theme key before the first paint.
+ */
+import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
+import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
+import { createSettings } from './settings-store.ts';
+
+const SETTINGS = {
+  locale: oneOf('cryptax-locale', ['de', 'en'], () => browserLocale(navigator.languages)),
+  theme: oneOf('cryptax-theme', ['system', 'light', 'dark'], () => 'system'),
+  /** klaus is the guided beginner mode, expert shows everything at once. */
+  userMode: oneOf('cryptax-user-mode', ['klaus', 'expert'], () => 'klaus'),
+  storageMode: oneOf('cryptax-storage-mode', ['offline', 'cloud', 'syncing', 'error'], () => 'offline'),
+  storageChoiceMade: flag('cryptax-storage-choice-made', false),
+  lastSync: instant('cryptax-last-sync'),
+  noBackupReminders: flag('cryptax-no-backup-reminders', false),
+  welcomeCompleted: flag('cryptax-welcome-completed', false),
+  onboarding: json('cryptax-onboarding-progress', readOnboardingProgress, NO_PROGRESS),
+  tourStarted: flag('cryptax-tour-started', false),
+  tourStepIndex: wholeNumber('cryptax-tour-step-index', 0, 4),
+  hideAmounts: flag('cryptax-hide-amounts', false),
+  hideKlaus: flag('cryptax-hide-klaus', false),
+  taxYear: wholeNumber('cryptax-tax-year', 2009, 2100),
+  /** Counts only where developer screens exist at all, see lib/dev-mode. */
+  devMode: oneOf('cryptax-dev-mode', ['unset', 'dev', 'user'], () => 'unset'),
+  /** Lets the status widget ask outside services by itself; off, nothing leaves the machine unasked. */
+  liveChecks: flag('cryptax-live-checks', false),
+  priceEndpoint: httpsAddress('cryptax-price-endpoint', 'https://coins.llama.fi/prices/current/coingecko:bitcoin'),
+  explorerEndpoint: httpsAddress('cryptax-explorer-endpoint', 'https://blockstream.info/api/blocks/tip/height'),
+} as const;
+
+export type Settings = typeof SETTINGS;
+
+export const settings = createSettings(SETTINGS, browserStorage());
+
+globalThis.addEventListener?.('storage', (event) => settings.changedElsewhere(event.key));
+
+export function browserLocale(languages: readonly string[]): 'de' | 'en' {
+  const first = languages[0]?.slice(0, 2).toLowerCase();
+  return first === 'de' ? 'de' : 'en';
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
