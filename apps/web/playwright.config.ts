@@ -1,0 +1,51 @@
+/**
+ * End-to-end tests: the real browser against the built app on the real server. The flags keep Chromium from calling
+ * home and let it run as root in a container; the tests themselves fail on any request that leaves the machine.
+ */
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 4490);
+const devPort = port + 40;
+const chrome = process.env.CHROME_PATH;
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chrome ? { executablePath: chrome } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    server(port, { CRYPTAX_DATA: 'test-results/data' }),
+    server(devPort, { CRYPTAX_DATA: 'test-results/data-dev', CRYPTAX_DEV: '1' }),
+  ],
+});
+
+function server(onPort: number, environment: Record<string, string>) {
+  return {
+    command: 'node ../../tools/start.mjs',
+    url: `http://127.0.0.1:${onPort}/api/health`,
+    env: { ...environment, PORT: String(onPort) },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  };
+}
