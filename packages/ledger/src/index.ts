@@ -1,3 +1,6 @@
 export * from './events/ledger-event.ts';
 export * from './settings.ts';
 export * from './views.ts';
+export * from './file/ledger-file.ts';
+export * from './file/parse-ledger-file.ts';
+export * from './file/print-ledger-file.ts';
