@@ -9,6 +9,7 @@ const MAY_IMPORT = {
   ledger: ['kernel'],
   'tax-de': ['kernel', 'ledger'],
   importers: ['kernel', 'ledger'],
+  prices: ['kernel', 'ledger'],
   store: ['kernel', 'ledger'],
 };
 
