@@ -1,0 +1,68 @@
+/** Texts of the error catalogue: what happened as title, what it means and what to do as line. */
+import { defineStrings } from '../i18n/strings.ts';
+
+export const noticeStrings = defineStrings('notices', {
+  'offline.title': { de: 'Keine Internetverbindung verfügbar', en: 'No internet connection available' },
+  'offline.line': {
+    de: 'Sobald die Verbindung steht, geht es weiter. Deine Daten sind unverändert.',
+    en: 'We go on as soon as the connection is back. Your data is unchanged.',
+  },
+  'unreachable.title': { de: 'Dienst nicht erreichbar', en: 'Service not reachable' },
+  'unreachable.line': {
+    de: 'Der Dienst antwortet nicht. Deine Daten sind unverändert.',
+    en: 'The service does not answer. Your data is unchanged.',
+  },
+  'rate-limit.title': { de: 'API Rate Limit erreicht', en: 'API rate limit reached' },
+  'rate-limit.line': {
+    de: 'Der Dienst nimmt gerade keine weiteren Anfragen an.',
+    en: 'The service takes no more requests right now.',
+  },
+  'server.title': { de: 'Server-Fehler', en: 'Server error' },
+  'server.line': {
+    de: 'Der Dienst hat gerade ein Problem. Deine Daten sind unverändert.',
+    en: 'The service has a problem right now. Your data is unchanged.',
+  },
+  'not-found.title': { de: 'Daten nicht gefunden', en: 'Data not found' },
+  'not-found.line': { de: 'Der Dienst kennt diese Daten nicht.', en: 'The service does not know this data.' },
+  'refused.title': { de: 'Anfrage abgelehnt', en: 'Request refused' },
+  'refused.line': {
+    de: 'Der Dienst hat die Anfrage nicht angenommen.',
+    en: 'The service did not accept the request.',
+  },
+  'unreadable.title': { de: 'Antwort nicht lesbar', en: 'Answer not readable' },
+  'unreadable.line': {
+    de: 'Der Dienst hat etwas anderes geschickt als erwartet. Es wurde nichts übernommen.',
+    en: 'The service sent something other than expected. Nothing was taken over.',
+  },
+  'timeout.title': { de: 'Zeitüberschreitung', en: 'Timed out' },
+  'timeout.line': { de: 'Der Dienst antwortet zu langsam.', en: 'The service answers too slowly.' },
+  'invalid-input.title': { de: 'Eingabe ungültig', en: 'Invalid input' },
+  'invalid-input.line': { de: 'Bitte prüfe deine Angaben.', en: 'Please check what you entered.' },
+  'invalid-address.title': { de: 'Ungültige Wallet-Adresse', en: 'Invalid wallet address' },
+  'invalid-address.line': {
+    de: 'Bitte prüfe, ob die Adresse vollständig ist.',
+    en: 'Please check that the address is complete.',
+  },
+  'chain.title': { de: 'Blockchain-Abfrage fehlgeschlagen', en: 'Blockchain query failed' },
+  'chain.line': {
+    de: 'Der Knoten hat die Abfrage nicht beantwortet. Deine Daten sind unverändert.',
+    en: 'The node did not answer the query. Your data is unchanged.',
+  },
+  'unknown.title': { de: 'Unbekannter Fehler', en: 'Unknown error' },
+  'unknown.line': {
+    de: 'Das hat nicht geklappt. Deine Daten sind unverändert.',
+    en: 'That did not work. Your data is unchanged.',
+  },
+  online: { de: 'Internetverbindung wiederhergestellt', en: 'Internet connection restored' },
+  'went-offline.title': { de: 'Offline', en: 'Offline' },
+  'went-offline.line': {
+    de: 'Du bist offline. Die App funktioniert eingeschränkt.',
+    en: 'You are offline. The app works with limits.',
+  },
+  countdown: {
+    de: { one: 'Nächster Versuch in {{count}} Sekunde.', other: 'Nächster Versuch in {{count}} Sekunden.' },
+    en: { one: 'Next attempt in {{count}} second.', other: 'Next attempt in {{count}} seconds.' },
+  },
+  retry: { de: 'Erneut versuchen', en: 'Try again' },
+  'retry-now': { de: 'Jetzt', en: 'Now' },
+});
