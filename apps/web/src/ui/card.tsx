@@ -1,0 +1,34 @@
+/** A sheet of paper on the page: hairline, title, and what belongs to it at the right end of the head. */
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return <section className={cx('min-w-0 rounded-lg border border-line bg-surface shadow-1', className)} {...rest} />;
+}
+
+export interface CardHeadProps {
+  readonly title: ReactNode;
+  /** Beside the title: a count, a range, a remark. */
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly id?: string | undefined;
+  /** Heading level, so that the outline of the page stays whole. */
+  readonly level?: 2 | 3 | undefined;
+}
+
+export function CardHead({ title, note, actions, id, level = 2 }: CardHeadProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 pt-3.5 sm:px-4.5">
+      <Heading id={id} className="text-base font-semibold tracking-[-.009em]">
+        {title}
+      </Heading>
+      {note && <span className="num text-xs whitespace-normal text-ink-3">{note}</span>}
+      {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+    </div>
+  );
+}
+
+export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={cx('px-4 pt-3 pb-4.5 sm:px-4.5', className)} {...rest} />;
+}

@@ -1,0 +1,62 @@
+/**
+ * Modal question (440 px) or form (560 px). The title is the question. Focus is kept inside and given back, Esc
+ * closes; on phones the dialog keeps a margin and scrolls inside.
+ */
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useStrings } from '../lib/i18n/use-strings.ts';
+import { cx } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { uiStrings } from './strings.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** `confirm` is 440 px, `form` 560 px wide. */
+  readonly size?: 'confirm' | 'form' | undefined;
+  /** Above the title, such as a plan chip. */
+  readonly eyebrow?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons; the likely one first. */
+  readonly footer?: ReactNode;
+  /** `alertdialog` for questions whose answer destroys something. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  readonly hideClose?: boolean | undefined;
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, size = 'confirm', eyebrow, children, footer } = props;
+  const t = useStrings(uiStrings);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-(--scrim) p-4">
+          <Radix.Content
+            role={props.role ?? 'dialog'}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className={cx(
+              'relative w-full animate-rise rounded-xl border border-line bg-surface px-5.5 py-5 shadow-3 outline-none',
+              size === 'confirm' ? 'max-w-110' : 'max-w-140',
+            )}
+          >
+            {eyebrow && <div className="mb-1.5">{eyebrow}</div>}
+            <Radix.Title className="pr-9 text-xl font-semibold">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-0.5 text-base leading-5 text-ink-2">{description}</Radix.Description>
+            )}
+            {children && <div className="mt-3.5">{children}</div>}
+            {footer && <div className="mt-5 flex flex-wrap gap-2">{footer}</div>}
+            {props.hideClose !== true && (
+              <Radix.Close asChild>
+                <IconButton icon={X} label={t('close')} variant="quiet" size="s" className="absolute top-4 right-4" />
+              </Radix.Close>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * Details at the right. From 1360 px it pushes the page (not modal: the list behind stays usable), below it lies over
+ * the page with a scrim and keeps focus, on phones it is a full sheet. While it pushes, `--drawer-push` on the root
+ * holds its width; the shell gives that much room. Esc closes, focus returns to what opened it.
+ */
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useEffect } from 'react';
+import { useStrings } from '../lib/i18n/use-strings.ts';
+import { cx } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { uiStrings } from './strings.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  /** Small line above the title ("Herleitung") or below it (date and place). */
+  readonly eyebrow?: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** Walks the list behind; a missing handler means the list ends there. */
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+  readonly walk?: boolean | undefined;
+  readonly actions?: ReactNode;
+  /** Tabs stick under the head. */
+  readonly tabs?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Drawer({ open, onOpenChange, children, tabs, ...head }: DrawerProps) {
+  const pushes = useMediaQuery('(min-width: 1360px)');
+  usePush(open && pushes);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={!pushes}>
+      <Radix.Portal>
+        {!pushes && <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-(--scrim)" />}
+        <Radix.Content
+          aria-describedby={undefined}
+          onInteractOutside={pushes ? (event) => event.preventDefault() : undefined}
+          className={cx(
+            'fixed right-0 bottom-0 flex w-full animate-slide flex-col bg-surface shadow-3 outline-none sm:w-(--drawer-w) sm:border-l sm:border-line',
+            pushes ? 'top-(--topbar-h) z-4' : 'top-0 z-40',
+          )}
+        >
+          <DrawerHead {...head} />
+          {tabs && <div className="shrink-0 px-6 pt-1">{tabs}</div>}
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-4.5 pb-6 sm:px-6">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type HeadProps = Pick<DrawerProps, 'title' | 'eyebrow' | 'subtitle' | 'onPrevious' | 'onNext' | 'walk' | 'actions'>;
+
+function DrawerHead({ title, eyebrow, subtitle, onPrevious, onNext, walk = false, actions }: HeadProps) {
+  const t = useStrings(uiStrings);
+  return (
+    <div className="flex shrink-0 items-start gap-3 px-4 pt-4.5 sm:px-6">
+      <div className="min-w-0 flex-1">
+        {eyebrow && <p className="text-xs leading-4.5 text-ink-3">{eyebrow}</p>}
+        <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+        {subtitle && <p className="text-xs leading-4.5 text-ink-3">{subtitle}</p>}
+      </div>
+      <div className="flex gap-1.5">
+        {actions}
+        {walk && (
+          <>
+            <IconButton icon={ChevronUp} size="s" label={t('previous')} onClick={onPrevious} disabled={!onPrevious} />
+            <IconButton icon={ChevronDown} size="s" label={t('next')} onClick={onNext} disabled={!onNext} />
+          </>
+        )}
+        <Radix.Close asChild>
+          <IconButton icon={X} size="s" label={t('close')} />
+        </Radix.Close>
+      </div>
+    </div>
+  );
+}
+
+function usePush(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const root = document.documentElement.style;
+    root.setProperty('--drawer-push', 'var(--drawer-w)');
+    return () => {
+      root.removeProperty('--drawer-push');
+    };
+  }, [active]);
+}

@@ -1,0 +1,41 @@
+/** Small panel anchored to its button: explanations, year picker, column chooser. Not for questions that must be answered. */
+import { Popover as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { surfaceClass } from './surface-class.ts';
+
+export interface PopoverProps {
+  readonly trigger: ReactElement;
+  /** Spoken name of the panel. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+export function Popover({ trigger, label, children, align = 'start', side = 'bottom', ...props }: PopoverProps) {
+  const control = {
+    ...(props.open === undefined ? {} : { open: props.open }),
+    ...(props.onOpenChange === undefined ? {} : { onOpenChange: props.onOpenChange }),
+  };
+  return (
+    <Radix.Root {...control}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          side={side}
+          sideOffset={4}
+          collisionPadding={8}
+          className={surfaceClass(cx('max-w-[min(24rem,calc(100vw-1rem))]', props.className))}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,79 @@
+/** Choice from a short fixed list. More than about ten options, or ones people know by name: use Combobox. */
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import type { FieldControl } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { inputClass } from './input-class.ts';
+import { itemClass, surfaceClass } from './surface-class.ts';
+
+export interface SelectOption<V extends string = string> {
+  readonly value: V;
+  readonly label: string;
+  readonly note?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SelectProps<V extends string> extends Partial<FieldControl> {
+  readonly value: V | null;
+  readonly options: readonly SelectOption<V>[];
+  readonly onValueChange: (value: V) => void;
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string | undefined;
+}
+
+export function Select<V extends string>(props: SelectProps<V>) {
+  const { value, options, onValueChange, placeholder, disabled = false, className, ...control } = props;
+  return (
+    <Radix.Root
+      value={value ?? ''}
+      onValueChange={(next) => {
+        const option = options.find((candidate) => candidate.value === next);
+        if (option) onValueChange(option.value);
+      }}
+      disabled={disabled}
+    >
+      <Radix.Trigger
+        className={inputClass(
+          cx('flex items-center justify-between gap-2 text-left data-placeholder:text-ink-3', className),
+        )}
+        {...control}
+      >
+        <span className="truncate">
+          <Radix.Value placeholder={placeholder} />
+        </span>
+        <Icon icon={ChevronDown} size={14} className="text-ink-3" />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          className={surfaceClass(
+            'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
+          )}
+        >
+          <Radix.Viewport>
+            {options.map((option) => (
+              <SelectItem key={option.value} {...option} />
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function SelectItem({ value, label, note, disabled = false }: SelectOption) {
+  return (
+    <Radix.Item value={value} disabled={disabled} className={itemClass('data-[state=checked]:bg-accent-tint')}>
+      <Radix.ItemText>{label}</Radix.ItemText>
+      {note && <span className="text-xs text-ink-3">{note}</span>}
+      <Radix.ItemIndicator className="ml-auto text-accent">
+        <Icon icon={Check} size={15} />
+      </Radix.ItemIndicator>
+    </Radix.Item>
+  );
+}
