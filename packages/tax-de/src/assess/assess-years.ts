@@ -1,0 +1,145 @@
+/**
+ * From the engine's yearly sums to assessed years: the limits, the losses and the allowance of one person, or of a
+ * couple whose two ledgers and two limits meet only where the law lets them (rules LIM, L22, LOSS, CAP).
+ */
+import { add, type Issue, issue, subtract, type WithIssues } from '@cryptax/kernel';
+import { eur, eurText, toCents } from '../money/eur.ts';
+import { FIRST_TAX_YEAR, LAST_TAX_YEAR } from '../years/year-rules.data.ts';
+import { yearRules } from '../years/year-rules.ts';
+import { assessCapital } from './assess-capital.ts';
+import type { AssessedYear, CapitalIncome, LossMoves } from './law-year.ts';
+import { type LossYear, runLosses } from './loss-ledger.ts';
+import { carryBackChoices, incomeRules, privateSalesRules } from './loss-rules.ts';
+import type { PersonInput } from './person-input.ts';
+import type { ReadProfile } from './tax-profile.ts';
+import { yearFiguresOf } from './year-figures.ts';
+
+export type AssessIssueCode = 'tax.year-unknown' | 'tax.carry-back-refused';
+
+/** Assessed years per person, first to last year that any of the ledgers touches. */
+export function assessYears(
+  persons: readonly PersonInput[],
+): WithIssues<readonly (readonly AssessedYear[])[], AssessIssueCode> {
+  const issues = [...unknownYears(persons), ...persons.flatMap(({ profile }) => refusedCarryBacks(profile))];
+  const years = coveredYears(persons);
+  const joint = (year: number): boolean => persons[0]?.profile.year(year).joint ?? false;
+  const netSales = persons.map(({ figures, profile }) => (year: number) => {
+    const own = profile.year(year);
+    const net = add(eur(yearFiguresOf(figures, year).taxable.net), own.otherPrivateSales);
+    return toCents(subtract(net, own.generalExpenses));
+  });
+  const sales = runLosses(
+    years,
+    persons.map(({ profile }, index) => ({
+      opening: profile.openingCarry.privateSales,
+      netOf: (year) => netSales[index]?.(year) ?? eur('0'),
+      carryBack: carryBackChoices(profile, 'private-sales'),
+    })),
+    privateSalesRules(joint),
+  );
+  const income = runLosses(
+    years,
+    persons.map(({ figures, profile }) => ({
+      opening: profile.openingCarry.income,
+      netOf: (year) => toCents(add(eur(yearFiguresOf(figures, year).income.net), profile.year(year).otherIncome)),
+      carryBack: carryBackChoices(profile, 'income'),
+    })),
+    incomeRules(joint),
+  );
+  const capital = assessCapital(years, persons, joint);
+  const value = persons.map((person, index) =>
+    years.map((year, at) =>
+      assessedYear(year, person, pick(sales, index, at), pick(income, index, at), pick(capital, index, at)),
+    ),
+  );
+  return { value, issues };
+}
+
+function assessedYear(
+  year: number,
+  { figures, profile }: PersonInput,
+  sales: LossYear,
+  income: LossYear,
+  capital: CapitalIncome,
+): AssessedYear {
+  const own = yearFiguresOf(figures, year);
+  const told = profile.year(year);
+  return {
+    year,
+    privateSales: {
+      proceeds: own.taxable.proceeds,
+      cost: own.taxable.cost,
+      expenses: eurText(add(eur(own.taxable.expenses), told.generalExpenses)),
+      ...limitTexts(sales),
+      carryIn: eurText(sales.carryIn),
+      carryUsed: eurText(sales.carryUsed),
+      taxable: eurText(sales.taxable),
+      carryOut: eurText(sales.carryOut),
+    },
+    taxFreeGain: own.taxFreeGain,
+    income: {
+      gross: own.income.gross,
+      expenses: own.income.expenses,
+      ...limitTexts(income),
+      taxable: eurText(income.taxable),
+    },
+    otherPrivateSales: eurText(told.otherPrivateSales),
+    otherIncome: eurText(told.otherIncome),
+    otherCapital: eurText(told.otherCapital),
+    generalExpenses: eurText(told.generalExpenses),
+    privateSalesLosses: lossMoves(sales),
+    incomeLosses: lossMoves(income),
+    capital,
+    incomplete: own.incomplete,
+  };
+}
+
+function limitTexts({ net, limit, limitReached }: LossYear) {
+  return { net: eurText(net), limit: eurText(limit), limitReached };
+}
+
+function lossMoves(year: LossYear): LossMoves {
+  return {
+    carryIn: eurText(year.carryIn),
+    carryUsed: eurText(year.carryUsed),
+    carryOut: eurText(year.carryOut),
+    carriedBackIn: eurText(year.carriedBackIn),
+    carriedBackOut: eurText(year.carriedBackOut),
+    spouseLossUsed: eurText(year.spouseLossUsed),
+    spouseLossGiven: eurText(year.spouseLossGiven),
+  };
+}
+
+/** First to last known tax year with figures; years between without events are listed too. */
+function coveredYears(persons: readonly PersonInput[]): readonly number[] {
+  const touched = persons
+    .flatMap(({ figures }) => figures.map(({ year }) => year))
+    .filter((year) => year >= FIRST_TAX_YEAR && year <= LAST_TAX_YEAR);
+  if (touched.length === 0) return [];
+  const first = Math.min(...touched);
+  return Array.from({ length: Math.max(...touched) - first + 1 }, (_, index) => first + index);
+}
+
+function unknownYears(persons: readonly PersonInput[]): Issue<AssessIssueCode>[] {
+  const years = new Set(persons.flatMap(({ figures }) => figures.map(({ year }) => year)));
+  return [...years]
+    .filter((year) => !yearRules(year).ok)
+    .sort((a, b) => a - b)
+    .map((year) => issue('tax.year-unknown', 'error', {}, { year: String(year) }));
+}
+
+/** Since 2022 a carry-back is taken in full or waived in full; a partial amount is refused (rule LOSS-05). */
+function refusedCarryBacks(profile: ReadProfile): Issue<AssessIssueCode>[] {
+  return profile.carryBack
+    .filter(({ lossYear, amount }) => {
+      const rules = yearRules(lossYear);
+      return !rules.ok || (amount !== null && !rules.value.partialWaiver.value);
+    })
+    .map(({ lossYear, law }) => issue('tax.carry-back-refused', 'error', {}, { year: String(lossYear), law }));
+}
+
+function pick<T>(table: readonly (readonly T[])[], person: number, at: number): T {
+  const value = table[person]?.[at];
+  if (value === undefined) throw new Error('Every person has a row for every year');
+  return value;
+}

@@ -1,0 +1,41 @@
+/** The two questions others ask: assess one person, or a couple with two ledgers. */
+import { err, type Issue, ok, type Result } from '@cryptax/kernel';
+import type { YearFigures } from '@cryptax/ledger';
+import { type AssessIssueCode, assessYears } from './assess-years.ts';
+import type { AssessedYear } from './law-year.ts';
+import { type ProfileError, readProfile, type TaxProfile } from './tax-profile.ts';
+
+export interface PersonLedger {
+  readonly figures: readonly YearFigures[];
+  readonly profile: TaxProfile;
+}
+
+export interface Assessment {
+  readonly years: readonly AssessedYear[];
+  readonly issues: readonly Issue<AssessIssueCode>[];
+}
+
+export interface CoupleAssessment {
+  readonly a: readonly AssessedYear[];
+  readonly b: readonly AssessedYear[];
+  readonly issues: readonly Issue<AssessIssueCode>[];
+}
+
+export function assessPerson(person: PersonLedger): Result<Assessment, ProfileError> {
+  const profile = readProfile(person.profile);
+  if (!profile.ok) return profile;
+  const { value, issues } = assessYears([{ figures: person.figures, profile: profile.value }]);
+  return ok({ years: value[0] ?? [], issues });
+}
+
+/** Whether a year is joint is read from the first person's profile; separate years keep the two fully apart. */
+export function assessCouple(a: PersonLedger, b: PersonLedger): Result<CoupleAssessment, ProfileError> {
+  const [profileA, profileB] = [readProfile(a.profile), readProfile(b.profile)];
+  if (!profileA.ok) return profileA;
+  if (!profileB.ok) return err({ ...profileB.error, field: `spouse.${profileB.error.field}` });
+  const { value, issues } = assessYears([
+    { figures: a.figures, profile: profileA.value },
+    { figures: b.figures, profile: profileB.value },
+  ]);
+  return ok({ a: value[0] ?? [], b: value[1] ?? [], issues });
+}
