@@ -7,7 +7,7 @@ import { watchConnection } from './notices.ts';
 import { noticeStrings } from './strings.ts';
 
 let center: NoticeCenter;
-const kinds = () => center.list().map((notice) => notice.content.kind);
+const kinds = () => center.shown.get().map((notice) => notice.content.kind);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,9 +24,9 @@ describe('lifetimes', () => {
   ])('%s goes by itself', (_name, show, lifetimeMs) => {
     show();
     vi.advanceTimersByTime(lifetimeMs - 1);
-    expect(center.list()).toHaveLength(1);
+    expect(center.shown.get()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(center.list()).toHaveLength(0);
+    expect(center.shown.get()).toHaveLength(0);
   });
 
   it('stands still while held and starts afresh when released', () => {
@@ -34,17 +34,17 @@ describe('lifetimes', () => {
     vi.advanceTimersByTime(2_000);
     center.hold(id);
     vi.advanceTimersByTime(60_000);
-    expect(center.list()).toHaveLength(1);
+    expect(center.shown.get()).toHaveLength(1);
     center.release(id);
     vi.advanceTimersByTime(2_999);
-    expect(center.list()).toHaveLength(1);
+    expect(center.shown.get()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(center.list()).toHaveLength(0);
+    expect(center.shown.get()).toHaveLength(0);
   });
 
   it('goes when dismissed, and tells its subscribers', () => {
     const listener = vi.fn();
-    const unsubscribe = center.subscribe(listener);
+    const unsubscribe = center.shown.subscribe(listener);
     const id = center.fail(failure('unknown'));
     center.dismiss(id);
     center.dismiss(id);
@@ -59,34 +59,34 @@ describe('retry button', () => {
   it('is there only when there is something to retry', () => {
     center.fail(failure('server'));
     center.fail(failure('server'), () => undefined);
-    expect(center.list().map((notice) => notice.retry !== undefined)).toEqual([false, true]);
+    expect(center.shown.get().map((notice) => notice.retry !== undefined)).toEqual([false, true]);
   });
 
   it('waits out the rest of the 5 seconds a failing server is left alone, counting down', () => {
     const retry = vi.fn();
     center.fail(failure('server'), retry);
     vi.advanceTimersByTime(2_000);
-    center.list()[0]?.retry?.();
+    center.shown.get()[0]?.retry?.();
     expect(retry).not.toHaveBeenCalled();
-    expect(center.list()[0]?.content).toMatchObject({ kind: 'waiting', secondsLeft: 3 });
+    expect(center.shown.get()[0]?.content).toMatchObject({ kind: 'waiting', secondsLeft: 3 });
     vi.advanceTimersByTime(1_000);
-    expect(center.list()[0]?.content).toMatchObject({ secondsLeft: 2 });
+    expect(center.shown.get()[0]?.content).toMatchObject({ secondsLeft: 2 });
     vi.advanceTimersByTime(2_000);
     expect(retry).toHaveBeenCalledTimes(1);
-    expect(center.list()).toHaveLength(0);
+    expect(center.shown.get()).toHaveLength(0);
   });
 
   it('retries at once when the rest is over, and when the wait itself is cut short', () => {
     const late = vi.fn();
     center.fail(failure('server'), late);
     vi.advanceTimersByTime(5_000);
-    center.list()[0]?.retry?.();
+    center.shown.get()[0]?.retry?.();
     expect(late).toHaveBeenCalledTimes(1);
 
     const impatient = vi.fn();
     center.fail(failure('rate-limit'), impatient);
-    center.list()[0]?.retry?.();
-    center.list()[0]?.retry?.();
+    center.shown.get()[0]?.retry?.();
+    center.shown.get()[0]?.retry?.();
     vi.advanceTimersByTime(60_000);
     expect(impatient).toHaveBeenCalledTimes(1);
   });
@@ -95,23 +95,23 @@ describe('retry button', () => {
 describe('waiting out a rate limit', () => {
   it('counts the seconds down, cannot be held up, and goes when the wait is over', () => {
     const over = center.watchWait({ failure: failure('rate-limit'), untilMs: Date.now() + 30_000, skip: vi.fn() });
-    expect(center.list()[0]?.content).toMatchObject({ secondsLeft: 30 });
-    center.hold(center.list()[0]?.id ?? 0);
-    center.release(center.list()[0]?.id ?? 0);
+    expect(center.shown.get()[0]?.content).toMatchObject({ secondsLeft: 30 });
+    center.hold(center.shown.get()[0]?.id ?? 0);
+    center.release(center.shown.get()[0]?.id ?? 0);
     vi.advanceTimersByTime(6_000);
-    expect(center.list()[0]?.content).toMatchObject({ secondsLeft: 24 });
+    expect(center.shown.get()[0]?.content).toMatchObject({ secondsLeft: 24 });
     over();
-    expect(center.list()).toHaveLength(0);
+    expect(center.shown.get()).toHaveLength(0);
     vi.advanceTimersByTime(60_000);
-    expect(center.list()).toHaveLength(0);
+    expect(center.shown.get()).toHaveLength(0);
   });
 
   it('hands the button through to whoever waits', () => {
     const skip = vi.fn();
     center.watchWait({ failure: failure('rate-limit'), untilMs: Date.now() + 30_000, skip });
-    center.list()[0]?.retry?.();
+    center.shown.get()[0]?.retry?.();
     expect(skip).toHaveBeenCalledTimes(1);
-    expect(center.list()).toHaveLength(0);
+    expect(center.shown.get()).toHaveLength(0);
   });
 });
 
@@ -120,9 +120,9 @@ describe('connection', () => {
     const browser = new EventTarget();
     const stop = watchConnection(center, browser);
     browser.dispatchEvent(new Event('offline'));
-    expect(center.list()[0]?.content).toEqual({ kind: 'connection', online: false });
+    expect(center.shown.get()[0]?.content).toEqual({ kind: 'connection', online: false });
     browser.dispatchEvent(new Event('online'));
-    expect(center.list().map((notice) => notice.content)).toEqual([{ kind: 'connection', online: true }]);
+    expect(center.shown.get().map((notice) => notice.content)).toEqual([{ kind: 'connection', online: true }]);
     vi.advanceTimersByTime(3_000);
     stop();
     browser.dispatchEvent(new Event('offline'));

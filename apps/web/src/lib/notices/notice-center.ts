@@ -3,6 +3,7 @@
  * tried again stays 8 s, any other 5 s, a success 3 s; the pointer or the focus on a notice holds its clock.
  * Waiting out a rate limit is a notice too: it counts down and stays until the wait is over.
  */
+import { Observable } from '../observable.ts';
 import type { NetworkEnvironment } from './environment.ts';
 import type { Failure } from './failure.ts';
 import type { WaitWatcher } from './recovery.ts';
@@ -26,22 +27,14 @@ type Wait = Parameters<WaitWatcher>[0];
 
 export class NoticeCenter {
   readonly #environment: NetworkEnvironment;
-  readonly #listeners = new Set<() => void>();
+  readonly shown = new Observable<readonly Notice[]>([]);
   /** Ends the clock of a notice; the lifetime is null for a countdown, which nobody may hold. */
   readonly #clocks = new Map<number, { readonly lifetimeMs: number | null; readonly stop: () => void }>();
-  #notices: readonly Notice[] = [];
   #lastId = 0;
 
   constructor(environment: NetworkEnvironment) {
     this.#environment = environment;
   }
-
-  readonly list = (): readonly Notice[] => this.#notices;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** To hand to `request` as `onWait`. */
   readonly watchWait: WaitWatcher = (wait) => {
@@ -69,14 +62,15 @@ export class NoticeCenter {
   }
 
   connectionChanged(online: boolean): void {
-    for (const notice of this.#notices) if (notice.content.kind === 'connection') this.dismiss(notice.id);
+    for (const notice of this.shown.get()) if (notice.content.kind === 'connection') this.dismiss(notice.id);
     this.#show({ kind: 'connection', online }, online ? LIFETIME_MS.success : LIFETIME_MS.retryable);
   }
 
   dismiss(id: number): void {
     this.#clocks.get(id)?.stop();
     this.#clocks.delete(id);
-    if (this.#notices.some((notice) => notice.id === id)) this.#publish(this.#notices.filter((each) => each.id !== id));
+    if (this.shown.get().some((notice) => notice.id === id))
+      this.shown.set(this.shown.get().filter((each) => each.id !== id));
   }
 
   /** The pointer or the focus is on the notice: its time does not run. */
@@ -99,7 +93,7 @@ export class NoticeCenter {
       this.dismiss(id);
       again();
     };
-    this.#publish([...this.#notices, { id, content, ...(retry && { retry: closeAndRetry(retry) }) }]);
+    this.shown.set([...this.shown.get(), { id, content, ...(retry && { retry: closeAndRetry(retry) }) }]);
     if (lifetimeMs !== null) {
       this.#clocks.set(id, { lifetimeMs, stop: this.#environment.after(lifetimeMs, () => this.dismiss(id)) });
     }
@@ -118,15 +112,10 @@ export class NoticeCenter {
         whenOver();
         return;
       }
-      this.#publish(this.#notices.map((each) => (each.id === id ? { ...each, content: countdown() } : each)));
+      this.shown.set(this.shown.get().map((each) => (each.id === id ? { ...each, content: countdown() } : each)));
       this.#clocks.set(id, { lifetimeMs: null, stop: this.#environment.after(1_000, tick) });
     };
     this.#clocks.set(id, { lifetimeMs: null, stop: this.#environment.after(1_000, tick) });
     return id;
-  }
-
-  #publish(notices: readonly Notice[]): void {
-    this.#notices = notices;
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,0 +1,26 @@
+/** What our own server says about itself; the web app may also run without one, as plain files. */
+import type { Result } from '@cryptax/kernel';
+import type { NetworkEnvironment } from '../notices/environment.ts';
+import type { Failure } from '../notices/failure.ts';
+import { request } from '../notices/request.ts';
+
+export interface ServerHealth {
+  readonly version: string;
+  readonly devMode: boolean;
+}
+
+export const HEALTH_PATH = '/api/health';
+
+/** One question, no repeats: the asker shows the answer or its absence. */
+export function askServerHealth(environment?: NetworkEnvironment): Promise<Result<ServerHealth, Failure>> {
+  return request(HEALTH_PATH, readHealth, { timeoutMs: 3_000, repeatable: false, ...(environment && { environment }) });
+}
+
+export async function readHealth(response: Response): Promise<ServerHealth> {
+  const body: unknown = await response.json();
+  if (typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok') {
+    const version = 'version' in body && typeof body.version === 'string' ? body.version : '';
+    return { version, devMode: 'devMode' in body && body.devMode === true };
+  }
+  throw new Error('Not the answer of a Cryptax server.');
+}
