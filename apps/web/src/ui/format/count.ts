@@ -1,0 +1,7 @@
+/** Whole counts of things: `12.480` / `12,480`. */
+import type { Locale } from '../../lib/i18n/strings.ts';
+import { formatNumber } from './number-format.ts';
+
+export function formatCount(count: number, locale: Locale): string {
+  return formatNumber(String(count), locale, { maximumFractionDigits: 0, signDisplay: 'negative' });
+}

@@ -1,0 +1,56 @@
+/**
+ * Days and times. A tax day is a calendar day in Berlin and comes as `2026-09-28`; it is never turned into an instant,
+ * so no time zone can move it. Instants are shown in the zone the page names once.
+ */
+import type { Locale } from '../../lib/i18n/strings.ts';
+import { INTL_TAGS } from './number-format.ts';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `28.09.2026` / `28 Sep 2026`. */
+export function formatDay(day: string, locale: Locale): string {
+  const match = DAY.exec(day);
+  const month = ENGLISH_MONTHS[Number(match?.[2]) - 1];
+  if (match === null || month === undefined) throw new RangeError(`Not a calendar day: ${day.slice(0, 40)}`);
+  const [, y, m, d] = match;
+  return locale === 'de' ? `${d}.${m}.${y}` : `${Number(d)} ${month} ${y}`;
+}
+
+/** `September 2026`, for calendars and groups. */
+export function formatMonth(year: number, month: number, locale: Locale): string {
+  const name = new Intl.DateTimeFormat(INTL_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return name.format(Date.UTC(year, month - 1, 1));
+}
+
+/** `03.10.2025, 14:07` / `3 Oct 2025, 14:07`; seconds only where two events share a minute. */
+export function formatInstant(at: number, locale: Locale, options: InstantOptions = {}): string {
+  const parts = instantParts(at, options.timeZone ?? 'Europe/Berlin');
+  const seconds = options.seconds === true ? `:${parts.second}` : '';
+  return `${formatDay(`${parts.year}-${parts.month}-${parts.day}`, locale)}, ${parts.hour}:${parts.minute}${seconds}`;
+}
+
+/** `14:07`. */
+export function formatClock(at: number, timeZone = 'Europe/Berlin'): string {
+  const parts = instantParts(at, timeZone);
+  return `${parts.hour}:${parts.minute}`;
+}
+
+export interface InstantOptions {
+  readonly timeZone?: string | undefined;
+  readonly seconds?: boolean | undefined;
+}
+
+function instantParts(at: number, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return Object.fromEntries(format.formatToParts(at).map((part) => [part.type, part.value]));
+}

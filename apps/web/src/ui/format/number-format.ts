@@ -1,0 +1,44 @@
+/**
+ * The one door to Intl.NumberFormat. Values come in as decimal text and are formatted exactly, digit for digit: no
+ * binary float ever holds an amount. Minus is U+2212, spaces before units are no-break, formatters are built once.
+ */
+import type { Locale } from '../../lib/i18n/strings.ts';
+
+/** A value as plain point decimal: `-1234.5678`. */
+export type DecimalText = string;
+
+export interface Part {
+  readonly type: Intl.NumberFormatPartTypes;
+  readonly value: string;
+}
+
+/** German as in Germany; English in its international form, which writes euro amounts as `€1,234.56`. */
+export const INTL_TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-US' };
+
+const MINUS = '\u2212';
+const SHAPE = /^-?\d+(\.\d+)?$/;
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A malformed text is a bug in the caller and must never show as "NaN". */
+export function formatParts(value: DecimalText, locale: Locale, options: Intl.NumberFormatOptions): readonly Part[] {
+  if (!SHAPE.test(value)) throw new RangeError(`Not a plain decimal: ${value.slice(0, 40)}`);
+  const parts = formatter(locale, options).formatToParts(value as `${number}`);
+  return parts.map(({ type, value: text }) => ({ type, value: type === 'minusSign' ? MINUS : text }));
+}
+
+export function formatNumber(value: DecimalText, locale: Locale, options: Intl.NumberFormatOptions): string {
+  return joinParts(formatParts(value, locale, options));
+}
+
+export function joinParts(parts: readonly Part[]): string {
+  return parts.map((part) => part.value).join('');
+}
+
+function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(INTL_TAGS[locale], options);
+  formatters.set(key, made);
+  return made;
+}

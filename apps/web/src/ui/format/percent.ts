@@ -1,0 +1,18 @@
+/** Shares and changes from a ratio: `0.458` is `45,8 %` / `45.8%`. One decimal; the 24 h change has two. */
+import type { Locale } from '../../lib/i18n/strings.ts';
+import { type DecimalText, formatNumber } from './number-format.ts';
+
+export interface PercentOptions {
+  readonly decimals?: 0 | 1 | 2 | undefined;
+  readonly sign?: 'plain' | 'always' | undefined;
+}
+
+export function formatPercent(ratio: DecimalText, locale: Locale, options: PercentOptions = {}): string {
+  const decimals = options.decimals ?? 1;
+  return formatNumber(ratio, locale, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: options.sign === 'always' ? 'exceptZero' : 'negative',
+  });
+}
