@@ -2,81 +2,123 @@
  * Turns a TypeScript entry of this repository into JavaScript that Node runs, and does so again only when one of
  * its modules changed. The server, the command line and the benchmarks start through this, so that nobody has a
  * build step to remember. Freshness is a stamp of path, time and size of each module: cheap enough for `--help`.
+ *
+ * Every build lies in a folder of its own and `current.json` names the one to use, replaced by a rename. So two
+ * processes may build at once, and one that still loads chunks of an older build finds them.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const repoRoot = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const cacheDir = join(repoRoot, 'node_modules', '.cache', 'cryptax');
 
+/** Older builds are kept this long for processes that still run from them. */
+const KEEP_OLD_MS = 24 * 3600 * 1000;
+/** Inputs of every bundle besides its modules. */
+const ALWAYS = [join(repoRoot, 'package-lock.json'), fileURLToPath(import.meta.url)];
+
 /**
- * @param {{ entry: string, name: string, external?: (string | RegExp)[] }} options entry relative to the repository
- * @returns {Promise<string>} absolute path of the module to import
+ * @typedef {{ entry: string, name: string, external?: (string | RegExp)[] }} BundleOptions entry relative to the
+ * repository; the name is the bundle's folder in the cache
  */
-export async function ensureBundle({ entry, name, external = [] }) {
-  const outDir = join(cacheDir, name);
-  const output = join(outDir, 'main.mjs');
-  if (isFresh(outDir)) return output;
+
+/** @param {BundleOptions} options @returns {Promise<string>} absolute path of the module to import */
+export async function ensureBundle(options) {
+  const outDir = join(cacheDir, options.name);
+  const current = readCurrent(outDir);
+  if (current?.entry === options.entry && isFresh(current.inputs)) return join(outDir, current.build, 'main.mjs');
+  return build(options, outDir);
+}
+
+/** The bundle's exports; works in folders whose names have spaces or signs that mean something in a URL. */
+export async function importBundle(options) {
+  return import(pathToFileURL(await ensureBundle(options)).href);
+}
+
+async function build({ entry, external = [] }, outDir) {
   const { rolldown } = await import('rolldown');
+  const begin = Date.now();
+  const modules = new Set();
   const bundle = await rolldown({
     input: { main: join(repoRoot, entry) },
     platform: 'node',
     cwd: repoRoot,
     external: [/^node:/, ...external],
     logLevel: 'warn',
+    plugins: [{ name: 'note-modules', moduleParsed: ({ id }) => void modules.add(id) }],
   });
-  // Built beside and moved into place, so that two processes never see half of each other's work.
-  const building = `${outDir}.${process.pid}.building`;
-  const { output: files } = await bundle.write({
-    dir: building,
-    format: 'esm',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-    sourcemap: 'inline',
-  });
-  await bundle.close();
-  writeFileSync(join(building, 'stamp.json'), JSON.stringify(stampOf(modulesOf(files))));
-  replaceDirectory(building, outDir);
-  return output;
-}
-
-function modulesOf(files) {
-  const ids = new Set([join(repoRoot, 'package-lock.json')]);
-  for (const file of files) {
-    for (const id of file.moduleIds ?? []) {
-      const path = id.split('?')[0];
-      if (path.startsWith(repoRoot) && !path.includes('node_modules')) ids.add(path);
-    }
+  const working = join(outDir, `building-${randomUUID()}`);
+  try {
+    await bundle.write({
+      dir: working,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+      sourcemap: true,
+    });
+    const inputs = inputsOf(modules).map((path) => stampOf(path, begin));
+    return publish(outDir, working, { entry, inputs });
+  } finally {
+    await bundle.close();
+    rmSync(working, { recursive: true, force: true });
   }
-  return [...ids].sort();
 }
 
-function stampOf(paths) {
-  return paths.map((path) => {
-    const { mtimeMs, size } = statSync(path);
-    return [relative(repoRoot, path), mtimeMs, size];
-  });
+/** Moves a finished build to its place and points to it. @returns {string} path of its entry */
+function publish(outDir, working, { entry, inputs }) {
+  const name = `build-${createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16)}-${randomUUID()}`;
+  renameSync(working, join(outDir, name));
+  const pointer = join(outDir, `${name}.json`);
+  writeFileSync(pointer, JSON.stringify({ entry, build: name, inputs }));
+  renameSync(pointer, join(outDir, 'current.json'));
+  removeOld(outDir, name);
+  return join(outDir, name, 'main.mjs');
 }
 
-function isFresh(outDir) {
-  const stampFile = join(outDir, 'stamp.json');
-  if (!existsSync(stampFile)) return false;
-  const stamp = JSON.parse(readFileSync(stampFile, 'utf8'));
-  return stamp.every(([path, mtimeMs, size]) => {
+/** The repository's own modules and the manifests that decide how their names resolve. */
+function inputsOf(modules) {
+  const paths = new Set(ALWAYS);
+  for (const id of modules) {
+    const path = id.split('?')[0];
+    if (!path.startsWith(repoRoot + sep) || path.includes(`${sep}node_modules${sep}`)) continue;
+    paths.add(path);
+    const [group, member] = relative(repoRoot, path).split(sep);
+    paths.add(join(repoRoot, group, member, 'package.json'));
+  }
+  return [...paths].filter((path) => statSync(path, { throwIfNoEntry: false }) !== undefined).sort();
+}
+
+/** A file changed while the build ran gets a time that never matches, so the next start builds again. */
+function stampOf(path, begin) {
+  const { mtimeMs, size } = statSync(path);
+  return [relative(repoRoot, path), mtimeMs < begin ? mtimeMs : -1, size];
+}
+
+function isFresh(inputs) {
+  return inputs.every(([path, mtimeMs, size]) => {
     const stats = statSync(join(repoRoot, path), { throwIfNoEntry: false });
     return stats !== undefined && stats.mtimeMs === mtimeMs && stats.size === size;
   });
 }
 
-function replaceDirectory(from, to) {
-  mkdirSync(dirname(to), { recursive: true });
-  rmSync(to, { recursive: true, force: true });
+/** What the cache points to; a missing or damaged pointer only means that there is nothing to reuse. */
+function readCurrent(outDir) {
   try {
-    renameSync(from, to);
-  } catch (error) {
-    // Another process finished the same build between the two calls: its result is as good as ours.
-    rmSync(from, { recursive: true, force: true });
-    if (!isFresh(to)) throw error;
+    const current = JSON.parse(readFileSync(join(outDir, 'current.json'), 'utf8'));
+    const entry = statSync(join(outDir, current.build, 'main.mjs'), { throwIfNoEntry: false });
+    return entry === undefined ? undefined : current;
+  } catch {
+    return undefined;
+  }
+}
+
+function removeOld(outDir, current) {
+  for (const name of readdirSync(outDir)) {
+    if (name === current || name === 'current.json') continue;
+    const path = join(outDir, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats !== undefined && Date.now() - stats.mtimeMs > KEEP_OLD_MS) rmSync(path, { recursive: true, force: true });
   }
 }

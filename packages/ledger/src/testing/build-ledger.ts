@@ -1,0 +1,229 @@
+/**
+ * Turns intents into a ledger with every kind of event. Balances are followed so that most disposals find
+ * their coins; some fall short, lack a value, name their lots or stand out of order in the file on purpose.
+ */
+import { assertNever, formatInstant, type Instant } from '@cryptax/kernel';
+import type { FeeLeg, LedgerEvent, Leg } from '../events/ledger-event.ts';
+import { INCOME_KINDS } from '../events/ledger-event.ts';
+import { EDGES, type LedgerIntent, STEPS } from './ledger-intent.ts';
+import { floorTo, LedgerModel, textOf, unitsOf } from './ledger-model.ts';
+import { momentOf } from './reference-values.ts';
+
+const WALLETS = ['A', 'B', 'C'] as const;
+const COINS = [
+  { name: 'BTC', decimals: 8 },
+  { name: 'ETH', decimals: 18 },
+  { name: 'USDT', decimals: 6 },
+  { name: 'DOGE', decimals: 0 },
+] as const;
+const NATURES = ['wrap', 'bridge', 'liquid-staking', 'liquidity-pool'] as const;
+/** Rescaling factors in tenths: one to one, a split, a merger. */
+const RATES = [10n, 10n, 20n, 100n, 1n] as const;
+
+/** The turns of an intent that mean something; all others mean nothing special. */
+const TURN = { noValue: 1, noFeeValue: 2, outOfOrder: 3, lotIds: 4, twoValues: 5, oneValueOnly: 6 } as const;
+
+export function buildLedger(intents: readonly LedgerIntent[]): readonly LedgerEvent[] {
+  const writer = new LedgerWriter();
+  const events: LedgerEvent[] = [];
+  for (const [index, intent] of intents.entries()) {
+    const event = writer.write(intent, `e${index + 1}`);
+    if (intent.turn === TURN.outOfOrder) events.unshift(event);
+    else events.push(event);
+  }
+  return events;
+}
+
+class LedgerWriter {
+  readonly #model = new LedgerModel();
+  #at = momentOf('2022-11-30T12:00:00Z');
+
+  write(intent: LedgerIntent, id: string): LedgerEvent {
+    this.#at = nextMoment(this.#at, intent);
+    const wallet = pick(WALLETS, intent.wallet);
+    const base = { id, at: formatInstant(this.#at), wallet };
+    const { kind } = intent;
+    switch (kind) {
+      case 'buy':
+        return { ...base, kind, in: this.#receive(intent, id), ...this.#fee(intent, intent.asset), ...value(intent) };
+      case 'sell':
+      case 'spend':
+        return {
+          ...base,
+          kind,
+          out: this.#give(intent),
+          ...this.#fee(intent),
+          ...value(intent),
+          ...this.#lotIds(intent),
+        };
+      case 'fee':
+        return { ...base, kind, out: this.#give(intent), ...value(intent) };
+      case 'swap':
+        return this.#swap(intent, base);
+      case 'transfer':
+        return this.#transfer(intent, base);
+      case 'income':
+        return {
+          ...base,
+          kind,
+          incomeKind: pick(INCOME_KINDS, intent.other),
+          in: this.#receive(intent, id),
+          ...this.#fee(intent, intent.asset),
+          ...value(intent),
+        };
+      case 'gift-in':
+        return {
+          ...base,
+          kind,
+          in: this.#receive(intent, id),
+          ...this.#fee(intent, intent.asset),
+          ...value(intent),
+          ...this.#acquiredAt(intent),
+        };
+      case 'assumed-acquisition': {
+        const stated = intent.turn % 2 === 0;
+        const cost = { basis: stated ? 'stated' : 'zero-cost', valueEur: stated ? intent.value : '0' } as const;
+        return { ...base, kind, in: this.#receive(intent, id), ...cost, ...this.#acquiredAt(intent) };
+      }
+      case 'gift-out':
+        return { ...base, kind, out: this.#give(intent), ...this.#fee(intent), ...this.#lotIds(intent) };
+      case 'lost':
+      case 'redeem':
+        return { ...base, kind, out: this.#give(intent), ...this.#fee(intent) };
+      case 'migration':
+        return { ...base, kind, ...this.#rescale(intent), ...this.#fee(intent, intent.other, false) };
+      case 'fork':
+        return this.#fork(intent, base);
+      case 'derivative': {
+        const sign = intent.turn % 2 === 0 && Number(intent.value) > 0 ? '-' : '';
+        const signed = intent.turn === TURN.noValue ? {} : { valueEur: sign + intent.value };
+        return { ...base, kind, derivativeKind: 'futures', ...signed };
+      }
+      default:
+        return assertNever(kind);
+    }
+  }
+
+  #swap(intent: LedgerIntent, base: { id: string; at: string; wallet: string }): LedgerEvent {
+    if (intent.turn >= 20) {
+      const nature = pick(NATURES, intent.turn);
+      const legs = this.#rescale(intent);
+      return { ...base, kind: 'swap', ...legs, nature, ...this.#fee(intent, intent.other, false), ...value(intent) };
+    }
+    const out = this.#give(intent);
+    const into = this.#receive({ ...intent, asset: intent.other }, base.id);
+    const fee = this.#fee(intent, intent.other);
+    return { ...base, kind: 'swap', out, in: into, ...fee, ...swapValues(intent), ...this.#lotIds(intent) };
+  }
+
+  #transfer(intent: LedgerIntent, base: { id: string; at: string; wallet: string }): LedgerEvent {
+    const toWallet = pick(WALLETS, intent.wallet + (intent.other % 3));
+    const out = this.#give(intent);
+    this.#model.add(toWallet, out.asset, unitsOf(out.amount));
+    return { ...base, kind: 'transfer', toWallet, out, ...this.#fee(intent) };
+  }
+
+  /** New coins one to one or rescaled with what the wallet holds; without coins the fork is about nothing. */
+  #fork(intent: LedgerIntent, base: { id: string; at: string; wallet: string }): LedgerEvent {
+    const old = pick(COINS, intent.asset).name;
+    const fresh = intent.asset === intent.other ? `${old}F` : pick(COINS, intent.other).name;
+    const held = this.#model.balance(base.wallet, old);
+    const units = ((held > 0n ? held : unitsOf('1')) * pick(RATES, intent.turn)) / 10n;
+    if (held > 0n) this.#model.add(base.wallet, fresh, units);
+    const both = { priceOldEur: intent.value, priceNewEur: intent.secondValue };
+    const prices =
+      intent.turn === TURN.noValue ? {} : intent.turn === TURN.twoValues ? { priceOldEur: intent.value } : both;
+    return { ...base, kind: 'fork', asset: old, in: { asset: fresh, amount: textOf(units) }, ...prices };
+  }
+
+  /** One coin becomes another at a fixed rate; the same coin is a redenomination. */
+  #rescale(intent: LedgerIntent): { out: Leg; in: Leg } {
+    const out = this.#give(intent);
+    const units = (unitsOf(out.amount) * pick(RATES, intent.turn)) / 10n;
+    const { name } = pick(COINS, intent.other);
+    this.#model.add(pick(WALLETS, intent.wallet), name, units);
+    return { out, in: { asset: name, amount: textOf(units) } };
+  }
+
+  #receive(intent: LedgerIntent, id: string): Leg {
+    const { name, decimals } = pick(COINS, intent.asset);
+    const units = floorTo(unitsOf(intent.quantity), decimals) || unitsOf('1');
+    if (intent.turn !== TURN.noValue) this.#model.add(pick(WALLETS, intent.wallet), name, units);
+    this.#model.noteLot(name, id);
+    return { asset: name, amount: textOf(units) };
+  }
+
+  #give(intent: LedgerIntent): Leg {
+    const { name, decimals } = pick(COINS, intent.asset);
+    const wallet = pick(WALLETS, intent.wallet);
+    const held = this.#model.balance(wallet, name);
+    const wanted = intent.share === 'any' ? unitsOf(intent.quantity) : (held * BigInt(intent.share)) / 100n;
+    const units = floorTo(wanted, decimals) || floorTo(unitsOf(intent.quantity), decimals) || unitsOf('1');
+    this.#model.remove(wallet, name, units);
+    return { asset: name, amount: textOf(units) };
+  }
+
+  /** A fee in euro, in the coin given, in the coin received (kept below what arrives) or in a third coin. */
+  #fee(intent: LedgerIntent, received?: number, canLowerIt = true): { fee?: FeeLeg } {
+    const withValue = intent.turn === TURN.noFeeValue ? {} : { valueEur: intent.secondValue };
+    switch (intent.fee) {
+      case 'none':
+        return {};
+      case 'eur':
+        return { fee: { asset: 'EUR', amount: intent.secondValue } };
+      case 'received': {
+        if (received === undefined || !canLowerIt) return {};
+        const { name, decimals } = pick(COINS, received);
+        const gross = floorTo(unitsOf(intent.quantity), decimals) || unitsOf('1');
+        const units = floorTo(gross / BigInt(intent.feeShare + 1), decimals);
+        if (units === 0n) return {};
+        this.#model.remove(pick(WALLETS, intent.wallet), name, units);
+        return { fee: { asset: name, amount: textOf(units) } };
+      }
+      case 'given':
+      case 'third': {
+        const asset = intent.asset + (intent.fee === 'given' ? 0 : 1);
+        if (received !== undefined && pick(COINS, asset) === pick(COINS, received)) return {};
+        const leg = this.#give({ ...intent, asset, share: Math.max(1, Math.floor(100 / intent.feeShare)) });
+        return { fee: { ...leg, ...withValue } };
+      }
+    }
+  }
+
+  #lotIds(intent: LedgerIntent): { lotIds?: readonly string[] } {
+    if (intent.turn !== TURN.lotIds) return {};
+    const lots = this.#model.lots(pick(COINS, intent.asset).name);
+    const named = lots.filter((_, index) => index % 2 === intent.other % 2);
+    return named.length === 0 ? {} : { lotIds: intent.other > 1 ? [...named].reverse() : named };
+  }
+
+  /** The giver's purchase: sometimes not stated, else days to years before. */
+  #acquiredAt(intent: LedgerIntent): { acquiredAt?: string } {
+    if (intent.turn % 3 === 0) return {};
+    return { acquiredAt: formatInstant((this.#at - intent.turn * 40 * 86_400) as Instant) };
+  }
+}
+
+function nextMoment(at: Instant, intent: LedgerIntent): Instant {
+  const step = pick(STEPS, intent.step);
+  if (step >= 0) return (at + step) as Instant;
+  const edge = EDGES.map(momentOf).find((moment) => moment > at);
+  return edge ?? ((at + 86_400) as Instant);
+}
+
+function value(intent: LedgerIntent): { valueEur?: string } {
+  return intent.turn === TURN.noValue ? {} : { valueEur: intent.value };
+}
+
+/** One value for both legs, two that differ, or only that of one leg (Rz. 58, 59). */
+function swapValues(intent: LedgerIntent): { valueEur?: string; valueInEur?: string; valueOutEur?: string } {
+  if (intent.turn === TURN.twoValues) return { valueInEur: intent.value, valueOutEur: intent.secondValue };
+  if (intent.turn !== TURN.oneValueOnly) return value(intent);
+  return intent.other % 2 === 0 ? { valueInEur: intent.value } : { valueOutEur: intent.value };
+}
+
+function pick<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new RangeError('Pick from an empty list');
+  return item;
+}

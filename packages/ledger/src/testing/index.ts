@@ -1,0 +1,2 @@
+export * from './arbitrary-ledger.ts';
+export * from './reference-views.ts';

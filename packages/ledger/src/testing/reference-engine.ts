@@ -1,0 +1,267 @@
+/**
+ * The slow, obvious engine: one pass over the events in time order, every step as the rule book words it, in
+ * exact fractions. It exists to be compared with the fast engine on random ledgers, so it shares no code with
+ * it beyond the event types and the calendar. O(n^2) and proud of it.
+ */
+import { assertNever, berlinDay, type Day, type Instant } from '@cryptax/kernel';
+import type { LedgerEvent, Leg, SwapEvent } from '../events/ledger-event.ts';
+import type { MatchSettings } from '../settings.ts';
+import { type Fraction, fractionOf, isNothing, minus, NOTHING, over, plus, times } from './fraction.ts';
+import { amountOf, averaged, ReferenceBook, type ReferenceLot } from './reference-book.ts';
+import {
+  carriesOver,
+  coinFee,
+  feeValue,
+  forkShare,
+  isDisposalKind,
+  missingValue,
+  momentOf,
+  netOf,
+} from './reference-values.ts';
+
+export interface ReferencePart {
+  readonly lot: ReferenceLot;
+  readonly proceeds: Fraction;
+  readonly expenses: Fraction;
+  readonly gain: Fraction;
+  readonly taxFree: boolean;
+}
+
+export interface ReferenceDisposal {
+  readonly eventId: string;
+  readonly part: 'main' | 'fee';
+  readonly at: Instant;
+  readonly asset: string;
+  readonly wallet: string;
+  readonly amount: Fraction;
+  readonly proceeds: Fraction;
+  readonly expenses: Fraction;
+  readonly parts: readonly ReferencePart[];
+}
+
+export interface ReferenceIssue {
+  readonly code: 'missing-value' | 'shortfall';
+  readonly eventId: string;
+  readonly at: Instant;
+  readonly asset: string;
+  /** The quantity without lots; nothing for a missing value. */
+  readonly missing: Fraction;
+  /** Whether a disposal was stopped, not only a move. */
+  readonly stopsDisposal: boolean;
+}
+
+type Of<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { kind: Kind }>;
+
+export class ReferenceEngine {
+  readonly book: ReferenceBook;
+  readonly disposals: ReferenceDisposal[] = [];
+  readonly income: { readonly event: Of<'income'>; readonly at: Instant; readonly expenses: Fraction }[] = [];
+  readonly derivatives: { readonly at: Instant; readonly value: Fraction }[] = [];
+  readonly issues: ReferenceIssue[] = [];
+  readonly #settings: MatchSettings;
+  readonly #lastTaxableDay: (day: Day) => Day;
+  #seq = 0;
+
+  constructor(events: readonly LedgerEvent[], settings: MatchSettings, lastTaxableDay: (day: Day) => Day) {
+    this.#settings = settings;
+    this.#lastTaxableDay = lastTaxableDay;
+    this.book = new ReferenceBook(settings);
+    /** By UTC time, then by their order in the ledger (rule book 0.4); the sort is stable. */
+    for (const event of [...events].sort((a, b) => momentOf(a.at) - momentOf(b.at))) this.#process(event);
+  }
+
+  #process(event: LedgerEvent): void {
+    if (missingValue(event, this.#settings) !== undefined) {
+      this.#report('missing-value', event, '', NOTHING, isDisposalKind(event));
+      return;
+    }
+    switch (event.kind) {
+      case 'buy':
+        this.#feeDisposal(event);
+        this.#acquire(event, event.in, plus(fractionOf(event.valueEur ?? '0'), feeValue(event)), event.at);
+        break;
+      case 'sell':
+      case 'spend':
+        this.#dispose(event, 'main', event.out, event.valueEur, feeValue(event), event.lotIds);
+        this.#feeDisposal(event);
+        break;
+      case 'fee':
+        this.#dispose(event, 'fee', event.out, event.valueEur, NOTHING);
+        break;
+      case 'swap':
+        this.#swap(event);
+        break;
+      case 'transfer':
+        this.#transfer(event);
+        break;
+      case 'income':
+        this.#feeDisposal(event);
+        this.income.push({ event, at: momentOf(event.at), expenses: feeValue(event) });
+        this.#acquire(event, event.in, fractionOf(event.valueEur ?? '0'), event.at);
+        break;
+      case 'gift-in':
+        this.#feeDisposal(event);
+        this.#acquire(event, event.in, fractionOf(event.valueEur ?? '0'), event.acquiredAt ?? event.at);
+        break;
+      case 'assumed-acquisition':
+        this.#acquire(event, event.in, fractionOf(event.valueEur), event.acquiredAt ?? event.at);
+        break;
+      case 'gift-out':
+        this.#takeOrReport(event, event.out, false, event.lotIds);
+        this.#feeDisposal(event);
+        break;
+      case 'lost':
+      case 'redeem':
+        this.#takeOrReport(event, event.out, false);
+        this.#feeDisposal(event);
+        break;
+      case 'migration':
+        this.#carryOver(event, event.out, event.in);
+        break;
+      case 'fork':
+        this.#fork(event);
+        break;
+      case 'derivative':
+        this.derivatives.push({ at: momentOf(event.at), value: fractionOf(event.valueEur ?? '0') });
+        break;
+      default:
+        assertNever(event);
+    }
+  }
+
+  #swap(event: SwapEvent): void {
+    if (carriesOver(event, this.#settings)) {
+      this.#carryOver(event, event.out, event.in, event.lotIds);
+      return;
+    }
+    /** Price = value of the coin received, cost = value of the coin given (Rz. 58, 59); one value serves both. */
+    const price = event.valueInEur ?? event.valueEur ?? event.valueOutEur;
+    const cost = event.valueOutEur ?? event.valueEur ?? event.valueInEur;
+    this.#dispose(event, 'main', event.out, price, feeValue(event), event.lotIds);
+    this.#feeDisposal(event);
+    this.#acquire(event, event.in, fractionOf(cost ?? '0'), event.at);
+  }
+
+  #transfer(event: Of<'transfer'>): void {
+    if (this.#settings.scope === 'wallet') {
+      const parts = this.#takeOrReport(event, event.out, false);
+      this.book.put(
+        event.toWallet,
+        event.out.asset,
+        parts.map((lot) => ({ ...lot, chain: [...lot.chain, event.id] })),
+      );
+    }
+    const fee = coinFee(event);
+    if (fee === undefined) return;
+    if (this.#settings.transferFee === 'ignore') this.#takeOrReport(event, fee, false);
+    else this.#feeDisposal(event);
+  }
+
+  /** Lots renamed and rescaled: migration, and swaps that the settings treat as no disposal. */
+  #carryOver(event: Of<'migration'> | SwapEvent, out: Leg, into: Leg, lotIds?: readonly string[]): void {
+    const parts = this.#takeOrReport(event, out, false, lotIds);
+    const rate = over(netOf(event, into), fractionOf(out.amount));
+    this.#feeDisposal(event);
+    const renamed = parts.map((lot) => ({ ...lot, amount: times(lot.amount, rate), chain: [...lot.chain, event.id] }));
+    this.book.put(event.wallet, into.asset, renamed);
+  }
+
+  /** Each old lot shares its cost with new coins of the same date by market value at the fork (Rz. 67, 68). */
+  #fork(event: Of<'fork'>): void {
+    this.#feeDisposal(event);
+    const pool = this.book.pool(event.wallet, event.asset);
+    if (pool.method === 'AVERAGE') pool.lots = averaged(pool.lots);
+    const held = amountOf(pool.lots);
+    const received = netOf(event, event.in);
+    if (isNothing(held)) {
+      this.#report('shortfall', event, event.asset, NOTHING, false);
+      return;
+    }
+    const share = forkShare(event, held, received);
+    const inAge = [...pool.lots].sort((a, b) => a.acquiredAt - b.acquiredAt || a.seq - b.seq);
+    const fresh = inAge.map((lot) => ({
+      lotId: `${event.id}/${lot.lotId}`,
+      seq: this.#seq++,
+      acquiredAt: lot.acquiredAt,
+      amount: over(times(received, lot.amount), held),
+      cost: times(lot.cost, share),
+      chain: [...lot.chain, event.id],
+    }));
+    pool.lots = pool.lots.map((lot) => ({ ...lot, cost: minus(lot.cost, times(lot.cost, share)) }));
+    this.book.put(event.wallet, event.in.asset, fresh);
+  }
+
+  /** The coin fee as a disposal of its own at market value (rule book 1.7); none if paid from the coin received. */
+  #feeDisposal(event: LedgerEvent): void {
+    const fee = coinFee(event);
+    if (fee !== undefined) this.#dispose(event, 'fee', fee, fee.valueEur, NOTHING);
+  }
+
+  #dispose(
+    event: LedgerEvent,
+    part: 'main' | 'fee',
+    leg: Leg,
+    value: string | undefined,
+    expenses: Fraction,
+    lotIds?: readonly string[],
+  ): void {
+    const lots = this.#takeOrReport(event, leg, true, lotIds);
+    if (lots.length === 0) return;
+    const at = momentOf(event.at);
+    const amount = fractionOf(leg.amount);
+    const proceeds = fractionOf(value ?? '0');
+    const parts = lots.map((lot) => {
+      const share = over(lot.amount, amount);
+      const own = { proceeds: times(proceeds, share), expenses: times(expenses, share) };
+      const gain = minus(minus(own.proceeds, lot.cost), own.expenses);
+      return { lot, ...own, gain, taxFree: berlinDay(at) > this.#lastTaxableDay(berlinDay(lot.acquiredAt)) };
+    });
+    const { asset } = leg;
+    this.disposals.push({
+      eventId: event.id,
+      part,
+      at,
+      asset,
+      wallet: event.wallet,
+      amount,
+      proceeds,
+      expenses,
+      parts,
+    });
+  }
+
+  #acquire(event: LedgerEvent, leg: Leg, cost: Fraction, acquiredAt: string): void {
+    const lot = {
+      lotId: event.id,
+      seq: this.#seq++,
+      acquiredAt: momentOf(acquiredAt),
+      amount: netOf(event, leg),
+      cost,
+      chain: [event.id],
+    };
+    this.book.put(event.wallet, leg.asset, [lot]);
+  }
+
+  /** A take that falls short touches no lot and becomes an issue with the missing quantity (rule book 1.9). */
+  #takeOrReport(
+    event: LedgerEvent,
+    leg: Leg,
+    isDisposal: boolean,
+    lotIds?: readonly string[],
+  ): readonly ReferenceLot[] {
+    const taken = this.book.take(event.wallet, leg.asset, fractionOf(leg.amount), lotIds);
+    if (taken.ok) return taken.parts;
+    this.#report('shortfall', event, leg.asset, taken.missing, isDisposal);
+    return [];
+  }
+
+  #report(
+    code: ReferenceIssue['code'],
+    event: LedgerEvent,
+    asset: string,
+    missing: Fraction,
+    stopsDisposal: boolean,
+  ): void {
+    this.issues.push({ code, eventId: event.id, at: momentOf(event.at), asset, missing, stopsDisposal });
+  }
+}

@@ -1,0 +1,93 @@
+/** What an event says before any lot is looked at: its moment, what it needs, its fee, its net quantity. */
+import { assertNever, type Instant, invariant, parseInstant } from '@cryptax/kernel';
+import type { FeeLeg, ForkEvent, LedgerEvent, Leg, SwapEvent } from '../events/ledger-event.ts';
+import type { MatchSettings } from '../settings.ts';
+import { type Fraction, fractionOf, minus, NOTHING, order, over, plus, times } from './fraction.ts';
+
+/** Which value an event needs and lacks (rule book 1.6: a missing price blocks the event, it never becomes 0). */
+export function missingValue(event: LedgerEvent, settings: MatchSettings): 'value' | 'fee-value' | undefined {
+  if (lacksOwnValue(event, settings)) return 'value';
+  const fee = coinFee(event);
+  if (fee === undefined || fee.valueEur !== undefined) return undefined;
+  return event.kind === 'transfer' && settings.transferFee === 'ignore' ? undefined : 'fee-value';
+}
+
+function lacksOwnValue(event: LedgerEvent, settings: MatchSettings): boolean {
+  switch (event.kind) {
+    case 'buy':
+    case 'sell':
+    case 'spend':
+    case 'fee':
+    case 'income':
+    case 'gift-in':
+    case 'derivative':
+      return event.valueEur === undefined;
+    case 'swap':
+      return !carriesOver(event, settings) && (event.valueEur ?? event.valueInEur ?? event.valueOutEur) === undefined;
+    case 'transfer':
+    case 'gift-out':
+    case 'fork':
+    case 'migration':
+    case 'lost':
+    case 'redeem':
+    case 'assumed-acquisition':
+      return false;
+    default:
+      return assertNever(event);
+  }
+}
+
+export function momentOf(text: string): Instant {
+  const instant = parseInstant(text);
+  invariant(instant.ok, `event with an instant: ${text}`);
+  return instant.value;
+}
+
+/** Whether the settings see no disposal in a wrap, bridge, liquid staking or pool entry (rule book 3.2). */
+export function carriesOver(event: SwapEvent, settings: MatchSettings): boolean {
+  switch (event.nature) {
+    case undefined:
+      return false;
+    case 'wrap':
+    case 'bridge':
+      return settings.wrapping === 'carry-over';
+    case 'liquid-staking':
+      return settings.liquidStaking === 'carry-over';
+    case 'liquidity-pool':
+      return settings.liquidityPool === 'look-through';
+    default:
+      return assertNever(event.nature);
+  }
+}
+
+/** The fee if it is paid in a coin of its own, not in the coin received. */
+export function coinFee(event: LedgerEvent): FeeLeg | undefined {
+  const { fee } = event;
+  if (fee === undefined || fee.asset === 'EUR') return undefined;
+  return 'in' in event && event.in.asset === fee.asset ? undefined : fee;
+}
+
+/** What the fee is worth in euro as expense or cost: nothing if it was paid in the coin received. */
+export function feeValue(event: LedgerEvent): Fraction {
+  if (event.fee?.asset === 'EUR') return fractionOf(event.fee.amount);
+  return fractionOf(coinFee(event)?.valueEur ?? '0');
+}
+
+/** Quantity that really arrives: a fee in the coin received is already gone. */
+export function netOf(event: LedgerEvent, leg: Leg): Fraction {
+  const amount = fractionOf(leg.amount);
+  const { fee } = event;
+  return fee !== undefined && fee.asset === leg.asset ? minus(amount, fractionOf(fee.amount)) : amount;
+}
+
+/** Part of the old cost that goes to the new coin; nothing unless both prices are known. */
+export function forkShare(event: ForkEvent, held: Fraction, received: Fraction): Fraction {
+  if (event.priceOldEur === undefined || event.priceNewEur === undefined) return NOTHING;
+  const fresh = times(fractionOf(event.priceNewEur), received);
+  const both = plus(times(fractionOf(event.priceOldEur), held), fresh);
+  return order(both, NOTHING) > 0 ? over(fresh, both) : NOTHING;
+}
+
+export function isDisposalKind(event: LedgerEvent): boolean {
+  return event.kind === 'sell' || event.kind === 'spend' || event.kind === 'swap' || event.kind === 'fee';
+}
