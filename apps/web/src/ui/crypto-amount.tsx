@@ -1,0 +1,65 @@
+/**
+ * An amount of a coin, shortened for reading. The full value is one gesture away: in the title, and with `inspect` as a
+ * button that shows it on focus and copies it raw. Selecting the amount and copying also yields the raw value.
+ */
+import type { ClipboardEvent } from 'react';
+import { useLocale } from '../lib/i18n/locale.tsx';
+import { useStrings } from '../lib/i18n/use-strings.ts';
+import { useSetting } from '../lib/settings/use-setting.ts';
+import { cx } from './class-names.ts';
+import { maskAmount } from './format/mask.ts';
+import type { DecimalText } from './format/number-format.ts';
+import { formatExact, formatQuantity } from './format/quantity.ts';
+import { uiStrings } from './strings.ts';
+import { Tooltip } from './tooltip.tsx';
+
+export interface CryptoAmountProps {
+  readonly value: DecimalText;
+  readonly unit?: string | undefined;
+  readonly sign?: 'plain' | 'always' | undefined;
+  /** Makes the amount a button with the full value; not inside another button or link. */
+  readonly inspect?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+export function CryptoAmount({ value, unit, sign, inspect = false, className }: CryptoAmountProps) {
+  const locale = useLocale();
+  const hidden = useSetting('hideAmounts');
+  const t = useStrings(uiStrings);
+  const short = formatQuantity(value, locale, { sign });
+  const exact = `${formatExact(value, locale)}${unit ? ` ${unit}` : ''}`;
+  const text = (
+    <>
+      {hidden ? maskAmount(short) : short}
+      {unit && <span className="text-ink-3"> {unit}</span>}
+    </>
+  );
+  const look = cx('num', className);
+  if (!inspect || hidden) {
+    return (
+      <span className={look} title={hidden ? undefined : exact} onCopy={(event) => copyRaw(event, short, value)}>
+        {text}
+      </span>
+    );
+  }
+  return (
+    <Tooltip content={<span className="num">{exact}</span>}>
+      <button
+        type="button"
+        aria-label={`${exact}, ${t('copyValue')}`}
+        onClick={() => void navigator.clipboard.writeText(value)}
+        className={cx(look, 'min-h-6 cursor-copy touch:min-h-11')}
+      >
+        {text}
+      </button>
+    </Tooltip>
+  );
+}
+
+/** Only when the selection is this amount; a copied table keeps its own text. */
+function copyRaw(event: ClipboardEvent, shown: string, raw: string): void {
+  const selected = window.getSelection()?.toString().trim() ?? '';
+  if (selected === '' || !selected.startsWith(shown) || selected.includes('\n')) return;
+  event.clipboardData.setData('text/plain', raw);
+  event.preventDefault();
+}

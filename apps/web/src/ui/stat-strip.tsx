@@ -1,0 +1,44 @@
+/** Key figures in one card, split by hairlines: label, value, note. Two by two on phones, in a row above. */
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export interface Stat {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  readonly note?: ReactNode;
+}
+
+export function StatStrip({
+  stats,
+  className,
+}: {
+  readonly stats: readonly Stat[];
+  readonly className?: string | undefined;
+}) {
+  return (
+    <dl
+      className={cx(
+        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-1 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
+        className,
+      )}
+    >
+      {stats.map((stat) => (
+        <StatTile key={stat.id} {...stat} className="bg-surface max-sm:last:odd:col-span-2" />
+      ))}
+    </dl>
+  );
+}
+
+export type StatTileProps = Omit<Stat, 'id'> & { readonly className?: string | undefined };
+
+/** One figure of a strip; belongs inside a `<dl>`. */
+export function StatTile({ label, value, note, className }: StatTileProps) {
+  return (
+    <div className={cx('min-w-0 px-4 py-3.5 sm:px-4.5', className)}>
+      <dt className="flex items-center gap-1.25 text-xs text-ink-2">{label}</dt>
+      <dd className="num mt-0.75 text-xl font-semibold max-sm:text-lg">{value}</dd>
+      {note && <dd className="num mt-px flex items-center gap-1 text-xs whitespace-normal text-ink-3">{note}</dd>}
+    </div>
+  );
+}
