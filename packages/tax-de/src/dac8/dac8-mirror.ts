@@ -1,0 +1,65 @@
+/**
+ * The DAC8 mirror: yearly sums per platform and asset as the office will see them in the reports of providers
+ * (KStTG, first for 2026): bought for fiat, sold for fiat, swaps, payments, transfers in and out. It counts events,
+ * not lots, so it can be laid beside the provider's statement line by line. No tax is computed here.
+ */
+import { add, type Decimal, formatShortest, parseDecimal, ZERO } from '@cryptax/kernel';
+import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import { eurText } from '../money/eur.ts';
+import { berlinYear } from '../time/berlin.ts';
+import { type Dac8Category, dac8Entries } from './dac8-entries.ts';
+
+export interface Dac8Sum {
+  readonly count: number;
+  readonly units: string;
+  /** Euro sum of the entries that carry a value; transfers carry none. */
+  readonly valueEur: string;
+  /** Entries without a value, so that the euro sum is not taken for complete. */
+  readonly withoutValue: number;
+}
+
+export interface Dac8Row {
+  readonly platform: string;
+  readonly asset: string;
+  readonly sums: Readonly<Partial<Record<Dac8Category, Dac8Sum>>>;
+}
+
+/** Rows by platform and asset in text order; only platforms and assets that moved in that year. */
+export function dac8Mirror(events: readonly LedgerEvent[], year: number): readonly Dac8Row[] {
+  const rows = new Map<string, Tally>();
+  for (const event of events) {
+    if (berlinYear(event.at) !== year) continue;
+    for (const entry of dac8Entries(event)) {
+      const key = JSON.stringify([entry.platform, entry.leg.asset]);
+      const tally = rows.get(key) ?? { platform: entry.platform, asset: entry.leg.asset, sums: new Map() };
+      rows.set(key, tally);
+      count(tally, entry.category, entry.leg, entry.valueEur);
+    }
+  }
+  return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tally]) => rowOf(tally));
+}
+
+interface Tally {
+  readonly platform: string;
+  readonly asset: string;
+  readonly sums: Map<Dac8Category, { count: number; units: Decimal; value: Decimal; withoutValue: number }>;
+}
+
+function count(tally: Tally, category: Dac8Category, leg: Leg, valueEur: string | undefined): void {
+  const sum = tally.sums.get(category) ?? { count: 0, units: ZERO, value: ZERO, withoutValue: 0 };
+  const units = parseDecimal(leg.amount);
+  const value = valueEur === undefined ? undefined : parseDecimal(valueEur);
+  sum.count++;
+  if (units.ok) sum.units = add(sum.units, units.value);
+  if (value?.ok) sum.value = add(sum.value, value.value);
+  else sum.withoutValue++;
+  tally.sums.set(category, sum);
+}
+
+function rowOf({ platform, asset, sums }: Tally): Dac8Row {
+  const published = [...sums].map(([category, { count: times, units, value, withoutValue }]) => [
+    category,
+    { count: times, units: formatShortest(units), valueEur: eurText(value), withoutValue },
+  ]);
+  return { platform, asset, sums: Object.fromEntries(published) };
+}

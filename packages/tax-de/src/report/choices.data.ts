@@ -1,0 +1,227 @@
+/**
+ * The points that the law leaves open and this project decided ([D] in RULES.md). The method page prints each one
+ * that a ledger actually rests on, in both languages. `when` names the fact that makes it matter.
+ */
+
+export type ChoiceFact =
+  | 'always'
+  | 'swap'
+  | 'swap-fiat-fee'
+  | 'coin-fee-on-purchase'
+  | 'coin-fee-on-disposal'
+  | 'fee-in-coin-received'
+  | 'transfer-fee'
+  | 'fee-alone'
+  | 'lost'
+  | 'redeem'
+  | 'free-receipt'
+  | 'referral-or-farming'
+  | 'mining'
+  | 'migration'
+  | 'wrap-or-bridge'
+  | 'liquid-staking'
+  | 'liquidity-pool'
+  | 'derivative'
+  | 'assumption'
+  | 'loss';
+
+export type ChoiceOption = 'transferFee' | 'wrapping' | 'liquidStaking' | 'liquidityPool';
+
+export interface ChoiceEntry {
+  readonly id: string;
+  readonly rule: string;
+  readonly when: ChoiceFact;
+  /** The setting that switches it, where there is one. */
+  readonly option?: ChoiceOption;
+  readonly de: string;
+  readonly en: string;
+}
+
+export const CHOICES: readonly ChoiceEntry[] = [
+  {
+    id: 'rounding',
+    rule: 'REC-01',
+    when: 'always',
+    de: 'Jeder Betrag wird einmal auf den Cent gerundet (kaufmännisch), aus seinem ungerundeten Wert; Summen werden ungerundet gebildet.',
+    en: 'Each amount is rounded once to the cent (half away from zero) from its unrounded value; sums are formed unrounded.',
+  },
+  {
+    id: 'net-before-limit',
+    rule: 'LIM-03',
+    when: 'always',
+    de: 'Das Jahresergebnis wird zuerst auf den Cent gerundet; Freigrenze, Verlustvortrag und Steuer rechnen damit.',
+    en: "The year's net is rounded to the cent first; limit, carry-forward and tax use that figure.",
+  },
+  {
+    id: 'time-zone',
+    rule: 'P23-05',
+    when: 'always',
+    de: 'Steuerjahr und Haltefrist folgen dem Kalendertag in Europe/Berlin.',
+    en: 'Tax year and holding period follow the calendar day in Europe/Berlin.',
+  },
+  {
+    id: 'order-of-events',
+    rule: 'REC-02',
+    when: 'always',
+    de: 'Vorgänge werden nach UTC-Zeit, bei Gleichheit nach ihrer Reihenfolge im Bestand verarbeitet.',
+    en: 'Events are processed by UTC time, then by their order in the ledger.',
+  },
+  {
+    id: 'account-is-wallet',
+    rule: 'MET-03',
+    when: 'always',
+    de: 'Ein Börsenkonto gilt als eine Wallet.',
+    en: 'An exchange account counts as one wallet.',
+  },
+  {
+    id: 'first-bought-counts',
+    rule: 'MET-04',
+    when: 'always',
+    de: 'Zuerst angeschafft heißt zuerst gekauft, nicht zuerst in der Wallet eingegangen.',
+    en: 'First in means bought first, not first to arrive in the wallet.',
+  },
+  {
+    id: 'fiat-and-stablecoins',
+    rule: 'P23-12',
+    when: 'always',
+    de: 'Staatliche Währungen sind keine Tranche (Kursgewinne daraus bleiben außen vor); Stablecoins sind gewöhnliche Kryptowerte.',
+    en: 'State currencies are never a lot (gains on them are out of scope); stablecoins are ordinary assets.',
+  },
+  {
+    id: 'one-value-for-both-legs',
+    rule: 'P23-08',
+    when: 'swap',
+    de: 'Beim Tausch gilt ein einzelner bekannter Marktwert für beide Seiten.',
+    en: 'In a swap a single known market value is used for both legs.',
+  },
+  {
+    id: 'fiat-fee-on-swap',
+    rule: 'P23-10',
+    when: 'swap-fiat-fee',
+    de: 'Eine Gebühr in Euro beim Tausch ist ganz Werbungskosten der Veräußerung.',
+    en: 'A fiat fee on a swap is an expense of the disposal, all of it.',
+  },
+  {
+    id: 'coin-fee-on-purchase',
+    rule: 'P23-10',
+    when: 'coin-fee-on-purchase',
+    de: 'Eine Kaufgebühr in einem dritten Coin ist dessen Veräußerung; ihr Wert erhöht die Anschaffungskosten.',
+    en: 'A purchase fee in a third coin is a disposal of that coin; its value is added to the cost.',
+  },
+  {
+    id: 'coin-fee-on-disposal',
+    rule: 'P23-10',
+    when: 'coin-fee-on-disposal',
+    de: 'Eine Gebühr in Coins bei Verkauf oder Tausch ist deren Veräußerung und zugleich Werbungskosten.',
+    en: 'A coin fee on a sale or swap is a disposal of the fee coins and an expense of the main disposal.',
+  },
+  {
+    id: 'fee-in-coin-received',
+    rule: 'P23-10',
+    when: 'fee-in-coin-received',
+    de: 'Bei einer Gebühr im erhaltenen Coin gilt nur die Nettomenge als angeschafft, zum vollen Preis.',
+    en: 'With a fee in the coin received only the net quantity is acquired, for the full cost.',
+  },
+  {
+    id: 'transfer-fee',
+    rule: 'P23-11',
+    when: 'transfer-fee',
+    option: 'transferFee',
+    de: 'Netzwerkgebühr in Coins bei eigenen Übertragungen: Veräußerung zum Marktwert (disposal) oder Abgang ohne Ergebnis (ignore).',
+    en: 'Network fee in coin on own transfers: disposal at market value (disposal) or units leave with no result (ignore).',
+  },
+  {
+    id: 'fee-alone',
+    rule: 'P23-11',
+    when: 'fee-alone',
+    de: 'Gebühren fehlgeschlagener Transaktionen und Freigaben sind Veräußerungen zum Marktwert ohne Werbungskosten.',
+    en: 'Fees of failed transactions and approvals are disposals at market value without expenses.',
+  },
+  {
+    id: 'lost-coins',
+    rule: 'P23-09',
+    when: 'lost',
+    de: 'Diebstahl und verlorene Schlüssel sind keine Veräußerung: die Einheiten gehen ohne Verlust ab.',
+    en: 'Theft and lost keys are no disposal: the units leave without a loss.',
+  },
+  {
+    id: 'redeemed-tokens',
+    rule: 'P23-09',
+    when: 'redeem',
+    de: 'Das Einlösen eines Utility-Tokens ist keine Veräußerung.',
+    en: 'Redeeming a utility token is no disposal.',
+  },
+  {
+    id: 'free-airdrop',
+    rule: 'L22-06',
+    when: 'free-receipt',
+    de: 'Ohne Gegenleistung erhaltene Token gelten als mit Anschaffungskosten 0 am Tag des Zugangs erworben (streitig).',
+    en: 'Tokens received for nothing count as acquired at cost 0 on the day of receipt (disputed).',
+  },
+  {
+    id: 'referral-and-farming',
+    rule: 'L22-05',
+    when: 'referral-or-farming',
+    de: 'Werbeprämien sowie Farming- und Governance-Erträge sind Leistungen nach § 22 Nr. 3 EStG bei Zufluss.',
+    en: 'Referral, farming and governance rewards are services under § 22 Nr. 3 EStG at receipt.',
+  },
+  {
+    id: 'mining-as-service',
+    rule: 'L22-05',
+    when: 'mining',
+    de: 'Mining wird als Leistung nach § 22 Nr. 3 EStG behandelt; dauerhaft kann ein Gewerbe (§ 15 EStG) vorliegen.',
+    en: 'Mining is treated as a service under § 22 Nr. 3 EStG; if lasting it may be a business (§ 15 EStG).',
+  },
+  {
+    id: 'migration',
+    rule: 'P23-14',
+    when: 'migration',
+    de: 'Eine Token-Umstellung durch den Herausgeber ist keine Veräußerung; die Tranchen werden umbenannt und umgerechnet.',
+    en: 'A token migration by the issuer is no disposal; lots are renamed and rescaled.',
+  },
+  {
+    id: 'wrapping',
+    rule: 'P23-15',
+    when: 'wrap-or-bridge',
+    option: 'wrapping',
+    de: 'Wrapping und Bridging 1:1: Tranchen laufen weiter (carry-over) oder Tausch (swap).',
+    en: 'Wrapping and bridging 1:1: lots carry over (carry-over) or swap (swap).',
+  },
+  {
+    id: 'liquid-staking',
+    rule: 'P23-15',
+    when: 'liquid-staking',
+    option: 'liquidStaking',
+    de: 'Liquid-Staking-Token: Tausch (swap) oder Tranchen laufen weiter (carry-over).',
+    en: 'Liquid staking token: swap (swap) or lots carry over (carry-over).',
+  },
+  {
+    id: 'liquidity-pool',
+    rule: 'P23-15',
+    when: 'liquidity-pool',
+    option: 'liquidityPool',
+    de: 'Ein- und Ausstieg in Liquiditätspools: Tausch (swap) oder Durchschau ohne Vorgang (look-through).',
+    en: 'Entering and leaving liquidity pools: swap (swap) or look-through without an event (look-through).',
+  },
+  {
+    id: 'derivatives-section-20',
+    rule: 'CAP-01',
+    when: 'derivative',
+    de: 'In Geld abgerechnete Termin- und Margin-Ergebnisse und Funding zählen als Termingeschäfte nach § 20 EStG.',
+    en: 'Cash-settled futures and margin results and funding count as futures under § 20 EStG.',
+  },
+  {
+    id: 'assumed-acquisition',
+    rule: 'REC-06',
+    when: 'assumption',
+    de: 'Fehlende Anschaffungen wurden auf ausdrücklichen Wunsch angenommen; der Bericht ist damit unvollständig.',
+    en: 'Missing acquisitions were assumed at the explicit wish of the user; the report is incomplete.',
+  },
+  {
+    id: 'carry-back-waived',
+    rule: 'LOSS-05',
+    when: 'loss',
+    de: 'Auf den Verlustrücktrag wird verzichtet, soweit er nicht für das Verlustjahr gewählt ist.',
+    en: 'The carry-back is waived unless it was chosen for the loss year.',
+  },
+];

@@ -1,0 +1,88 @@
+/** Which open points of the law a ledger rests on: facts read off its events, then the matching entries. */
+import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { CHOICES, type ChoiceFact } from './choices.data.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly rule: string;
+  /** Value of the setting behind it, null where there is no setting. */
+  readonly setting: string | null;
+  readonly text: { readonly de: string; readonly en: string };
+}
+
+export function choicesUsed(
+  events: readonly LedgerEvent[],
+  settings: MatchSettings,
+  hasLoss: boolean,
+): readonly Choice[] {
+  const facts = new Set<ChoiceFact>(['always']);
+  if (hasLoss) facts.add('loss');
+  for (const event of events) for (const fact of factsOf(event)) facts.add(fact);
+  return CHOICES.filter(({ when }) => facts.has(when)).map(({ id, rule, option, de, en }) => ({
+    id,
+    rule,
+    setting: option === undefined ? null : settings[option],
+    text: { de, en },
+  }));
+}
+
+function factsOf(event: LedgerEvent): readonly ChoiceFact[] {
+  switch (event.kind) {
+    case 'buy':
+      return event.fee === undefined || event.fee.asset === 'EUR' ? [] : [coinFee(event, 'coin-fee-on-purchase')];
+    case 'swap':
+      return [...swapFacts(event), ...disposalFee(event)];
+    case 'sell':
+    case 'spend':
+      return disposalFee(event);
+    case 'transfer':
+      return event.fee === undefined ? [] : ['transfer-fee'];
+    case 'fee':
+      return ['fee-alone'];
+    case 'lost':
+      return ['lost'];
+    case 'redeem':
+      return ['redeem'];
+    case 'gift-in':
+      return isZero(event.valueEur) ? ['free-receipt'] : [];
+    case 'income':
+      return incomeFacts(event.incomeKind);
+    case 'migration':
+      return ['migration'];
+    case 'derivative':
+      return ['derivative'];
+    case 'assumed-acquisition':
+      return ['assumption'];
+    case 'gift-out':
+    case 'fork':
+      return [];
+  }
+}
+
+type Swap = Extract<LedgerEvent, { kind: 'swap' }>;
+
+function swapFacts(event: Swap): readonly ChoiceFact[] {
+  const facts: ChoiceFact[] = [];
+  if (event.valueInEur === undefined || event.valueOutEur === undefined) facts.push('swap');
+  if (event.fee?.asset === 'EUR') facts.push('swap-fiat-fee');
+  if (event.nature === 'wrap' || event.nature === 'bridge') facts.push('wrap-or-bridge');
+  else if (event.nature !== undefined) facts.push(event.nature);
+  return facts;
+}
+
+function disposalFee(event: LedgerEvent): readonly ChoiceFact[] {
+  return event.fee === undefined || event.fee.asset === 'EUR' ? [] : [coinFee(event, 'coin-fee-on-disposal')];
+}
+
+function coinFee(event: LedgerEvent, otherwise: ChoiceFact): ChoiceFact {
+  return 'in' in event && event.in.asset === event.fee?.asset ? 'fee-in-coin-received' : otherwise;
+}
+
+function incomeFacts(kind: string): readonly ChoiceFact[] {
+  if (kind === 'mining') return ['mining'];
+  return kind === 'referral' || kind === 'farming' ? ['referral-or-farming'] : [];
+}
+
+function isZero(value: string | undefined): boolean {
+  return value !== undefined && /^0*\.?0*$/.test(value);
+}

@@ -1,0 +1,109 @@
+/**
+ * The completeness statement: which wallets with which first and last event, long silences, units without an
+ * acquisition, missing prices, assumptions. A report is complete only if nothing of the last three is left.
+ */
+import type { Day, Issue } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { berlinDayOf } from '../time/berlin.ts';
+
+/** What the user told about a wallet or account. */
+export interface WalletInfo {
+  readonly wallet: string;
+  readonly name?: string;
+  readonly kind?: 'exchange' | 'wallet';
+  readonly address?: string;
+}
+
+export interface WalletCoverage extends WalletInfo {
+  readonly events: number;
+  readonly firstAt: string;
+  readonly lastAt: string;
+  /** Spans without any event that are long enough to ask whether a file is missing. */
+  readonly silences: readonly Silence[];
+}
+
+export interface Silence {
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
+}
+
+export interface Completeness {
+  readonly complete: boolean;
+  readonly wallets: readonly WalletCoverage[];
+  readonly firstAt: string | null;
+  readonly lastAt: string | null;
+  readonly events: number;
+  readonly shortfalls: readonly Issue[];
+  readonly missingPrices: readonly Issue[];
+  /** Events that could not be computed for another reason. */
+  readonly blocked: readonly Issue[];
+  /** Rows of imported files that nobody has mended yet. */
+  readonly unreadRows: readonly Issue[];
+  readonly assumptions: number;
+}
+
+/** Half a year: longer than a holiday from trading, shorter than a lost tax year [D]. */
+const SILENCE_DAYS = 183;
+
+export function completeness(
+  events: readonly LedgerEvent[],
+  issues: readonly Issue[],
+  unreadRows: readonly Issue[],
+  wallets: readonly WalletInfo[],
+): Completeness {
+  const ordered = events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const shortfalls = errors.filter(({ code }) => code === 'missing-acquisition');
+  const missingPrices = errors.filter(({ code }) => code === 'missing-value');
+  const blocked = errors.filter(({ code }) => code !== 'missing-acquisition' && code !== 'missing-value');
+  const assumptions = events.filter(({ kind }) => kind === 'assumed-acquisition').length;
+  return {
+    complete: errors.length === 0 && unreadRows.length === 0 && assumptions === 0,
+    wallets: coverage(ordered, wallets),
+    firstAt: ordered[0]?.at ?? null,
+    lastAt: ordered.at(-1)?.at ?? null,
+    events: events.length,
+    shortfalls,
+    missingPrices,
+    blocked,
+    unreadRows,
+    assumptions,
+  };
+}
+
+function coverage(ordered: readonly LedgerEvent[], infos: readonly WalletInfo[]): readonly WalletCoverage[] {
+  const moments = new Map<string, string[]>();
+  for (const event of ordered) {
+    const touched = event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet];
+    for (const wallet of touched) {
+      const list = moments.get(wallet);
+      if (list === undefined) moments.set(wallet, [event.at]);
+      else list.push(event.at);
+    }
+  }
+  const known = new Map(infos.map((info) => [info.wallet, info]));
+  return [...moments.keys()].sort().map((wallet) => {
+    const list = moments.get(wallet) ?? [];
+    const info = known.get(wallet) ?? { wallet };
+    return {
+      ...info,
+      events: list.length,
+      firstAt: list[0] ?? '',
+      lastAt: list.at(-1) ?? '',
+      silences: silences(list),
+    };
+  });
+}
+
+function silences(moments: readonly string[]): readonly Silence[] {
+  const found: Silence[] = [];
+  let last: { at: string; day: Day } | null = null;
+  for (const at of moments) {
+    const day = berlinDayOf(at);
+    if (day === null) continue;
+    if (last !== null && day - last.day > SILENCE_DAYS) found.push({ from: last.at, to: at, days: day - last.day });
+    last = { at, day };
+  }
+  return found;
+}

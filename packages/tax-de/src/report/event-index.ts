@@ -1,0 +1,50 @@
+/** Looks up events by id and turns them into the short source references that every line of a report carries. */
+import type { EventKind, LedgerEvent } from '@cryptax/ledger';
+
+/** Which event, from which line of which file. */
+export interface SourceRef {
+  readonly eventId: string;
+  readonly kind: EventKind;
+  readonly at: string;
+  readonly wallet: string;
+  readonly file: string | null;
+  readonly lines: readonly number[];
+  readonly txHash: string | null;
+}
+
+export class EventIndex {
+  readonly #events = new Map<string, LedgerEvent>();
+  readonly #refs = new Map<string, SourceRef>();
+
+  constructor(events: readonly LedgerEvent[]) {
+    for (const event of events) if (!this.#events.has(event.id)) this.#events.set(event.id, event);
+  }
+
+  event(id: string): LedgerEvent | undefined {
+    return this.#events.get(id);
+  }
+
+  /** The reference of an event that the engine named; unknown ids cannot come from it. */
+  ref(id: string): SourceRef {
+    const known = this.#refs.get(id);
+    if (known !== undefined) return known;
+    const event = this.#events.get(id);
+    if (event === undefined) throw new Error(`The engine named an unknown event: ${id}`);
+    const ref = sourceRef(event);
+    this.#refs.set(id, ref);
+    return ref;
+  }
+}
+
+function sourceRef(event: LedgerEvent): SourceRef {
+  const { source } = event;
+  return {
+    eventId: event.id,
+    kind: event.kind,
+    at: event.at,
+    wallet: event.wallet,
+    file: source?.file ?? null,
+    lines: source === undefined ? [] : (source.lines ?? [source.line]),
+    txHash: event.txHash ?? null,
+  };
+}

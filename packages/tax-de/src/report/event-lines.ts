@@ -1,0 +1,102 @@
+/** The other lists of a report: income with value, source and time; movements without a sale; fees. */
+import type {
+  DerivativeView,
+  IncomeView,
+  LedgerEvent,
+  MatchSettings,
+  MovementView,
+  ValueOrigin,
+} from '@cryptax/ledger';
+import { berlinDayText, berlinYear } from '../time/berlin.ts';
+import type { EventIndex, SourceRef } from './event-index.ts';
+
+export interface IncomeLine extends IncomeView {
+  readonly receivedOn: string;
+  readonly valueOrigin: ValueOrigin | null;
+  readonly source: SourceRef;
+}
+
+export interface DerivativeLine extends DerivativeView {
+  readonly source: SourceRef;
+}
+
+export interface MovementLine extends MovementView {
+  readonly source: SourceRef;
+}
+
+/** What a fee did: part of a cost, an expense of a sale, a cost of income, or nothing beyond leaving the wallet. */
+export type FeeEffect = 'cost' | 'expense' | 'income-cost' | 'net-quantity' | 'none';
+
+export interface FeeLine {
+  readonly eventId: string;
+  readonly at: string;
+  readonly wallet: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly valueEur: string | null;
+  readonly effect: FeeEffect;
+  /** Whether the fee coins themselves were disposed of. */
+  readonly disposal: boolean;
+  readonly source: SourceRef;
+}
+
+export function incomeLines(income: readonly IncomeView[], index: EventIndex): readonly IncomeLine[] {
+  return income.map((row) => ({
+    ...row,
+    receivedOn: berlinDayText(row.at),
+    valueOrigin: index.event(row.eventId)?.valueOrigin ?? null,
+    source: index.ref(row.eventId),
+  }));
+}
+
+export function withSource<T extends { readonly eventId: string }>(
+  rows: readonly T[],
+  index: EventIndex,
+): readonly (T & { readonly source: SourceRef })[] {
+  return rows.map((row) => ({ ...row, source: index.ref(row.eventId) }));
+}
+
+export function feeLines(
+  events: readonly LedgerEvent[],
+  year: number,
+  settings: MatchSettings,
+  index: EventIndex,
+): readonly FeeLine[] {
+  return events.filter((event) => berlinYear(event.at) === year).flatMap((event) => feeLine(event, settings, index));
+}
+
+function feeLine(event: LedgerEvent, settings: MatchSettings, index: EventIndex): readonly FeeLine[] {
+  const leg = event.kind === 'fee' ? { ...event.out, valueEur: event.valueEur } : event.fee;
+  if (leg === undefined) return [];
+  const coin = leg.asset !== 'EUR';
+  const received = 'in' in event && event.in.asset === leg.asset;
+  const ignored = event.kind === 'transfer' && settings.transferFee === 'ignore';
+  return [
+    {
+      eventId: event.id,
+      at: event.at,
+      wallet: event.wallet,
+      asset: leg.asset,
+      amount: leg.amount,
+      valueEur: coin ? (leg.valueEur ?? null) : leg.amount,
+      effect: received ? 'net-quantity' : effectOf(event),
+      disposal: coin && !received && !ignored,
+      source: index.ref(event.id),
+    },
+  ];
+}
+
+function effectOf(event: LedgerEvent): FeeEffect {
+  switch (event.kind) {
+    case 'buy':
+      return 'cost';
+    case 'sell':
+    case 'swap':
+    case 'spend':
+      return 'expense';
+    case 'income':
+      return 'income-cost';
+    default:
+      return 'none';
+  }
+}
