@@ -1,0 +1,33 @@
+/** An asset as a tinted monogram in its chart colour: works offline, needs no logos. Decorative; the name stands beside it. */
+import { assetColor } from './asset-color.ts';
+import { cx } from './class-names.ts';
+
+export interface CoinProps {
+  readonly symbol: string;
+  readonly size?: 20 | 28 | undefined;
+  readonly className?: string | undefined;
+}
+
+export function Coin({ symbol, size = 20, className }: CoinProps) {
+  const text = symbol.toUpperCase() === 'EUR' ? '€' : symbol.slice(0, 4).toUpperCase();
+  const type = (size === 28 ? 9.5 : 8) * (text.length > 3 ? 0.86 : 1);
+  const color = assetColor(symbol);
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center rounded-full leading-none font-semibold tracking-[-.03em] forced-colors:border',
+        className,
+      )}
+      style={{
+        width: `${size / 16}rem`,
+        height: `${size / 16}rem`,
+        fontSize: `${type / 16}rem`,
+        color: `color-mix(in srgb, ${color} 70%, var(--ink))`,
+        background: `color-mix(in srgb, ${color} 16%, var(--surface))`,
+      }}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+/** One active filter, "Feld Operator Wert ×". The words open its editor, the cross removes it. */
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStrings } from '../lib/i18n/use-strings.ts';
+import { Icon } from './icon.tsx';
+import { uiStrings } from './strings.ts';
+
+export interface FilterPillProps {
+  /** Field and operator: "Typ ist nicht". */
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly onEdit?: (() => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+export function FilterPill({ name, value, onEdit, onRemove }: FilterPillProps) {
+  const t = useStrings(uiStrings);
+  const words = (
+    <>
+      {name} <b className="font-semibold">{value}</b>
+    </>
+  );
+  return (
+    <span className="inline-flex min-h-7 items-center rounded-full border border-accent-line bg-accent-tint pl-2.5 text-xs whitespace-nowrap text-accent touch:min-h-11">
+      {onEdit ? (
+        <button type="button" onClick={onEdit} className="min-h-6">
+          {words}
+        </button>
+      ) : (
+        <span>{words}</span>
+      )}
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={t('removeFilter', { name })}
+        className="flex size-6.5 items-center justify-center rounded-full hover:bg-accent/10 touch:size-11"
+      >
+        <Icon icon={X} size={13} />
+      </button>
+    </span>
+  );
+}

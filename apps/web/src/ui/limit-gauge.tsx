@@ -1,0 +1,74 @@
+/**
+ * An all-or-nothing limit: below it the bar is accent and ends at the limit; once the limit is reached the whole bar is
+ * ochre, because then everything counts, not only the part above. The sentence states the consequence.
+ */
+import { compare, dec } from '@cryptax/kernel';
+import type { ReactNode } from 'react';
+import { useLocale } from '../lib/i18n/locale.tsx';
+import { cx } from './class-names.ts';
+import { formatEuro } from './format/euro.ts';
+import type { DecimalText } from './format/number-format.ts';
+
+export interface LimitGaugeProps {
+  readonly value: DecimalText;
+  readonly limit: DecimalText;
+  /** Name of the bar: "Freigrenze § 23". */
+  readonly label: string;
+  readonly sentence: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Where the value ends when it is past the limit: room at the right shows that there is no upper end. */
+const REACHED_END = 0.88;
+
+export function LimitGauge({ value, limit, label, sentence, className }: LimitGaugeProps) {
+  const locale = useLocale();
+  const { reached, fill, mark } = gaugeGeometry(value, limit);
+  const shown = formatEuro(value, locale);
+  const shownLimit = formatEuro(limit, locale, { whole: true });
+  return (
+    <div className={className}>
+      <div
+        role="img"
+        aria-label={`${label}: ${shown} / ${shownLimit}`}
+        className="relative h-2.5 rounded-full bg-ink/9 forced-colors:border"
+      >
+        <span
+          className={cx(
+            'mark-fill block h-full origin-left animate-grow rounded-full',
+            reached ? 'bg-taxable-fill' : 'bg-accent',
+          )}
+          style={{ width: `${fill * 100}%` }}
+        />
+        <span
+          className="mark-fill absolute -inset-y-1.25 -ml-px w-0.5 bg-ink shadow-[0_0_0_2px_var(--surface)]"
+          style={{ left: `${mark * 100}%` }}
+        />
+      </div>
+      <div className="num mt-1.75 flex justify-between gap-3 text-xs text-ink-2" aria-hidden="true">
+        {reached ? (
+          <>
+            <span style={{ paddingLeft: `max(0px, calc(${mark * 100}% - 1.5rem))` }}>{shownLimit}</span>
+            <span className="font-semibold text-taxable">{shown}</span>
+          </>
+        ) : (
+          <>
+            <span>{shown}</span>
+            <span>{`${label} ${shownLimit}`}</span>
+          </>
+        )}
+      </div>
+      <p className="mt-2 text-sm leading-4.5 text-ink-2">{sentence}</p>
+    </div>
+  );
+}
+
+/** Positions between 0 and 1. A loss has no fill; the limit itself counts as reached ("weniger als", section 23 (3) EStG). */
+export function gaugeGeometry(
+  value: DecimalText,
+  limit: DecimalText,
+): { reached: boolean; fill: number; mark: number } {
+  const reached = compare(dec(value), dec(limit)) >= 0;
+  const ratio = Math.max(0, Number(value) / Number(limit));
+  return reached ? { reached, fill: REACHED_END, mark: REACHED_END / ratio } : { reached, fill: ratio, mark: 1 };
+}
