@@ -23,10 +23,10 @@ export interface ReferencePool {
   lots: readonly ReferenceLot[];
 }
 
-/** Parts in order of use, or how much is missing. */
+/** Parts in order of use, or how much is missing, or that a named lot is not there. */
 export type Taken =
   | { readonly ok: true; readonly parts: readonly ReferenceLot[] }
-  | { readonly ok: false; readonly missing: Fraction };
+  | { readonly ok: false; readonly code: 'missing-acquisition' | 'unknown-lot'; readonly missing: Fraction };
 
 export class ReferenceBook {
   readonly pools: ReferencePool[] = [];
@@ -49,9 +49,14 @@ export class ReferenceBook {
   take(wallet: string, asset: string, quantity: Fraction, lotIds?: readonly string[]): Taken {
     const pool = this.pool(wallet, asset);
     if (pool.method === 'AVERAGE') pool.lots = averaged(pool.lots);
+    if (lotIds?.some((id) => !pool.lots.some((lot) => lot.lotId === id)) === true) {
+      return { ok: false, code: 'unknown-lot', missing: NOTHING };
+    }
     const usable = inOrder(pool.lots, pool.method, lotIds);
     const held = total(usable.map((lot) => lot.amount));
-    if (order(held, quantity) < 0) return { ok: false, missing: minus(quantity, held) };
+    if (order(held, quantity) < 0) {
+      return { ok: false, code: 'missing-acquisition', missing: minus(quantity, held) };
+    }
     const parts: ReferenceLot[] = [];
     let rest = quantity;
     for (const lot of usable) {

@@ -40,7 +40,7 @@ export interface ReferenceDisposal {
 }
 
 export interface ReferenceIssue {
-  readonly code: 'missing-value' | 'shortfall';
+  readonly code: 'missing-value' | 'missing-acquisition' | 'unknown-lot' | 'fork-without-lots';
   readonly eventId: string;
   readonly at: Instant;
   readonly asset: string;
@@ -174,7 +174,7 @@ export class ReferenceEngine {
     const held = amountOf(pool.lots);
     const received = netOf(event, event.in);
     if (isNothing(held)) {
-      this.#report('shortfall', event, event.asset, NOTHING, false);
+      this.#report('fork-without-lots', event, event.asset, NOTHING, false);
       return;
     }
     const share = forkShare(event, held, received);
@@ -251,7 +251,7 @@ export class ReferenceEngine {
   ): readonly ReferenceLot[] {
     const taken = this.book.take(event.wallet, leg.asset, fractionOf(leg.amount), lotIds);
     if (taken.ok) return taken.parts;
-    this.#report('shortfall', event, leg.asset, taken.missing, isDisposal);
+    this.#report(taken.code, event, leg.asset, taken.missing, isDisposal);
     return [];
   }
 
