@@ -1,0 +1,37 @@
+/**
+ * DefiLlama coins: free, no key, whole history, in US dollars. `/chart/{coin}?start=&span=&period=1d` gives one price
+ * per midnight, give or take what the service found near it.
+ */
+import { findAsset } from '../assets/find-asset.ts';
+import { listField, textField } from '../client/exact-json.ts';
+import type { HttpClient } from '../client/http-client.ts';
+import { closesOfMidnights, decodeJson } from './close-points.ts';
+import { historySource } from './history-source.ts';
+import type { PriceSource } from './price-source.ts';
+
+const NEAR_MIDNIGHT_SECONDS = 2 * 3_600;
+
+export function defiLlamaSource(client: HttpClient, base = 'https://coins.llama.fi'): PriceSource {
+  return historySource(
+    {
+      id: 'defillama',
+      maxDays: 365,
+      market: (asset, on) => {
+        const id = findAsset(asset, on)?.llamaId;
+        return id === undefined ? undefined : { id, quote: 'USD' };
+      },
+      address: ({ id }, { from, to }) =>
+        `${base}/chart/${encodeURIComponent(id)}?start=${(from + 1) * 86_400}&span=${to - from + 1}&period=1d`,
+      decode: (text, { id }) =>
+        decodeJson(text, (json) => {
+          /** A coin without data is simply absent. */
+          const rows = listField(json, 'coins', id, 'prices') ?? [];
+          return closesOfMidnights(
+            rows.map((row) => ({ seconds: Number(textField(row, 'timestamp')), price: textField(row, 'price') })),
+            NEAR_MIDNIGHT_SECONDS,
+          );
+        }),
+    },
+    client,
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * Kraken public candles: euro markets, the last 720 days whatever is asked. Kraken answers 200 also for errors, names
+ * some coins its own way, and calls the result by its own pair name.
+ */
+import { err, type Result } from '@cryptax/kernel';
+import { findAsset } from '../assets/find-asset.ts';
+import { field, type Json, listField, textField } from '../client/exact-json.ts';
+import type { HttpClient } from '../client/http-client.ts';
+import type { HttpFailure } from '../client/http-failure.ts';
+import { closesOfCandles, decodeJson, GARBAGE } from './close-points.ts';
+import { historySource } from './history-source.ts';
+import type { PriceSource } from './price-source.ts';
+
+const KRAKEN_NAMES: Readonly<Record<string, string>> = { BTC: 'XBT', DOGE: 'XDG' };
+const MAX_CANDLES = 720;
+
+export function krakenSource(client: HttpClient, base = 'https://api.kraken.com/0/public'): PriceSource {
+  return historySource(
+    {
+      id: 'kraken',
+      maxDays: MAX_CANDLES,
+      reachDays: MAX_CANDLES - 1,
+      market: (asset, on) => {
+        const symbol = findAsset(asset, on)?.symbol ?? asset;
+        return /^[A-Z0-9]{1,12}$/.test(symbol)
+          ? { id: `${KRAKEN_NAMES[symbol] ?? symbol}EUR`, quote: 'EUR' }
+          : undefined;
+      },
+      /** `since` is exclusive. */
+      address: ({ id }, { from }) => `${base}/OHLC?pair=${id}&interval=1440&since=${from * 86_400 - 1}`,
+      decode: (text) => decodeJson(text, (json) => failureOf(json) ?? closesOfResult(json)),
+    },
+    client,
+  );
+}
+
+function closesOfResult(json: Json) {
+  const result = field(json, 'result');
+  if (typeof result !== 'object' || result === null) return GARBAGE;
+  const pair = Object.keys(result).find((key) => key !== 'last');
+  const rows = pair === undefined ? undefined : listField(result, pair);
+  if (rows === undefined) return GARBAGE;
+  return closesOfCandles(rows.map((row) => ({ seconds: Number(textField(row, 0)), price: textField(row, 4) })));
+}
+
+function failureOf(json: Json): Result<never, HttpFailure> | undefined {
+  const [first] = listField(json, 'error') ?? [];
+  if (first === undefined) return undefined;
+  const text = String(first);
+  if (text.includes('Unknown asset')) return err({ code: 'not-found' });
+  if (/Too many requests|Rate limit/i.test(text)) return err({ code: 'rate-limited' });
+  return text.startsWith('EService') ? err({ code: 'server', status: 503 }) : GARBAGE;
+}

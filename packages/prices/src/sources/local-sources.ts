@@ -1,0 +1,59 @@
+/** Sources that need no network: a price pack, the user's price file, prices typed in. */
+import { type Day, type Decimal, ok, type Result } from '@cryptax/kernel';
+import type { PackError, PricePack } from '../pack/open-pack.ts';
+import { type DailySeries, type SeriesError, seriesOf } from '../series/daily-series.ts';
+import { groupBy } from '../series/group-by.ts';
+import type { CloseAnswer, PriceSource, SourceRank } from './price-source.ts';
+
+/** Loads only the series that are asked for. */
+export function packSource(pack: PricePack, rank: SourceRank = 'bundled'): PriceSource {
+  return {
+    id: pack.index.name,
+    rank,
+    closes: (requests) => Promise.all(requests.map(({ asset }) => pack.series(asset).then(answerOf(asset)))),
+  };
+}
+
+export function userFileSource(series: readonly DailySeries[], fileName: string): PriceSource {
+  return seriesSource(fileName, 'user-file', series);
+}
+
+export interface ManualPrice {
+  readonly asset: string;
+  readonly day: Day;
+  readonly price: Decimal;
+  readonly currency: string;
+}
+
+/** Prices the user typed in; two different ones for the same asset, day and currency are an error. */
+export function manualSource(prices: readonly ManualPrice[]): Result<PriceSource, SeriesError> {
+  const groups = groupBy(prices, ({ asset, currency }) => `${asset}\n${currency}`);
+  const series: DailySeries[] = [];
+  for (const group of groups.values()) {
+    const [{ asset, currency }] = group as [ManualPrice];
+    const one = seriesOf(
+      asset,
+      currency,
+      group.map(({ day, price }) => ({ day, value: price })),
+    );
+    if (!one.ok) return one;
+    series.push(one.value);
+  }
+  return ok(seriesSource('manual', 'manual', series));
+}
+
+function seriesSource(id: string, rank: SourceRank, series: readonly DailySeries[]): PriceSource {
+  const byAsset = groupBy(series, (one) => one.id);
+  return {
+    id,
+    rank,
+    closes: async (requests) => requests.map(({ asset }) => ({ asset, series: byAsset.get(asset) ?? [] })),
+  };
+}
+
+function answerOf(asset: string): (result: Result<DailySeries | undefined, PackError>) => CloseAnswer {
+  return (result) => {
+    if (!result.ok) return { asset, series: [], failure: { state: 'not-found', reason: result.error.code } };
+    return { asset, series: result.value === undefined ? [] : [result.value] };
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * The port of everything that knows daily prices. A source is asked once for all assets and days together, so it can
+ * bundle its requests; it may answer with more days than asked, which the plausibility check uses as neighbours.
+ */
+import type { Day } from '@cryptax/kernel';
+import type { DailySeries } from '../series/daily-series.ts';
+
+/** Place in the order of sources (`valuation/source-order.ts`); the trade itself and the peg need no source. */
+export type SourceRank = 'bundled' | 'live' | 'user-file' | 'manual';
+
+export interface CloseRequest {
+  readonly asset: string;
+  /** UTC days, ascending, without repetition. */
+  readonly days: readonly Day[];
+}
+
+export interface SourceFailure {
+  readonly state: 'not-found' | 'rate-limited';
+  readonly reason: string;
+  readonly retryAfterMs?: number;
+}
+
+export interface CloseAnswer {
+  readonly asset: string;
+  /** One per currency, the preferred first. */
+  readonly series: readonly DailySeries[];
+  readonly failure?: SourceFailure;
+}
+
+export interface PriceSource {
+  /** Shown beside each value, for instance `kraken`. */
+  readonly id: string;
+  readonly rank: SourceRank;
+  /** One answer per request, in any order. Never throws for what the network or a file does. */
+  closes(requests: readonly CloseRequest[], signal?: AbortSignal): Promise<readonly CloseAnswer[]>;
+}
