@@ -16,12 +16,13 @@ import { yearFiguresOf } from './year-figures.ts';
 
 export type AssessIssueCode = 'tax.year-unknown' | 'tax.carry-back-refused';
 
-/** Assessed years per person, first to last year that any of the ledgers touches. */
+/** Assessed years per person, first to last year that any of the ledgers touches; `cover` adds a year to them. */
 export function assessYears(
   persons: readonly PersonInput[],
+  cover?: number,
 ): WithIssues<readonly (readonly AssessedYear[])[], AssessIssueCode> {
   const issues = [...unknownYears(persons), ...persons.flatMap(({ profile }) => refusedCarryBacks(profile))];
-  const years = coveredYears(persons);
+  const years = coveredYears(persons, cover);
   const joint = (year: number): boolean => persons[0]?.profile.year(year).joint ?? false;
   const netSales = persons.map(({ figures, profile }) => (year: number) => {
     const own = profile.year(year);
@@ -111,9 +112,10 @@ function lossMoves(year: LossYear): LossMoves {
 }
 
 /** First to last known tax year with figures; years between without events are listed too. */
-function coveredYears(persons: readonly PersonInput[]): readonly number[] {
+function coveredYears(persons: readonly PersonInput[], cover: number | undefined): readonly number[] {
   const touched = persons
     .flatMap(({ figures }) => figures.map(({ year }) => year))
+    .concat(cover ?? [])
     .filter((year) => year >= FIRST_TAX_YEAR && year <= LAST_TAX_YEAR);
   if (touched.length === 0) return [];
   const first = Math.min(...touched);

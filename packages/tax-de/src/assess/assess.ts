@@ -21,21 +21,23 @@ export interface CoupleAssessment {
   readonly issues: readonly Issue<AssessIssueCode>[];
 }
 
-export function assessPerson(person: PersonLedger): Result<Assessment, ProfileError> {
+/** `cover` lists that year too, although the ledger may end before it: its carry-forward is wanted. */
+export function assessPerson(person: PersonLedger, cover?: number): Result<Assessment, ProfileError> {
   const profile = readProfile(person.profile);
   if (!profile.ok) return profile;
-  const { value, issues } = assessYears([{ figures: person.figures, profile: profile.value }]);
+  const { value, issues } = assessYears([{ figures: person.figures, profile: profile.value }], cover);
   return ok({ years: value[0] ?? [], issues });
 }
 
 /** Whether a year is joint is read from the first person's profile; separate years keep the two fully apart. */
-export function assessCouple(a: PersonLedger, b: PersonLedger): Result<CoupleAssessment, ProfileError> {
+export function assessCouple(a: PersonLedger, b: PersonLedger, cover?: number): Result<CoupleAssessment, ProfileError> {
   const [profileA, profileB] = [readProfile(a.profile), readProfile(b.profile)];
   if (!profileA.ok) return profileA;
   if (!profileB.ok) return err({ ...profileB.error, field: `spouse.${profileB.error.field}` });
-  const { value, issues } = assessYears([
+  const persons = [
     { figures: a.figures, profile: profileA.value },
     { figures: b.figures, profile: profileB.value },
-  ]);
+  ];
+  const { value, issues } = assessYears(persons, cover);
   return ok({ a: value[0] ?? [], b: value[1] ?? [], issues });
 }

@@ -1,0 +1,32 @@
+/** Balances per wallet on 31.12. of the year and of the year before (Rz. 103), with the cost that sits in them. */
+import type { HoldingView } from '@cryptax/ledger';
+
+export interface BalanceLine {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly before: Balance;
+  readonly after: Balance;
+}
+
+export interface Balance {
+  readonly amount: string;
+  readonly cost: string;
+}
+
+const NOTHING: Balance = { amount: '0', cost: '0.00' };
+
+export function balances(before: readonly HoldingView[], after: readonly HoldingView[]): readonly BalanceLine[] {
+  const lines = new Map<string, BalanceLine>();
+  for (const { wallet, asset, amount, cost } of before) {
+    lines.set(keyOf(wallet, asset), { wallet, asset, before: { amount, cost }, after: NOTHING });
+  }
+  for (const { wallet, asset, amount, cost } of after) {
+    const line = lines.get(keyOf(wallet, asset)) ?? { wallet, asset, before: NOTHING };
+    lines.set(keyOf(wallet, asset), { ...line, after: { amount, cost } });
+  }
+  return [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+}
+
+function keyOf(wallet: string, asset: string): string {
+  return JSON.stringify([wallet, asset]);
+}

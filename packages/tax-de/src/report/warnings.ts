@@ -1,0 +1,111 @@
+/** What the reader of a report must know beside the figures: codes with parameters, never prose. */
+import { compare, dec, type Issue } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { FormBlock } from '../forms/form-lines.ts';
+import { sumText } from '../money/eur.ts';
+import type { LotLine } from './lot-lines.ts';
+import type { MethodPage } from './method-page.ts';
+import type { Summary } from './summary.ts';
+
+export type WarningCode =
+  | 'no-tax-advice'
+  | 'frequent-trading-may-be-business'
+  | 'planning-method'
+  | 'incomplete'
+  | 'flat-estimate'
+  | 'loss-should-be-declared'
+  | 'filing-duty-side-income'
+  | 'capital-income-kept-apart'
+  | 'form-lines-unknown'
+  | 'form-lines-unsure'
+  | 'free-airdrop-disputed'
+  | 'foreign-fiat-out-of-scope'
+  | 'retention-six-years'
+  | 'utc-berlin-day-differs'
+  | 'mining-may-be-business'
+  | 'open-law-choice';
+
+export interface Warning {
+  readonly code: WarningCode;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface WarningContext {
+  readonly events: readonly LedgerEvent[];
+  readonly summary: Summary;
+  readonly method: MethodPage;
+  readonly forms: readonly FormBlock[];
+  readonly lots: readonly LotLine[];
+  readonly complete: boolean;
+  /** Issues of the report's year. */
+  readonly issues: readonly Issue[];
+}
+
+/** Employees must file above this side income (§ 46 (2) Nr. 1 EStG). */
+const FILING_DUTY = dec('410.00');
+/** § 147a AO: six years of retention above this sum of positive income. */
+const RETENTION = dec('500000.00');
+
+export function warnings(context: WarningContext): readonly Warning[] {
+  const { summary, method, complete } = context;
+  const { assessed, estimate } = summary;
+  const taxable = sumText(assessed.privateSales.taxable, assessed.income.taxable);
+  const all = sumText(taxable, assessed.capital.taxable);
+  return [
+    warn('no-tax-advice', true),
+    warn('frequent-trading-may-be-business', context.lots.length > 0),
+    warn('planning-method', method.status === 'planning', { method: method.method, scope: method.scope }),
+    warn('incomplete', !complete, { stopped: String(assessed.incomplete) }),
+    warn('flat-estimate', estimate.kind === 'flat-estimate'),
+    ...context.forms.flatMap(({ block, advice }) =>
+      warn('loss-should-be-declared', advice === 'loss-should-be-declared', { block }),
+    ),
+    warn('filing-duty-side-income', compare(dec(taxable), FILING_DUTY) > 0, { taxable }),
+    warn(
+      'capital-income-kept-apart',
+      dec(assessed.capital.gains).units !== 0n || dec(assessed.capital.losses).units !== 0n,
+    ),
+    ...formWarnings(context),
+    warn('free-airdrop-disputed', context.lots.some(isDisputedAirdrop)),
+    warn('foreign-fiat-out-of-scope', context.events.some(usesForeignFiat)),
+    warn('retention-six-years', compare(dec(all), RETENTION) > 0),
+    counted('utc-berlin-day-differs', context.issues),
+    counted('mining-may-be-business', context.issues),
+    counted('open-law-choice', context.issues),
+  ].flat();
+}
+
+function warn(code: WarningCode, holds: boolean, params: Readonly<Record<string, string>> = {}): readonly Warning[] {
+  return holds ? [{ code, params }] : [];
+}
+
+function counted(code: WarningCode, issues: readonly Issue[]): readonly Warning[] {
+  const count = issues.filter((found) => found.code === code).length;
+  return warn(code, count > 0, { count: String(count) });
+}
+
+function formWarnings({ forms, summary }: WarningContext): readonly Warning[] {
+  const lines = forms.flatMap((block) => block.lines);
+  const year = { year: String(summary.assessed.year) };
+  return [
+    ...warn(
+      'form-lines-unknown',
+      lines.some(({ confidence }) => confidence === 'none'),
+      year,
+    ),
+    ...warn(
+      'form-lines-unsure',
+      lines.some(({ confidence }) => confidence === 'low'),
+      year,
+    ),
+  ];
+}
+
+/** Sold inside a year, received for nothing: whether it was acquired at all is disputed (Rz. 72 to 75). */
+function isDisputedAirdrop(line: LotLine): boolean {
+  return !line.taxFree && line.chain[0]?.kind === 'gift-in' && dec(line.cost).units === 0n;
+}
+
+function usesForeignFiat({ valueOrigin }: LedgerEvent): boolean {
+  return valueOrigin?.currency !== undefined && valueOrigin.currency !== 'EUR';
+}
