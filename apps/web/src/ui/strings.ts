@@ -21,5 +21,17 @@ export const uiStrings = defineStrings('ui', {
   stepOf: { de: 'Schritt {{step}} von {{steps}}', en: 'Step {{step}} of {{steps}}' },
   stepDone: { de: 'erledigt', en: 'done' },
   removeFilter: { de: 'Filter {{name}} entfernen', en: 'Remove filter {{name}}' },
+  selectAll: { de: 'Alle auswählen', en: 'Select all' },
+  selectRow: { de: '{{name}} auswählen', en: 'Select {{name}}' },
+  selectedCount: {
+    de: { one: '{{count}} ausgewählt', other: '{{count}} ausgewählt' },
+    en: { one: '{{count}} selected', other: '{{count}} selected' },
+  },
+  clearSelection: { de: 'Auswahl aufheben', en: 'Clear selection' },
+  bulkActions: { de: 'Aktionen für die Auswahl', en: 'Actions for the selection' },
+  columns: { de: 'Spalten wählen', en: 'Choose columns' },
+  keyMove: { de: 'bewegen', en: 'move' },
+  keyOpen: { de: 'öffnen', en: 'open' },
+  keySelect: { de: 'auswählen', en: 'select' },
   notices: { de: 'Hinweise', en: 'Notices' },
 });

@@ -1,0 +1,55 @@
+/**
+ * The table of the app. Over 100 lines it draws only what is in view and tells the real count to screen readers; columns
+ * hide by priority when room is short; on phones a row becomes two lines; in expert mode rows are compact. Heads sort,
+ * arrow keys move, Enter opens, X selects, Esc closes.
+ */
+import { cx } from '../class-names.ts';
+import { SelectAll } from './selection.tsx';
+import { TableBody } from './table-body.tsx';
+import { TableFoot } from './table-extra-rows.tsx';
+import { TableHead } from './table-head.tsx';
+import type { DataTableProps } from './table-props.ts';
+import { useTableView } from './use-table-view.ts';
+
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, selection } = props;
+  const view = useTableView(props);
+  const { columns, virtual, interactive } = view;
+  const grid = interactive && { role: 'grid', ...(selection && { 'aria-multiselectable': true }) };
+  // A scroll area without anything to focus inside must itself be reachable by keyboard.
+  const area = virtual && !interactive && { role: 'region', 'aria-label': label, tabIndex: 0 };
+  return (
+    <div
+      ref={view.scroller}
+      className={cx('relative rounded-lg', virtual && 'overflow-auto', props.className)}
+      style={virtual ? { maxHeight: props.maxHeight ?? 'min(70vh, 48rem)' } : undefined}
+      {...area}
+    >
+      <table
+        aria-label={label}
+        aria-rowcount={view.lines.length + 1}
+        className={cx('w-full border-separate border-spacing-0 text-sm', virtual && 'table-fixed')}
+        {...grid}
+      >
+        <colgroup>
+          {selection && <col style={{ width: '2.75rem' }} />}
+          {columns.map((column) => (
+            <col key={column.id} style={column.grow ? undefined : { width: `${column.width}rem` }} />
+          ))}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          sort={view.sort}
+          onSort={view.toggleSort}
+          hidden={view.look === 'phone'}
+          top={virtual ? '0px' : 'var(--topbar-h)'}
+          selectAll={selection && <SelectAll selection={selection} ids={view.ids} />}
+        />
+        <TableBody view={view} table={props} />
+        {props.footer && view.look !== 'phone' && (
+          <TableFoot columns={columns} withSelection={selection !== undefined} />
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** Choosing rows for a common action: a box per row, one for all, and a bar with the actions once something is chosen. */
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { Checkbox } from '../checkbox.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { uiStrings } from '../strings.ts';
+
+export interface Selection {
+  readonly ids: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+  readonly onChangeAll: (ids: readonly string[]) => void;
+}
+
+export function SelectAll({ selection, ids }: { readonly selection: Selection; readonly ids: readonly string[] }) {
+  const t = useStrings(uiStrings);
+  const count = ids.filter((id) => selection.ids.has(id)).length;
+  const all = count === ids.length && count > 0;
+  return (
+    <Checkbox
+      label={t('selectAll')}
+      labelHidden
+      checked={all ? true : count > 0 ? 'indeterminate' : false}
+      onCheckedChange={() => selection.onChangeAll(all ? [] : ids)}
+    />
+  );
+}
+
+export interface SelectRowProps {
+  readonly selection: Selection;
+  readonly id: string;
+  readonly name: string;
+}
+
+export function SelectRow({ selection, id, name }: SelectRowProps) {
+  const t = useStrings(uiStrings);
+  return (
+    <Checkbox
+      label={t('selectRow', { name })}
+      labelHidden
+      checked={selection.ids.has(id)}
+      onCheckedChange={() => selection.onToggle(id)}
+    />
+  );
+}
+
+export interface BulkBarProps {
+  readonly count: number;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  const t = useStrings(uiStrings);
+  if (count === 0) return null;
+  return (
+    <section
+      aria-label={t('bulkActions')}
+      className="sticky bottom-18 z-5 mx-auto mt-3 flex w-fit max-w-full animate-rise flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-3 md:bottom-4"
+    >
+      <b className="num mr-1" aria-live="polite">
+        {t('selectedCount', { count })}
+      </b>
+      {children}
+      <IconButton icon={X} size="s" variant="quiet" label={t('clearSelection')} onClick={onClear} />
+    </section>
+  );
+}

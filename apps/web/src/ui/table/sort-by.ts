@@ -1,0 +1,42 @@
+/**
+ * Comparisons for columns. Amounts are compared exactly, as decimals; each text is read once per table, so that sorting
+ * 100,000 rows does not read the same digits seventeen times. Rows without a value come last in ascending order.
+ */
+import { compare, type Decimal, dec } from '@cryptax/kernel';
+import type { Locale } from '../../lib/i18n/strings.ts';
+import type { DecimalText } from '../format/number-format.ts';
+
+type Compare<Row> = (a: Row, b: Row) => number;
+
+export function byDecimal<Row>(read: (row: Row) => DecimalText | null): Compare<Row> {
+  const seen = new Map<string, Decimal>();
+  const parsed = (text: string): Decimal => {
+    const known = seen.get(text);
+    if (known) return known;
+    const value = dec(text);
+    seen.set(text, value);
+    return value;
+  };
+  return (a, b) => {
+    const left = read(a);
+    const right = read(b);
+    if (left === null || right === null) return missingLast(left, right);
+    return compare(parsed(left), parsed(right));
+  };
+}
+
+/** Words in the order of the language, numbers inside them by value: "Zeile 9" before "Zeile 10". */
+export function byText<Row>(read: (row: Row) => string, locale: Locale): Compare<Row> {
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  return (a, b) => collator.compare(read(a), read(b));
+}
+
+/** Counts and instants. */
+export function byNumber<Row>(read: (row: Row) => number): Compare<Row> {
+  return (a, b) => read(a) - read(b);
+}
+
+function missingLast(left: string | null, right: string | null): number {
+  if (left === right) return 0;
+  return left === null ? 1 : -1;
+}
