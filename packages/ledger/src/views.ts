@@ -65,6 +65,10 @@ export interface MovementView {
   readonly wallet: string;
   readonly toWallet?: string;
   readonly cost: string;
+  readonly lotId: string;
+  readonly acquiredAt: string;
+  /** As in `LotPartView`, up to the wallet that the part left. */
+  readonly chain: readonly string[];
 }
 
 /** Units held in one pool; `wallet` is `*` in global scope. */

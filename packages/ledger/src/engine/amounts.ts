@@ -1,0 +1,129 @@
+/**
+ * Quantities as integers of the asset's smallest unit, in two float64 limbs of 15 decimal digits each (exact up
+ * to 9e30 units), so that the hot loop needs no bigint. An asset that outgrows two limbs is kept as bigint beside
+ * the columns; the limbs then hold an estimate, good enough for everything that is only a filter.
+ */
+import { decimal, formatShortest, parseDecimal, powerOfTen } from '@cryptax/kernel';
+import { resizedFloats } from './columns.ts';
+
+export const LIMB = 1e15;
+const LIMB_DIGITS = 15;
+const LIMB_UNITS = 10n ** 15n;
+/** Largest number of units that two limbs hold exactly. */
+export const TWO_LIMBS_MAX = 9e30;
+const TWO_LIMBS_UNITS = 9n * 10n ** 30n;
+
+export class AmountColumn {
+  hi: Float64Array<ArrayBuffer>;
+  lo: Float64Array<ArrayBuffer>;
+  /** Exact units of entries that do not fit into two limbs. */
+  readonly big = new Map<number, bigint>();
+
+  constructor(capacity: number) {
+    this.hi = new Float64Array(capacity);
+    this.lo = new Float64Array(capacity);
+  }
+
+  resize(capacity: number): void {
+    this.hi = resizedFloats(this.hi, capacity);
+    this.lo = resizedFloats(this.lo, capacity);
+  }
+
+  float(index: number): number {
+    return (this.hi[index] as number) * LIMB + (this.lo[index] as number);
+  }
+
+  isZero(index: number): boolean {
+    return this.hi[index] === 0 && this.lo[index] === 0;
+  }
+
+  units(index: number): bigint {
+    if (this.big.size > 0) {
+      const big = this.big.get(index);
+      if (big !== undefined) return big;
+    }
+    return BigInt(this.hi[index] as number) * LIMB_UNITS + BigInt(this.lo[index] as number);
+  }
+
+  set(index: number, units: bigint): void {
+    if (this.big.size > 0) this.big.delete(index);
+    if (units > TWO_LIMBS_UNITS) {
+      this.big.set(index, units);
+      this.hi[index] = Number(units) / LIMB;
+      this.lo[index] = 0;
+      return;
+    }
+    this.hi[index] = Number(units / LIMB_UNITS);
+    this.lo[index] = Number(units % LIMB_UNITS);
+  }
+
+  copy(index: number, from: AmountColumn, source: number): void {
+    this.hi[index] = from.hi[source] as number;
+    this.lo[index] = from.lo[source] as number;
+    if (this.big.size > 0) this.big.delete(index);
+    if (from.big.size === 0) return;
+    const big = from.big.get(source);
+    if (big !== undefined) this.big.set(index, big);
+  }
+
+  /**
+   * Reads plain digits with an optional point straight into the limbs; false for any other text.
+   * The caller has made sure that the scale covers the text and that the result fits into two limbs.
+   */
+  parse(index: number, text: string, scale: number): boolean {
+    const point = text.indexOf('.');
+    const length = text.length;
+    const whole = point < 0 ? length : point;
+    const decimals = point < 0 ? 0 : length - point - 1;
+    if (whole + decimals === 0) return false;
+    let left = whole + scale;
+    let hi = 0;
+    let lo = 0;
+    for (let i = 0; i < length; i++) {
+      if (i === point) continue;
+      const digit = text.charCodeAt(i) - 48;
+      if (digit < 0 || digit > 9) return false;
+      left--;
+      /** Zeros past the scale carry no value; the scale was chosen so that nothing else stands there. */
+      if (left < 0) continue;
+      if (left >= LIMB_DIGITS) hi = hi * 10 + digit;
+      else lo = lo * 10 + digit;
+    }
+    for (; left > 0; left--) {
+      if (left > LIMB_DIGITS) hi *= 10;
+      else lo *= 10;
+    }
+    this.hi[index] = hi;
+    this.lo[index] = lo;
+    return true;
+  }
+}
+
+/** Decimals that a text really needs (trailing zeros do not count) and the digits before the point. */
+export interface TextShape {
+  readonly decimals: number;
+  readonly wholeDigits: number;
+}
+
+/** Null for a text that is not a number at least zero. */
+export function shapeOf(text: string): TextShape | null {
+  const parsed = parseDecimal(text);
+  if (!parsed.ok || parsed.value.units < 0n) return null;
+  const shortest = formatShortest(parsed.value);
+  const point = shortest.indexOf('.');
+  return point < 0
+    ? { decimals: 0, wholeDigits: shortest.length }
+    : { decimals: shortest.length - point - 1, wholeDigits: point };
+}
+
+/** Units of any readable text at a scale that covers it. */
+export function unitsOf(text: string, scale: number): bigint | null {
+  const parsed = parseDecimal(text);
+  if (!parsed.ok || parsed.value.units < 0n) return null;
+  const { units, scale: own } = parsed.value;
+  return own <= scale ? units * powerOfTen(scale - own) : units / powerOfTen(own - scale);
+}
+
+export function formatUnits(units: bigint, scale: number): string {
+  return formatShortest(decimal(units, scale));
+}

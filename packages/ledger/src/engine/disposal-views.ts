@@ -1,0 +1,113 @@
+/** Disposals in published form (rule book 12): one figure at a time, each rounded from its own unrounded value. */
+import { formatInstant, type Instant } from '@cryptax/kernel';
+import type { DisposalView, LotPartView } from '../views.ts';
+import { formatUnits } from './amounts.ts';
+import { ESTIMATE_ERROR, type ExactSum, publishEuro } from './cents.ts';
+import { type Fraction, times } from './exact.ts';
+import { ENTRY } from './journal.ts';
+import { chainOf, lotIdOf } from './lot-names.ts';
+import type { Pool } from './pool.ts';
+import type { ViewSource } from './view-source.ts';
+
+/** A running estimate with the size of what it was computed from. */
+interface Estimate {
+  value: number;
+  size: number;
+}
+
+export function disposalView(source: ViewSource, entry: number): DisposalView {
+  const { events, book, figures } = source;
+  const { journal, lots } = book;
+  const slot = journal.slot[entry] as number;
+  const fragments = range(journal.first[entry] as number, journal.end(entry));
+  const free = fragments.filter((fragment) => figures.isTaxFree(slot, fragment));
+  const taxable = fragments.filter((fragment) => !figures.isTaxFree(slot, fragment));
+  const firstRow = journal.rowOf[fragments[0] as number] as number;
+  const { asset } = book.pools[lots.poolOf[firstRow] as number] as Pool;
+  const proceeds = figures.proceeds(entry);
+  const expenses = figures.expenses(entry);
+  return {
+    eventId: events.ids[slot] as string,
+    part: journal.kind[entry] === ENTRY.disposal ? 'main' : 'fee',
+    at: formatInstant(events.at[slot] as Instant),
+    asset: source.assets.names[asset] as string,
+    wallet: source.wallets[events.wallet[slot] as number] as string,
+    amount: formatUnits(figures.amounts(entry).units(slot), source.assets.scale[asset] as number),
+    lots: fragments.map((fragment) => lotPartView(source, entry, fragment)),
+    proceeds: publishEuro(proceeds, proceeds * ESTIMATE_ERROR, () => exactly(source, [figures.exactProceeds(entry)])),
+    cost: costText(source, fragments),
+    expenses: publishEuro(expenses, expenses * ESTIMATE_ERROR, () => exactly(source, [figures.exactExpenses(entry)])),
+    gain: gainText(source, entry, fragments),
+    taxableGain: gainText(source, entry, taxable),
+    taxFreeGain: gainText(source, entry, free),
+    taxFree: taxable.length === 0,
+  };
+}
+
+function lotPartView(source: ViewSource, entry: number, fragment: number): LotPartView {
+  const { events, book, figures, assets } = source;
+  const { journal, lots } = book;
+  const slot = journal.slot[entry] as number;
+  const row = journal.rowOf[fragment] as number;
+  const { asset } = book.pools[lots.poolOf[row] as number] as Pool;
+  const share = journal.part.float(fragment) / figures.amounts(entry).float(slot);
+  const shareOf = (whole: number, exact: () => Fraction) =>
+    publishEuro(whole * share, whole * share * ESTIMATE_ERROR, () =>
+      exactly(source, [times(exact(), figures.exactShare(entry, fragment))]),
+    );
+  return {
+    lotId: lotIdOf(events, lots, row),
+    acquiredAt: formatInstant(lots.acquiredAt[lots.rootOf[row] as number] as Instant),
+    amount: formatUnits(journal.part.units(fragment), assets.scale[asset] as number),
+    cost: costText(source, [fragment]),
+    proceeds: shareOf(figures.proceeds(entry), () => figures.exactProceeds(entry)),
+    expenses: shareOf(figures.expenses(entry), () => figures.exactExpenses(entry)),
+    gain: gainText(source, entry, [fragment]),
+    taxFree: figures.isTaxFree(slot, fragment),
+    chain: chainOf(events, lots, row),
+  };
+}
+
+/** Published cost of some fragments together. */
+export function costText(source: ViewSource, fragments: readonly number[]): string {
+  let value = 0;
+  for (const fragment of fragments) value += source.figures.cost(fragment);
+  /** Costs are never negative, so the sum bounds every partial sum; each addition adds one rounding. */
+  const error = value * ESTIMATE_ERROR * (1 + fragments.length / 8);
+  return publishEuro(value, error, () =>
+    exactly(
+      source,
+      fragments.map((fragment) => source.figures.exactCost(fragment)),
+    ),
+  );
+}
+
+function gainText(source: ViewSource, entry: number, fragments: readonly number[]): string {
+  const { figures, book } = source;
+  const slot = book.journal.slot[entry] as number;
+  const total = figures.amounts(entry).float(slot);
+  const proceeds = figures.proceeds(entry);
+  const expenses = figures.expenses(entry);
+  const sum: Estimate = { value: 0, size: 0 };
+  for (const fragment of fragments) {
+    const share = book.journal.part.float(fragment) / total;
+    const cost = figures.cost(fragment);
+    sum.value += (proceeds - expenses) * share - cost;
+    sum.size += (proceeds + expenses) * share + cost;
+  }
+  const error = sum.size * ESTIMATE_ERROR * (1 + fragments.length / 8);
+  return publishEuro(sum.value, error, () =>
+    exactly(
+      source,
+      fragments.map((fragment) => figures.exactGain(entry, fragment)),
+    ),
+  );
+}
+
+function exactly(source: ViewSource, parts: readonly Fraction[]): ExactSum {
+  return { parts, hasAverageCost: source.figures.hasAverageCost() };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}

@@ -1,0 +1,180 @@
+/**
+ * The events in columns, one slot each, as the matching reads them. Slots never move: the order of processing is a
+ * list of slots, so an event that arrives late changes that list and nothing else. Rare things (several prices,
+ * named lots, findings) lie beside the columns.
+ */
+import type { Issue } from '@cryptax/kernel';
+import type { Method } from '../settings.ts';
+import { AmountColumn } from './amounts.ts';
+import { resizedBytes, resizedFloats, resizedInts } from './columns.ts';
+import { type EuroValue, fineFraction } from './euro.ts';
+import type { Fraction } from './exact.ts';
+import { IdIndex } from './id-index.ts';
+import type { LedgerIssueCode } from './issue-codes.ts';
+
+/** Column codes of what an event does; a swap that the settings see as no disposal is a `carry`. */
+export const KIND = {
+  buy: 0,
+  sell: 1,
+  swap: 2,
+  spend: 3,
+  fee: 4,
+  transfer: 5,
+  income: 6,
+  'gift-in': 7,
+  'gift-out': 8,
+  fork: 9,
+  carry: 10,
+  lost: 11,
+  redeem: 12,
+  derivative: 13,
+  'assumed-acquisition': 14,
+  /** Not an event: the moment at which a pool changes its method. */
+  switch: 15,
+} as const;
+
+export const FLAG = { findings: 1, blocked: 2, stopsDisposal: 4, details: 8 } as const;
+
+/** Which euro column an exact value belongs to. */
+export const EURO = { price: 0, cost: 1, fee: 2 } as const;
+
+export interface EventDetails {
+  acquiredAt?: number;
+  lotIds?: readonly string[];
+  priceOld?: Fraction;
+  priceNew?: Fraction;
+  method?: Method;
+}
+
+export class EventTable {
+  count = 0;
+  kind = new Uint8Array(0);
+  /** Index of the income kind or derivative kind. */
+  variant = new Uint8Array(0);
+  flags = new Uint8Array(0);
+  at = new Float64Array(0);
+  day = new Int32Array(0);
+  /** Order in the ledger; settles events of the same second. */
+  rank = new Int32Array(0);
+  /** Place in the order of processing, -1 if taken out. */
+  position = new Int32Array(0);
+  wallet = new Int32Array(0);
+  /** Pools of the legs, -1 for none. A transfer arrives in `inPool`. */
+  outPool = new Int32Array(0);
+  inPool = new Int32Array(0);
+  feePool = new Int32Array(0);
+  readonly out = new AmountColumn(0);
+  readonly in = new AmountColumn(0);
+  readonly fee = new AmountColumn(0);
+  /** Price of a disposal or value of a receipt, cost of the lot that comes in, value of the fee. */
+  price = new Float64Array(0);
+  cost = new Float64Array(0);
+  feeValue = new Float64Array(0);
+  readonly ids: string[] = [];
+  readonly index = new IdIndex(this.ids);
+  readonly details = new Map<number, EventDetails>();
+  readonly findings = new Map<number, Issue<LedgerIssueCode>[]>();
+  readonly #free: number[] = [];
+  readonly #exact = new Map<number, Fraction>();
+
+  reserve(capacity: number): void {
+    if (capacity > this.kind.length) this.#grow(capacity);
+  }
+
+  /** A fresh slot with empty legs; the id is not indexed yet. */
+  open(id: string): number {
+    const slot = this.#free.pop() ?? this.#next();
+    this.ids[slot] = id;
+    this.outPool[slot] = -1;
+    this.inPool[slot] = -1;
+    this.feePool[slot] = -1;
+    this.position[slot] = -1;
+    return slot;
+  }
+
+  /** Gives a slot back for the next event. */
+  release(slot: number): void {
+    this.#free.push(slot);
+    this.details.delete(slot);
+    this.findings.delete(slot);
+    for (const field of Object.values(EURO)) this.setEuro(slot, field, { fine: 0 });
+    for (const column of [this.out, this.in, this.fee]) column.set(slot, 0n);
+    this.flags[slot] = 0;
+    this.variant[slot] = 0;
+  }
+
+  setFine(slot: number, field: number, fine: number): void {
+    if (field === EURO.price) this.price[slot] = fine;
+    else if (field === EURO.cost) this.cost[slot] = fine;
+    else this.feeValue[slot] = fine;
+  }
+
+  setEuro(slot: number, field: number, value: EuroValue): void {
+    this.setFine(slot, field, value.fine);
+    if (value.exact !== undefined) this.#exact.set(slot * 3 + field, value.exact);
+    else this.#exact.delete(slot * 3 + field);
+  }
+
+  euro(slot: number, field: number): Fraction {
+    const exact = this.#exact.get(slot * 3 + field);
+    if (exact !== undefined) return exact;
+    const column = field === EURO.price ? this.price : field === EURO.cost ? this.cost : this.feeValue;
+    return fineFraction(column[slot] as number);
+  }
+
+  /** Present only where the column is an estimate. */
+  exactEuro(slot: number, field: number): Fraction | undefined {
+    return this.#exact.size === 0 ? undefined : this.#exact.get(slot * 3 + field);
+  }
+
+  addFinding(slot: number, finding: Issue<LedgerIssueCode>): void {
+    const known = this.findings.get(slot);
+    if (known === undefined) this.findings.set(slot, [finding]);
+    else known.push(finding);
+    this.flags[slot] = (this.flags[slot] as number) | FLAG.findings;
+  }
+
+  detail(slot: number): EventDetails {
+    const known = this.details.get(slot);
+    if (known !== undefined) return known;
+    const fresh: EventDetails = {};
+    this.details.set(slot, fresh);
+    this.flags[slot] = (this.flags[slot] as number) | FLAG.details;
+    return fresh;
+  }
+
+  clear(): void {
+    this.count = 0;
+    this.ids.length = 0;
+    this.index.clear();
+    this.details.clear();
+    this.findings.clear();
+    this.#exact.clear();
+    this.#free.length = 0;
+    for (const column of [this.out, this.in, this.fee]) column.big.clear();
+    this.#grow(0);
+  }
+
+  #next(): number {
+    if (this.count === this.kind.length) this.#grow(Math.max(64, Math.ceil(this.count * 1.25)));
+    return this.count++;
+  }
+
+  #grow(capacity: number): void {
+    this.kind = resizedBytes(this.kind, capacity);
+    this.variant = resizedBytes(this.variant, capacity);
+    this.flags = resizedBytes(this.flags, capacity);
+    this.at = resizedFloats(this.at, capacity);
+    this.day = resizedInts(this.day, capacity);
+    this.rank = resizedInts(this.rank, capacity);
+    this.position = resizedInts(this.position, capacity);
+    this.wallet = resizedInts(this.wallet, capacity);
+    this.outPool = resizedInts(this.outPool, capacity);
+    this.inPool = resizedInts(this.inPool, capacity);
+    this.feePool = resizedInts(this.feePool, capacity);
+    this.price = resizedFloats(this.price, capacity);
+    this.cost = resizedFloats(this.cost, capacity);
+    this.feeValue = resizedFloats(this.feeValue, capacity);
+    for (const column of [this.out, this.in, this.fee]) column.resize(capacity);
+  }
+}

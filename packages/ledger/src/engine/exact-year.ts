@@ -1,0 +1,76 @@
+/** The parts of a year's figure as exact fractions: the slow way, taken when the estimate is too close to call. */
+import { EURO, type EventTable } from './event-table.ts';
+import { type Fraction, minus, times } from './exact.ts';
+import type { Figures } from './figures.ts';
+import { ENTRY, isDisposal } from './journal.ts';
+import type { LotBook } from './lot-book.ts';
+import type { SumName } from './year-sums.ts';
+
+export function exactYearParts(
+  name: SumName,
+  first: number,
+  end: number,
+  events: EventTable,
+  book: LotBook,
+  figures: Figures,
+): Fraction[] {
+  const { journal } = book;
+  const parts: Fraction[] = [];
+  for (let entry = first; entry < end; entry++) {
+    const kind = journal.kind[entry] as number;
+    const slot = journal.slot[entry] as number;
+    if (kind === ENTRY.income) addIfPresent(parts, incomePart(name, slot, events));
+    else if (kind === ENTRY.derivative) addIfPresent(parts, derivativePart(name, events.euro(slot, EURO.price)));
+    else if (isDisposal(kind)) {
+      const last = journal.end(entry);
+      for (let i = journal.first[entry] as number; i < last; i++) {
+        addIfPresent(parts, disposalPart(name, entry, i, figures.isTaxFree(slot, i), figures));
+      }
+    }
+  }
+  return parts;
+}
+
+function incomePart(name: SumName, slot: number, events: EventTable): Fraction | null {
+  if (name === 'incomeGross') return events.euro(slot, EURO.cost);
+  if (name === 'incomeExpenses') return events.euro(slot, EURO.fee);
+  return name === 'incomeNet' ? minus(events.euro(slot, EURO.cost), events.euro(slot, EURO.fee)) : null;
+}
+
+function derivativePart(name: SumName, value: Fraction): Fraction | null {
+  if (name === 'derivativeNet') return value;
+  if (name === 'derivativeGains') return value.n > 0n ? value : null;
+  return name === 'derivativeLosses' && value.n < 0n ? value : null;
+}
+
+function disposalPart(
+  name: SumName,
+  entry: number,
+  fragment: number,
+  isTaxFree: boolean,
+  figures: Figures,
+): Fraction | null {
+  if (name === 'taxFreeGain') return isTaxFree ? figures.exactGain(entry, fragment) : null;
+  if (isTaxFree) return null;
+  switch (name) {
+    case 'proceeds':
+      return times(figures.exactProceeds(entry), figures.exactShare(entry, fragment));
+    case 'cost':
+      return figures.exactCost(fragment);
+    case 'expenses':
+      return times(figures.exactExpenses(entry), figures.exactShare(entry, fragment));
+    case 'net':
+      return figures.exactGain(entry, fragment);
+    case 'gains':
+    case 'losses': {
+      const gain = figures.exactGain(entry, fragment);
+      return gain.n > 0n === (name === 'gains') ? gain : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function addIfPresent(parts: Fraction[], part: Fraction | null): void {
+  if (part !== null) parts.push(part);
+}

@@ -1,0 +1,86 @@
+/**
+ * The unrounded figures of an entry and of its lot parts: what came in, what it cost, what was spent on it.
+ * Each exists twice, as a float estimate in fine units for speed and as an exact fraction for the rare doubt.
+ */
+import type { AmountColumn } from './amounts.ts';
+import { EURO, type EventTable } from './event-table.ts';
+import { type Fraction, minus, times, ZERO_FRACTION } from './exact.ts';
+import { ENTRY } from './journal.ts';
+import type { LotBook } from './lot-book.ts';
+
+/** Average cost (1e-40 euro) in fine units (1e-8 euro). */
+const AVERAGE_PER_FINE = 1e32;
+
+export class Figures {
+  readonly #events: EventTable;
+  readonly #book: LotBook;
+
+  constructor(events: EventTable, book: LotBook) {
+    this.#events = events;
+    this.#book = book;
+  }
+
+  /** Whether an entry is the fee leg of its event, not the main leg. */
+  isEventFee(entry: number): boolean {
+    return this.#book.journal.kind[entry] === ENTRY.feeDisposal;
+  }
+
+  amounts(entry: number): AmountColumn {
+    return this.isEventFee(entry) ? this.#events.fee : this.#events.out;
+  }
+
+  proceeds(entry: number): number {
+    const slot = this.#book.journal.slot[entry] as number;
+    return (this.isEventFee(entry) ? this.#events.feeValue[slot] : this.#events.price[slot]) as number;
+  }
+
+  exactProceeds(entry: number): Fraction {
+    const slot = this.#book.journal.slot[entry] as number;
+    return this.#events.euro(slot, this.isEventFee(entry) ? EURO.fee : EURO.price);
+  }
+
+  /** Only the main disposal of a sale, swap or spending carries expenses (rule book 1.7). */
+  expenses(entry: number): number {
+    if (this.#book.journal.kind[entry] !== ENTRY.disposal) return 0;
+    return this.#events.feeValue[this.#book.journal.slot[entry] as number] as number;
+  }
+
+  exactExpenses(entry: number): Fraction {
+    if (this.#book.journal.kind[entry] !== ENTRY.disposal) return ZERO_FRACTION;
+    return this.#events.euro(this.#book.journal.slot[entry] as number, EURO.fee);
+  }
+
+  cost(fragment: number): number {
+    const { journal, lots } = this.#book;
+    if (journal.averageCost.size > 0) {
+      const average = journal.averageCost.get(fragment);
+      if (average !== undefined) return Number(average) / AVERAGE_PER_FINE;
+    }
+    const root = lots.rootOf[journal.rowOf[fragment] as number] as number;
+    return (lots.cost[root] as number) * (journal.part.float(fragment) / lots.amount.float(root));
+  }
+
+  exactCost(fragment: number): Fraction {
+    return this.#book.fragmentCost(fragment);
+  }
+
+  exactShare(entry: number, fragment: number): Fraction {
+    const slot = this.#book.journal.slot[entry] as number;
+    return { n: this.#book.journal.part.units(fragment), d: this.amounts(entry).units(slot) };
+  }
+
+  exactGain(entry: number, fragment: number): Fraction {
+    const net = minus(this.exactProceeds(entry), this.exactExpenses(entry));
+    return minus(times(net, this.exactShare(entry, fragment)), this.exactCost(fragment));
+  }
+
+  isTaxFree(slot: number, fragment: number): boolean {
+    const { journal, lots } = this.#book;
+    const root = lots.rootOf[journal.rowOf[fragment] as number] as number;
+    return (this.#events.day[slot] as number) > (lots.lastTaxableDay[root] as number);
+  }
+
+  hasAverageCost(): boolean {
+    return this.#book.journal.averageCost.size > 0;
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * Open lots and holdings, now or as they were at an earlier place of the journal: what was taken since then is put
+ * back on a copy of the columns, what came since then is left out.
+ */
+import { formatInstant, type Instant } from '@cryptax/kernel';
+import type { HoldingView, OpenLotView } from '../views.ts';
+import { AmountColumn, formatUnits } from './amounts.ts';
+import { ESTIMATE_ERROR, publishEuro } from './cents.ts';
+import type { Fraction } from './exact.ts';
+import { chainOf, lotIdOf } from './lot-names.ts';
+import { isOlder } from './lot-order.ts';
+import { averageFraction, type Pool } from './pool.ts';
+import type { ViewSource } from './view-source.ts';
+
+/** Rows open at some moment, pool by pool, with what was left of them and the cost of average pools. */
+interface Snapshot {
+  readonly left: AmountColumn;
+  readonly rowsByPool: ReadonlyMap<number, readonly number[]>;
+  readonly averageCost: ReadonlyMap<number, bigint>;
+}
+
+/** Holdings of all pools before the event at `position` in the order of processing. */
+export function holdingViews(source: ViewSource, position: number): HoldingView[] {
+  const snapshot = snapshotAt(source, position);
+  return [...snapshot.rowsByPool].map(([index, rows]) => {
+    const pool = source.book.pools[index] as Pool;
+    const units = rows.reduce((sum, row) => sum + snapshot.left.units(row), 0n);
+    const cost = costOf(source, snapshot, pool, rows, units);
+    return {
+      wallet: pool.wallet,
+      asset: source.assets.names[pool.asset] as string,
+      amount: formatUnits(units, source.assets.scale[pool.asset] as number),
+      cost,
+    };
+  });
+}
+
+/** Open lots, pool by pool, oldest first. */
+export function openLotViews(source: ViewSource, position: number): OpenLotView[] {
+  const { events, book, assets } = source;
+  const snapshot = snapshotAt(source, position);
+  return [...snapshot.rowsByPool].flatMap(([index, rows]) => {
+    const pool = book.pools[index] as Pool;
+    const poolUnits = rows.reduce((sum, row) => sum + snapshot.left.units(row), 0n);
+    return [...rows]
+      .sort((a, b) => (isOlder(book.lots, a, b) ? -1 : 1))
+      .map((row) => ({
+        lotId: lotIdOf(events, book.lots, row),
+        wallet: pool.wallet,
+        asset: assets.names[pool.asset] as string,
+        acquiredAt: formatInstant(book.lots.acquiredAt[book.lots.rootOf[row] as number] as Instant),
+        amount: formatUnits(snapshot.left.units(row), assets.scale[pool.asset] as number),
+        cost: costOf(source, snapshot, pool, [row], poolUnits),
+        chain: chainOf(events, book.lots, row),
+      }));
+  });
+}
+
+function snapshotAt(source: ViewSource, position: number): Snapshot {
+  const { events, book } = source;
+  const { journal, lots } = book;
+  const left = new AmountColumn(lots.rows);
+  for (let row = 0; row < lots.rows; row++) left.copy(row, lots.left, row);
+  const averageCost = new Map(book.pools.map((pool) => [pool.index, pool.averageCost]));
+  const charge = (row: number, cost: bigint | undefined) => {
+    const pool = lots.poolOf[row] as number;
+    if (cost !== undefined) averageCost.set(pool, (averageCost.get(pool) ?? 0n) + cost);
+  };
+  for (let entry = journal.entries - 1; entry >= 0; entry--) {
+    if ((events.position[journal.slot[entry] as number] as number) < position) break;
+    const end = journal.end(entry);
+    for (let i = journal.first[entry] as number; i < end; i++) {
+      const row = journal.rowOf[i] as number;
+      left.set(row, left.units(row) + journal.part.units(i));
+      charge(row, journal.averageCost.get(i));
+    }
+  }
+  const rowsByPool = new Map<number, number[]>();
+  for (let row = 0; row < lots.rows; row++) {
+    if ((events.position[lots.rowSlot[row] as number] as number) >= position) {
+      charge(row, negative(lots.averageCostIn.get(row)));
+      continue;
+    }
+    if (left.isZero(row)) continue;
+    const pool = lots.poolOf[row] as number;
+    const rows = rowsByPool.get(pool);
+    if (rows === undefined) rowsByPool.set(pool, [row]);
+    else rows.push(row);
+  }
+  return { left, rowsByPool, averageCost };
+}
+
+function negative(value: bigint | undefined): bigint | undefined {
+  return value === undefined ? undefined : -value;
+}
+
+function costOf(
+  source: ViewSource,
+  snapshot: Snapshot,
+  pool: Pool,
+  rows: readonly number[],
+  poolUnits: bigint,
+): string {
+  const { lots } = source.book;
+  const { left, averageCost } = snapshot;
+  /** An average pool has a cost only as a whole; its lots have shares of it. All its rows joined it so. */
+  if (lots.averageCostIn.has(rows[0] as number)) {
+    const units = rows.reduce((sum, row) => sum + left.units(row), 0n);
+    const whole = averageFraction(averageCost.get(pool.index) ?? 0n);
+    return publishEuro(0, Number.POSITIVE_INFINITY, () => ({
+      parts: [{ n: whole.n * units, d: whole.d * poolUnits }],
+      hasAverageCost: true,
+    }));
+  }
+  let value = 0;
+  for (const row of rows) {
+    const root = lots.rootOf[row] as number;
+    value += (lots.cost[root] as number) * (left.float(row) / lots.amount.float(root));
+  }
+  const exact = (row: number): Fraction => {
+    const root = lots.rootOf[row] as number;
+    const cost = lots.rootCost(root);
+    return { n: cost.n * left.units(row), d: cost.d * lots.amount.units(root) };
+  };
+  return publishEuro(value, value * ESTIMATE_ERROR * (1 + rows.length / 8), () => ({
+    parts: rows.map(exact),
+    hasAverageCost: source.figures.hasAverageCost(),
+  }));
+}

@@ -1,0 +1,77 @@
+/**
+ * Finds the slot of an event id: an open-addressing table of slot numbers over the list of ids. A Map of a million
+ * strings costs some 60 MB and more time than the matching; this costs eight megabytes.
+ */
+const EMPTY = 0;
+const REMOVED = -1;
+
+export class IdIndex {
+  #table = new Int32Array(64);
+  #used = 0;
+  readonly #ids: readonly string[];
+
+  constructor(ids: readonly string[]) {
+    this.#ids = ids;
+  }
+
+  reserve(count: number): void {
+    if (count * 2 > this.#table.length) this.#rebuild(count * 2);
+  }
+
+  /** Slot of an id, or -1. */
+  find(id: string): number {
+    const mask = this.#table.length - 1;
+    for (let at = hash(id) & mask; ; at = (at + 1) & mask) {
+      const entry = this.#table[at] as number;
+      if (entry === EMPTY) return -1;
+      if (entry !== REMOVED && this.#ids[entry - 1] === id) return entry - 1;
+    }
+  }
+
+  /** The id of `slot` must not be known yet. */
+  add(slot: number): void {
+    if ((this.#used + 1) * 2 > this.#table.length) this.#rebuild(this.#table.length * 2);
+    this.#insert(slot);
+    this.#used++;
+  }
+
+  remove(id: string): void {
+    const mask = this.#table.length - 1;
+    for (let at = hash(id) & mask; this.#table[at] !== EMPTY; at = (at + 1) & mask) {
+      const entry = this.#table[at] as number;
+      if (entry !== REMOVED && this.#ids[entry - 1] === id) {
+        this.#table[at] = REMOVED;
+        return;
+      }
+    }
+  }
+
+  clear(): void {
+    this.#table.fill(EMPTY);
+    this.#used = 0;
+  }
+
+  #insert(slot: number): void {
+    const mask = this.#table.length - 1;
+    let at = hash(this.#ids[slot] as string) & mask;
+    while (this.#table[at] !== EMPTY) at = (at + 1) & mask;
+    this.#table[at] = slot + 1;
+  }
+
+  #rebuild(atLeast: number): void {
+    let size = 64;
+    while (size < atLeast) size *= 2;
+    const slots = this.#table.filter((entry) => entry > 0);
+    this.#table = new Int32Array(size);
+    this.#used = slots.length;
+    for (const entry of slots) this.#insert(entry - 1);
+  }
+}
+
+/** FNV-1a over the characters, with a last mix so that counting ids spread. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  value ^= value >>> 15;
+  return Math.imul(value, 0x2c1b3c6d) ^ (value >>> 13);
+}

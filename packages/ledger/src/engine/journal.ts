@@ -1,0 +1,106 @@
+/**
+ * What happened, in order of processing: one entry per disposal, move, receipt or stop, and one fragment per lot
+ * part that an entry took. It is the result that views read and the undo log that takes events back.
+ */
+import { AmountColumn } from './amounts.ts';
+import { resizedBytes, resizedInts } from './columns.ts';
+
+export const ENTRY = {
+  /** Main outgoing leg of a sale, swap or spending. */
+  disposal: 0,
+  /** Coins paid as the fee of an event. */
+  feeDisposal: 1,
+  transfer: 2,
+  giftOut: 3,
+  lost: 4,
+  redeem: 5,
+  /** Lots renamed: migration, wrapping. */
+  carry: 6,
+  fork: 7,
+  /** Coin fee that leaves with no result (option `transferFee: ignore`). */
+  ignoredFee: 8,
+  income: 9,
+  derivative: 10,
+  giftIn: 11,
+  /** A disposal stopped for want of lots or of a value. */
+  stopped: 12,
+  /** A fee that stands alone: the main leg of a `fee` event. */
+  loneFee: 13,
+} as const;
+
+export type EntryKind = (typeof ENTRY)[keyof typeof ENTRY];
+
+export class Journal {
+  entries = 0;
+  slot = new Int32Array(0);
+  kind = new Uint8Array(0);
+  /** First fragment of each entry; it ends where the next one starts. */
+  first = new Int32Array(0);
+
+  fragments = 0;
+  rowOf = new Int32Array(0);
+  readonly part = new AmountColumn(0);
+  /** Cost of fragments taken from an average pool, in units of that pool. */
+  readonly averageCost = new Map<number, bigint>();
+
+  reserve(entries: number): void {
+    if (entries > this.kind.length) this.#growEntries(entries);
+    if (entries > this.rowOf.length) this.#growFragments(entries);
+  }
+
+  open(slot: number, kind: EntryKind): number {
+    if (this.entries === this.kind.length) this.#growEntries(Math.max(64, Math.ceil(this.entries * 1.5)));
+    const entry = this.entries++;
+    this.slot[entry] = slot;
+    this.kind[entry] = kind;
+    this.first[entry] = this.fragments;
+    return entry;
+  }
+
+  /** End of an entry's fragments. */
+  end(entry: number): number {
+    return entry + 1 < this.entries ? (this.first[entry + 1] as number) : this.fragments;
+  }
+
+  /** A new fragment; the caller sets its amount. */
+  addFragment(row: number): number {
+    if (this.fragments === this.rowOf.length) this.#growFragments(Math.max(64, Math.ceil(this.fragments * 1.5)));
+    const fragment = this.fragments++;
+    this.rowOf[fragment] = row;
+    return fragment;
+  }
+
+  /** Forgets the newest entry with its fragments. */
+  dropLast(): void {
+    const entry = --this.entries;
+    const first = this.first[entry] as number;
+    for (let fragment = this.fragments - 1; fragment >= first; fragment--) {
+      this.part.big.delete(fragment);
+      this.averageCost.delete(fragment);
+    }
+    this.fragments = first;
+  }
+
+  clear(): void {
+    this.entries = 0;
+    this.fragments = 0;
+    this.part.big.clear();
+    this.averageCost.clear();
+  }
+
+  #growEntries(capacity: number): void {
+    this.slot = resizedInts(this.slot, capacity);
+    this.kind = resizedBytes(this.kind, capacity);
+    this.first = resizedInts(this.first, capacity);
+  }
+
+  #growFragments(capacity: number): void {
+    this.rowOf = resizedInts(this.rowOf, capacity);
+    this.part.resize(capacity);
+  }
+}
+
+/** Entries with a price: they are disposals. */
+export function isDisposal(kind: number): boolean {
+  return kind === ENTRY.disposal || kind === ENTRY.feeDisposal || kind === ENTRY.loneFee;
+}

@@ -1,0 +1,122 @@
+/**
+ * The matching engine: events in, disposals, holdings, year sums and issues out. Loading computes everything;
+ * `append` and `replace` go back to the first affected event and on from there, with the same result as a full run.
+ */
+import { type Day, type Issue, issue, yearOfDay } from '@cryptax/kernel';
+import { INCOME_KINDS, type LedgerEvent } from '../events/ledger-event.ts';
+import type { MatchSettings } from '../settings.ts';
+import type {
+  DerivativeView,
+  DisposalView,
+  HoldingView,
+  IncomeView,
+  MovementView,
+  OpenLotView,
+  YearFigures,
+} from '../views.ts';
+import type { HoldingRule } from './clock.ts';
+import { disposalView } from './disposal-views.ts';
+import { derivativeView, incomeView, movementViews } from './entry-views.ts';
+import { holdingViews, openLotViews } from './holding-views.ts';
+import type { LedgerIssueCode } from './issue-codes.ts';
+import { ENTRY, isDisposal } from './journal.ts';
+import { LedgerState } from './ledger-state.ts';
+
+export interface LedgerChanges {
+  /** Events with a known id take the place of the old one in the ledger order; others go to its end. */
+  readonly upsert?: readonly LedgerEvent[];
+  readonly remove?: readonly string[];
+}
+
+export class LedgerEngine {
+  readonly #state: LedgerState;
+
+  constructor(settings: MatchSettings, lastTaxableDay: HoldingRule) {
+    this.#state = new LedgerState(settings, lastTaxableDay);
+  }
+
+  load(events: readonly LedgerEvent[]): void {
+    this.#state.read(events);
+    this.#state.match();
+  }
+
+  append(events: readonly LedgerEvent[]): void {
+    this.#state.append(events);
+  }
+
+  replace(changes: LedgerChanges): void {
+    this.#state.replace(changes.upsert ?? [], changes.remove ?? []);
+  }
+
+  /** In order of processing. */
+  disposals(year?: number): DisposalView[] {
+    return this.#entries(isDisposal, year).map((entry) => disposalView(this.#state, entry));
+  }
+
+  income(year?: number): IncomeView[] {
+    return this.#entries((kind) => kind === ENTRY.income, year).map((entry) =>
+      incomeView(this.#state, this.#slotOf(entry)),
+    );
+  }
+
+  derivatives(year?: number): DerivativeView[] {
+    return this.#entries((kind) => kind === ENTRY.derivative, year).map((entry) =>
+      derivativeView(this.#state, this.#slotOf(entry)),
+    );
+  }
+
+  movements(year?: number): MovementView[] {
+    return this.#entries(() => true, year).flatMap((entry) => movementViews(this.#state, entry));
+  }
+
+  holdings(): HoldingView[] {
+    return holdingViews(this.#state, this.#state.timeline.count);
+  }
+
+  /** At the end of a Berlin day. */
+  holdingsOn(day: Day): HoldingView[] {
+    return holdingViews(this.#state, this.#state.timeline.firstAfterDay(day));
+  }
+
+  openLots(): OpenLotView[] {
+    return openLotViews(this.#state, this.#state.timeline.count);
+  }
+
+  years(): YearFigures[] {
+    return this.#state.years.figures();
+  }
+
+  /** What kept events out first, then everything else in order of processing. */
+  issues(): Issue<LedgerIssueCode>[] {
+    const { rejected, matcher } = this.#state;
+    return [...rejected.map((item) => item.issue), ...matcher.found.map((item) => item.issue), ...this.#mining()];
+  }
+
+  /** Mining may be a business (section 15): said once for each year with such income (rule book section 3). */
+  #mining(): Issue<LedgerIssueCode>[] {
+    const mining = INCOME_KINDS.indexOf('mining');
+    const years = new Set<number>();
+    for (const entry of this.#entries((kind) => kind === ENTRY.income, undefined)) {
+      if (this.#state.events.variant[this.#slotOf(entry)] === mining) years.add(this.#yearOf(entry));
+    }
+    return [...years].map((year) => issue('mining-may-be-business', 'warning', {}, { year: String(year) }));
+  }
+
+  #entries(matches: (kind: number) => boolean, year: number | undefined): number[] {
+    const { journal } = this.#state.book;
+    const found: number[] = [];
+    for (let entry = 0; entry < journal.entries; entry++) {
+      if (!matches(journal.kind[entry] as number)) continue;
+      if (year === undefined || this.#yearOf(entry) === year) found.push(entry);
+    }
+    return found;
+  }
+
+  #yearOf(entry: number): number {
+    return yearOfDay(this.#state.events.day[this.#slotOf(entry)] as Day);
+  }
+
+  #slotOf(entry: number): number {
+    return this.#state.book.journal.slot[entry] as number;
+  }
+}

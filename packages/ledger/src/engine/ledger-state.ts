@@ -1,0 +1,219 @@
+/**
+ * All tables of one ledger and how they change together: reading events into slots, putting them into time order,
+ * taking back what a change touches, and matching on from there.
+ */
+import { type Issue, invariant, issue } from '@cryptax/kernel';
+import type { LedgerEvent } from '../events/ledger-event.ts';
+import type { MatchSettings } from '../settings.ts';
+import { AssetTable } from './asset-table.ts';
+import { Clock, type HoldingRule } from './clock.ts';
+import { EventEncoder } from './event-encoder.ts';
+import { EventTable, KIND } from './event-table.ts';
+import { Figures } from './figures.ts';
+import type { LedgerIssueCode } from './issue-codes.ts';
+import { LotBook } from './lot-book.ts';
+import { Matcher } from './matcher.ts';
+import { PoolDirectory } from './pool-directory.ts';
+import { rescaleAmounts } from './rescale-amounts.ts';
+import { Timeline } from './timeline.ts';
+import type { ViewSource } from './view-source.ts';
+import { YearBook } from './year-book.ts';
+
+/** An event that found no place in the timeline. */
+interface Rejected {
+  readonly id: string;
+  readonly rank: number;
+  readonly issue: Issue<LedgerIssueCode>;
+}
+
+/** Taken off the ledger order of entries that go before others of the same second. */
+const EARLY = 2 ** 29;
+
+export class LedgerState implements ViewSource {
+  readonly events = new EventTable();
+  readonly assets = new AssetTable();
+  readonly book = new LotBook();
+  readonly timeline = new Timeline(this.events);
+  readonly figures = new Figures(this.events, this.book);
+  readonly years = new YearBook(this.events, this.book, this.figures);
+  readonly matcher: Matcher;
+  rejected: Rejected[] = [];
+  readonly #settings: MatchSettings;
+  readonly #clock: Clock;
+  readonly #pools: PoolDirectory;
+  readonly #encoder: EventEncoder;
+  /** Events get rising numbers as their order in the ledger. */
+  #nextRank = 0;
+  /** Places of the timeline that have been processed. */
+  #matched = 0;
+
+  constructor(settings: MatchSettings, rule: HoldingRule) {
+    this.#settings = settings;
+    this.#clock = new Clock(rule);
+    this.#pools = new PoolDirectory(settings, this.assets, this.book);
+    this.#encoder = new EventEncoder(this.events, this.assets, this.#pools, settings, this.#clock);
+    this.matcher = new Matcher(this.events, this.assets, this.book, this.#clock, settings);
+  }
+
+  get wallets(): readonly string[] {
+    return this.#pools.wallets;
+  }
+
+  /** Reads all events; `match` computes. */
+  read(events: readonly LedgerEvent[]): void {
+    this.#forgetAll();
+    for (const event of events) this.#encoder.survey(event);
+    this.events.reserve(events.length + this.#settings.poolMethods.length);
+    this.events.index.reserve(events.length);
+    this.timeline.insert(this.#encodeSwitches());
+    this.timeline.insert(this.#encodeAll(events, () => this.#nextRank++));
+    this.book.lots.reserve(events.length);
+    this.book.journal.reserve(events.length);
+  }
+
+  append(events: readonly LedgerEvent[]): void {
+    this.#surveyMore(events);
+    this.#insert(this.#encodeAll(events, () => this.#nextRank++));
+    this.match();
+  }
+
+  replace(upsert: readonly LedgerEvent[], remove: readonly string[]): void {
+    this.#surveyMore(upsert);
+    const ranks = this.#takeOut([...remove, ...upsert.map((event) => event.id)]);
+    const latest = [...new Map(upsert.map((event) => [event.id, event])).values()];
+    this.#insert(this.#encodeAll(latest, (event) => ranks.get(event.id) ?? this.#nextRank++));
+    this.match();
+  }
+
+  /** Processes what the timeline holds beyond what is already done. */
+  match(): void {
+    const { order, count } = this.timeline;
+    for (let place = this.#matched; place < count; place++) this.matcher.process(order[place] as number);
+    this.#matched = count;
+  }
+
+  /** Slots of the events that have a place in time; the others are rejected with their reason. */
+  #encodeAll(events: readonly LedgerEvent[], rankOf: (event: LedgerEvent) => number): Int32Array {
+    const slots = new Int32Array(events.length);
+    let count = 0;
+    for (const event of events) {
+      const rank = rankOf(event);
+      if (this.events.index.find(event.id) >= 0) {
+        this.#reject(event, rank, issue('duplicate-event-id', 'error', { eventId: event.id }));
+        continue;
+      }
+      const isForEvent = event.kind === 'assumed-acquisition' && event.forEventId !== undefined;
+      const slot = this.#encoder.encode(event, isForEvent ? rank - EARLY : rank);
+      if (slot === null) {
+        const params = { field: 'at', text: event.at };
+        this.#reject(event, rank, issue('malformed-event', 'error', { eventId: event.id }, params));
+        continue;
+      }
+      this.events.index.add(slot);
+      slots[count++] = slot;
+    }
+    return slots.subarray(0, count);
+  }
+
+  /** Changes of method with a moment stand in the timeline, before the events of their second (rule book 4.4). */
+  #encodeSwitches(): Int32Array {
+    const slots: number[] = [];
+    for (const { wallet, asset, method, from } of this.#settings.poolMethods) {
+      if (from === undefined) continue;
+      const at = this.#clock.instant(from);
+      invariant(!Number.isNaN(at), `a moment for the method of ${asset}: ${from}`);
+      const slot = this.events.open('');
+      this.events.kind[slot] = KIND.switch;
+      this.events.at[slot] = at;
+      this.events.day[slot] = this.#clock.berlinDay(at);
+      this.events.rank[slot] = slot - 2 * EARLY;
+      this.events.outPool[slot] = this.#pools.poolIndex(this.#pools.walletIndex(wallet), this.assets.indexOf(asset));
+      this.events.detail(slot).method = method;
+      slots.push(slot);
+    }
+    return Int32Array.from(slots);
+  }
+
+  #insert(slots: Int32Array): void {
+    this.#rollBack(this.timeline.placeOf(slots));
+    this.timeline.insert(slots);
+  }
+
+  /** Takes events out by id; gives back the ledger order they had. */
+  #takeOut(ids: readonly string[]): Map<string, number> {
+    const ranks = new Map<string, number>();
+    const slots = new Set<number>();
+    for (const id of ids) {
+      const slot = this.events.index.find(id);
+      if (slot >= 0) {
+        slots.add(slot);
+        const rank = this.events.rank[slot] as number;
+        ranks.set(id, rank < 0 ? rank + EARLY : rank);
+      }
+    }
+    const wanted = new Set(ids);
+    for (const item of this.rejected) {
+      if (wanted.has(item.id) && !ranks.has(item.id)) ranks.set(item.id, item.rank);
+    }
+    this.rejected = this.rejected.filter((item) => !wanted.has(item.id));
+    this.#rollBack(this.timeline.firstOf(slots));
+    this.timeline.remove(slots);
+    for (const slot of slots) {
+      this.events.index.remove(this.events.ids[slot] as string);
+      this.events.release(slot);
+    }
+    return ranks;
+  }
+
+  #reject(event: LedgerEvent, rank: number, reason: Issue<LedgerIssueCode>): void {
+    this.rejected.push({ id: event.id, rank, issue: reason });
+    this.rejected.sort((a, b) => a.rank - b.rank);
+  }
+
+  /** Takes back everything from a place of the timeline on. */
+  #rollBack(place: number): void {
+    if (place >= this.#matched) return;
+    const { book, matcher, events } = this;
+    const isUndone = (slot: number) => (events.position[slot] as number) >= place;
+    while (book.journal.entries > 0 && isUndone(book.journal.slot[book.journal.entries - 1] as number))
+      book.undoEntry();
+    while (book.lots.rows > 0 && isUndone(book.lots.rowSlot[book.lots.rows - 1] as number)) book.undoRow();
+    matcher.undo(isUndone);
+    book.refillHeaps();
+    this.years.truncate(book.journal.entries);
+    this.#matched = place;
+  }
+
+  /** Notes new amounts; an asset with more decimals than before is rescaled and everything computed again. */
+  #surveyMore(events: readonly LedgerEvent[]): void {
+    const scales = [...this.assets.scale];
+    const sizes = scales.map((_, asset) => this.assets.isBig(asset));
+    for (const event of events) this.#encoder.survey(event);
+    let hasGrown = false;
+    scales.forEach((scale, asset) => {
+      const digits = (this.assets.scale[asset] as number) - scale;
+      if (digits > 0) rescaleAmounts(this.events, this.book.pools, asset, digits);
+      if (digits > 0 || sizes[asset] !== this.assets.isBig(asset)) hasGrown = true;
+    });
+    if (hasGrown) this.#forgetResults();
+  }
+
+  #forgetResults(): void {
+    this.book.lots.clear();
+    this.book.journal.clear();
+    this.#pools.clearPools();
+    this.matcher.clear();
+    this.years.truncate(0);
+    this.#matched = 0;
+  }
+
+  #forgetAll(): void {
+    this.#forgetResults();
+    this.timeline.clear();
+    this.events.clear();
+    this.#pools.forgetAll();
+    this.assets.clear();
+    this.rejected = [];
+    this.#nextRank = 0;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The open rows of one pool as a binary heap by key: the lot to use next is on top, whatever the method and
+ * however lots arrive (transfers bring old lots into a young pool). Used-up rows may stay inside until they
+ * reach the top; the book skips them.
+ */
+import { resizedFloats, resizedInts } from './columns.ts';
+import type { LotOrder } from './lot-order.ts';
+import type { LotTable } from './lot-table.ts';
+
+export class LotHeap {
+  size = 0;
+  rows = new Int32Array(4);
+  #keys = new Float64Array(4);
+  #order: LotOrder;
+  readonly #lots: LotTable;
+
+  constructor(lots: LotTable, order: LotOrder) {
+    this.#lots = lots;
+    this.#order = order;
+  }
+
+  /** Empties the heap and changes its order. */
+  reset(order: LotOrder): void {
+    this.size = 0;
+    this.#order = order;
+  }
+
+  push(row: number): void {
+    if (this.size === this.rows.length) {
+      this.rows = resizedInts(this.rows, this.size * 2);
+      this.#keys = resizedFloats(this.#keys, this.size * 2);
+    }
+    const { rows } = this;
+    const keys = this.#keys;
+    const key = this.#order.key(this.#lots, row);
+    let hole = this.size++;
+    while (hole > 0) {
+      const parent = (hole - 1) >> 1;
+      if (!this.#isBefore(key, row, keys[parent] as number, rows[parent] as number)) break;
+      rows[hole] = rows[parent] as number;
+      keys[hole] = keys[parent] as number;
+      hole = parent;
+    }
+    rows[hole] = row;
+    keys[hole] = key;
+  }
+
+  pop(): void {
+    const last = --this.size;
+    if (last <= 0) return;
+    const { rows } = this;
+    const keys = this.#keys;
+    const row = rows[last] as number;
+    const key = keys[last] as number;
+    let hole = 0;
+    for (let child = 1; child < last; child = 2 * hole + 1) {
+      const right = child + 1;
+      if (
+        right < last &&
+        this.#isBefore(keys[right] as number, rows[right] as number, keys[child] as number, rows[child] as number)
+      ) {
+        child = right;
+      }
+      if (!this.#isBefore(keys[child] as number, rows[child] as number, key, row)) break;
+      rows[hole] = rows[child] as number;
+      keys[hole] = keys[child] as number;
+      hole = child;
+    }
+    rows[hole] = row;
+    keys[hole] = key;
+  }
+
+  #isBefore(keyA: number, rowA: number, keyB: number, rowB: number): boolean {
+    const difference = keyA - keyB;
+    const close = Math.abs(keyB) * this.#order.tolerance;
+    if (difference < -close) return true;
+    if (difference > close) return false;
+    return this.#order.isBefore(this.#lots, rowA, rowB);
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * Lots in columns. A root is a lot as it was acquired: date, exact cost, amount. A row is a part of a root that
+ * lies in one pool; a transfer makes a new row of the same root. The cost of any part is
+ * rootCost * part / rootAmount, one division and never chained, so nothing is lost however often a lot is split.
+ */
+import { AmountColumn } from './amounts.ts';
+import { resizedFloats, resizedInts } from './columns.ts';
+import { type EuroValue, fineFraction } from './euro.ts';
+import { compareFractions, type Fraction } from './exact.ts';
+
+export interface NewRoot {
+  readonly acquiredAt: number;
+  readonly lastTaxableDay: number;
+  /** Order of creation; a lot that is renamed keeps it. */
+  readonly seq: number;
+  readonly cost: EuroValue;
+  /** Slot of the event that named the lot, and its number where one event makes several. */
+  readonly slot: number;
+  readonly number: number;
+}
+
+export class LotTable {
+  roots = 0;
+  acquiredAt = new Float64Array(0);
+  lastTaxableDay = new Int32Array(0);
+  seq = new Int32Array(0);
+  rootSlot = new Int32Array(0);
+  rootNumber = new Int32Array(0);
+  cost = new Float64Array(0);
+  readonly amount = new AmountColumn(0);
+  readonly exactCost = new Map<number, Fraction>();
+
+  rows = 0;
+  rootOf = new Int32Array(0);
+  poolOf = new Int32Array(0);
+  parentOf = new Int32Array(0);
+  rowSlot = new Int32Array(0);
+  readonly left = new AmountColumn(0);
+  /** What a row brought into the cost of an average pool, in units of that pool. */
+  readonly averageCostIn = new Map<number, bigint>();
+
+  /** Makes room, so that a load of known size does not grow step by step. */
+  reserve(lots: number): void {
+    if (lots > this.seq.length) this.#growRoots(lots);
+    if (lots > this.rootOf.length) this.#growRows(lots);
+  }
+
+  addRoot(root: NewRoot): number {
+    const index = this.openRoot(root.acquiredAt, root.lastTaxableDay, root.seq, root.cost.fine, root.slot);
+    this.rootNumber[index] = root.number;
+    if (root.cost.exact !== undefined) this.exactCost.set(index, root.cost.exact);
+    return index;
+  }
+
+  /** The hot form of `addRoot`: plain numbers; the caller sets the amount. A negative seq means: a new lot. */
+  openRoot(acquiredAt: number, lastTaxableDay: number, seq: number, cost: number, slot: number): number {
+    if (this.roots === this.seq.length) this.#growRoots(Math.max(64, Math.ceil(this.roots * 1.5)));
+    const index = this.roots++;
+    this.acquiredAt[index] = acquiredAt;
+    this.lastTaxableDay[index] = lastTaxableDay;
+    this.seq[index] = seq < 0 ? index : seq;
+    this.cost[index] = cost;
+    this.rootSlot[index] = slot;
+    this.rootNumber[index] = 0;
+    return index;
+  }
+
+  /** A part of a root in a pool; the caller sets what is left of it. */
+  addRow(root: number, pool: number, parent: number, slot: number): number {
+    if (this.rows === this.rootOf.length) this.#growRows(Math.max(64, Math.ceil(this.rows * 1.5)));
+    const index = this.rows++;
+    this.rootOf[index] = root;
+    this.poolOf[index] = pool;
+    this.parentOf[index] = parent;
+    this.rowSlot[index] = slot;
+    return index;
+  }
+
+  /** Removes the newest row, and its root if no older row shares it. */
+  dropLastRow(): void {
+    const row = --this.rows;
+    const root = this.rootOf[row] as number;
+    const parent = this.parentOf[row] as number;
+    this.left.big.delete(row);
+    this.averageCostIn.delete(row);
+    if (parent >= 0 && this.rootOf[parent] === root) return;
+    this.roots--;
+    this.amount.big.delete(root);
+    this.exactCost.delete(root);
+  }
+
+  clear(): void {
+    this.roots = 0;
+    this.rows = 0;
+    this.amount.big.clear();
+    this.left.big.clear();
+    this.exactCost.clear();
+    this.averageCostIn.clear();
+  }
+
+  rootCost(root: number): Fraction {
+    return this.exactCost.get(root) ?? fineFraction(this.cost[root] as number);
+  }
+
+  unitCost(root: number): number {
+    return (this.cost[root] as number) / this.amount.float(root);
+  }
+
+  /** Exact order of cost per unit; only ever asked for lots of one asset. */
+  compareUnitCost(a: number, b: number): number {
+    const [left, right] = [this.rootCost(a), this.rootCost(b)];
+    return compareFractions(
+      { n: left.n, d: left.d * this.amount.units(a) },
+      { n: right.n, d: right.d * this.amount.units(b) },
+    );
+  }
+
+  #growRoots(capacity: number): void {
+    this.acquiredAt = resizedFloats(this.acquiredAt, capacity);
+    this.lastTaxableDay = resizedInts(this.lastTaxableDay, capacity);
+    this.seq = resizedInts(this.seq, capacity);
+    this.rootSlot = resizedInts(this.rootSlot, capacity);
+    this.rootNumber = resizedInts(this.rootNumber, capacity);
+    this.cost = resizedFloats(this.cost, capacity);
+    this.amount.resize(capacity);
+  }
+
+  #growRows(capacity: number): void {
+    this.rootOf = resizedInts(this.rootOf, capacity);
+    this.poolOf = resizedInts(this.poolOf, capacity);
+    this.parentOf = resizedInts(this.parentOf, capacity);
+    this.rowSlot = resizedInts(this.rowSlot, capacity);
+    this.left.resize(capacity);
+  }
+}
