@@ -3,6 +3,7 @@ import { compare, dec, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { FormBlock } from '../forms/form-lines.ts';
 import { sumText } from '../money/eur.ts';
+import type { IncomeLine } from './event-lines.ts';
 import type { LotLine } from './lot-lines.ts';
 import type { MethodPage } from './method-page.ts';
 import type { Summary } from './summary.ts';
@@ -36,6 +37,7 @@ export interface WarningContext {
   readonly method: MethodPage;
   readonly forms: readonly FormBlock[];
   readonly lots: readonly LotLine[];
+  readonly income: readonly IncomeLine[];
   readonly complete: boolean;
   /** Issues of the report's year. */
   readonly issues: readonly Issue[];
@@ -70,7 +72,10 @@ export function warnings(context: WarningContext): readonly Warning[] {
     warn('foreign-fiat-out-of-scope', context.events.some(usesForeignFiat)),
     warn('retention-six-years', compare(dec(all), RETENTION) > 0),
     counted('utc-berlin-day-differs', context.issues),
-    counted('mining-may-be-business', context.issues),
+    warn(
+      'mining-may-be-business',
+      context.income.some(({ kind }) => kind === 'mining'),
+    ),
     counted('open-law-choice', context.issues),
   ].flat();
 }

@@ -1,0 +1,67 @@
+/**
+ * A ledger in, the law's answer out: disposals with lots, assessed years, holdings, income and issues in the
+ * published form. It is what `cryptax compute` prints and what the rule book's examples are compared with.
+ */
+import { type Issue, issue } from '@cryptax/kernel';
+import {
+  type HoldingView,
+  LedgerEngine,
+  type LedgerEvent,
+  type MatchSettings,
+  type Method,
+  type Scope,
+} from '@cryptax/ledger';
+import { type Assessment, assessPerson } from '../assess/assess.ts';
+import type { LawYear } from '../assess/law-year.ts';
+import type { TaxProfile } from '../assess/tax-profile.ts';
+import { lastTaxableDay } from '../holding-period/last-taxable-day.ts';
+import { type LawDisposal, type LawIncome, lawDisposal, lawIncome, lawYear } from './law-views.ts';
+
+export interface ComputedLedger {
+  readonly rules: { readonly method: Method; readonly scope: Scope };
+  readonly disposals: readonly LawDisposal[];
+  /** Keyed by year, ascending. */
+  readonly years: Readonly<Record<string, LawYear>>;
+  readonly holdings: readonly HoldingView[];
+  readonly income: readonly LawIncome[];
+  readonly issues: readonly Issue[];
+}
+
+export interface ComputeOptions {
+  readonly profile?: TaxProfile;
+}
+
+/** A profile that cannot be read becomes an issue and leaves the years out: no figure is guessed. */
+export function computeLedger(
+  events: readonly LedgerEvent[],
+  settings: MatchSettings,
+  options: ComputeOptions = {},
+): ComputedLedger {
+  const engine = loadEngine(events, settings);
+  const assessed = assess(engine, options.profile ?? {});
+  return {
+    rules: { method: settings.method, scope: settings.scope },
+    disposals: engine.disposals().map(lawDisposal),
+    years: Object.fromEntries(assessed.years.map((year) => [String(year.year), lawYear(year)])),
+    holdings: engine.holdings(),
+    income: engine.income().map(lawIncome),
+    issues: [...engine.issues(), ...assessed.issues],
+  };
+}
+
+function assess(
+  engine: LedgerEngine,
+  profile: TaxProfile,
+): Pick<Assessment, 'years'> & { readonly issues: readonly Issue[] } {
+  const assessed = assessPerson({ figures: engine.years(), profile });
+  if (assessed.ok) return assessed.value;
+  const { code, field } = assessed.error;
+  return { years: [], issues: [issue(code, 'error', {}, { field })] };
+}
+
+/** An engine with the German holding period, loaded with a whole ledger. */
+export function loadEngine(events: readonly LedgerEvent[], settings: MatchSettings): LedgerEngine {
+  const engine = new LedgerEngine(settings, lastTaxableDay);
+  engine.load(events);
+  return engine;
+}

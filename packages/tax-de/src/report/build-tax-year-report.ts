@@ -1,0 +1,118 @@
+/**
+ * Builds the report of one person and year: loads the engine, assesses the years, gathers the lists, seals the whole.
+ * Pure and deterministic: the same input gives the same report, byte by byte.
+ */
+import { dayFromCivil, type Issue, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEngine } from '@cryptax/ledger';
+import { loadEngine } from '../compute/compute-ledger.ts';
+import { type Dac8Row, dac8Mirror } from '../dac8/dac8-mirror.ts';
+import { formBlocks } from '../forms/form-lines.ts';
+import { eur } from '../money/eur.ts';
+import { berlinYear } from '../time/berlin.ts';
+import { ENGINE_VERSION, RULE_BOOK_VERSION } from '../version.ts';
+import { assumptions } from './assumptions.ts';
+import { balances } from './balances.ts';
+import { completeness } from './completeness.ts';
+import { EventIndex } from './event-index.ts';
+import { feeLines, incomeLines, withSource } from './event-lines.ts';
+import { inputHash, sealOf } from './input-hash.ts';
+import { lotLines } from './lot-lines.ts';
+import { methodPage } from './method-page.ts';
+import type { ReportFrame, ReportInput } from './report-input.ts';
+import { type Summary, type SummaryError, summarise } from './summary.ts';
+import type { TaxYearReport } from './tax-year-report.ts';
+import { warnings } from './warnings.ts';
+
+export function buildTaxYearReport(input: ReportInput): Result<TaxYearReport, SummaryError> {
+  const engine = loadEngine(input.events, input.settings);
+  const spouse = input.spouse;
+  const spouseFigures = spouse === null ? [] : loadEngine(input.spouseEvents ?? [], spouse.settings).years();
+  const summary = summarise(input, engine.years(), spouseFigures);
+  if (!summary.ok) return summary;
+  const body = reportBody(input, engine, summary.value);
+  return ok({ ...body, seal: sealOf(body) });
+}
+
+type Body = Omit<TaxYearReport, 'seal'>;
+
+function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary): Body {
+  const { year, settings } = input;
+  const index = new EventIndex(input.events);
+  const events = input.events.filter((event) => (berlinYear(event.at) ?? year) <= year);
+  const issues = issuesThrough(engine.issues(), year, index);
+  const lots = lotLines(engine.disposals(year), index);
+  const income = incomeLines(engine.income(year), index);
+  const balance = balances(
+    engine.holdingsOn(dayFromCivil(year - 1, 12, 31)),
+    engine.holdingsOn(dayFromCivil(year, 12, 31)),
+  );
+  const movements = withSource(engine.movements(year), index);
+  const forms = formBlocks(summary.assessed, input.person.role);
+  const complete = completeness(events, issues, input.unreadRows, input.wallets);
+  const method = methodPage(events, settings, [...balance, ...lots], hasLoss(summary));
+  return {
+    format: 'cryptax-report',
+    version: 1,
+    engineVersion: ENGINE_VERSION,
+    ruleBookVersion: RULE_BOOK_VERSION,
+    frame: frameOf(input),
+    inputHash: inputHash(input),
+    method,
+    completeness: complete,
+    summary,
+    forms,
+    lots,
+    income,
+    derivatives: withSource(engine.derivatives(year), index),
+    transfers: movements.filter(({ kind }) => kind === 'transfer'),
+    gifts: movements.filter(({ kind }) => kind === 'gift-in' || kind === 'gift-out'),
+    departures: movements.filter(({ kind }) => kind === 'lost' || kind === 'redeem'),
+    fees: feeLines(events, year, settings, index),
+    balances: balance,
+    dac8: platformRows(dac8Mirror(events, year), input),
+    assumptions: assumptions(events),
+    warnings: warnings({
+      events,
+      summary,
+      method,
+      forms,
+      lots,
+      income,
+      complete: complete.complete,
+      issues: issues.filter((found) => yearOfIssue(found, index) === year),
+    }),
+    issues,
+  };
+}
+
+function frameOf(input: ReportInput): ReportFrame {
+  const { events: _events, spouseEvents: _spouseEvents, ...frame } = input;
+  return frame;
+}
+
+function hasLoss({ assessed }: Summary): boolean {
+  return eur(assessed.privateSales.net).units < 0n || eur(assessed.income.net).units < 0n;
+}
+
+/** Issues of later years do not touch this report; each gets the file and line of its event. */
+function issuesThrough(issues: readonly Issue[], year: number, index: EventIndex): readonly Issue[] {
+  return issues
+    .filter((found) => (yearOfIssue(found, index) ?? year) <= year)
+    .map((found) => ({ ...found, source: { ...eventSource(found, index), ...found.source } }));
+}
+
+function yearOfIssue({ source }: Issue, index: EventIndex): number | null {
+  const event = source.eventId === undefined ? undefined : index.event(source.eventId);
+  return event === undefined ? null : berlinYear(event.at);
+}
+
+function eventSource({ source }: Issue, index: EventIndex): { readonly file?: string; readonly line?: number } {
+  const origin = source.eventId === undefined ? undefined : index.event(source.eventId)?.source;
+  return origin === undefined ? {} : { file: origin.file, line: origin.line };
+}
+
+/** Own wallets report nothing; a wallet the user has not described is shown. */
+function platformRows(rows: readonly Dac8Row[], { wallets }: ReportInput): readonly Dac8Row[] {
+  const own = new Set(wallets.filter(({ kind }) => kind === 'wallet').map(({ wallet }) => wallet));
+  return rows.filter(({ platform }) => !own.has(platform));
+}

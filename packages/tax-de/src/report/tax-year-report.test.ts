@@ -1,0 +1,329 @@
+import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
+import { describe, expect, test } from 'vitest';
+import { buy, income, leg, moment, sell, swap, transfer } from '../testing/events.ts';
+import { buildTaxYearReport } from './build-tax-year-report.ts';
+import type { ReportInput } from './report-input.ts';
+import type { TaxYearReport } from './tax-year-report.ts';
+import { verifyReport } from './verify-report.ts';
+
+/** From a purchase at an exchange through an own wallet to sales, with every list of the report touched once. */
+const EVENTS: readonly LedgerEvent[] = [
+  {
+    ...buy('b1', '2023-05-01', '1 BTC', '26000.00', { wallet: 'Kraken', fee: '26.00 EUR' }),
+    source: { file: 'kraken.csv', line: 12 },
+  },
+  {
+    ...buy('b2', '2024-02-01', '1 BTC', '40000.00', { wallet: 'Kraken' }),
+    source: { file: 'kraken.csv', line: 31 },
+    valueOrigin: { source: 'Kraken', method: 'trade' },
+  },
+  {
+    ...transfer('t1', '2024-03-01', '1.5 BTC', 'Ledger', { wallet: 'Kraken' }),
+    source: { file: 'kraken.csv', line: 40, lines: [40, 41] },
+    txHash: 'aa11',
+  },
+  {
+    ...sell('s1', '2024-05-02', '1.2 BTC', '72000.00', { wallet: 'Ledger', fee: '12.00 EUR' }),
+    source: { file: 'desk.csv', line: 3 },
+    txHash: 'bb22',
+  },
+  income('i1', '2024-06-01', '0.1 ETH', '300.00', 'staking', { wallet: 'Kraken' }),
+  { id: 'g1', at: moment('2024-07-01'), kind: 'gift-out', wallet: 'Ledger', out: leg('0.1 BTC') },
+  {
+    id: 'd1',
+    at: moment('2024-08-01'),
+    kind: 'derivative',
+    derivativeKind: 'futures',
+    wallet: 'Kraken',
+    valueEur: '1500.00',
+  },
+  sell('s2', '2025-03-01', '0.5 BTC', '45000.00', { wallet: 'Kraken' }),
+];
+
+const INPUT: ReportInput = {
+  year: 2024,
+  person: { role: 'A', name: 'Klaus Muster' },
+  settings: DEFAULT_SETTINGS,
+  profile: { years: { 2024: { taxableIncome: '50000', church: 9 } } },
+  generatedAt: '2025-05-02T08:00:00Z',
+  wallets: [
+    { wallet: 'Kraken', kind: 'exchange' },
+    { wallet: 'Ledger', kind: 'wallet', address: 'bc1qexample' },
+  ],
+  manualChanges: [{ at: '2025-05-01T08:00:00Z', eventId: 'g1', action: 'edited', reason: 'was a withdrawal' }],
+  unreadRows: [],
+  spouse: null,
+  events: EVENTS,
+};
+
+function build(over: Partial<ReportInput> = {}): TaxYearReport {
+  const result = buildTaxYearReport({ ...INPUT, ...over });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+const codes = (report: TaxYearReport) => report.warnings.map(({ code }) => code);
+
+describe('tax year report', () => {
+  test('[REC-03] one line per lot part, with the chain to file and line', () => {
+    const { lots } = build();
+    // 1.2 of s1: 1.0 bought 01.05.2023 (free since 02.05.2024) and 0.2 bought 01.02.2024.
+    expect(lots).toHaveLength(2);
+    expect(lots[0]).toMatchObject({
+      eventId: 's1',
+      asset: 'BTC',
+      wallet: 'Ledger',
+      acquiredOn: '2023-05-01',
+      soldOn: '2024-05-02',
+      freeFrom: '2024-05-02',
+      days: 367,
+      quantity: '1',
+      unitPrice: '60000',
+      proceeds: '60000.00',
+      cost: '26026.00',
+      expenses: '10.00',
+      gain: '33964.00',
+      taxFree: true,
+      source: { file: 'desk.csv', lines: [3], txHash: 'bb22' },
+    });
+    expect(lots[0]?.chain.map(({ eventId, kind, file, lines }) => [eventId, kind, file, lines])).toEqual([
+      ['b1', 'buy', 'kraken.csv', [12]],
+      ['t1', 'transfer', 'kraken.csv', [40, 41]],
+    ]);
+    // 0.2: 12,000 - 8,000 - 2.
+    expect(lots[1]).toMatchObject({ acquiredOn: '2024-02-01', quantity: '0.2', gain: '3998.00', taxFree: false });
+  });
+
+  test('the summary carries limits, carries and the tax by the difference method', () => {
+    const { assessed, estimate, capitalTax, gains } = build().summary;
+    expect(assessed.privateSales).toMatchObject({ net: '3998.00', limit: '1000.00', taxable: '3998.00' });
+    expect(assessed.taxFreeGain).toBe('33964.00');
+    expect(assessed.income).toMatchObject({ net: '300.00', taxable: '300.00' });
+    expect(gains).toBe('3998.00');
+    expect(estimate).toMatchObject({ kind: 'difference', crypto: '4298.00' });
+    // 1,500 - 1,000 allowance = 500; / 4.09 = 122.24; Soli 6.72; church 11.00.
+    expect(capitalTax).toEqual({ taxable: '500.00', tax: '122.24', soli: '6.72', churchTax: '11.00', total: '139.96' });
+  });
+
+  test('[REC-04] the method page names method per pool, price sources, zone and open points', () => {
+    const { method } = build();
+    expect(method).toMatchObject({ method: 'FIFO', scope: 'wallet', status: 'accepted', timeZone: 'Europe/Berlin' });
+    expect(method.pools).toEqual([
+      { wallet: 'Kraken', asset: 'BTC', method: 'FIFO', status: 'accepted' },
+      { wallet: 'Kraken', asset: 'ETH', method: 'FIFO', status: 'accepted' },
+      { wallet: 'Ledger', asset: 'BTC', method: 'FIFO', status: 'accepted' },
+    ]);
+    expect(method.priceSources).toEqual([
+      { source: 'Kraken', method: 'trade', events: 1 },
+      { source: null, method: 'trade', events: 4 },
+    ]);
+    const choices = method.choices.map(({ id }) => id);
+    expect(choices).toContain('time-zone');
+    expect(choices).toContain('derivatives-section-20');
+    expect(choices).not.toContain('transfer-fee');
+    expect(build({ settings: { ...DEFAULT_SETTINGS, method: 'HIFO' } }).method.status).toBe('planning');
+  });
+
+  test('[REC-04] an open point appears with its setting when the ledger rests on it', () => {
+    const events: LedgerEvent[] = [
+      buy('b1', '2024-01-10', '2 ETH', '2000.00'),
+      { ...swap('w1', '2024-02-10', '1 ETH', '1 WETH', '1500.00'), nature: 'wrap' },
+    ];
+    const { method, warnings } = build({ events });
+    expect(method.choices).toContainEqual(expect.objectContaining({ id: 'wrapping', setting: 'carry-over' }));
+    expect(warnings).toContainEqual({ code: 'open-law-choice', params: { count: '1' } });
+  });
+
+  test('[REC-05] completeness: wallets with first and last event and silences', () => {
+    const { completeness } = build();
+    expect(completeness).toMatchObject({ complete: true, events: 7, firstAt: moment('2023-05-01') });
+    expect(completeness.wallets).toMatchObject([
+      {
+        wallet: 'Kraken',
+        kind: 'exchange',
+        events: 5,
+        firstAt: moment('2023-05-01'),
+        lastAt: moment('2024-08-01'),
+        // 01.05.2023 to 01.02.2024: 276 days.
+        silences: [{ from: moment('2023-05-01'), to: moment('2024-02-01'), days: 276 }],
+      },
+      { wallet: 'Ledger', address: 'bc1qexample', events: 3, silences: [] },
+    ]);
+  });
+
+  test('[REC-05] shortfalls and missing prices make it incomplete, with the line to mend', () => {
+    const { valueEur: _, ...unpriced } = buy('b9', '2024-01-10', '1 SOL', '0');
+    const events: LedgerEvent[] = [
+      { ...sell('s9', '2024-02-10', '1 ETH', '3000.00'), source: { file: 'x.csv', line: 7 } },
+      unpriced,
+    ];
+    const report = build({ events });
+    expect(report.completeness.complete).toBe(false);
+    expect(report.completeness.shortfalls).toMatchObject([{ source: { eventId: 's9', file: 'x.csv', line: 7 } }]);
+    expect(report.completeness.missingPrices).toMatchObject([{ source: { eventId: 'b9' } }]);
+    expect(codes(report)).toContain('incomplete');
+  });
+
+  test('[REC-06] an assumption is listed and makes the report incomplete', () => {
+    const events: LedgerEvent[] = [
+      {
+        id: 'a1',
+        at: moment('2024-02-09'),
+        kind: 'assumed-acquisition',
+        wallet: 'A',
+        in: leg('1 ETH'),
+        basis: 'zero-cost',
+        valueEur: '0.00',
+        forEventId: 's9',
+      },
+      sell('s9', '2024-02-10', '1 ETH', '3000.00'),
+    ];
+    const report = build({ events });
+    expect(report.assumptions).toMatchObject([{ eventId: 'a1', basis: 'zero-cost', cost: '0.00', forEventId: 's9' }]);
+    expect(report.completeness).toMatchObject({ complete: false, assumptions: 1 });
+    expect(report.summary.assessed.privateSales.taxable).toBe('3000.00');
+  });
+
+  test('[REC-09] balances on 31.12. of the year and the year before, per wallet', () => {
+    expect(build().balances).toEqual([
+      {
+        wallet: 'Kraken',
+        asset: 'BTC',
+        before: { amount: '1', cost: '26026.00' },
+        after: { amount: '0.5', cost: '20000.00' },
+      },
+      {
+        wallet: 'Kraken',
+        asset: 'ETH',
+        before: { amount: '0', cost: '0.00' },
+        after: { amount: '0.1', cost: '300.00' },
+      },
+      // 1.5 moved (1.0 + 0.5), 1.2 sold, 0.1 given away: 0.2 of the 40,000 lot.
+      {
+        wallet: 'Ledger',
+        asset: 'BTC',
+        before: { amount: '0', cost: '0.00' },
+        after: { amount: '0.2', cost: '8000.00' },
+      },
+    ]);
+  });
+
+  test('[REC-10] manual changes, transfers, gifts, fees and income are listed', () => {
+    const report = build();
+    expect(report.frame.manualChanges).toEqual(INPUT.manualChanges);
+    expect(report.transfers.every(({ kind, eventId }) => kind === 'transfer' && eventId === 't1')).toBe(true);
+    expect(report.transfers.length).toBeGreaterThan(0);
+    expect(report.gifts).toMatchObject([{ eventId: 'g1', amount: '0.1' }]);
+    expect(report.fees).toMatchObject([{ eventId: 's1', valueEur: '12.00', effect: 'expense', disposal: false }]);
+    expect(report.income).toMatchObject([{ eventId: 'i1', receivedOn: '2024-06-01', valueEur: '300.00' }]);
+    expect(report.derivatives).toMatchObject([{ eventId: 'd1', valueEur: '1500.00' }]);
+  });
+
+  test('[REC-07] own wallets are left out of the DAC8 mirror', () => {
+    expect(new Set(build().dac8.map(({ platform }) => platform))).toEqual(new Set(['Kraken']));
+  });
+
+  test('form lines and warnings follow the year', () => {
+    const report = build();
+    const cost = report.forms[0]?.lines.find(({ field }) => field === 'sales.cost');
+    expect(cost).toMatchObject({ line: '45', value: '8000.00', wholeEuro: '8000' });
+    expect(codes(report)).toEqual([
+      'no-tax-advice',
+      'frequent-trading-may-be-business',
+      'filing-duty-side-income',
+      'capital-income-kept-apart',
+    ]);
+    expect(codes(build({ profile: {} }))).toContain('flat-estimate');
+  });
+
+  test('a later year without sales still shows what is carried and held', () => {
+    const report = build({ year: 2026, profile: { openingCarry: { privateSales: '9000.00' } } });
+    expect(report.summary.assessed.privateSales).toMatchObject({
+      net: '0.00',
+      carryIn: '5002.00',
+      carryOut: '5002.00',
+    });
+    expect(report.lots).toEqual([]);
+  });
+
+  test('[YEAR-02] a year without rules is refused', () => {
+    expect(buildTaxYearReport({ ...INPUT, year: 2027 })).toEqual({
+      ok: false,
+      error: { code: 'tax.year-unknown', year: 2027 },
+    });
+  });
+
+  test('[LOSS-09] a couple: the loss of one spouse reduces the gain of the other, the tax is on both', () => {
+    const spouseEvents = [
+      buy('x1', '2024-01-10', '1 ETH', '5000.00', { wallet: 'B' }),
+      sell('x2', '2024-02-10', '1 ETH', '3000.00', { wallet: 'B' }),
+    ];
+    const report = build({
+      profile: { years: { 2024: { taxableIncome: '100000', joint: true } } },
+      spouse: { settings: DEFAULT_SETTINGS, profile: {} },
+      spouseEvents,
+    });
+    expect(report.summary.assessed.privateSales.taxable).toBe('1998.00');
+    expect(report.summary.spouse?.privateSales).toMatchObject({ net: '-2000.00', carryOut: '0.00' });
+    expect(report.summary.estimate).toMatchObject({ crypto: '2298.00', without: { joint: true } });
+  });
+});
+
+describe('verifying a report', () => {
+  /** As it comes back from a file. */
+  const stored = (report: TaxYearReport): Record<string, unknown> => JSON.parse(JSON.stringify(report));
+
+  test('[REC-08] the same input gives the same report and it verifies', () => {
+    const report = build();
+    expect(build()).toEqual(report);
+    expect(report.inputHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(verifyReport(stored(report), EVENTS)).toEqual({
+      ok: true,
+      value: { agrees: true, sealIntact: true, inputsAgree: true, differences: [] },
+    });
+  });
+
+  test('[REC-08] a changed figure breaks the seal and is named by its path', () => {
+    const report = stored(build()) as { lots: { gain: string }[] };
+    const [, second] = report.lots;
+    if (second === undefined) throw new Error('two lot parts expected');
+    second.gain = '0.00';
+    expect(verifyReport(report, EVENTS)).toEqual({
+      ok: true,
+      value: {
+        agrees: false,
+        sealIntact: false,
+        inputsAgree: true,
+        differences: [{ path: 'lots[1].gain', reported: '0.00', recomputed: '3998.00' }],
+      },
+    });
+  });
+
+  test('[REC-08] another ledger does not agree: hash and figures are named', () => {
+    const changed = EVENTS.map((event) => (event.id === 'b2' ? { ...event, valueEur: '40001.00' } : event));
+    const result = verifyReport(stored(build()), changed as readonly LedgerEvent[]);
+    if (!result.ok) throw new Error(result.error.code);
+    expect(result.value).toMatchObject({ agrees: false, sealIntact: true, inputsAgree: false });
+    expect(result.value.differences.map(({ path }) => path)).toContain('summary.assessed.privateSales.net');
+  });
+
+  test('what is not a report is refused', () => {
+    for (const value of [null, 5, [], {}, { format: 'cryptax-report', version: 1, frame: {} }]) {
+      expect(verifyReport(value, EVENTS)).toEqual({ ok: false, error: { code: 'report.not-a-report' } });
+    }
+  });
+});
+
+test('ten thousand lot parts are built and verified within seconds', () => {
+  const events = Array.from({ length: 10_000 }, (_, n) => {
+    const at = `2024-0${1 + Math.floor(n / 2_000)}-${String(1 + (n % 28)).padStart(2, '0')}`;
+    return [buy(`b${n}`, at, '0.01 BTC', '400.00'), sell(`s${n}`, `${at}T12:00:00Z`, '0.01 BTC', '401.00')];
+  }).flat();
+  const start = performance.now();
+  const report = build({ events, profile: {} });
+  const elapsedMs = performance.now() - start;
+  expect(report.lots).toHaveLength(10_000);
+  // 10,000 times 1.00 each, far above the limit.
+  expect(report.summary.assessed.privateSales.taxable).toBe('10000.00');
+  expect(elapsedMs).toBeLessThan(5_000);
+});

@@ -1,0 +1,47 @@
+/**
+ * The report of one person and one tax year as one plain value: everything that the records part of the ministry's
+ * letter asks for (rule book 10). Screens, PDF, spreadsheets and XML only render it; they compute nothing.
+ */
+import type { Issue } from '@cryptax/kernel';
+import type { Dac8Row } from '../dac8/dac8-mirror.ts';
+import type { FormBlock } from '../forms/form-lines.ts';
+import type { Assumption } from './assumptions.ts';
+import type { BalanceLine } from './balances.ts';
+import type { Completeness } from './completeness.ts';
+import type { DerivativeLine, FeeLine, IncomeLine, MovementLine } from './event-lines.ts';
+import type { LotLine } from './lot-lines.ts';
+import type { MethodPage } from './method-page.ts';
+import type { ReportFrame } from './report-input.ts';
+import type { Summary } from './summary.ts';
+import type { Warning } from './warnings.ts';
+
+export interface TaxYearReport {
+  readonly format: 'cryptax-report';
+  readonly version: 1;
+  readonly engineVersion: string;
+  readonly ruleBookVersion: string;
+  /** Person, year, settings, profile, wallets, changes by hand: all inputs but the events. */
+  readonly frame: ReportFrame;
+  readonly inputHash: string;
+  readonly method: MethodPage;
+  readonly completeness: Completeness;
+  readonly summary: Summary;
+  readonly forms: readonly FormBlock[];
+  readonly lots: readonly LotLine[];
+  readonly income: readonly IncomeLine[];
+  readonly derivatives: readonly DerivativeLine[];
+  readonly transfers: readonly MovementLine[];
+  /** Gifts given and received, inheritances, free airdrops. */
+  readonly gifts: readonly MovementLine[];
+  /** Lost and redeemed units: they leave without a result. */
+  readonly departures: readonly MovementLine[];
+  readonly fees: readonly FeeLine[];
+  readonly balances: readonly BalanceLine[];
+  readonly dac8: readonly Dac8Row[];
+  readonly assumptions: readonly Assumption[];
+  readonly warnings: readonly Warning[];
+  /** Everything the engine found up to the end of the year. */
+  readonly issues: readonly Issue[];
+  /** SHA-256 over all fields above. */
+  readonly seal: string;
+}
