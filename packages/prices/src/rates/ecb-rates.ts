@@ -3,7 +3,18 @@
  * the day, on days without one the last published before. A day whose rate was published after our data ends has no
  * rate here; an older one is never passed off as its own.
  */
-import { type Day, type Decimal, dec, decimal, divide, err, ok, parseDay, type Result } from '@cryptax/kernel';
+import {
+  type Day,
+  type Decimal,
+  dec,
+  decimal,
+  divide,
+  err,
+  invariant,
+  ok,
+  parseDay,
+  type Result,
+} from '@cryptax/kernel';
 import { type DailySeries, lastOnOrBefore, lastPoint, mergeSeries } from '../series/daily-series.ts';
 import { VALUE_SCALE } from '../series/value-scale.ts';
 import { lastTargetDay } from './target-day.ts';
@@ -45,12 +56,20 @@ const FIXED: Readonly<Record<string, { readonly from: Day; readonly rate: Decima
   BGN: { from: day('2026-01-01'), rate: dec('1.95583') },
 };
 
-export function ecbRates(series: Iterable<DailySeries>): EcbRates {
+/** `currencies`: all that have a rate somewhere, if only some series were loaded; asking for another one is a bug. */
+export function ecbRates(series: Iterable<DailySeries>, currencies?: readonly string[]): EcbRates {
   const byCurrency = new Map(Array.from(series, (one) => [one.id, one]));
   const lastDay = Math.max(...Array.from(byCurrency.values(), (one) => lastPoint(one)?.day ?? 0)) as Day;
-  const rateOn = (currency: string, on: Day) => findRate(byCurrency, lastDay, currency, on);
+  const codes = new Set(['EUR', ...(currencies ?? byCurrency.keys())]);
+  const rateOn = (currency: string, on: Day) => {
+    invariant(
+      currency === 'EUR' || byCurrency.has(currency) || !codes.has(currency),
+      `rates of ${currency} are loaded`,
+    );
+    return findRate(byCurrency, lastDay, currency, on);
+  };
   return {
-    currencies: ['EUR', ...byCurrency.keys()],
+    currencies: [...codes],
     lastDay,
     rateOn,
     toEur: (amount, currency, on) => {

@@ -1,0 +1,19 @@
+/**
+ * The packs that ship with the program (data/NOTICE names source and terms), each pinned by the hash of its index, so
+ * that an altered or half-updated copy is noticed. `npm run prices:build` prints the hash of a new one.
+ */
+export interface BundledPack {
+  /** Folder below `packages/prices/data`. */
+  readonly folder: string;
+  readonly hash: string;
+}
+
+export const BUNDLED_RATES: BundledPack = {
+  folder: 'ecb',
+  hash: '984d3957d829e60a97ef462daad5d81f2278a713dd9633a16d9a920af7f51679',
+};
+
+export const BUNDLED_PRICES: BundledPack = {
+  folder: 'daily',
+  hash: 'a0cda0b8e096c5ecb1f26d59ee88a6dbf6cb28d13dd074c941df3b122f3aed78',
+};

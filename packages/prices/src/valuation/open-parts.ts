@@ -1,0 +1,77 @@
+/**
+ * Which values an event still lacks, and what they would be computed from. Rule book 1.6 for the values, 1.7 for fees;
+ * a gift takes over the giver's cost, so its value is never looked up in a market.
+ */
+import { assertNever } from '@cryptax/kernel';
+import type { LedgerEvent, Leg, SwapEvent } from '@cryptax/ledger';
+
+export type PartName = 'value' | 'in' | 'out' | 'fee' | 'fork-old' | 'fork-new';
+
+export interface OpenPart {
+  readonly part: PartName;
+  /** Coin or currency the value is computed from. */
+  readonly asset: string;
+  /** Signed only for results of derivatives. */
+  readonly amount: string;
+  /** False if the event is complete without it: no issue when it is not found. */
+  readonly required: boolean;
+}
+
+export function openParts(event: LedgerEvent): OpenPart[] {
+  const parts = mainParts(event);
+  const { fee } = event;
+  if (fee === undefined || fee.asset === 'EUR' || fee.valueEur !== undefined) return parts;
+  /** A fee in the coin received only lowers the quantity. */
+  if ('in' in event && event.in.asset === fee.asset) return parts;
+  return [...parts, { part: 'fee', asset: fee.asset, amount: fee.amount, required: true }];
+}
+
+function mainParts(event: LedgerEvent): OpenPart[] {
+  if (hasValue(event)) return [];
+  const { amount, currency } = event.valueOrigin ?? {};
+  if (amount !== undefined && currency !== undefined) {
+    return [{ part: 'value', asset: currency, amount, required: true }];
+  }
+  switch (event.kind) {
+    case 'buy':
+    case 'income':
+      return [market('value', event.in)];
+    case 'sell':
+    case 'spend':
+    case 'fee':
+      return [market('value', event.out)];
+    case 'swap':
+      return [market('in', event.in, !isWrapping(event)), market('out', event.out, !isWrapping(event))];
+    case 'fork':
+      if (event.priceOldEur !== undefined || event.priceNewEur !== undefined) return [];
+      return [
+        { part: 'fork-old', asset: event.asset, amount: '1', required: false },
+        { part: 'fork-new', asset: event.in.asset, amount: '1', required: false },
+      ];
+    case 'gift-in':
+    case 'transfer':
+    case 'gift-out':
+    case 'migration':
+    case 'lost':
+    case 'redeem':
+    case 'derivative':
+    case 'assumed-acquisition':
+      return [];
+    default:
+      return assertNever(event);
+  }
+}
+
+function hasValue(event: LedgerEvent): boolean {
+  if (event.kind === 'swap' && (event.valueInEur !== undefined || event.valueOutEur !== undefined)) return true;
+  return 'valueEur' in event && event.valueEur !== undefined;
+}
+
+/** Carried over without a disposal unless the settings say otherwise. */
+function isWrapping({ nature }: SwapEvent): boolean {
+  return nature === 'wrap' || nature === 'bridge';
+}
+
+function market(part: PartName, { asset, amount }: Leg, required = true): OpenPart {
+  return { part, asset, amount, required };
+}

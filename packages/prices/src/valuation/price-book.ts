@@ -1,0 +1,150 @@
+/**
+ * All prices one valuation works with, by asset and source in the report's order, and the way from an asset and a
+ * moment to euro: currency by ECB rate, pegged stablecoin by peg and ECB rate, everything else by the close of its UTC
+ * day. Answers are remembered, so ten thousand receipts of one day are one look-up.
+ */
+import { berlinDay, type Day, type Decimal, dec, formatDay, type Instant, utcDay } from '@cryptax/kernel';
+import type { KnownPrice } from '../price.ts';
+import type { EcbRate, EcbRates } from '../rates/ecb-rates.ts';
+import { type DailySeries, valueOn } from '../series/daily-series.ts';
+import type { CloseAnswer, PriceSource, SourceFailure } from '../sources/price-source.ts';
+import { pegOf } from './peg.ts';
+import { differsBy, PEG_TOLERANCE } from './tolerance.ts';
+
+/** A price with its way to euro: EUR = amount x price / rate. */
+export interface FoundValue {
+  readonly kind: 'found';
+  readonly step: 'currency' | 'peg' | 'close';
+  readonly price: KnownPrice;
+  /** Absent for prices in euro. */
+  readonly rate?: EcbRate;
+  /** The series and day a close was taken from. */
+  readonly close?: { readonly series: DailySeries; readonly day: Day };
+}
+
+export interface MissingValue {
+  readonly kind: 'missing';
+  readonly state: SourceFailure['state'];
+  readonly reason: string;
+  readonly retryAfterMs?: number;
+}
+
+export type BookAnswer = FoundValue | MissingValue;
+
+interface BookEntry {
+  readonly source: PriceSource;
+  readonly series: readonly DailySeries[];
+}
+
+const ONE = dec('1');
+/** Money without an ECB rate: never looked up as if it were a coin of the same name. */
+const OTHER_CURRENCIES = 'UAH AED SAR ARS CLP COP PEN VND NGN KES GHS EGP TWD QAR GEL KZT'.split(' ');
+
+export class PriceBook {
+  readonly #rates: EcbRates;
+  readonly #currencies: ReadonlySet<string>;
+  readonly #entries = new Map<string, BookEntry[]>();
+  readonly #failures = new Map<string, SourceFailure>();
+  readonly #answers = new Map<string, Map<number, BookAnswer>>();
+
+  constructor(rates: EcbRates) {
+    this.#rates = rates;
+    this.#currencies = new Set([...rates.currencies, ...OTHER_CURRENCIES]);
+  }
+
+  isCurrency(asset: string): boolean {
+    return this.#currencies.has(asset);
+  }
+
+  /** Sources must be added in the report's order. */
+  add(source: PriceSource, answers: readonly CloseAnswer[]): void {
+    for (const { asset, series, failure } of answers) {
+      const entries = this.#entries.get(asset) ?? [];
+      entries.push({ source, series });
+      this.#entries.set(asset, entries);
+      /** Being told to wait is worth more than a later source's "not found": asking again may help. */
+      if (failure !== undefined && this.#failures.get(asset)?.state !== 'rate-limited')
+        this.#failures.set(asset, failure);
+      this.#answers.delete(asset);
+    }
+  }
+
+  resolve(asset: string, at: Instant): BookAnswer {
+    const utc = utcDay(at);
+    const berlin = berlinDay(at);
+    const known = this.#answers.get(asset) ?? new Map<number, BookAnswer>();
+    this.#answers.set(asset, known);
+    /** Berlin is the same day or the next one. */
+    const key = utc * 2 + (berlin - utc);
+    const answer = known.get(key) ?? this.#find(asset, utc, berlin);
+    known.set(key, answer);
+    return answer;
+  }
+
+  /** Every close of that day, the source in use first; the others are second opinions. */
+  *closesOn(asset: string, day: Day): Generator<FoundValue> {
+    for (const { source, series } of this.#entries.get(asset) ?? []) {
+      for (const one of series) {
+        const value = valueOn(one, day);
+        const found = value === undefined ? undefined : this.#close(source, one, day, value);
+        if (found !== undefined) yield found;
+      }
+    }
+  }
+
+  /** Whether a close of that day speaks against the peg. */
+  brokenPeg(asset: string, at: Instant): FoundValue | undefined {
+    const peg = this.#peg(asset, berlinDay(at));
+    if (peg === undefined) return undefined;
+    for (const close of this.closesOn(asset, utcDay(at)))
+      return differsBy(peg, close, PEG_TOLERANCE) ? close : undefined;
+    return undefined;
+  }
+
+  #find(asset: string, utc: Day, berlin: Day): BookAnswer {
+    if (this.isCurrency(asset)) return this.#currency(asset, berlin);
+    const [close] = this.closesOn(asset, utc);
+    const peg = this.#peg(asset, berlin);
+    if (peg !== undefined && (close === undefined || !differsBy(peg, close, PEG_TOLERANCE))) return peg;
+    if (close !== undefined) return close;
+    const failure = this.#failures.get(asset);
+    return { kind: 'missing', ...(failure ?? { state: 'not-found', reason: 'no-source' }) };
+  }
+
+  #currency(asset: string, berlin: Day): BookAnswer {
+    const rate = this.#rates.rateOn(asset, berlin);
+    if (!rate.ok) return { kind: 'missing', state: 'not-found', reason: rate.error.code };
+    const price = known('found', ONE, asset, 'ecb', 'trade', `${formatDay(berlin)}T00:00:00Z`);
+    return { kind: 'found', step: 'currency', price, ...(asset === 'EUR' ? {} : { rate: rate.value }) };
+  }
+
+  #peg(asset: string, berlin: Day): FoundValue | undefined {
+    const currency = pegOf(asset, berlin);
+    const rate = currency === undefined ? undefined : this.#rates.rateOn(currency, berlin);
+    if (currency === undefined || rate?.ok !== true) return undefined;
+    const price = known('found', ONE, currency, 'peg', 'day', `${formatDay(berlin)}T00:00:00Z`);
+    return { kind: 'found', step: 'peg', price, ...(currency === 'EUR' ? {} : { rate: rate.value }) };
+  }
+
+  /** Undefined if the quote cannot be brought to euro on that day. */
+  #close(source: PriceSource, series: DailySeries, day: Day, value: Decimal): FoundValue | undefined {
+    const currency = pegOf(series.quote, day) ?? series.quote;
+    const state = source.rank === 'manual' ? 'manual' : 'found';
+    const price = known(state, value, series.quote, source.id, 'day', `${formatDay(day)}T23:59:59Z`);
+    const found = { kind: 'found', step: 'close', price, close: { series, day } } as const;
+    if (currency === 'EUR') return found;
+    const rate = this.#rates.rateOn(currency, day);
+    return rate.ok ? { ...found, rate: rate.value } : undefined;
+  }
+}
+
+function known(
+  state: KnownPrice['state'],
+  value: Decimal,
+  currency: string,
+  source: string,
+  method: KnownPrice['method'],
+  time: string,
+): KnownPrice {
+  return { state, value, currency, source, method, time };
+}

@@ -1,0 +1,163 @@
+/**
+ * The review list of a valuation: each event that got no value, and once per asset and day what looks doubtful about a
+ * price. Codes and parameters only; texts belong to the screens.
+ */
+import {
+  absolute,
+  compare,
+  dec,
+  divide,
+  formatDay,
+  formatShortest,
+  type Instant,
+  type Issue,
+  issue,
+  isZero,
+  utcDay,
+} from '@cryptax/kernel';
+import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import { findAsset } from '../assets/find-asset.ts';
+import { VALUE_SCALE } from '../series/value-scale.ts';
+import { pegLeg, type ValuedPart } from './apply-values.ts';
+import type { OpenPart } from './open-parts.ts';
+import { doubtsOf } from './plausibility.ts';
+import type { FoundValue, PriceBook } from './price-book.ts';
+import { euroPrice, LEGS_TOLERANCE, liesApart, TRADE_TOLERANCE } from './tolerance.ts';
+
+export type ValuationIssueCode =
+  /** The event stays without a value. */
+  | 'price.not-found'
+  | 'price.no-rate'
+  | 'price.rate-limited'
+  /** Doubtful, to be looked at. */
+  | 'price.jump'
+  | 'price.second-source'
+  | 'price.legs-differ'
+  | 'price.trade-off-market'
+  | 'price.rate-hole'
+  /** For information. */
+  | 'price.peg-broken'
+  | 'price.ambiguous-symbol';
+
+/** Cents of a tiny trade are too coarse to compare prices with. */
+const SMALLEST_TRADE = dec('1');
+
+export class ValuationIssues {
+  readonly #book: PriceBook;
+  readonly #issues: Issue<ValuationIssueCode>[] = [];
+  readonly #seen = new Set<string>();
+
+  constructor(book: PriceBook) {
+    this.#book = book;
+  }
+
+  list(): readonly Issue<ValuationIssueCode>[] {
+    return this.#issues;
+  }
+
+  check(event: LedgerEvent, at: Instant, parts: readonly OpenPart[], valued: readonly ValuedPart[]): void {
+    this.#checkMissing(event, at, parts, valued);
+    for (const part of valued) this.#checkPrice(event, at, part);
+    if (event.kind === 'swap') this.#checkLegs(event, valued);
+    if (parts.length === 0) this.#checkTrade(event, at);
+  }
+
+  #checkMissing(event: LedgerEvent, at: Instant, parts: readonly OpenPart[], valued: readonly ValuedPart[]): void {
+    if (parts.length === valued.length) return;
+    const done = new Set(valued.map(({ open }) => open.part));
+    /** One side of a swap is enough (rule book 1.6). */
+    const isSwapDone = done.has('in') || done.has('out');
+    for (const { part, asset, required } of parts) {
+      if (!required || done.has(part) || (isSwapDone && (part === 'in' || part === 'out'))) continue;
+      const answer = this.#book.resolve(asset, at);
+      if (answer.kind === 'found') continue;
+      const { state, reason, retryAfterMs } = answer;
+      const code = this.#book.isCurrency(asset) ? 'price.no-rate' : (`price.${state}` as const);
+      const wait = retryAfterMs === undefined ? {} : { retryAfterMs: String(retryAfterMs) };
+      this.#add(event, code, 'error', { asset, day: formatDay(utcDay(at)), part, reason, ...wait });
+    }
+  }
+
+  #checkPrice(event: LedgerEvent, at: Instant, { open, found }: ValuedPart): void {
+    const { asset } = open;
+    const { rate, close } = found;
+    if (rate !== undefined && !rate.isOfTheDay) {
+      const params = { currency: rate.currency, day: formatDay(utcDay(at)), published: formatDay(rate.published) };
+      this.#once(event, 'price.rate-hole', 'warning', params);
+    }
+    if (close === undefined) return;
+    const day = formatDay(close.day);
+    if (!this.#isNew(`close ${asset} ${day}`)) return;
+    for (const { code, params } of doubtsOf(asset, found, this.#book)) this.#add(event, code, 'warning', params);
+    if (this.#book.brokenPeg(asset, at) !== undefined) {
+      this.#add(event, 'price.peg-broken', 'info', { asset, day, price: formatShortest(euroPrice(found)) });
+    }
+    const ambiguity = findAsset(asset, close.day)?.ambiguity;
+    if (ambiguity !== undefined && found.price.state !== 'manual') {
+      this.#once(event, 'price.ambiguous-symbol', 'info', { asset, ambiguity });
+    }
+  }
+
+  #checkLegs(event: LedgerEvent, valued: readonly ValuedPart[]): void {
+    const [received, given] = ['in', 'out'].map((part) => valued.find(({ open }) => open.part === part));
+    if (received === undefined || given === undefined || pegLeg(valued) !== undefined) return;
+    if (!liesApart(received.eur, given.eur, LEGS_TOLERANCE)) return;
+    const params = { in: formatShortest(received.eur), out: formatShortest(given.eur) };
+    this.#add(event, 'price.legs-differ', 'warning', params);
+  }
+
+  /** A trade that brought its own value, against the close of its day where one is at hand. */
+  #checkTrade(event: LedgerEvent, at: Instant): void {
+    const traded = tradedLeg(event);
+    if (traded === undefined) return;
+    const [amount, value] = [dec(traded.leg.amount), absolute(dec(traded.valueEur))];
+    if (compare(value, SMALLEST_TRADE) < 0 || isZero(amount)) return;
+    const [close]: FoundValue[] = [...this.#book.closesOn(traded.leg.asset, utcDay(at))];
+    if (close === undefined) return;
+    const price = divide(value, amount, VALUE_SCALE, 'half-even');
+    if (!liesApart(price, euroPrice(close), TRADE_TOLERANCE)) return;
+    this.#add(event, 'price.trade-off-market', 'warning', {
+      asset: traded.leg.asset,
+      day: formatDay(utcDay(at)),
+      price: formatShortest(divide(value, amount, 8, 'half-even')),
+      second: close.price.source,
+      secondPrice: formatShortest(euroPrice(close)),
+    });
+  }
+
+  #once(
+    event: LedgerEvent,
+    code: ValuationIssueCode,
+    severity: Issue['severity'],
+    params: Readonly<Record<string, string>>,
+  ): void {
+    if (this.#isNew(`${code} ${JSON.stringify(params)}`)) this.#add(event, code, severity, params);
+  }
+
+  #isNew(key: string): boolean {
+    if (this.#seen.has(key)) return false;
+    this.#seen.add(key);
+    return true;
+  }
+
+  #add(
+    event: LedgerEvent,
+    code: ValuationIssueCode,
+    severity: Issue['severity'],
+    params: Readonly<Record<string, string>>,
+  ): void {
+    const { file, line } = event.source ?? {};
+    const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+    this.#issues.push(issue(code, severity, { ...place, eventId: event.id }, params));
+  }
+}
+
+function tradedLeg(event: LedgerEvent): { readonly leg: Leg; readonly valueEur: string } | undefined {
+  if (event.kind === 'buy' || event.kind === 'income') {
+    return event.valueEur === undefined ? undefined : { leg: event.in, valueEur: event.valueEur };
+  }
+  if (event.kind === 'sell' || event.kind === 'swap') {
+    return event.valueEur === undefined ? undefined : { leg: event.out, valueEur: event.valueEur };
+  }
+  return undefined;
+}
