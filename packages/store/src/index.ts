@@ -1,1 +1,17 @@
-export {};
+export type { BackupOptions } from './backup/create-backup.ts';
+export type { Restored, RestoreOptions } from './backup/restore-backup.ts';
+export type { Applied, Change, NewImport, NewWallet } from './changes/change.ts';
+export type { RowOutcome, RowOutcomeKind } from './imports/row-outcomes.ts';
+export type { NoticeChannel, StoreNotice } from './platform/notices.ts';
+export { readStorageSpace, requestPersistence, type StorageApi, type StorageSpace } from './platform/storage-space.ts';
+export type { WriterLock } from './platform/writer-lock.ts';
+export * from './records.ts';
+export type { BookEvents, BookState, EventChunk, EventRepository } from './repositories/event-repository.ts';
+export type { ImportRepository, WalletRepository } from './repositories/import-repository.ts';
+export type { Journal } from './repositories/journal.ts';
+export type { PricePoint, PriceRepository } from './repositories/price-repository.ts';
+export type { Quarantine } from './repositories/quarantine.ts';
+export type { NewReport, ReportRepository, ReportSummary } from './repositories/report-repository.ts';
+export type { PresetRepository, SettingsRepository } from './repositories/settings-repository.ts';
+export { DATABASE_NAME, openStore, type Store, type StoreOptions } from './store.ts';
+export type { BackupError, QuotaRemedy, StoreError } from './store-error.ts';

@@ -1,0 +1,100 @@
+/**
+ * The backup file: one line of JSON that describes it, one line with length and hash of the body, then the body.
+ * The body is one JSON line per record, compressed and encrypted as the first line says. Without either it is a
+ * text file that any tool can read.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { isRecord } from '../database/record-guards.ts';
+import { sha256Hex } from '../platform/sha256.ts';
+import type { BackupError } from '../store-error.ts';
+import { type EncryptionHeader, isEncryptionHeader } from './encryption.ts';
+
+export const BACKUP_FORMAT = 'cryptax-backup';
+/** Version of the container; the records inside carry the version of the database as `schema`. */
+export const BACKUP_VERSION = 1;
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface BackupHeader {
+  readonly format: typeof BACKUP_FORMAT;
+  readonly version: number;
+  readonly schema: number;
+  readonly createdAt: string;
+  readonly compression: 'gzip' | 'none';
+  readonly encryption?: EncryptionHeader;
+}
+
+export interface BackupParts {
+  readonly header: BackupHeader;
+  /** The header as it stands in the file: what the encryption authenticates. */
+  readonly headerLine: Bytes;
+  readonly body: Bytes;
+}
+
+const NEW_LINE = 0x0a;
+/** A first line longer than this is no header of ours. */
+const HEADER_LIMIT = 4_096;
+
+export function headerLine(header: BackupHeader): Bytes {
+  return new TextEncoder().encode(`${JSON.stringify(header)}\n`);
+}
+
+export async function joinFile(line: Bytes, body: Bytes): Promise<Bytes> {
+  const sums = { bytes: body.length, sha256: await sha256Hex(body) };
+  const sumLine = new TextEncoder().encode(`${JSON.stringify(sums)}\n`);
+  const file = new Uint8Array(line.length + sumLine.length + body.length);
+  file.set(line);
+  file.set(sumLine, line.length);
+  file.set(body, line.length + sumLine.length);
+  return file;
+}
+
+/** Takes a file apart and checks that it is whole; `schema` is the newest database version understood. */
+export async function splitFile(file: Bytes, schema: number): Promise<Result<BackupParts, BackupError>> {
+  const first = readLine(file, 0);
+  const fields = first && parseJson(first.text);
+  if (!first || !isRecord(fields) || fields.format !== BACKUP_FORMAT) return err({ code: 'backup.not-a-backup' });
+  const header = readHeader(fields, schema);
+  if (!header.ok) return header;
+  const second = readLine(file, first.end);
+  const sums = second && parseJson(second.text);
+  if (!second || !isRecord(sums) || typeof sums.bytes !== 'number') return err({ code: 'backup.damaged' });
+  const body = file.slice(second.end);
+  if (body.length < sums.bytes) return err({ code: 'backup.truncated', expected: sums.bytes, actual: body.length });
+  if (body.length > sums.bytes || (await sha256Hex(body)) !== sums.sha256) return err({ code: 'backup.damaged' });
+  return ok({ header: header.value, headerLine: file.slice(0, first.end), body });
+}
+
+function readHeader(fields: Readonly<Record<string, unknown>>, schema: number): Result<BackupHeader, BackupError> {
+  const { version, schema: found, createdAt, compression, encryption } = fields;
+  if (!isCount(version) || !isCount(found)) return err({ code: 'backup.damaged' });
+  if (version > BACKUP_VERSION) return err({ code: 'backup.newer-version', found: version, supported: BACKUP_VERSION });
+  if (found > schema) return err({ code: 'backup.newer-version', found, supported: schema });
+  if (compression !== 'gzip' && compression !== 'none')
+    return err({ code: 'backup.unsupported', field: 'compression' });
+  if (encryption !== undefined && !isEncryptionHeader(encryption)) {
+    return err({ code: 'backup.unsupported', field: 'encryption' });
+  }
+  const created = typeof createdAt === 'string' ? createdAt : '';
+  const base = { format: BACKUP_FORMAT, version, schema: found, createdAt: created, compression } as const;
+  return ok(encryption ? { ...base, encryption } : base);
+}
+
+function readLine(file: Bytes, start: number): { readonly text: string; readonly end: number } | undefined {
+  const end = file.subarray(start, start + HEADER_LIMIT).indexOf(NEW_LINE);
+  if (end < 0) return undefined;
+  return { text: new TextDecoder().decode(file.subarray(start, start + end)), end: start + end + 1 };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON, so not a line of ours; the caller says which code that is.
+    return undefined;
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
+}

@@ -1,0 +1,101 @@
+/** Merging a backup into what is there, inside one transaction: only what is missing is added. */
+import { ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { type Batch, planAdditions } from '../changes/plan-additions.ts';
+import { BookSession } from '../chunks/book-session.ts';
+import type { TableName } from '../database/database.ts';
+import type { StoreContext } from '../database/store-context.ts';
+import type {
+  Book,
+  ChunkRecord,
+  HeadRecord,
+  ImportRecord,
+  ImportRowsRecord,
+  PriceRecord,
+  WalletRecord,
+} from '../records.ts';
+import { type Outcome, writePlan } from '../repositories/event-repository.ts';
+import type { StoreError } from '../store-error.ts';
+import type { BackupRecords } from './read-backup.ts';
+
+type Merged = Readonly<Record<Book, Outcome>>;
+
+export async function mergeRecords(context: StoreContext, records: BackupRecords): Promise<Result<Merged, StoreError>> {
+  const own = await mergeBook(context, records, 'own');
+  if (!own.ok) return own;
+  const demo = await mergeBook(context, records, 'demo');
+  if (!demo.ok) return demo;
+  for (const table of ['settings', 'presets', 'reports', 'quarantine'] as const) {
+    await addMissing(context, table, records[table]);
+  }
+  await mergePrices(context, records.prices as readonly PriceRecord[]);
+  return ok({ own: own.value, demo: demo.value });
+}
+
+async function mergeBook(
+  context: StoreContext,
+  records: BackupRecords,
+  book: Book,
+): Promise<Result<Outcome, StoreError>> {
+  const session = await BookSession.open(context.db, book, context.indexes[book]);
+  const wallets = (records.wallets as readonly WalletRecord[]).filter((wallet) => wallet.book === book);
+  const settings = { chunkSize: context.chunkSize, at: context.now() };
+  const planned = await planAdditions(session, batchesOf(records, book), wallets, settings);
+  if (!planned.ok) return planned;
+  return writePlan(session, planned.value, { kind: 'merge-backup', why: 'restore', at: settings.at });
+}
+
+/** The visible events of the backup, grouped by the file they came from. */
+function batchesOf(records: BackupRecords, book: Book): readonly Batch[] {
+  const events = eventsByOrigin(records, book);
+  const rows = new Map(
+    (records.importRows as readonly ImportRowsRecord[]).map((item) => [`${item.book} ${item.no}`, item]),
+  );
+  const imports = (records.imports as readonly ImportRecord[]).filter((item) => item.book === book);
+  const files = imports.map((item): Batch => {
+    const { book: _, no, eventsAdded: __, eventsSkipped: ___, ...record } = item;
+    const packed = rows.get(`${book} ${no}`)?.packed ?? EMPTY_ROWS;
+    const own = events.get(no) ?? [];
+    events.delete(no);
+    return { draft: { record, packed }, events: own };
+  });
+  return [...files, { events: [...events.values()].flat() }];
+}
+
+const EMPTY_ROWS = { count: 0, lineRuns: [], meanings: [], codes: '', eventIds: [], raws: [] };
+
+function eventsByOrigin({ heads, chunks }: BackupRecords, book: Book): Map<number, LedgerEvent[]> {
+  const head = (heads as readonly HeadRecord[]).find((item) => item.book === book);
+  const stored = new Map((chunks as readonly ChunkRecord[]).filter((item) => item.book === book).map((c) => [c.no, c]));
+  const groups = new Map<number, LedgerEvent[]>();
+  for (const { no } of head?.chunks ?? []) {
+    const chunk = stored.get(no);
+    chunk?.events.forEach((event, i) => {
+      const origin = chunk.origins[i] ?? 0;
+      const group = groups.get(origin);
+      if (group) group.push(event);
+      else groups.set(origin, [event]);
+    });
+  }
+  return groups;
+}
+
+async function addMissing({ db }: StoreContext, name: TableName, records: readonly unknown[]): Promise<void> {
+  const table = db.table(name);
+  const known = new Set((await table.toCollection().primaryKeys()).map((key) => JSON.stringify(key)));
+  const { keyPath } = table.schema.primKey;
+  const keyOf = (record: unknown): string => {
+    const fields = record as Readonly<Record<string, unknown>>;
+    const key = Array.isArray(keyPath) ? keyPath.map((part) => fields[part]) : fields[String(keyPath)];
+    return JSON.stringify(key);
+  };
+  await table.bulkPut(records.filter((record) => !known.has(keyOf(record))));
+}
+
+/** Point by point: a year may be known in part. */
+async function mergePrices({ db }: StoreContext, prices: readonly PriceRecord[]): Promise<void> {
+  for (const price of prices) {
+    const known = await db.prices.get([price.source, price.asset, price.currency, price.year]);
+    await db.prices.put({ ...price, points: { ...price.points, ...known?.points } });
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * What can be done to a book. A change says what and why in the caller's terms; the plan works out what that
+ * means for the chunks. Edited events come whole, under the id they have.
+ */
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { RowOutcome } from '../imports/row-outcomes.ts';
+import type { ChangeCounts, ImportRecord, JsonValue, WalletRecord } from '../records.ts';
+
+export type NewWallet = Omit<WalletRecord, 'book'>;
+
+/** One file as the importer understood it. `outcomes` has exactly one entry per data row. */
+export interface NewImport {
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly format: string;
+  readonly outcomes: readonly RowOutcome[];
+  readonly events: readonly LedgerEvent[];
+  readonly details?: JsonValue;
+}
+
+interface WithReason {
+  /** Why: the user's words or the code of the action that led here. */
+  readonly why: string;
+}
+
+export type Change = WithReason &
+  (
+    | {
+        /** Several files at once are one change: all of them or none. */
+        readonly kind: 'import';
+        readonly files: readonly NewImport[];
+        readonly wallets: readonly NewWallet[];
+      }
+    | { readonly kind: 'remove-import'; readonly importNo: number }
+    /** Rows for review settled by hand: as events of that file, or set aside with a reason. */
+    | {
+        readonly kind: 'mend-rows';
+        readonly importNo: number;
+        readonly rows: readonly RowOutcome[];
+        readonly events: readonly LedgerEvent[];
+      }
+    | { readonly kind: 'add'; readonly events: readonly LedgerEvent[] }
+    | { readonly kind: 'edit' | 'bulk-edit' | 'label'; readonly events: readonly LedgerEvent[] }
+    | { readonly kind: 'split'; readonly eventId: string; readonly into: readonly LedgerEvent[] }
+    | { readonly kind: 'merge'; readonly eventIds: readonly string[]; readonly into: LedgerEvent }
+    | { readonly kind: 'delete'; readonly eventIds: readonly string[] }
+    | { readonly kind: 'wallets'; readonly put: readonly NewWallet[]; readonly remove: readonly string[] }
+    /** Empties the book but can be undone; erasing for good is `Store.erase`. */
+    | { readonly kind: 'clear' }
+  );
+
+export interface Applied {
+  /** `unchanged`: everything was there already; no journal entry was written. */
+  readonly status: 'applied' | 'unchanged';
+  readonly revision: number;
+  readonly counts: ChangeCounts;
+  readonly imports: readonly ImportRecord[];
+}
+
+/** These only add what is not there, so they are right on top of any state of the book. */
+export function isAdditive(change: Change): boolean {
+  return change.kind === 'import' || change.kind === 'add';
+}

@@ -1,0 +1,93 @@
+/**
+ * Writes a delta into the tables. Runs inside the caller's transaction together with the journal entry, so the
+ * change, its record in the history and the new revision appear as one or not at all.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { type BookSession, idsOf, refOf } from '../chunks/book-session.ts';
+import type { IdIndex } from '../chunks/id-index.ts';
+import { applySplices } from '../chunks/splice.ts';
+import type { ChunkRecord, ChunkRef, HeadRecord } from '../records.ts';
+import type { Delta } from './delta.ts';
+import type { Plan } from './plan.ts';
+
+/** What the index of ids has to learn once the transaction is through. */
+export interface Written {
+  readonly head: HeadRecord;
+  readonly ids: ReadonlyMap<number, readonly string[]>;
+}
+
+export type Commit = Result<Written, 'mismatch'>;
+
+/** Counters of the head that a commit moves on. */
+type Counters = Partial<Pick<HeadRecord, 'nextChunk' | 'nextImport' | 'nextSeq'>>;
+
+export async function commitPlan(session: BookSession, plan: Plan): Promise<Commit> {
+  const { db, head } = session;
+  for (const chunk of plan.freshChunks) await db.chunks.put(chunk);
+  for (const rows of plan.freshRows) await db.importRows.put(rows);
+  const counters = { nextChunk: plan.nextChunk, nextImport: plan.nextImport, nextSeq: head.nextSeq + 1 };
+  const written = await commitDelta(session, plan.delta, counters);
+  if (!written.ok) return written;
+  const fresh = plan.freshChunks.map((chunk) => [chunk.no, idsOf(chunk)] as const);
+  return ok({ head: written.value.head, ids: new Map([...written.value.ids, ...fresh]) });
+}
+
+/** Checks every chunk before it writes the first, so a mismatch leaves nothing half done. */
+export async function commitDelta(session: BookSession, delta: Delta, counters: Counters = {}): Promise<Commit> {
+  const { db, head } = session;
+  const revision = head.revision + 1;
+  const edited = await editChunks(session, delta, revision);
+  if (!edited.ok) return edited;
+  for (const chunk of edited.value.values()) await db.chunks.put(chunk);
+  await writeRecords(session, delta);
+
+  const chunks = listChunks(head.chunks, delta, edited.value, revision);
+  const next: HeadRecord = { ...head, ...counters, revision, chunks };
+  await db.heads.put(next);
+  return ok({ head: next, ids: new Map([...edited.value].map(([no, chunk]) => [no, idsOf(chunk)])) });
+}
+
+/** To be called after the transaction has ended well, never inside it. */
+export function learnWritten(index: IdIndex, { head, ids }: Written): void {
+  index.learn(head.chunks, ids);
+}
+
+async function editChunks(
+  session: BookSession,
+  delta: Delta,
+  revision: number,
+): Promise<Result<ReadonlyMap<number, ChunkRecord>, 'mismatch'>> {
+  const edited = new Map<number, ChunkRecord>();
+  for (const { no, splices } of delta.edits) {
+    const chunk = await session.chunk(no);
+    const content = chunk ? applySplices(chunk, splices) : err('mismatch' as const);
+    if (!content.ok) return content;
+    edited.set(no, { book: session.book, no, revision, ...content.value });
+  }
+  return ok(edited);
+}
+
+async function writeRecords({ db, book }: BookSession, delta: Delta): Promise<void> {
+  for (const { before, after } of delta.imports) {
+    if (after) await db.imports.put(after);
+    else if (before) await db.imports.delete([book, before.no]);
+  }
+  for (const { before, after } of delta.wallets) {
+    if (after) await db.wallets.put(after);
+    else if (before) await db.wallets.delete([book, before.id]);
+  }
+}
+
+/** Chunks that stay visible keep their entry, edited ones get the new one, shown ones count as just written. */
+function listChunks(
+  current: readonly ChunkRef[],
+  delta: Delta,
+  edited: ReadonlyMap<number, ChunkRecord>,
+  revision: number,
+): readonly ChunkRef[] {
+  const kept = new Map(current.map((ref) => [ref.no, ref]));
+  return (delta.chunks?.after ?? current).map((ref) => {
+    const chunk = edited.get(ref.no);
+    return chunk ? refOf(chunk) : (kept.get(ref.no) ?? { ...ref, revision });
+  });
+}

@@ -1,0 +1,40 @@
+/**
+ * The difference a change made, kept so that it reads both ways: forward it is the redo, inverted the undo.
+ * Large changes only show or hide whole chunks; the hidden ones stay parked in the database, so undoing an
+ * import of 200,000 events moves a list of 40 numbers and no event.
+ */
+import type { Splice } from '../chunks/splice.ts';
+import { invertSplices } from '../chunks/splice.ts';
+import type { ChunkRef, ImportRecord, WalletRecord } from '../records.ts';
+
+export interface RecordDelta<T> {
+  readonly before?: T;
+  readonly after?: T;
+}
+
+export interface ChunkEdit {
+  readonly no: number;
+  readonly splices: readonly Splice[];
+}
+
+export interface Delta {
+  /** The list of visible chunks, where it changes. */
+  readonly chunks?: { readonly before: readonly ChunkRef[]; readonly after: readonly ChunkRef[] };
+  /** Single events of chunks that stay visible. */
+  readonly edits: readonly ChunkEdit[];
+  readonly imports: readonly RecordDelta<ImportRecord>[];
+  readonly wallets: readonly RecordDelta<WalletRecord>[];
+}
+
+export function invertDelta(delta: Delta): Delta {
+  return {
+    ...(delta.chunks ? { chunks: { before: delta.chunks.after, after: delta.chunks.before } } : {}),
+    edits: delta.edits.map(({ no, splices }) => ({ no, splices: invertSplices(splices) })),
+    imports: delta.imports.map(swap),
+    wallets: delta.wallets.map(swap),
+  };
+}
+
+function swap<T>({ before, after }: RecordDelta<T>): RecordDelta<T> {
+  return { ...(after === undefined ? {} : { before: after }), ...(before === undefined ? {} : { after: before }) };
+}

@@ -1,0 +1,107 @@
+/**
+ * Adding events: from files, from another book's backup, or by hand. An event whose id the book has is skipped,
+ * so that importing twice is importing once; the stored event wins because the user may have edited it.
+ */
+import { err, ok } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { BookSession } from '../chunks/book-session.ts';
+import type { Entry } from '../chunks/splice.ts';
+import { invalidIds } from '../database/record-guards.ts';
+import type { PackedRows } from '../imports/row-outcomes.ts';
+import type { ImportRecord, ImportRowsRecord, WalletRecord } from '../records.ts';
+import type { NewWallet } from './change.ts';
+import { makePlan, type Planned, type PlanSettings } from './plan.ts';
+import { planEvents } from './plan-events.ts';
+import { sameData } from './same-data.ts';
+
+/** An import before it has a number in this book. */
+export interface ImportDraft {
+  readonly record: Omit<ImportRecord, 'book' | 'no' | 'eventsAdded' | 'eventsSkipped'>;
+  readonly packed: PackedRows;
+}
+
+/** Events that come together: with a new import, for one that is there, or (neither) entered by hand. */
+export interface Batch {
+  readonly draft?: ImportDraft;
+  readonly origin?: number;
+  readonly events: readonly LedgerEvent[];
+}
+
+export async function planAdditions(
+  session: BookSession,
+  batches: readonly Batch[],
+  wallets: readonly NewWallet[],
+  settings: PlanSettings,
+): Planned {
+  const invalid = batches.flatMap(({ events }) => invalidIds(events));
+  if (invalid.length > 0) return err({ code: 'event.invalid', ids: invalid });
+  const repeated = batches.flatMap(({ events }) => contradictions(events));
+  if (repeated.length > 0) return err({ code: 'event.repeated', ids: repeated });
+
+  const gathered = await gather(session, batches);
+  const newWallets = await missingWallets(session, wallets);
+  const { additions, records, rows } = gathered;
+  if (additions.length + records.length + newWallets.length === 0) return ok('unchanged');
+  const edits = { chunks: new Set<number>(), hidden: new Set<number>(), replace: () => undefined, additions };
+  const events = await planEvents(session, edits, settings.chunkSize);
+  const names = records.length > 0 ? records.map((record) => record.fileName) : additions.map(({ event }) => event.id);
+  return ok(
+    makePlan(session.head, {
+      events,
+      importDeltas: records.map((after) => ({ after })),
+      walletDeltas: newWallets.map((after) => ({ after })),
+      freshRows: rows,
+      nextImport: session.head.nextImport + records.length,
+      counts: { added: additions.length, skipped: gathered.skipped },
+      subjects: names,
+      imports: records,
+    }),
+  );
+}
+
+/** Numbers the imports and keeps the events that are new; a file seen before that brings nothing is left out. */
+async function gather(session: BookSession, batches: readonly Batch[]) {
+  const { book, head } = session;
+  const known = new Set((await session.imports()).map(fileKey));
+  const taken = new Set<string>();
+  const additions: Entry[] = [];
+  const records: ImportRecord[] = [];
+  const rows: ImportRowsRecord[] = [];
+  let skipped = 0;
+  for (const { draft, origin = 0, events } of batches) {
+    const no = draft ? head.nextImport + records.length : origin;
+    const fresh = events.filter(({ id }) => !session.has(id) && !taken.has(id) && taken.add(id));
+    for (const event of fresh) additions.push({ event, origin: no });
+    skipped += events.length - fresh.length;
+    if (!draft || (fresh.length === 0 && known.has(fileKey(draft.record)))) continue;
+    known.add(fileKey(draft.record));
+    const counted = { eventsAdded: fresh.length, eventsSkipped: events.length - fresh.length };
+    records.push({ book, no, ...draft.record, ...counted });
+    rows.push({ book, no, packed: draft.packed });
+  }
+  return { additions, records, rows, skipped };
+}
+
+async function missingWallets(session: BookSession, wallets: readonly NewWallet[]): Promise<readonly WalletRecord[]> {
+  if (wallets.length === 0) return [];
+  const known = new Set((await session.wallets()).map((wallet) => wallet.id));
+  return wallets
+    .filter(({ id }) => !known.has(id) && known.add(id))
+    .map((wallet) => ({ ...wallet, book: session.book }));
+}
+
+/** Ids that stand for two different events of one file: a fault of the reader, so nothing is chosen. */
+function contradictions(events: readonly LedgerEvent[]): readonly string[] {
+  const first = new Map<string, LedgerEvent>();
+  const wrong = new Set<string>();
+  for (const event of events) {
+    const seen = first.get(event.id);
+    if (!seen) first.set(event.id, event);
+    else if (!sameData(seen, event)) wrong.add(event.id);
+  }
+  return [...wrong];
+}
+
+function fileKey({ sha256, format }: Pick<ImportRecord, 'sha256' | 'format'>): string {
+  return `${sha256} ${format}`;
+}

@@ -1,0 +1,85 @@
+/**
+ * One look at one book inside one transaction: its head, its chunks as they are read, and the index of ids
+ * brought up to date. Plans ask it, commits write through it; it is thrown away with the transaction.
+ */
+import type { CryptaxDatabase } from '../database/database.ts';
+import { isChunk, isEvent, RECORD_GUARDS } from '../database/record-guards.ts';
+import type { Book, ChunkRecord, ChunkRef, HeadRecord, ImportRecord, WalletRecord } from '../records.ts';
+import type { IdIndex } from './id-index.ts';
+import type { ChunkContent } from './splice.ts';
+
+export class BookSession {
+  readonly db: CryptaxDatabase;
+  readonly head: HeadRecord;
+  readonly #index: IdIndex;
+  readonly #chunks = new Map<number, Promise<ChunkRecord | undefined>>();
+
+  private constructor(db: CryptaxDatabase, head: HeadRecord, index: IdIndex) {
+    this.db = db;
+    this.head = head;
+    this.#index = index;
+  }
+
+  static async open(db: CryptaxDatabase, book: Book, index: IdIndex): Promise<BookSession> {
+    const session = new BookSession(db, await readHead(db, book), index);
+    const { chunks } = session.head;
+    const ids = new Map<number, readonly string[]>();
+    for (const no of index.missing(chunks)) ids.set(no, idsOf(await session.chunk(no)));
+    index.learn(chunks, ids);
+    return session;
+  }
+
+  get book(): Book {
+    return this.head.book;
+  }
+
+  has(id: string): boolean {
+    return this.#index.chunkOf(id) !== undefined;
+  }
+
+  chunkOf(id: string): number | undefined {
+    return this.#index.chunkOf(id);
+  }
+
+  /** The chunk, or undefined if its record is missing or damaged. */
+  chunk(no: number): Promise<ChunkRecord | undefined> {
+    const known = this.#chunks.get(no);
+    if (known) return known;
+    const read = Promise.resolve(this.db.chunks.get([this.book, no])).then((found) =>
+      isChunk(found) ? found : undefined,
+    );
+    this.#chunks.set(no, read);
+    return read;
+  }
+
+  async imports(): Promise<readonly ImportRecord[]> {
+    const found = await this.db.imports.where('book').equals(this.book).toArray();
+    return found.filter(RECORD_GUARDS.imports);
+  }
+
+  async wallets(): Promise<readonly WalletRecord[]> {
+    const found = await this.db.wallets.where('book').equals(this.book).toArray();
+    return found.filter(RECORD_GUARDS.wallets);
+  }
+}
+
+/** A damaged head is an error: taking the book for empty would let the next write bury what is still there. */
+export async function readHead(db: CryptaxDatabase, book: Book): Promise<HeadRecord> {
+  const found = await db.heads.get(book);
+  if (found === undefined) return emptyHead(book, 0);
+  if (!RECORD_GUARDS.heads(found)) throw new DOMException(`The head of the book ${book} is damaged`, 'DataError');
+  return found;
+}
+
+export function emptyHead(book: Book, revision: number): HeadRecord {
+  return { book, revision, chunks: [], nextChunk: 1, nextImport: 1, nextSeq: 1 };
+}
+
+export function idsOf(chunk: ChunkContent | undefined): readonly string[] {
+  return (chunk?.events ?? []).filter(isEvent).map((event) => event.id);
+}
+
+export function refOf(chunk: ChunkRecord): ChunkRef {
+  const { no, revision, events, origins } = chunk;
+  return { no, revision, count: events.length, origins: [...new Set(origins)] };
+}

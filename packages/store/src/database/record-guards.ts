@@ -1,0 +1,146 @@
+/**
+ * What a stored record must look like to be used. Storage can be damaged and backup files come from outside, so
+ * nothing is trusted by its place: a record that fails its guard is set aside, never guessed at.
+ */
+import { EVENT_KINDS, type LedgerEvent } from '@cryptax/ledger';
+import { ROW_OUTCOME_KINDS } from '../imports/row-outcomes.ts';
+import { BOOKS } from '../records.ts';
+import type { TableName } from './database.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
+
+const KINDS: ReadonlySet<unknown> = new Set(EVENT_KINDS);
+
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields every reader of an event relies on; amounts are checked where they are parsed. */
+export function isEvent(value: unknown): value is LedgerEvent {
+  return isRecord(value) && isName(value.id) && isText(value.at) && isText(value.wallet) && KINDS.has(value.kind);
+}
+
+/** Names of what a caller passed as events and is none, for the refusal. */
+export function invalidIds(values: readonly unknown[]): readonly string[] {
+  return values.filter((value) => !isEvent(value)).map((value) => String(isRecord(value) ? value.id : value));
+}
+
+const isText: Check = (value) => typeof value === 'string';
+const isName: Check = (value) => typeof value === 'string' && value.length > 0;
+const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isBook: Check = (value) => BOOKS.some((book) => book === value);
+const isDefined: Check = (value) => value !== undefined;
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const oneOf =
+  (...allowed: readonly string[]): Check =>
+  (value) =>
+    allowed.some((item) => item === value);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const fields =
+  (shape: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isRecord(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
+
+const isRef = fields({ no: isCount, revision: isCount, count: isCount, origins: listOf(isCount) });
+const isEntry = fields({ event: isEvent, origin: isCount });
+const isSplice = fields({ at: isCount, removed: listOf(isEntry), inserted: listOf(isEntry) });
+const isOutcome = fields({ line: isCount, kind: oneOf(...ROW_OUTCOME_KINDS) });
+const isImport = fields({
+  book: isBook,
+  no: isCount,
+  fileName: isText,
+  sha256: isText,
+  size: isCount,
+  format: isText,
+  importedAt: isText,
+  rows: isCount,
+  counts: fields(Object.fromEntries(ROW_OUTCOME_KINDS.map((kind) => [kind, isCount]))),
+  eventsAdded: isCount,
+  eventsSkipped: isCount,
+  mended: listOf(isOutcome),
+});
+const isWallet = fields({ book: isBook, id: isName, name: isText, type: isText, createdAt: isText, updatedAt: isText });
+const isDelta = fields({
+  chunks: optional(fields({ before: listOf(isRef), after: listOf(isRef) })),
+  edits: listOf(fields({ no: isCount, splices: listOf(isSplice) })),
+  imports: listOf(fields({ before: optional(isImport), after: optional(isImport) })),
+  wallets: listOf(fields({ before: optional(isWallet), after: optional(isWallet) })),
+});
+const isChunkFrame = fields({ book: isBook, no: isCount, revision: isCount, origins: listOf(isCount) });
+
+/** A chunk whose frame is sound; single events in it may still be damaged and are set aside one by one. */
+export function isChunk(value: unknown): boolean {
+  if (!isChunkFrame(value) || !isRecord(value) || !Array.isArray(value.events)) return false;
+  return Array.isArray(value.origins) && value.events.length === value.origins.length;
+}
+
+export const RECORD_GUARDS: Readonly<Record<TableName, Check>> = {
+  heads: fields({
+    book: isBook,
+    revision: isCount,
+    chunks: listOf(isRef),
+    nextChunk: isCount,
+    nextImport: isCount,
+    nextSeq: isCount,
+  }),
+  chunks: isChunk,
+  imports: isImport,
+  importRows: fields({
+    book: isBook,
+    no: isCount,
+    packed: fields({
+      count: isCount,
+      lineRuns: listOf(isCount),
+      meanings: listOf(fields({ kind: oneOf(...ROW_OUTCOME_KINDS), reason: optional(isText) })),
+      codes: isText,
+      eventIds: listOf(isText),
+      raws: listOf((pair) => Array.isArray(pair) && isCount(pair[0]) && isText(pair[1])),
+    }),
+  }),
+  wallets: isWallet,
+  prices: fields({
+    source: isText,
+    asset: isText,
+    currency: isText,
+    year: isText,
+    points: (value) => isRecord(value) && Object.values(value).every(isText),
+  }),
+  settings: fields({ key: isText, value: isDefined }),
+  presets: fields({
+    kind: oneOf('mapping', 'rule', 'view'),
+    id: isName,
+    name: isText,
+    savedAt: isText,
+    data: isDefined,
+  }),
+  journal: fields({
+    book: isBook,
+    seq: isCount,
+    kind: isText,
+    at: isText,
+    why: isText,
+    subjects: listOf(isText),
+    counts: fields({ added: isCount, changed: isCount, removed: isCount, skipped: isCount }),
+    state: oneOf('done', 'undone', 'abandoned', 'archived'),
+    log: listOf(fields({ action: isText, at: isText })),
+  }),
+  deltas: fields({ book: isBook, seq: isCount, delta: isDelta }),
+  reports: fields({
+    id: isName,
+    book: isBook,
+    year: isCount,
+    title: isText,
+    sealedAt: isText,
+    mediaType: isText,
+    content: isText,
+    sha256: isText,
+  }),
+  quarantine: fields({ id: isName, table: isText, key: isText, reason: isText, text: isText }),
+};

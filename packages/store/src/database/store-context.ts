@@ -1,0 +1,77 @@
+/**
+ * What all repositories share: the database, the writer's lock, the clock, the notices, and the two ways to run a
+ * piece of work. Both give back a Result; a write whose result is an error is rolled back as a whole.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { IdIndex } from '../chunks/id-index.ts';
+import type { NoticeBoard } from '../platform/notices.ts';
+import type { WriterLock } from '../platform/writer-lock.ts';
+import type { Book } from '../records.ts';
+import { type StoreError, toStoreError } from '../store-error.ts';
+import type { CryptaxDatabase, TableName } from './database.ts';
+import type { Migration } from './migrations.ts';
+
+export interface StoreContext {
+  readonly db: CryptaxDatabase;
+  readonly lock: WriterLock;
+  readonly notices: NoticeBoard;
+  /** ISO instant of now. */
+  readonly now: () => string;
+  readonly chunkSize: number;
+  readonly migrations: readonly Migration[];
+  readonly indexes: Readonly<Record<Book, IdIndex>>;
+}
+
+export function newIndexes(): Record<Book, IdIndex> {
+  return { own: new IdIndex(), demo: new IdIndex() };
+}
+
+/** Tables that belong to one book; everything that changes a book locks exactly these. */
+export const BOOK_TABLES: readonly TableName[] = [
+  'heads',
+  'chunks',
+  'imports',
+  'importRows',
+  'wallets',
+  'journal',
+  'deltas',
+];
+
+class Refused extends Error {
+  readonly error: StoreError;
+  constructor(error: StoreError) {
+    super(error.code);
+    this.error = error;
+  }
+}
+
+export async function read<T>(
+  { db }: StoreContext,
+  tables: readonly TableName[],
+  work: () => Promise<T>,
+): Promise<Result<T, StoreError>> {
+  try {
+    return ok(await db.transaction('r', [...tables], work));
+  } catch (thrown) {
+    return err(toStoreError(thrown));
+  }
+}
+
+export async function write<T>(
+  { db, lock }: StoreContext,
+  tables: readonly TableName[],
+  work: () => Promise<Result<T, StoreError>>,
+): Promise<Result<T, StoreError>> {
+  try {
+    return await lock(() =>
+      db.transaction('rw', [...tables], async () => {
+        const result = await work();
+        // Throwing is the only way to roll back what was written so far.
+        if (!result.ok) throw new Refused(result.error);
+        return result;
+      }),
+    );
+  } catch (thrown) {
+    return err(thrown instanceof Refused ? thrown.error : toStoreError(thrown));
+  }
+}

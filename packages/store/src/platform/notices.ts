@@ -1,0 +1,66 @@
+/**
+ * How open tabs tell each other that something changed. A notice carries no data, only where to look: the
+ * revision in the database stays the one truth, so a lost notice costs freshness and never consistency.
+ */
+import type { Book } from '../records.ts';
+
+export type StoreNotice =
+  | { readonly kind: 'book'; readonly book: Book; readonly revision: number }
+  /** Settings, presets, prices or reports changed. */
+  | { readonly kind: 'shared'; readonly table: 'settings' | 'presets' | 'prices' | 'reports' | 'all' }
+  /** A newer program wants to upgrade the database: this tab let go of it and must be reloaded. */
+  | { readonly kind: 'closed' };
+
+export interface NoticeChannel {
+  readonly post: (notice: StoreNotice) => void;
+  readonly listen: (listener: (notice: StoreNotice) => void) => void;
+  readonly close: () => void;
+}
+
+/** The browser's channel between tabs; where there is none, a tab hears only itself. */
+export function browserChannel(name: string): NoticeChannel {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => {}, close: () => {} };
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (notice) => channel.postMessage(notice),
+    listen: (listener) => {
+      channel.onmessage = ({ data }: MessageEvent<StoreNotice>) => listener(data);
+    },
+    close: () => channel.close(),
+  };
+}
+
+/** One tab's ears: its own notices and those of the others, to any number of listeners. */
+export class NoticeBoard {
+  readonly #listeners = new Set<(notice: StoreNotice) => void>();
+  readonly #channel: NoticeChannel;
+
+  constructor(channel: NoticeChannel) {
+    this.#channel = channel;
+    channel.listen((notice) => this.#tell(notice));
+  }
+
+  announce(notice: StoreNotice): void {
+    this.#channel.post(notice);
+    this.#tell(notice);
+  }
+
+  /** For what concerns this tab alone. */
+  tellHere(notice: StoreNotice): void {
+    this.#tell(notice);
+  }
+
+  subscribe(listener: (notice: StoreNotice) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#channel.close();
+  }
+
+  #tell(notice: StoreNotice): void {
+    for (const listener of this.#listeners) listener(notice);
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * The records of the browser database, one interface per table. All of them are plain JSON data, so that the
+ * same record can be stored, put into a backup file and migrated by one pure function.
+ */
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { Delta } from './changes/delta.ts';
+import type { PackedRows, RowOutcome, RowOutcomeKind } from './imports/row-outcomes.ts';
+
+/** The user's own ledger and the demo ledger never share a record (decisions: demo data are kept apart). */
+export type Book = 'own' | 'demo';
+export const BOOKS: readonly Book[] = ['own', 'demo'];
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue | undefined };
+
+/** A visible chunk as the head lists it; `origins` are the imports its events came from, 0 = entered by hand. */
+export interface ChunkRef {
+  readonly no: number;
+  /** Revision of the book that last wrote or showed this chunk: same number and revision, same content. */
+  readonly revision: number;
+  readonly count: number;
+  readonly origins: readonly number[];
+}
+
+/** The state of one book: which chunks are visible, in reading order. Chunks not listed are parked for undo. */
+export interface HeadRecord {
+  readonly book: Book;
+  readonly revision: number;
+  readonly chunks: readonly ChunkRef[];
+  readonly nextChunk: number;
+  readonly nextImport: number;
+  readonly nextSeq: number;
+}
+
+/** About 5,000 events; `origins[i]` is the import of `events[i]`. */
+export interface ChunkRecord {
+  readonly book: Book;
+  readonly no: number;
+  readonly revision: number;
+  readonly events: readonly LedgerEvent[];
+  readonly origins: readonly number[];
+}
+
+export interface ImportRecord {
+  readonly book: Book;
+  readonly no: number;
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly format: string;
+  readonly importedAt: string;
+  readonly rows: number;
+  /** One count per outcome; they add up to `rows`. */
+  readonly counts: Readonly<Record<RowOutcomeKind, number>>;
+  readonly eventsAdded: number;
+  /** Events of the file that were in the book before. */
+  readonly eventsSkipped: number;
+  /** Rows settled by hand afterwards; they win over the stored outcome of their line. */
+  readonly mended: readonly RowOutcome[];
+  readonly details?: JsonValue;
+}
+
+export interface ImportRowsRecord {
+  readonly book: Book;
+  readonly no: number;
+  readonly packed: PackedRows;
+}
+
+export type WalletType = 'exchange' | 'hardware' | 'software' | 'defi' | 'unknown';
+
+export interface WalletRecord {
+  readonly book: Book;
+  readonly id: string;
+  readonly name: string;
+  readonly type: WalletType;
+  readonly address?: string;
+  readonly chains?: readonly string[];
+  readonly note?: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly details?: JsonValue;
+}
+
+/** Dated prices of one asset in one year; the point is a day or an instant, the price a decimal text. */
+export interface PriceRecord {
+  readonly source: string;
+  readonly asset: string;
+  readonly currency: string;
+  readonly year: string;
+  readonly points: Readonly<Record<string, string>>;
+}
+
+export interface SettingRecord {
+  readonly key: string;
+  readonly value: JsonValue;
+}
+
+export type PresetKind = 'mapping' | 'rule' | 'view';
+
+/** What the user saved for later: column mappings, rules for similar rows, views of the list. */
+export interface PresetRecord {
+  readonly kind: PresetKind;
+  readonly id: string;
+  readonly name: string;
+  readonly savedAt: string;
+  readonly data: JsonValue;
+}
+
+/** A report as it was handed out. It is never changed; `sha256` of the UTF-8 content proves it. */
+export interface ReportRecord {
+  readonly id: string;
+  readonly book: Book;
+  readonly year: number;
+  readonly title: string;
+  readonly sealedAt: string;
+  readonly mediaType: string;
+  readonly content: string;
+  readonly sha256: string;
+}
+
+export type JournalState = 'done' | 'undone' | 'abandoned' | 'archived';
+
+/** What happened, when and why. The data for undo and redo are the delta of the same number. */
+export interface JournalRecord {
+  readonly book: Book;
+  readonly seq: number;
+  readonly kind: string;
+  readonly at: string;
+  readonly why: string;
+  /** File names of an import, else the first event ids touched. */
+  readonly subjects: readonly string[];
+  readonly counts: ChangeCounts;
+  readonly state: JournalState;
+  /** Every later step with this entry, so that the history stays complete. */
+  readonly log: readonly JournalStep[];
+}
+
+export interface JournalStep {
+  readonly action: 'undo' | 'redo' | 'abandon' | 'archive';
+  readonly at: string;
+}
+
+export interface ChangeCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** Events that were in the book already. */
+  readonly skipped: number;
+}
+
+export interface DeltaRecord {
+  readonly book: Book;
+  readonly seq: number;
+  readonly delta: Delta;
+}
+
+/** A record that could not be understood, kept as text from a backup of the database it was found in. */
+export interface QuarantineRecord {
+  readonly id: string;
+  readonly table: string;
+  readonly key: string;
+  readonly reason: string;
+  readonly text: string;
+}

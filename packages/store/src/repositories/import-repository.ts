@@ -1,0 +1,55 @@
+/** The imported files of a book and what became of each of their rows. Written only by changes. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { RECORD_GUARDS } from '../database/record-guards.ts';
+import { read, type StoreContext } from '../database/store-context.ts';
+import { type RowOutcome, unpackRows } from '../imports/row-outcomes.ts';
+import type { Book, ImportRecord, WalletRecord } from '../records.ts';
+import type { StoreError } from '../store-error.ts';
+
+export interface ImportRepository {
+  /** Newest first. */
+  readonly list: (book: Book) => Promise<Result<readonly ImportRecord[], StoreError>>;
+  /** A page of the file's rows in file order, rows mended by hand as they are now. */
+  readonly rows: (
+    book: Book,
+    no: number,
+    page?: { readonly first: number; readonly limit: number },
+  ) => Promise<Result<readonly RowOutcome[], StoreError>>;
+}
+
+export interface WalletRepository {
+  readonly list: (book: Book) => Promise<Result<readonly WalletRecord[], StoreError>>;
+}
+
+export function createImportRepository(context: StoreContext): ImportRepository {
+  const { db } = context;
+  return {
+    list: (book) =>
+      read(context, ['imports'], async () => {
+        const found = await db.imports.where('book').equals(book).reverse().toArray();
+        return found.filter(RECORD_GUARDS.imports);
+      }),
+    rows: async (book, no, page) => {
+      const found = await read(context, ['imports', 'importRows'], async () => ({
+        record: await db.imports.get([book, no]),
+        rows: await db.importRows.get([book, no]),
+      }));
+      if (!found.ok) return found;
+      const { record, rows } = found.value;
+      if (!RECORD_GUARDS.imports(record) || !RECORD_GUARDS.importRows(rows)) return err({ code: 'import.missing', no });
+      const mended = new Map(record?.mended.map((row) => [row.line, row]));
+      const stored = rows ? unpackRows(rows.packed, page?.first, page?.limit) : [];
+      return ok(stored.map((row) => mended.get(row.line) ?? row));
+    },
+  };
+}
+
+export function createWalletRepository(context: StoreContext): WalletRepository {
+  return {
+    list: (book) =>
+      read(context, ['wallets'], async () => {
+        const found = await context.db.wallets.where('book').equals(book).toArray();
+        return found.filter(RECORD_GUARDS.wallets);
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * The history of a book. Entries are never deleted: undoing, redoing and leaving a branch behind are noted in
+ * them. The pointer between undo and redo is the state of the entries, so it survives reloads by itself.
+ */
+import type { Result } from '@cryptax/kernel';
+import { Dexie } from 'dexie';
+import type { Plan } from '../changes/plan.ts';
+import type { BookSession } from '../chunks/book-session.ts';
+import type { CryptaxDatabase } from '../database/database.ts';
+import { RECORD_GUARDS } from '../database/record-guards.ts';
+import { read, type StoreContext } from '../database/store-context.ts';
+import type { Book, JournalRecord, JournalState } from '../records.ts';
+import type { StoreError } from '../store-error.ts';
+import { trimHistory } from './trim-history.ts';
+
+export interface Journal {
+  /** The whole history, oldest first. */
+  readonly list: (book: Book) => Promise<Result<readonly JournalRecord[], StoreError>>;
+  /** Frees the room held for undoing: all but the last `keep` changes and every abandoned branch. */
+  readonly trim: (book: Book, keep: number) => Promise<Result<{ readonly archived: number }, StoreError>>;
+}
+
+export function createJournal(context: StoreContext): Journal {
+  const { db } = context;
+  return {
+    list: (book) =>
+      read(context, ['journal'], async () => {
+        const entries = await db.journal.where('book').equals(book).toArray();
+        return entries.filter(RECORD_GUARDS.journal).sort((a, b) => a.seq - b.seq);
+      }),
+    trim: (book, keep) => trimHistory(context, book, keep),
+  };
+}
+
+type Reader = Pick<BookSession, 'db' | 'book'>;
+
+export function nextToUndo({ db, book }: Reader): Promise<JournalRecord | undefined> {
+  return Promise.resolve(inState(db, book, 'done').last());
+}
+
+export function nextToRedo({ db, book }: Reader): Promise<JournalRecord | undefined> {
+  return Promise.resolve(inState(db, book, 'undone').first());
+}
+
+export async function recordChange(
+  { db, head }: BookSession,
+  plan: Plan,
+  note: Pick<JournalRecord, 'kind' | 'why' | 'at'>,
+): Promise<void> {
+  const { counts, subjects, delta } = plan;
+  const { book, nextSeq: seq } = head;
+  await db.journal.put({ book, seq, ...note, subjects, counts, state: 'done', log: [] });
+  await db.deltas.put({ book, seq, delta });
+}
+
+export async function recordStep(
+  { db }: BookSession,
+  entry: JournalRecord,
+  action: 'undo' | 'redo',
+  at: string,
+): Promise<void> {
+  const state: JournalState = action === 'undo' ? 'undone' : 'done';
+  await db.journal.put({ ...entry, state, log: [...entry.log, { action, at }] });
+}
+
+/** A new change starts where the undone ones began: they stay in the history, but can no longer be redone. */
+export async function abandonRedo({ db, book }: BookSession, at: string): Promise<void> {
+  for (const entry of await inState(db, book, 'undone').toArray()) {
+    await db.journal.put({ ...entry, state: 'abandoned', log: [...entry.log, { action: 'abandon', at }] });
+  }
+}
+
+function inState(db: CryptaxDatabase, book: Book, state: JournalState) {
+  return db.journal.where('[book+state+seq]').between([book, state, Dexie.minKey], [book, state, Dexie.maxKey]);
+}

@@ -1,0 +1,51 @@
+/**
+ * Sealed reports: what was handed out, word for word. A report is written once and carries the hash of its
+ * content, so a later reader sees that it is the same one.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { RECORD_GUARDS } from '../database/record-guards.ts';
+import { read, type StoreContext, write } from '../database/store-context.ts';
+import { sha256Hex } from '../platform/sha256.ts';
+import type { Book, ReportRecord } from '../records.ts';
+import type { StoreError } from '../store-error.ts';
+
+export type NewReport = Omit<ReportRecord, 'sealedAt' | 'sha256'>;
+export type ReportSummary = Omit<ReportRecord, 'content'>;
+
+export interface ReportRepository {
+  readonly seal: (report: NewReport) => Promise<Result<ReportRecord, StoreError>>;
+  /** Newest first, without the content. */
+  readonly list: (book: Book) => Promise<Result<readonly ReportSummary[], StoreError>>;
+  /** The report, or `report.damaged` if its content is not what was sealed. */
+  readonly open: (id: string) => Promise<Result<ReportRecord | undefined, StoreError>>;
+}
+
+export function createReportRepository(context: StoreContext): ReportRepository {
+  const { db, notices } = context;
+  return {
+    seal: async (report) => {
+      const sha256 = await sha256Hex(new TextEncoder().encode(report.content));
+      const record: ReportRecord = { ...report, sealedAt: context.now(), sha256 };
+      const result = await write(context, ['reports'], async () => {
+        if (await db.reports.get(report.id)) return err({ code: 'report.exists', id: report.id });
+        await db.reports.put(record);
+        return ok(record);
+      });
+      if (result.ok) notices.announce({ kind: 'shared', table: 'reports' });
+      return result;
+    },
+    list: (book) =>
+      read(context, ['reports'], async () => {
+        const found = await db.reports
+          .filter((report) => RECORD_GUARDS.reports(report) && report.book === book)
+          .toArray();
+        return found.map(({ content: _, ...summary }) => summary).sort((a, b) => (a.sealedAt < b.sealedAt ? 1 : -1));
+      }),
+    open: async (id) => {
+      const found = await read(context, ['reports'], async () => db.reports.get(id));
+      if (!found.ok || !found.value) return found;
+      const sha256 = await sha256Hex(new TextEncoder().encode(found.value.content));
+      return sha256 === found.value.sha256 ? found : err({ code: 'report.damaged', id });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * The known ways in which the store can fail, as plain data with a code. The edge of the package turns what
+ * IndexedDB throws into these; anything unknown is a bug and keeps flying.
+ */
+import type { Book } from './records.ts';
+
+/** What a person can do when the browser has no room left; screens turn each into a sentence and a button. */
+export type QuotaRemedy =
+  | 'make-backup'
+  | 'allow-persistent-storage'
+  | 'trim-history'
+  | 'remove-demo'
+  | 'free-disk-space';
+
+export const QUOTA_REMEDIES: readonly QuotaRemedy[] = [
+  'make-backup',
+  'allow-persistent-storage',
+  'trim-history',
+  'remove-demo',
+  'free-disk-space',
+];
+
+export type StoreError =
+  | { readonly code: 'store.unavailable'; readonly cause: string }
+  | { readonly code: 'store.newer-version'; readonly found: number; readonly supported: number }
+  | { readonly code: 'store.upgrade-failed'; readonly from: number; readonly to: number; readonly cause: string }
+  | { readonly code: 'store.quota'; readonly remedies: readonly QuotaRemedy[] }
+  | { readonly code: 'store.closed' }
+  | { readonly code: 'store.aborted'; readonly cause: string }
+  | { readonly code: 'store.unreadable'; readonly cause: string }
+  /** Another tab changed the book since the caller read it: read again, then decide again. */
+  | { readonly code: 'store.conflict'; readonly book: Book; readonly expected: number; readonly actual: number }
+  | { readonly code: 'event.exists'; readonly ids: readonly string[] }
+  | { readonly code: 'event.repeated'; readonly ids: readonly string[] }
+  | { readonly code: 'event.missing'; readonly ids: readonly string[] }
+  | { readonly code: 'event.invalid'; readonly ids: readonly string[] }
+  | { readonly code: 'import.missing'; readonly no: number }
+  | { readonly code: 'import.line-missing'; readonly lines: readonly number[] }
+  | { readonly code: 'wallet.missing'; readonly ids: readonly string[] }
+  | { readonly code: 'journal.nothing-to-undo' }
+  | { readonly code: 'journal.nothing-to-redo' }
+  /** The chunks no longer fit what the journal recorded; nothing was written. */
+  | { readonly code: 'journal.damaged'; readonly book: Book; readonly seq: number }
+  | { readonly code: 'report.exists'; readonly id: string }
+  | { readonly code: 'report.damaged'; readonly id: string }
+  | BackupError;
+
+export type BackupError =
+  | { readonly code: 'backup.not-a-backup' }
+  | { readonly code: 'backup.newer-version'; readonly found: number; readonly supported: number }
+  | { readonly code: 'backup.unsupported'; readonly field: string }
+  | { readonly code: 'backup.truncated'; readonly expected: number; readonly actual: number }
+  | { readonly code: 'backup.damaged' }
+  | { readonly code: 'backup.passphrase-needed' }
+  | { readonly code: 'backup.passphrase-empty' }
+  | { readonly code: 'backup.wrong-passphrase' }
+  /** The passphrase is right, but the header or the content was altered. */
+  | { readonly code: 'backup.tampered' }
+  | { readonly code: 'backup.too-large'; readonly limit: number }
+  | { readonly code: 'backup.invalid-record'; readonly table: string; readonly line: number };
+
+/** The error that a thrown value stands for; a value that is no storage error is thrown on. */
+export function toStoreError(thrown: unknown): StoreError {
+  const chain = errorChain(thrown);
+  const names = chain.map((error) => error.name);
+  const cause = chain.map((error) => `${error.name}: ${error.message}`).join(' <- ');
+  if (names.includes('QuotaExceededError')) return { code: 'store.quota', remedies: QUOTA_REMEDIES };
+  if (names.some((name) => CLOSED.has(name))) return { code: 'store.closed' };
+  if (names.some((name) => UNAVAILABLE.has(name))) return { code: 'store.unavailable', cause };
+  if (names.some((name) => UNREADABLE.has(name))) return { code: 'store.unreadable', cause };
+  if (names.includes('AbortError')) return { code: 'store.aborted', cause };
+  throw thrown;
+}
+
+const CLOSED = new Set(['DatabaseClosedError', 'InvalidStateError', 'TransactionInactiveError']);
+const UNAVAILABLE = new Set(['MissingAPIError', 'OpenFailedError', 'SecurityError', 'NotAllowedError']);
+const UNREADABLE = new Set(['UnknownError', 'NotReadableError', 'DataError', 'EncodingError']);
+
+interface NamedError {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Dexie keeps the browser's error in `inner`, the language in `cause`. */
+export function errorChain(thrown: unknown): readonly NamedError[] {
+  const chain: NamedError[] = [];
+  let next: unknown = thrown;
+  while (isNamed(next) && chain.length < 6) {
+    chain.push({ name: next.name, message: next.message });
+    next = ('inner' in next && next.inner) || ('cause' in next && next.cause);
+  }
+  return chain;
+}
+
+function isNamed(value: unknown): value is NamedError {
+  return typeof value === 'object' && value !== null && 'name' in value && 'message' in value;
+}

@@ -1,0 +1,121 @@
+/**
+ * The browser's local database `cryptax-db`. `openStore` brings it up to date and gives out its repositories;
+ * everything the browser provides (IndexedDB, channel between tabs, lock, clock) can be passed in.
+ */
+import { ok, type Result } from '@cryptax/kernel';
+import { type BackupOptions, createBackup } from './backup/create-backup.ts';
+import { type Restored, type RestoreOptions, restoreBackup } from './backup/restore-backup.ts';
+import { type IndexedDbApi, openDatabase } from './database/database.ts';
+import { MIGRATIONS, type Migration } from './database/migrations.ts';
+import { newIndexes, type StoreContext } from './database/store-context.ts';
+import { browserChannel, NoticeBoard, type NoticeChannel, type StoreNotice } from './platform/notices.ts';
+import { browserWriterLock, type WriterLock } from './platform/writer-lock.ts';
+import type { Book } from './records.ts';
+import { erase } from './repositories/erase.ts';
+import { createEventRepository, type EventRepository } from './repositories/event-repository.ts';
+import {
+  createImportRepository,
+  createWalletRepository,
+  type ImportRepository,
+  type WalletRepository,
+} from './repositories/import-repository.ts';
+import { createJournal, type Journal } from './repositories/journal.ts';
+import { createPriceRepository, type PriceRepository } from './repositories/price-repository.ts';
+import { createQuarantine, type Quarantine } from './repositories/quarantine.ts';
+import { createReportRepository, type ReportRepository } from './repositories/report-repository.ts';
+import {
+  createPresetRepository,
+  createSettingsRepository,
+  type PresetRepository,
+  type SettingsRepository,
+} from './repositories/settings-repository.ts';
+import type { StoreError } from './store-error.ts';
+
+export const DATABASE_NAME = 'cryptax-db';
+
+/** Measured in Chromium: larger chunks make single edits slower, smaller ones the reading of a whole ledger. */
+const CHUNK_SIZE = 5_000;
+
+export interface StoreOptions {
+  readonly name?: string;
+  readonly api?: IndexedDbApi;
+  readonly channel?: NoticeChannel;
+  readonly lock?: WriterLock;
+  readonly now?: () => string;
+  readonly chunkSize?: number;
+  readonly migrations?: readonly Migration[];
+  /** Another tab holds an older version open and does not let go. */
+  readonly onBlocked?: () => void;
+}
+
+export interface Store {
+  readonly events: EventRepository;
+  readonly journal: Journal;
+  readonly imports: ImportRepository;
+  readonly wallets: WalletRepository;
+  readonly prices: PriceRepository;
+  readonly settings: SettingsRepository;
+  readonly presets: PresetRepository;
+  readonly reports: ReportRepository;
+  readonly quarantine: Quarantine;
+  readonly backup: (options?: BackupOptions) => Promise<Result<Uint8Array<ArrayBuffer>, StoreError>>;
+  readonly restore: (file: Uint8Array<ArrayBuffer>, options: RestoreOptions) => Promise<Result<Restored, StoreError>>;
+  /** Deletes for good, history included; there is no undo. */
+  readonly erase: (what: Book | 'everything') => Promise<Result<void, StoreError>>;
+  /** Changes made here or in another tab; gives back how to stop listening. */
+  readonly subscribe: (listener: (notice: StoreNotice) => void) => () => void;
+  readonly close: () => void;
+}
+
+export async function openStore(options: StoreOptions = {}): Promise<Result<Store, StoreError>> {
+  const name = options.name ?? DATABASE_NAME;
+  const migrations = options.migrations ?? MIGRATIONS;
+  const api = options.api ?? globalThis;
+  const { onBlocked } = options;
+  if (!api.indexedDB) return { ok: false, error: { code: 'store.unavailable', cause: 'no IndexedDB' } };
+  const opened = await openDatabase({ name, migrations, api: pickApi(api), ...(onBlocked ? { onBlocked } : {}) });
+  if (!opened.ok) return opened;
+  const db = opened.value;
+  const notices = new NoticeBoard(options.channel ?? browserChannel(name));
+  db.on('versionchange', () => {
+    db.close();
+    notices.tellHere({ kind: 'closed' });
+  });
+  return ok(
+    assemble({
+      db,
+      notices,
+      migrations,
+      lock: options.lock ?? browserWriterLock(`${name}:writer`),
+      now: options.now ?? (() => new Date().toISOString()),
+      chunkSize: options.chunkSize ?? CHUNK_SIZE,
+      indexes: newIndexes(),
+    }),
+  );
+}
+
+function assemble(context: StoreContext): Store {
+  return {
+    events: createEventRepository(context),
+    journal: createJournal(context),
+    imports: createImportRepository(context),
+    wallets: createWalletRepository(context),
+    prices: createPriceRepository(context),
+    settings: createSettingsRepository(context),
+    presets: createPresetRepository(context),
+    reports: createReportRepository(context),
+    quarantine: createQuarantine(context),
+    backup: (options) => createBackup(context, options),
+    restore: (file, options) => restoreBackup(context, file, options),
+    erase: (what) => erase(context, what),
+    subscribe: (listener) => context.notices.subscribe(listener),
+    close: () => {
+      context.notices.close();
+      context.db.close();
+    },
+  };
+}
+
+function pickApi({ indexedDB, IDBKeyRange }: IndexedDbApi): IndexedDbApi {
+  return { indexedDB, IDBKeyRange };
+}
