@@ -34,9 +34,9 @@ export function disposalView(source: ViewSource, entry: number): DisposalView {
     wallet: source.wallets[events.wallet[slot] as number] as string,
     amount: formatUnits(figures.amounts(entry).units(slot), source.assets.scale[asset] as number),
     lots: fragments.map((fragment) => lotPartView(source, entry, fragment)),
-    proceeds: publishEuro(proceeds, proceeds * ESTIMATE_ERROR, () => exactly(source, [figures.exactProceeds(entry)])),
+    proceeds: publishEuro(proceeds, proceeds * ESTIMATE_ERROR, () => plainly(figures.exactProceeds(entry))),
     cost: costText(source, fragments),
-    expenses: publishEuro(expenses, expenses * ESTIMATE_ERROR, () => exactly(source, [figures.exactExpenses(entry)])),
+    expenses: publishEuro(expenses, expenses * ESTIMATE_ERROR, () => plainly(figures.exactExpenses(entry))),
     gain: gainText(source, entry, fragments),
     taxableGain: gainText(source, entry, taxable),
     taxFreeGain: gainText(source, entry, free),
@@ -53,7 +53,7 @@ function lotPartView(source: ViewSource, entry: number, fragment: number): LotPa
   const share = journal.part.float(fragment) / figures.amounts(entry).float(slot);
   const shareOf = (whole: number, exact: () => Fraction) =>
     publishEuro(whole * share, whole * share * ESTIMATE_ERROR, () =>
-      exactly(source, [times(exact(), figures.exactShare(entry, fragment))]),
+      plainly(times(exact(), figures.exactShare(entry, fragment))),
     );
   return {
     lotId: lotIdOf(events, lots, row),
@@ -102,6 +102,11 @@ function gainText(source: ViewSource, entry: number, fragments: readonly number[
       fragments.map((fragment) => figures.exactGain(entry, fragment)),
     ),
   );
+}
+
+/** A figure without cost holds no average cost. */
+function plainly(part: Fraction): ExactSum {
+  return { parts: [part], hasAverageCost: false };
 }
 
 function exactly(source: ViewSource, parts: readonly Fraction[]): ExactSum {

@@ -13,14 +13,14 @@ export interface Fraction {
 export const ZERO_FRACTION: Fraction = { n: 0n, d: 1n };
 
 /** First look at a sum: fixed point with this many digits after the euro. */
-const FIXED_DIGITS = 48;
+const FIXED_DIGITS = 70;
 const FIXED_ONE = powerOfTen(FIXED_DIGITS);
 const FIXED_CENT = powerOfTen(FIXED_DIGITS - 2);
 /**
- * Average cost is kept with 40 digits (rule book 0.1), so a true tie can look off by some 1e-38 euro. A sum that
- * holds average cost and lies this close to half a cent (1e-20 euro) is taken as the tie.
+ * Average cost is kept with 60 digits (rule book 0.1 asks for 30), so a true tie can look off by a few of the last.
+ * A sum that holds average cost and lies within 1e-48 euro of half a cent is taken as the tie.
  */
-const TIE_TOLERANCE = powerOfTen(FIXED_DIGITS - 20);
+const TIE_TOLERANCE = powerOfTen(FIXED_DIGITS - 48);
 
 export function times(a: Fraction, b: Fraction): Fraction {
   return { n: a.n * b.n, d: a.d * b.d };

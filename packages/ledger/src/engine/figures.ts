@@ -3,13 +3,15 @@
  * Each exists twice, as a float estimate in fine units for speed and as an exact fraction for the rare doubt.
  */
 import type { AmountColumn } from './amounts.ts';
+import { FINE_DIGITS } from './euro.ts';
 import { EURO, type EventTable } from './event-table.ts';
 import { type Fraction, minus, times, ZERO_FRACTION } from './exact.ts';
 import { ENTRY } from './journal.ts';
 import type { LotBook } from './lot-book.ts';
+import { AVERAGE_DIGITS } from './pool.ts';
 
-/** Average cost (1e-40 euro) in fine units (1e-8 euro). */
-const AVERAGE_PER_FINE = 1e32;
+/** Units of average cost in one fine unit. */
+const AVERAGE_PER_FINE = 10 ** (AVERAGE_DIGITS - FINE_DIGITS);
 
 export class Figures {
   readonly #events: EventTable;

@@ -1,7 +1,8 @@
 /**
  * What the engine can find wrong or worth saying. Parameters are plain texts; screens turn codes into sentences.
  *
- * missing-acquisition   the lots do not cover a quantity; only that disposal or move is stopped (rule book 1.9)
+ * missing-acquisition   the lots do not cover a quantity; only that disposal or move is stopped (rule book 1.9);
+ *                       `part` says whether it was the main leg or the fee, `missing` how much
  * missing-value         a value is needed and not there: the event is blocked, it never becomes 0 (1.6)
  * unknown-lot           `lotIds` names a lot that the pool does not hold; the disposal is stopped
  * fiat-leg              a coin leg in fiat: fiat is never a lot, the event is blocked (0.6)

@@ -1,4 +1,4 @@
-/** Names of lots: the event that made them, `event#2` where one event made several; and the chain behind a part. */
+/** Names of lots: the event that made them, `event#2` for the second where one event made several; and the chain behind a part. */
 import type { EventTable } from './event-table.ts';
 import type { LotTable } from './lot-table.ts';
 
@@ -6,7 +6,7 @@ export function lotIdOf(events: EventTable, lots: LotTable, row: number): string
   const root = lots.rootOf[row] as number;
   const event = events.ids[lots.rootSlot[root] as number] as string;
   const number = lots.rootNumber[root] as number;
-  return number === 0 ? event : `${event}#${number}`;
+  return number <= 1 ? event : `${event}#${number}`;
 }
 
 /** The event that created the lot, then every transfer, fork, wrap or migration it went through. */

@@ -263,7 +263,7 @@ export class Matcher {
 
   #take(slot: number, pool: Pool, column: AmountColumn, kind: EntryKind): number {
     if (!pool.covers(column, slot)) {
-      this.#reportShortfall(slot, pool, column.units(slot), pool.units());
+      this.#reportShortfall(slot, pool, column.units(slot), pool.units(), column === this.#events.fee);
       return -1;
     }
     const entry = this.#book.journal.open(slot, kind);
@@ -286,7 +286,7 @@ export class Matcher {
     const wanted = this.#events.out.units(slot);
     const held = rows.reduce((sum, row) => sum + this.#book.lots.left.units(row), 0n);
     if (held < wanted) {
-      this.#reportShortfall(slot, pool, wanted, held);
+      this.#reportShortfall(slot, pool, wanted, held, false);
       return -1;
     }
     const entry = this.#book.journal.open(slot, kind);
@@ -315,10 +315,11 @@ export class Matcher {
     return soldOn > this.#clock.lastTaxableDay(acquiredOn) !== isFree;
   }
 
-  #reportShortfall(slot: number, pool: Pool, wanted: bigint, held: bigint): void {
+  #reportShortfall(slot: number, pool: Pool, wanted: bigint, held: bigint, isFee: boolean): void {
     const scale = this.#assets.scale[pool.asset] as number;
     this.#report(slot, 'missing-acquisition', 'error', {
       ...this.#place(pool),
+      part: isFee ? 'fee' : 'main',
       amount: formatUnits(wanted, scale),
       available: formatUnits(held, scale),
       missing: formatUnits(wanted - held, scale),

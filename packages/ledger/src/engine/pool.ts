@@ -11,7 +11,7 @@ import { LOT_ORDERS } from './lot-order.ts';
 import type { LotTable } from './lot-table.ts';
 
 /** Average cost is kept with this many digits after the euro (rule book 0.1 asks for at least 30). */
-const AVERAGE_DIGITS = 40;
+export const AVERAGE_DIGITS = 60;
 const AVERAGE_ONE = powerOfTen(AVERAGE_DIGITS);
 
 const LIMB_UNITS = BigInt(LIMB);

@@ -12,6 +12,9 @@ import { ENTRY } from './journal.ts';
 import type { LotBook } from './lot-book.ts';
 import { SUM, type SumName, YearSums } from './year-sums.ts';
 
+/** Figures that contain cost, which may be average cost. */
+const HOLDS_COST: ReadonlySet<SumName> = new Set(['cost', 'net', 'gains', 'losses', 'taxFreeGain']);
+
 /** Fractions of fine units lose far less than this when a million of them are added, in fine units. */
 const SUMMING_ERROR = 0.01;
 
@@ -153,7 +156,7 @@ export class YearBook {
     const { whole, fraction, size } = sums.read(SUM[name]);
     return publishSum(whole, fraction, size * ESTIMATE_ERROR + SUMMING_ERROR, () => ({
       parts: exactYearParts(name, sums.first, sums.end, this.#events, this.#book, this.#figures),
-      hasAverageCost: this.#figures.hasAverageCost(),
+      hasAverageCost: HOLDS_COST.has(name) && this.#figures.hasAverageCost(),
     }));
   }
 }
