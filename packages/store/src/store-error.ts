@@ -25,7 +25,7 @@ export type StoreError =
   | { readonly code: 'store.newer-version'; readonly found: number; readonly supported: number }
   | { readonly code: 'store.upgrade-failed'; readonly from: number; readonly to: number; readonly cause: string }
   | { readonly code: 'store.quota'; readonly remedies: readonly QuotaRemedy[] }
-  | { readonly code: 'store.closed' }
+  | { readonly code: 'store.closed'; readonly cause: string }
   | { readonly code: 'store.aborted'; readonly cause: string }
   | { readonly code: 'store.unreadable'; readonly cause: string }
   /** Another tab changed the book since the caller read it: read again, then decide again. */
@@ -65,14 +65,16 @@ export function toStoreError(thrown: unknown): StoreError {
   const names = chain.map((error) => error.name);
   const cause = chain.map((error) => `${error.name}: ${error.message}`).join(' <- ');
   if (names.includes('QuotaExceededError')) return { code: 'store.quota', remedies: QUOTA_REMEDIES };
-  if (names.some((name) => CLOSED.has(name))) return { code: 'store.closed' };
+  if (names.some((name) => CLOSED.has(name))) return { code: 'store.closed', cause };
   if (names.some((name) => UNAVAILABLE.has(name))) return { code: 'store.unavailable', cause };
   if (names.some((name) => UNREADABLE.has(name))) return { code: 'store.unreadable', cause };
-  if (names.includes('AbortError')) return { code: 'store.aborted', cause };
+  if (names.some((name) => ABORTED.has(name))) return { code: 'store.aborted', cause };
   throw thrown;
 }
 
-const CLOSED = new Set(['DatabaseClosedError', 'InvalidStateError', 'TransactionInactiveError']);
+const CLOSED = new Set(['DatabaseClosedError', 'InvalidStateError']);
+/** The second is what the next request of an aborted transaction meets. */
+const ABORTED = new Set(['AbortError', 'TransactionInactiveError']);
 const UNAVAILABLE = new Set(['MissingAPIError', 'OpenFailedError', 'SecurityError', 'NotAllowedError']);
 const UNREADABLE = new Set(['UnknownError', 'NotReadableError', 'DataError', 'EncodingError']);
 
@@ -81,15 +83,21 @@ interface NamedError {
   readonly message: string;
 }
 
-/** Dexie keeps the browser's error in `inner`, the language in `cause`. */
 export function errorChain(thrown: unknown): readonly NamedError[] {
   const chain: NamedError[] = [];
   let next: unknown = thrown;
   while (isNamed(next) && chain.length < 6) {
     chain.push({ name: next.name, message: next.message });
-    next = ('inner' in next && next.inner) || ('cause' in next && next.cause);
+    next = innerError(next);
   }
   return chain;
+}
+
+/** Dexie keeps the browser's error in `inner`, those of a bulk write in `failures`; the language has `cause`. */
+function innerError(error: object): unknown {
+  if ('inner' in error && error.inner) return error.inner;
+  if ('failures' in error && Array.isArray(error.failures)) return error.failures[0];
+  return 'cause' in error ? error.cause : undefined;
 }
 
 function isNamed(value: unknown): value is NamedError {

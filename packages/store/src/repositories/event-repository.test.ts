@@ -149,15 +149,3 @@ test('clearing a book can be undone with files and wallets', async () => {
   expect(value(await store.wallets.list('own'))).toEqual([{ ...wallet, book: 'own' }]);
   expect(value(await store.imports.list('own'))).toMatchObject([{ fileName: 'a.csv' }]);
 });
-
-test('undoing a large import writes no chunk', async () => {
-  const bed = testBed();
-  const store = await bed.open();
-  await apply(store, importOf(file('a', buys('a', 40))));
-  const before = value(await store.events.state('own')).chunks;
-  value(await store.events.undo('own', 1));
-  expect(value(await store.events.state('own'))).toMatchObject({ revision: 2, eventCount: 0, chunks: [] });
-  value(await store.events.redo('own', 2));
-  const after = value(await store.events.state('own')).chunks;
-  expect(after.map((ref) => ref.no)).toEqual(before.map((ref) => ref.no));
-});

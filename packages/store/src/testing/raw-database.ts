@@ -1,0 +1,92 @@
+/**
+ * IndexedDB without the store: to build a database of an old version, to look at every stored byte, to damage a
+ * record, and to break a transaction at a chosen step.
+ */
+import { IDBObjectStore } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { TestBed } from './test-bed.ts';
+
+export type Dump = Readonly<Record<string, readonly unknown[]>>;
+
+export interface RawTable {
+  readonly keyPath: string | string[];
+  readonly records: readonly unknown[];
+}
+
+/** Creates a database as a program of long ago would have left it. */
+export async function createRaw(
+  bed: TestBed,
+  version: number,
+  tables: Readonly<Record<string, RawTable>>,
+): Promise<void> {
+  const request = bed.api.indexedDB.open(bed.name, version);
+  request.onupgradeneeded = () => {
+    for (const [name, { keyPath, records }] of Object.entries(tables)) {
+      const store = request.result.createObjectStore(name, { keyPath });
+      for (const record of records) store.put(record);
+    }
+  };
+  (await settled(request)).close();
+}
+
+/** Every record of every table, and the native version. */
+export async function dumpRaw(bed: TestBed): Promise<{ readonly version: number; readonly tables: Dump }> {
+  const db = await settled(bed.api.indexedDB.open(bed.name));
+  const names = [...db.objectStoreNames];
+  const tx = db.transaction(names, 'readonly');
+  const tables = await Promise.all(names.map(async (name) => [name, await settled(tx.objectStore(name).getAll())]));
+  db.close();
+  return { version: db.version, tables: Object.fromEntries(tables) };
+}
+
+export async function putRaw(bed: TestBed, table: string, record: unknown): Promise<void> {
+  await mutate(bed, table, (store) => store.put(record));
+}
+
+export async function deleteRaw(bed: TestBed, table: string, key: IDBValidKey): Promise<void> {
+  await mutate(bed, table, (store) => store.delete(key));
+}
+
+/** How the nth write of a transaction goes wrong: the browser ends it, or it has no room left. */
+export type Fault = 'abort' | 'quota';
+
+/** Breaks the write with this number, counted from 0 over put, delete and clear; `writes` tells how many there were. */
+export function breakWrite(at: number, fault: Fault): { readonly writes: () => number; readonly mend: () => void } {
+  let writes = 0;
+  const spies = (['put', 'add', 'delete', 'clear'] as const).map((method) => {
+    const original = IDBObjectStore.prototype[method] as (...args: unknown[]) => unknown;
+    return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) {
+      if (writes++ !== at) return original.apply(this, args) as never;
+      if (fault === 'quota') throw new DOMException('no room', 'QuotaExceededError');
+      const request = original.apply(this, args);
+      this.transaction.abort();
+      return request as never;
+    });
+  });
+  return {
+    writes: () => writes,
+    mend: () => {
+      for (const spy of spies) spy.mockRestore();
+    },
+  };
+}
+
+async function mutate(bed: TestBed, table: string, work: (store: IDBObjectStore) => unknown): Promise<void> {
+  const db = await settled(bed.api.indexedDB.open(bed.name));
+  const tx = db.transaction(table, 'readwrite');
+  work(tx.objectStore(table));
+  await new Promise((resolve) => {
+    tx.oncomplete = resolve;
+  });
+  db.close();
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
