@@ -3,7 +3,7 @@
  * so what is written is what is understood; the types of `ledger-event.ts` are its counterpart.
  */
 import { type EventKind, INCOME_KINDS } from '../events/ledger-event.ts';
-import { coin, decimalText, feeAsset, instant, lineNumber, listOf, oneOf, type Reader, text } from './field-readers.ts';
+import { coin, decimalText, instant, lineNumber, listOf, oneOf, type Reader, text } from './field-readers.ts';
 import { LEDGER_FILE_LIMITS as LIMITS } from './ledger-file.ts';
 import { type Field, readObject } from './read-object.ts';
 
@@ -18,8 +18,8 @@ const LEG: readonly Field[] = [required('asset', coin), required('amount', quant
 const IN = nested('in', true, LEG);
 const OUT = nested('out', true, LEG);
 const FEE = nested('fee', false, [
-  required('asset', feeAsset),
-  /** A fee of 0 EUR says that there was none; a coin fee of 0 is caught with the event's own checks. */
+  required('asset', text(LIMITS.asset)),
+  /** A fee of nothing says that there was none. */
   required('amount', money),
   optional('valueEur', money),
 ]);
@@ -42,6 +42,7 @@ const TAIL: readonly Field[] = [
     required('method', oneOf(['trade', 'minute', 'day', 'manual'])),
     optional('at', instant),
     optional('currency', label),
+    optional('amount', decimalText('signed')),
     optional('rate', quantity),
   ]),
   optional('txHash', label),

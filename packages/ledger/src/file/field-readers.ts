@@ -3,6 +3,7 @@
  * field's place inside its event only for the message.
  */
 import { formatInstant, parseInstant } from '@cryptax/kernel';
+import { isFiat } from '../assets/fiat.ts';
 import { LEDGER_FILE_LIMITS as LIMITS } from './ledger-file.ts';
 import type { ReadContext } from './read-context.ts';
 
@@ -13,10 +14,6 @@ const PLAIN_DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const ZERO_DECIMAL = /^-?0+(?:\.0+)?$/;
 const CANONICAL_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 const FRACTION_OF_SECOND = /\.(\d+)(?=Z|[+-])/;
-/** Money that is never a lot (rule book 0.6); its euro value belongs into `valueEur`. */
-const FIAT = new Set(
-  'EUR USD GBP CHF JPY CNY CAD AUD NZD SEK NOK DKK PLN CZK HUF RON BGN TRY BRL MXN ZAR INR KRW SGD HKD'.split(' '),
-);
 
 export function text(limit: number, multiline = false): Reader {
   return (raw, field, context) => {
@@ -63,14 +60,12 @@ export const instant: Reader = (raw, field, context) => {
   return formatInstant(parsed.value);
 };
 
+/** Money is never a lot (rule book 0.6); its euro value belongs into `valueEur`. */
 export const coin: Reader = (raw, field, context) => {
   const asset = assetText(raw, field, context);
-  if (typeof asset === 'string' && FIAT.has(asset)) return context.fail('asset.fiat', field, { asset });
+  if (typeof asset === 'string' && isFiat(asset)) return context.fail('asset.fiat', field, { asset });
   return asset;
 };
-
-/** The asset of a fee: a coin or EUR. */
-export const feeAsset: Reader = (raw, field, context) => (raw === 'EUR' ? raw : coin(raw, field, context));
 
 export const lineNumber: Reader = (raw, field, context) =>
   Number.isSafeInteger(raw) && (raw as number) >= 1 ? raw : context.fail('number.not-a-line', field);

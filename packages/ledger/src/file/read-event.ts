@@ -1,5 +1,6 @@
 /** Reads one event: its kind decides the fields, then come the checks that need more than one field. */
 import { compare, dec, isZero } from '@cryptax/kernel';
+import { isFiat } from '../assets/fiat.ts';
 import { EVENT_KINDS, type EventKind, type LedgerEvent } from '../events/ledger-event.ts';
 import { EVENT_FIELDS, MOVING_FIELDS } from './event-schema.ts';
 import { oneOf } from './field-readers.ts';
@@ -27,13 +28,13 @@ export function readEvent(raw: unknown, context: ReadContext): LedgerEvent | und
   return context.errors.length > before ? undefined : event;
 }
 
-/** A fee in the coin received lowers what arrives (rule book 1.7): something must be left. */
+/** Money needs its euro value; a fee in the coin received lowers what arrives (rule book 1.7), so something must be left. */
 function checkFee(event: LedgerEvent, context: ReadContext): void {
   const { fee } = event;
-  if (fee === undefined || fee.asset === 'EUR') return;
-  const amount = dec(fee.amount);
-  if (isZero(amount)) context.fail('decimal.zero', 'fee.amount', { value: fee.amount });
-  else if ('in' in event && event.in.asset === fee.asset && compare(amount, dec(event.in.amount)) >= 0) {
+  if (fee === undefined) return;
+  if (isFiat(fee.asset) && fee.asset !== 'EUR' && fee.valueEur === undefined) {
+    context.fail('field.missing', 'fee.valueEur');
+  } else if ('in' in event && event.in.asset === fee.asset && compare(dec(fee.amount), dec(event.in.amount)) >= 0) {
     context.fail('event.fee-eats-all', 'fee.amount', { fee: fee.amount, amount: event.in.amount, asset: fee.asset });
   }
 }

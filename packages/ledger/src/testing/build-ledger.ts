@@ -20,8 +20,18 @@ const NATURES = ['wrap', 'bridge', 'liquid-staking', 'liquidity-pool'] as const;
 /** Rescaling factors in tenths: one to one, a split, a merger. */
 const RATES = [10n, 10n, 20n, 100n, 1n] as const;
 
+const INCOMING: ReadonlySet<string> = new Set(['buy', 'income', 'gift-in', 'assumed-acquisition', 'derivative']);
+
 /** The turns of an intent that mean something; all others mean nothing special. */
-const TURN = { noValue: 1, noFeeValue: 2, outOfOrder: 3, lotIds: 4, twoValues: 5, oneValueOnly: 6 } as const;
+const TURN = {
+  noValue: 1,
+  noFeeValue: 2,
+  outOfOrder: 3,
+  lotIds: 4,
+  twoValues: 5,
+  oneValueOnly: 6,
+  emptyFee: 7,
+} as const;
 
 export function buildLedger(intents: readonly LedgerIntent[]): readonly LedgerEvent[] {
   const writer = new LedgerWriter();
@@ -38,14 +48,15 @@ class LedgerWriter {
   readonly #model = new LedgerModel();
   #at = momentOf('2022-11-30T12:00:00Z');
 
-  write(intent: LedgerIntent, id: string): LedgerEvent {
-    this.#at = nextMoment(this.#at, intent);
+  write(wanted: LedgerIntent, id: string): LedgerEvent {
+    this.#at = nextMoment(this.#at, wanted);
+    const intent = this.#whereCoinsAre(wanted);
     const wallet = pick(WALLETS, intent.wallet);
     const base = { id, at: formatInstant(this.#at), wallet };
     const { kind } = intent;
     switch (kind) {
       case 'buy':
-        return { ...base, kind, in: this.#receive(intent, id), ...this.#fee(intent, intent.asset), ...value(intent) };
+        return { ...base, kind, ...this.#receiveNet(intent, id), ...value(intent) };
       case 'sell':
       case 'spend':
         return {
@@ -67,16 +78,14 @@ class LedgerWriter {
           ...base,
           kind,
           incomeKind: pick(INCOME_KINDS, intent.other),
-          in: this.#receive(intent, id),
-          ...this.#fee(intent, intent.asset),
+          ...this.#receiveNet(intent, id),
           ...value(intent),
         };
       case 'gift-in':
         return {
           ...base,
           kind,
-          in: this.#receive(intent, id),
-          ...this.#fee(intent, intent.asset),
+          ...this.#receiveNet(intent, id),
           ...value(intent),
           ...this.#acquiredAt(intent),
         };
@@ -91,7 +100,7 @@ class LedgerWriter {
       case 'redeem':
         return { ...base, kind, out: this.#give(intent), ...this.#fee(intent) };
       case 'migration':
-        return { ...base, kind, ...this.#rescale(intent), ...this.#fee(intent, intent.other, false) };
+        return { ...base, kind, ...this.#rescale(intent) };
       case 'fork':
         return this.#fork(intent, base);
       case 'derivative': {
@@ -104,15 +113,24 @@ class LedgerWriter {
     }
   }
 
+  /** Moves an outgoing event to a wallet and coin that is held; events out of the blue stay where they are. */
+  #whereCoinsAre(intent: LedgerIntent): LedgerIntent {
+    if (intent.share === 'any' || INCOMING.has(intent.kind)) return intent;
+    const held = WALLETS.flatMap((wallet, w) =>
+      COINS.flatMap((coin, asset) => (this.#model.balance(wallet, coin.name) > 0n ? [{ wallet: w, asset }] : [])),
+    );
+    return held.length === 0 ? intent : { ...intent, ...pick(held, intent.wallet * COINS.length + intent.asset) };
+  }
+
   #swap(intent: LedgerIntent, base: { id: string; at: string; wallet: string }): LedgerEvent {
     if (intent.turn >= 20) {
       const nature = pick(NATURES, intent.turn);
       const legs = this.#rescale(intent);
-      return { ...base, kind: 'swap', ...legs, nature, ...this.#fee(intent, intent.other, false), ...value(intent) };
+      return { ...base, kind: 'swap', ...legs, nature, ...value(intent) };
     }
     const out = this.#give(intent);
     const into = this.#receive({ ...intent, asset: intent.other }, base.id);
-    const fee = this.#fee(intent, intent.other);
+    const fee = this.#fee(intent, into);
     return { ...base, kind: 'swap', out, in: into, ...fee, ...swapValues(intent), ...this.#lotIds(intent) };
   }
 
@@ -130,26 +148,30 @@ class LedgerWriter {
     const held = this.#model.balance(base.wallet, old);
     const units = ((held > 0n ? held : unitsOf('1')) * pick(RATES, intent.turn)) / 10n;
     if (held > 0n) this.#model.add(base.wallet, fresh, units);
-    const both = { priceOldEur: intent.value, priceNewEur: intent.secondValue };
-    const prices =
-      intent.turn === TURN.noValue ? {} : intent.turn === TURN.twoValues ? { priceOldEur: intent.value } : both;
+    const prices = forkPrices(intent);
     return { ...base, kind: 'fork', asset: old, in: { asset: fresh, amount: textOf(units) }, ...prices };
   }
 
   /** One coin becomes another at a fixed rate; the same coin is a redenomination. */
-  #rescale(intent: LedgerIntent): { out: Leg; in: Leg } {
+  #rescale(intent: LedgerIntent): { out: Leg; in: Leg; fee?: FeeLeg } {
     const out = this.#give(intent);
     const units = (unitsOf(out.amount) * pick(RATES, intent.turn)) / 10n;
     const { name } = pick(COINS, intent.other);
     this.#model.add(pick(WALLETS, intent.wallet), name, units);
-    return { out, in: { asset: name, amount: textOf(units) } };
+    const into = { asset: name, amount: textOf(units) };
+    return { out, in: into, ...this.#fee(intent, into) };
+  }
+
+  #receiveNet(intent: LedgerIntent, id: string): { in: Leg; fee?: FeeLeg } {
+    const into = this.#receive(intent, id);
+    return { in: into, ...this.#fee(intent, into) };
   }
 
   #receive(intent: LedgerIntent, id: string): Leg {
     const { name, decimals } = pick(COINS, intent.asset);
     const units = floorTo(unitsOf(intent.quantity), decimals) || unitsOf('1');
     if (intent.turn !== TURN.noValue) this.#model.add(pick(WALLETS, intent.wallet), name, units);
-    this.#model.noteLot(name, id);
+    this.#model.noteLot(pick(WALLETS, intent.wallet), name, id);
     return { asset: name, amount: textOf(units) };
   }
 
@@ -164,35 +186,45 @@ class LedgerWriter {
   }
 
   /** A fee in euro, in the coin given, in the coin received (kept below what arrives) or in a third coin. */
-  #fee(intent: LedgerIntent, received?: number, canLowerIt = true): { fee?: FeeLeg } {
+  #fee(intent: LedgerIntent, into?: Leg): { fee?: FeeLeg } {
     const withValue = intent.turn === TURN.noFeeValue ? {} : { valueEur: intent.secondValue };
     switch (intent.fee) {
       case 'none':
         return {};
       case 'eur':
-        return { fee: { asset: 'EUR', amount: intent.secondValue } };
+        return intent.turn % 5 === 0
+          ? { fee: { asset: 'USD', amount: intent.quantity, ...withValue } }
+          : { fee: { asset: 'EUR', amount: intent.secondValue } };
       case 'received': {
-        if (received === undefined || !canLowerIt) return {};
-        const { name, decimals } = pick(COINS, received);
-        const gross = floorTo(unitsOf(intent.quantity), decimals) || unitsOf('1');
-        const units = floorTo(gross / BigInt(intent.feeShare + 1), decimals);
+        if (into === undefined) return {};
+        const decimals = COINS.find((coin) => coin.name === into.asset)?.decimals ?? 0;
+        const units = floorTo(unitsOf(into.amount) / BigInt(intent.feeShare + 1), decimals);
         if (units === 0n) return {};
-        this.#model.remove(pick(WALLETS, intent.wallet), name, units);
-        return { fee: { asset: name, amount: textOf(units) } };
+        this.#model.remove(pick(WALLETS, intent.wallet), into.asset, units);
+        return { fee: { asset: into.asset, amount: textOf(units) } };
       }
       case 'given':
       case 'third': {
-        const asset = intent.asset + (intent.fee === 'given' ? 0 : 1);
-        if (received !== undefined && pick(COINS, asset) === pick(COINS, received)) return {};
+        const asset = intent.fee === 'given' ? intent.asset : this.#thirdCoin(intent);
+        if (asset === undefined || pick(COINS, asset).name === into?.asset) return {};
         const leg = this.#give({ ...intent, asset, share: Math.max(1, Math.floor(100 / intent.feeShare)) });
         return { fee: { ...leg, ...withValue } };
       }
     }
   }
 
+  /** Another coin that the wallet holds; on a rare turn any other coin. */
+  #thirdCoin(intent: LedgerIntent): number | undefined {
+    const others = COINS.map((_, index) => index).filter((index) => index !== intent.asset);
+    const wallet = pick(WALLETS, intent.wallet);
+    const held = others.filter((index) => this.#model.balance(wallet, pick(COINS, index).name) > 0n);
+    if (intent.turn === TURN.emptyFee) return pick(others, intent.other);
+    return held.length === 0 ? undefined : pick(held, intent.other);
+  }
+
   #lotIds(intent: LedgerIntent): { lotIds?: readonly string[] } {
-    if (intent.turn !== TURN.lotIds) return {};
-    const lots = this.#model.lots(pick(COINS, intent.asset).name);
+    if (intent.turn % 10 !== TURN.lotIds) return {};
+    const lots = this.#model.lots(pick(WALLETS, intent.wallet), pick(COINS, intent.asset).name);
     const named = lots.filter((_, index) => index % 2 === intent.other % 2);
     return named.length === 0 ? {} : { lotIds: intent.other > 1 ? [...named].reverse() : named };
   }
@@ -220,6 +252,16 @@ function swapValues(intent: LedgerIntent): { valueEur?: string; valueInEur?: str
   if (intent.turn === TURN.twoValues) return { valueInEur: intent.value, valueOutEur: intent.secondValue };
   if (intent.turn !== TURN.oneValueOnly) return value(intent);
   return intent.other % 2 === 0 ? { valueInEur: intent.value } : { valueOutEur: intent.value };
+}
+
+/** Both prices, or one, or none. */
+function forkPrices({ turn, value: old, secondValue: fresh }: LedgerIntent): {
+  priceOldEur?: string;
+  priceNewEur?: string;
+} {
+  if (turn === TURN.noValue) return {};
+  if (turn === TURN.twoValues) return { priceOldEur: old };
+  return turn === TURN.oneValueOnly ? { priceNewEur: fresh } : { priceOldEur: old, priceNewEur: fresh };
 }
 
 function pick<T>(list: readonly T[], index: number): T {

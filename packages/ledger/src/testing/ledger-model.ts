@@ -9,7 +9,7 @@ const SCALE = 24;
 
 export class LedgerModel {
   readonly #balances = new Map<string, bigint>();
-  readonly #acquired = new Map<string, string[]>();
+  readonly #acquired = new Map<string, readonly string[]>();
 
   /** What a wallet holds, in units of 10^-24. */
   balance(wallet: string, asset: string): bigint {
@@ -27,12 +27,13 @@ export class LedgerModel {
     return true;
   }
 
-  noteLot(asset: string, lotId: string): void {
-    this.#acquired.set(asset, [...(this.#acquired.get(asset) ?? []), lotId]);
+  noteLot(wallet: string, asset: string, lotId: string): void {
+    this.#acquired.set(`${wallet}/${asset}`, [...this.lots(wallet, asset), lotId]);
   }
 
-  lots(asset: string): readonly string[] {
-    return this.#acquired.get(asset) ?? [];
+  /** Lots that were created in this wallet; some may have moved or gone. */
+  lots(wallet: string, asset: string): readonly string[] {
+    return this.#acquired.get(`${wallet}/${asset}`) ?? [];
   }
 }
 

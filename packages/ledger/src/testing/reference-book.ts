@@ -90,11 +90,13 @@ export function amountOf(lots: readonly ReferenceLot[]): Fraction {
   return lots.reduce((sum, lot) => plus(sum, lot.amount), NOTHING);
 }
 
-/** Parts of one lot that meet again have equal keys: the one that arrived first goes first (stable sort). */
-function inOrder(lots: readonly ReferenceLot[], method: Method, lotIds?: readonly string[]): ReferenceLot[] {
-  const sorted = [...lots].sort((a, b) => compareLots(a, b, method));
-  if (lotIds === undefined) return sorted;
-  return lotIds.flatMap((id) => sorted.filter((lot) => lot.lotId === id));
+/**
+ * Individual identification comes before the method: lots in the order named. Parts of one lot that meet again have
+ * equal keys: the one that arrived first goes first (the sort is stable).
+ */
+function inOrder(lots: readonly ReferenceLot[], method: Method, lotIds?: readonly string[]): readonly ReferenceLot[] {
+  if (lotIds !== undefined) return lotIds.flatMap((id) => lots.filter((lot) => lot.lotId === id));
+  return [...lots].sort((a, b) => compareLots(a, b, method));
 }
 
 function compareLots(a: ReferenceLot, b: ReferenceLot, method: Method): number {

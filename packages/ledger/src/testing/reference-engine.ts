@@ -8,6 +8,7 @@ import type { LedgerEvent, Leg, SwapEvent } from '../events/ledger-event.ts';
 import type { MatchSettings } from '../settings.ts';
 import { type Fraction, fractionOf, isNothing, minus, NOTHING, over, plus, times } from './fraction.ts';
 import { amountOf, averaged, ReferenceBook, type ReferenceLot } from './reference-book.ts';
+import { scaleOf, spread } from './reference-shares.ts';
 import {
   carriesOver,
   coinFee,
@@ -58,11 +59,16 @@ export class ReferenceEngine {
   readonly income: { readonly event: Of<'income'>; readonly at: Instant; readonly expenses: Fraction }[] = [];
   readonly derivatives: { readonly at: Instant; readonly value: Fraction }[] = [];
   readonly issues: ReferenceIssue[] = [];
+  /** Lots as they were acquired, and parts that left without a disposal: for the balance of all cost. */
+  readonly acquired: ReferenceLot[] = [];
+  readonly departed: ReferenceLot[] = [];
+  readonly #events: readonly LedgerEvent[];
   readonly #settings: MatchSettings;
   readonly #lastTaxableDay: (day: Day) => Day;
   #seq = 0;
 
   constructor(events: readonly LedgerEvent[], settings: MatchSettings, lastTaxableDay: (day: Day) => Day) {
+    this.#events = events;
     this.#settings = settings;
     this.#lastTaxableDay = lastTaxableDay;
     this.book = new ReferenceBook(settings);
@@ -107,12 +113,12 @@ export class ReferenceEngine {
         this.#acquire(event, event.in, fractionOf(event.valueEur), event.acquiredAt ?? event.at);
         break;
       case 'gift-out':
-        this.#takeOrReport(event, event.out, false, event.lotIds);
+        this.departed.push(...this.#takeOrReport(event, event.out, false, event.lotIds));
         this.#feeDisposal(event);
         break;
       case 'lost':
       case 'redeem':
-        this.#takeOrReport(event, event.out, false);
+        this.departed.push(...this.#takeOrReport(event, event.out, false));
         this.#feeDisposal(event);
         break;
       case 'migration':
@@ -153,17 +159,20 @@ export class ReferenceEngine {
     }
     const fee = coinFee(event);
     if (fee === undefined) return;
-    if (this.#settings.transferFee === 'ignore') this.#takeOrReport(event, fee, false);
+    if (this.#settings.transferFee === 'ignore') this.departed.push(...this.#takeOrReport(event, fee, false));
     else this.#feeDisposal(event);
   }
 
   /** Lots renamed and rescaled: migration, and swaps that the settings treat as no disposal. */
   #carryOver(event: Of<'migration'> | SwapEvent, out: Leg, into: Leg, lotIds?: readonly string[]): void {
     const parts = this.#takeOrReport(event, out, false, lotIds);
-    const rate = over(netOf(event, into), fractionOf(out.amount));
     this.#feeDisposal(event);
-    const renamed = parts.map((lot) => ({ ...lot, amount: times(lot.amount, rate), chain: [...lot.chain, event.id] }));
-    this.book.put(event.wallet, into.asset, renamed);
+    const renamed = spread(parts, netOf(event, into), scaleOf(into.asset, this.#events));
+    this.book.put(
+      event.wallet,
+      into.asset,
+      renamed.map((lot) => ({ ...lot, chain: [...lot.chain, event.id] })),
+    );
   }
 
   /** Each old lot shares its cost with new coins of the same date by market value at the fork (Rz. 67, 68). */
@@ -179,15 +188,18 @@ export class ReferenceEngine {
     }
     const share = forkShare(event, held, received);
     const inAge = [...pool.lots].sort((a, b) => a.acquiredAt - b.acquiredAt || a.seq - b.seq);
-    const fresh = inAge.map((lot) => ({
-      lotId: `${event.id}/${lot.lotId}`,
+    const shares = inAge.map((lot) => ({ ...lot, cost: times(lot.cost, share) }));
+    const fresh = spread(shares, received, scaleOf(event.in.asset, this.#events)).map((lot, index) => ({
+      ...lot,
+      lotId: index === 0 ? event.id : `${event.id}#${index + 1}`,
       seq: this.#seq++,
-      acquiredAt: lot.acquiredAt,
-      amount: over(times(received, lot.amount), held),
-      cost: times(lot.cost, share),
       chain: [...lot.chain, event.id],
     }));
-    pool.lots = pool.lots.map((lot) => ({ ...lot, cost: minus(lot.cost, times(lot.cost, share)) }));
+    pool.lots = pool.lots.map((lot) => ({
+      ...lot,
+      cost: minus(lot.cost, times(lot.cost, share)),
+      chain: [...lot.chain, event.id],
+    }));
     this.book.put(event.wallet, event.in.asset, fresh);
   }
 
@@ -239,6 +251,7 @@ export class ReferenceEngine {
       cost,
       chain: [event.id],
     };
+    this.acquired.push(lot);
     this.book.put(event.wallet, leg.asset, [lot]);
   }
 

@@ -1,13 +1,14 @@
 /** What an event says before any lot is looked at: its moment, what it needs, its fee, its net quantity. */
 import { assertNever, type Instant, invariant, parseInstant } from '@cryptax/kernel';
+import { isFiat } from '../assets/fiat.ts';
 import type { FeeLeg, ForkEvent, LedgerEvent, Leg, SwapEvent } from '../events/ledger-event.ts';
 import type { MatchSettings } from '../settings.ts';
-import { type Fraction, fractionOf, minus, NOTHING, order, over, plus, times } from './fraction.ts';
+import { type Fraction, fractionOf, isNothing, minus, NOTHING, order, over, plus, times } from './fraction.ts';
 
 /** Which value an event needs and lacks (rule book 1.6: a missing price blocks the event, it never becomes 0). */
 export function missingValue(event: LedgerEvent, settings: MatchSettings): 'value' | 'fee-value' | undefined {
   if (lacksOwnValue(event, settings)) return 'value';
-  const fee = coinFee(event);
+  const fee = coinFee(event) ?? foreignFee(event);
   if (fee === undefined || fee.valueEur !== undefined) return undefined;
   return event.kind === 'transfer' && settings.transferFee === 'ignore' ? undefined : 'fee-value';
 }
@@ -63,14 +64,19 @@ export function carriesOver(event: SwapEvent, settings: MatchSettings): boolean 
 /** The fee if it is paid in a coin of its own, not in the coin received. */
 export function coinFee(event: LedgerEvent): FeeLeg | undefined {
   const { fee } = event;
-  if (fee === undefined || fee.asset === 'EUR') return undefined;
+  if (fee === undefined || isFiat(fee.asset) || isNothing(fractionOf(fee.amount))) return undefined;
   return 'in' in event && event.in.asset === fee.asset ? undefined : fee;
 }
 
 /** What the fee is worth in euro as expense or cost: nothing if it was paid in the coin received. */
 export function feeValue(event: LedgerEvent): Fraction {
   if (event.fee?.asset === 'EUR') return fractionOf(event.fee.amount);
-  return fractionOf(coinFee(event)?.valueEur ?? '0');
+  return fractionOf((foreignFee(event) ?? coinFee(event))?.valueEur ?? '0');
+}
+
+/** A fee in other money than euro: its euro value stands beside it. */
+function foreignFee({ fee }: LedgerEvent): FeeLeg | undefined {
+  return fee !== undefined && fee.asset !== 'EUR' && isFiat(fee.asset) ? fee : undefined;
 }
 
 /** Quantity that really arrives: a fee in the coin received is already gone. */

@@ -1,0 +1,116 @@
+import { addYears, type Day } from '@cryptax/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LedgerEngine } from '../engine/ledger-engine.ts';
+import type { LedgerEvent } from '../events/ledger-event.ts';
+import type { MatchSettings } from '../settings.ts';
+import { arbitraryLedger, arbitrarySettings } from './arbitrary-ledger.ts';
+import { quantityBalance } from './quantity-balance.ts';
+import { referenceResult } from './reference-views.ts';
+
+const lastTaxableDay = (day: Day): Day => addYears(day, 1);
+/** What the two engines must find alike; the fast one has further remarks. */
+const COMMON_ISSUES = ['missing-value', 'missing-acquisition', 'unknown-lot', 'fork-without-lots'];
+
+function engineWith(events: readonly LedgerEvent[], settings: MatchSettings): LedgerEngine {
+  const engine = new LedgerEngine(settings, lastTaxableDay);
+  engine.load(events);
+  return engine;
+}
+
+/** Everything both engines publish; lists without an order of their own are sorted. */
+function published(engine: LedgerEngine) {
+  return {
+    disposals: engine.disposals(),
+    income: engine.income(),
+    years: engine.years(),
+    holdings: sorted(engine.holdings()),
+    openLots: sorted(engine.openLots()),
+    issues: sorted(
+      engine
+        .issues()
+        .filter(({ code }) => COMMON_ISSUES.includes(code))
+        .map(({ code, source, params }) => ({ code, eventId: source.eventId, missing: params.missing ?? '0' })),
+    ),
+  };
+}
+
+function expected(events: readonly LedgerEvent[], settings: MatchSettings) {
+  const result = referenceResult(events, settings, lastTaxableDay);
+  const { holdings, openLots, issues } = result;
+  return { ...result, holdings: sorted(holdings), openLots: sorted(openLots), issues: sorted(issues) };
+}
+
+/** All the fast engine says, for comparing it with itself. */
+function everything(engine: LedgerEngine) {
+  const views = { derivatives: engine.derivatives(), movements: engine.movements(), remarks: engine.issues() };
+  return { ...published(engine), ...views };
+}
+
+function sorted<T>(list: readonly T[]): readonly T[] {
+  return [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
+describe('random ledgers', () => {
+  test('the fast engine publishes what the reference computes in exact fractions', () => {
+    fc.assert(
+      fc.property(arbitraryLedger(40), arbitrarySettings, (events, settings) => {
+        expect(published(engineWith(events, settings))).toEqual(expected(events, settings));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('every coin is accounted for in its wallet: what came in is sold, spent, paid, given, lost or held', () => {
+    fc.assert(
+      fc.property(arbitraryLedger(40), arbitrarySettings, (events, settings) => {
+        const engine = engineWith(events, settings);
+        expect(quantityBalance(events, settings, engine)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('appending in pieces gives the result of loading the whole', () => {
+    const cuts = fc.array(fc.nat({ max: 40 }), { maxLength: 3 });
+    fc.assert(
+      fc.property(arbitraryLedger(40), arbitrarySettings, cuts, (events, settings, places) => {
+        const bounds = [...places.map((place) => Math.min(place, events.length)), events.length].sort((a, b) => a - b);
+        const engine = engineWith(events.slice(0, bounds[0]), settings);
+        bounds.slice(1).forEach((end, i) => {
+          engine.append(events.slice(bounds[i], end));
+          engine.disposals();
+        });
+        expect(everything(engine)).toEqual(everything(engineWith(events, settings)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('changing and removing events gives the result of the changed ledger', () => {
+    fc.assert(
+      fc.property(
+        arbitraryLedger(30),
+        arbitraryLedger(40),
+        arbitrarySettings,
+        fc.array(fc.nat({ max: 3 }), { minLength: 40, maxLength: 40 }),
+        (before, other, settings, choice) => {
+          const chosen = (wanted: number) => (_: LedgerEvent, index: number) => choice[index] === wanted;
+          const upsert = other.filter(chosen(0));
+          const remove = before
+            .filter(chosen(1))
+            .map(({ id }) => id)
+            .filter((id) => !upsert.some((event) => event.id === id));
+          const engine = engineWith(before, settings);
+          engine.replace({ upsert, remove });
+          const replaced = before
+            .filter(({ id }) => !remove.includes(id))
+            .map((event) => upsert.find(({ id }) => id === event.id) ?? event);
+          const added = upsert.filter(({ id }) => !before.some((event) => event.id === id));
+          expect(everything(engine)).toEqual(everything(engineWith([...replaced, ...added], settings)));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * New coins over old lots (fork, migration, carried-over wrap). A share may have no finite decimal, and coins have a
+ * smallest unit: shares are differences of rounded running totals, so they add up to what was received; a share of
+ * nothing makes no lot and leaves its cost to its neighbour, so no cost vanishes.
+ */
+import { divideRounded, powerOfTen } from '@cryptax/kernel';
+import type { LedgerEvent, Leg } from '../events/ledger-event.ts';
+import { type Fraction, fraction, isNothing, minus, NOTHING, over, plus, times } from './fraction.ts';
+import { amountOf, type ReferenceLot } from './reference-book.ts';
+
+/** The finest decimal place of an asset: as fine as the ledger writes it, at least that of most tokens. */
+const LEAST_SCALE = 18;
+
+export function scaleOf(asset: string, events: readonly LedgerEvent[]): number {
+  const legs = events.flatMap((event) => [
+    ...('in' in event ? [event.in] : []),
+    ...('out' in event ? [event.out] : []),
+    ...(event.fee === undefined ? [] : [event.fee]),
+  ]);
+  return legs.filter((leg) => leg.asset === asset).reduce((scale, leg) => Math.max(scale, decimals(leg)), LEAST_SCALE);
+}
+
+/** The lots with `received` spread over them by quantity. */
+export function spread(lots: readonly ReferenceLot[], received: Fraction, scale: number): readonly ReferenceLot[] {
+  const all = amountOf(lots);
+  const result: ReferenceLot[] = [];
+  let running = NOTHING;
+  let given = NOTHING;
+  let orphanCost = NOTHING;
+  for (const lot of lots) {
+    running = plus(running, lot.amount);
+    const upTo = roundedTo(over(times(received, running), all), scale);
+    const amount = minus(upTo, given);
+    given = upTo;
+    const last = result.at(-1);
+    if (!isNothing(amount)) {
+      result.push({ ...lot, amount, cost: plus(lot.cost, orphanCost) });
+      orphanCost = NOTHING;
+    } else if (last === undefined) orphanCost = plus(orphanCost, lot.cost);
+    else result[result.length - 1] = { ...last, cost: plus(last.cost, lot.cost) };
+  }
+  return result;
+}
+
+function roundedTo(value: Fraction, scale: number): Fraction {
+  const one = powerOfTen(scale);
+  return fraction(divideRounded(value.n * one, value.d, 'half-away'), one);
+}
+
+function decimals({ amount }: Leg): number {
+  const shortest = amount.includes('.') ? amount.replace(/0+$/, '') : amount;
+  return shortest.includes('.') ? shortest.length - shortest.indexOf('.') - 1 : 0;
+}
