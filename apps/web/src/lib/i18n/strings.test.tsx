@@ -22,6 +22,11 @@ describe('defineStrings', () => {
     expect(translate(strings, 'en', 'a.dotted')).toBe('with a dot');
   });
 
+  it('says which text is missing when a key arrives from outside the types', () => {
+    const key: string = 'nope';
+    expect(() => translate(strings, 'de', key as 'title')).toThrow('No text "nope" in "test.strings"');
+  });
+
   it('fills in names without escaping them and picks the form for a count', () => {
     expect(translate(strings, 'de', 'greeting', { name: '<Müller>' })).toBe('Hallo <Müller> & Co.');
     expect(translate(strings, 'de', 'files', { count: 1 })).toBe('1 Datei');

@@ -1,0 +1,60 @@
+/**
+ * Holds two promises of the build: the JavaScript the landing page needs before it is usable stays within its budget
+ * (gzip, entry and everything loaded with it), and every screen is a chunk of its own. Reads Vite's manifest.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const BUDGET_BYTES = 130_000;
+/** What the browser loads for `/`: the entry, the public frame, the landing page. */
+const LANDING = ['index.html', 'src/app/public/public-layout.tsx', 'src/features/landing/route.tsx'];
+
+const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+const distDir = join(webDir, 'dist', 'app');
+const manifest = JSON.parse(readFileSync(join(distDir, '.vite', 'manifest.json'), 'utf8'));
+
+const problems = [...landingProblems(), ...screenProblems()];
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exit(problems.length === 0 ? 0 : 1);
+
+function landingProblems() {
+  const missing = LANDING.filter((key) => !(key in manifest));
+  if (missing.length > 0)
+    return missing.map((key) => `The manifest has no ${key}: the landing page cannot be measured.`);
+  const sizes = [...filesOf(LANDING)].map((file) => [file, gzipSync(readFileSync(join(distDir, file))).length]);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  const summary = `Landing page: ${(total / 1000).toFixed(1)} kB of JavaScript (gzip), budget ${BUDGET_BYTES / 1000} kB.`;
+  if (total <= BUDGET_BYTES) {
+    process.stdout.write(`${summary}\n`);
+    return [];
+  }
+  const list = sizes.sort((a, b) => b[1] - a[1]).map(([file, size]) => `  ${(size / 1000).toFixed(1)} kB ${file}`);
+  return [`${summary} Too much:`, ...list];
+}
+
+/** The files of the given modules and of everything they import statically. */
+function filesOf(keys, seen = new Set(), files = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    files.add(manifest[key].file);
+    filesOf(manifest[key].imports ?? [], seen, files);
+  }
+  return files;
+}
+
+function screenProblems() {
+  const screens = readdirSync(join(webDir, 'src', 'features')).map((name) => `src/features/${name}/route.tsx`);
+  if (screens.length === 0) return ['No screen found under src/features.'];
+  const files = new Map();
+  const found = [];
+  for (const screen of screens) {
+    const chunk = manifest[screen];
+    if (chunk?.isDynamicEntry !== true) found.push(`${screen} is not a chunk of its own.`);
+    else if (files.has(chunk.file)) found.push(`${screen} shares its chunk with ${files.get(chunk.file)}.`);
+    else files.set(chunk.file, screen);
+  }
+  return found;
+}

@@ -1,0 +1,11 @@
+import { defineStrings } from '../../lib/i18n/strings.ts';
+
+export const notFoundStrings = defineStrings('not-found', {
+  title: { de: 'Diese Seite gibt es nicht.', en: "The page you're looking for doesn't exist." },
+  line: {
+    de: 'Vielleicht ist die Adresse alt oder vertippt. Such nach der Seite oder geh zur Startseite.',
+    en: 'Perhaps the address is old or mistyped. Search for the page or go home.',
+  },
+  home: { de: 'Zur Startseite', en: 'Go home' },
+  search: { de: 'Seite suchen', en: 'Search for a page' },
+});

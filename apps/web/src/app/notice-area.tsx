@@ -1,0 +1,59 @@
+/** The toast area: the notice service decides what is shown and for how long, this gives it words in the right language. */
+import { assertNever } from '@cryptax/kernel';
+import { useEffect } from 'react';
+import type { Translate } from '../lib/i18n/strings.ts';
+import { useStrings } from '../lib/i18n/use-strings.ts';
+import type { NoticeContent } from '../lib/notices/notice-center.ts';
+import { notices, watchConnection } from '../lib/notices/notices.ts';
+import { noticeStrings } from '../lib/notices/strings.ts';
+import { useObservable } from '../lib/observable.ts';
+import { Toast, ToastRegion } from '../ui/toast.tsx';
+
+export function NoticeArea() {
+  const shown = useObservable(notices.shown);
+  const t = useStrings(noticeStrings);
+  useEffect(() => watchConnection(notices, window), []);
+  return (
+    <ToastRegion>
+      {shown.map(({ id, content, retry }) => (
+        <Toast
+          key={id}
+          {...wordsFor(content, t)}
+          action={retry && { label: t(content.kind === 'waiting' ? 'retry-now' : 'retry'), onSelect: retry }}
+          onClose={() => notices.dismiss(id)}
+          onHold={() => notices.hold(id)}
+          onRelease={() => notices.release(id)}
+        />
+      ))}
+    </ToastRegion>
+  );
+}
+
+interface Words {
+  readonly tone: 'success' | 'error' | 'info';
+  readonly title: string;
+  readonly line?: string;
+}
+
+function wordsFor(content: NoticeContent, t: Translate<typeof noticeStrings.table>): Words {
+  switch (content.kind) {
+    case 'failure': {
+      const { reason } = content.failure;
+      return { tone: 'error', title: t(`${reason}.title`), line: t(`${reason}.line`) };
+    }
+    case 'waiting':
+      return {
+        tone: 'error',
+        title: t(`${content.failure.reason}.title`),
+        line: t('countdown', { count: content.secondsLeft }),
+      };
+    case 'text':
+      return content;
+    case 'connection':
+      return content.online
+        ? { tone: 'success', title: t('online') }
+        : { tone: 'info', title: t('went-offline.title'), line: t('went-offline.line') };
+    default:
+      return assertNever(content);
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * What a navigation means beyond pixels: the tab's title follows, keyboard and screen reader are set down at the
+ * head of the new screen, and its title is read out. The first screen keeps the browser's own focus.
+ */
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { documentTitle } from './document-title.ts';
+
+export const MAIN_ID = 'content';
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = documentTitle(title);
+  }, [title]);
+}
+
+/** Returns the text for the polite live region. */
+export function useNavigationFocus(title: string): string {
+  const router = useRouter();
+  const [navigations, setNavigations] = useState(0);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged) return;
+        focusHead();
+        setNavigations((count) => count + 1);
+      }),
+    [router],
+  );
+  return navigations === 0 ? '' : title;
+}
+
+function focusHead(): void {
+  const main = document.getElementById(MAIN_ID);
+  const head = main?.querySelector('h1') ?? main;
+  if (!(head instanceof HTMLElement)) return;
+  head.tabIndex = -1;
+  head.focus({ preventScroll: true });
+}

@@ -1,0 +1,56 @@
+/**
+ * What the palette offers: every screen the user may open, and the settings that can be changed at once. A setting
+ * that already holds is not offered. Screens are found by title in both languages and by address.
+ */
+import type { Settings } from '../../lib/settings/settings.ts';
+import { SCREEN_IDS, type ScreenId, screenOf } from '../paths.ts';
+import { screenTitles } from '../screen-titles.ts';
+import type { paletteStrings } from './strings.ts';
+
+type SettingName = 'locale' | 'theme' | 'userMode' | 'hideAmounts' | 'devMode';
+export type SettingValues = { readonly [Name in SettingName]: ReturnType<Settings[Name]['fallback']> };
+
+export interface Command {
+  readonly label: keyof typeof paletteStrings.table;
+  readonly change: {
+    readonly [Name in SettingName]: { readonly name: Name; readonly value: SettingValues[Name] };
+  }[SettingName];
+}
+
+export function offeredScreens({ devMode }: { readonly devMode: boolean }): readonly ScreenId[] {
+  return SCREEN_IDS.filter((id) => {
+    const { visibility, path } = screenOf(id);
+    if (visibility === 'dev') return devMode;
+    // Reached by a link in a mail or by the payment provider, never by choice.
+    return visibility !== 'guarded' && path !== '/auth/callback' && path !== '/auth/reset-password';
+  });
+}
+
+export function searchWords(id: ScreenId): string[] {
+  const { de, en } = screenTitles.table[id];
+  return [de, en, screenOf(id).path];
+}
+
+const COMMANDS: readonly Command[] = [
+  { label: 'language.de', change: { name: 'locale', value: 'de' } },
+  { label: 'language.en', change: { name: 'locale', value: 'en' } },
+  { label: 'theme.system', change: { name: 'theme', value: 'system' } },
+  { label: 'theme.light', change: { name: 'theme', value: 'light' } },
+  { label: 'theme.dark', change: { name: 'theme', value: 'dark' } },
+  { label: 'mode.klaus', change: { name: 'userMode', value: 'klaus' } },
+  { label: 'mode.expert', change: { name: 'userMode', value: 'expert' } },
+  { label: 'amounts.hide', change: { name: 'hideAmounts', value: true } },
+  { label: 'amounts.show', change: { name: 'hideAmounts', value: false } },
+];
+
+export function offeredCommands(
+  current: Omit<SettingValues, 'devMode'>,
+  dev: { readonly available: boolean; readonly active: boolean },
+): readonly Command[] {
+  const useful = COMMANDS.filter(({ change }) => change.name !== 'devMode' && current[change.name] !== change.value);
+  if (!dev.available) return useful;
+  const toggle: Command = dev.active
+    ? { label: 'dev.off', change: { name: 'devMode', value: 'user' } }
+    : { label: 'dev.on', change: { name: 'devMode', value: 'dev' } };
+  return [...useful, toggle];
+}

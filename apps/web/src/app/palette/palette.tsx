@@ -1,0 +1,117 @@
+/** The command palette: type a few letters of a screen or a command, arrow keys choose, Enter goes. */
+import { useNavigate } from '@tanstack/react-router';
+import { Command as Cmdk } from 'cmdk';
+import { ArrowRight, Search, Settings2 } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useDevMode } from '../../lib/dev-mode/dev-mode.ts';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { settings } from '../../lib/settings/settings.ts';
+import { useSetting } from '../../lib/settings/use-setting.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { itemClass } from '../../ui/surface-class.ts';
+import { type ScreenId, screenOf } from '../paths.ts';
+import { screenTitles } from '../screen-titles.ts';
+import { linkTo } from '../shell/screen-link.tsx';
+import { type Command, offeredCommands, offeredScreens, searchWords } from './palette-model.ts';
+import { paletteStrings } from './strings.ts';
+
+export interface PaletteProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+export function Palette({ open, onOpenChange }: PaletteProps) {
+  const t = useStrings(paletteStrings);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-(--scrim)" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-140 animate-rise overflow-hidden rounded-xl border border-line bg-surface shadow-3 outline-none"
+        >
+          <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
+          <PaletteBody onDone={() => onOpenChange(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function PaletteBody({ onDone }: { readonly onDone: () => void }) {
+  const t = useStrings(paletteStrings);
+  const navigate = useNavigate();
+  const dev = useDevMode();
+  const current = {
+    locale: useSetting('locale'),
+    theme: useSetting('theme'),
+    userMode: useSetting('userMode'),
+    hideAmounts: useSetting('hideAmounts'),
+  };
+  const go = (screen: ScreenId) => {
+    onDone();
+    void navigate(linkTo(screen));
+  };
+  const run = ({ change }: Command) => {
+    onDone();
+    settings.set(change.name, change.value);
+  };
+  return (
+    <Cmdk label={t('title')} loop>
+      <div className="flex items-center gap-2.5 border-b border-line px-4">
+        <Icon icon={Search} className="text-ink-3" />
+        <Cmdk.Input
+          placeholder={t('placeholder')}
+          className="min-h-12 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-3"
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <Cmdk.List className="max-h-[56dvh] overflow-y-auto p-1.5">
+        <Cmdk.Empty className="px-2.5 py-6 text-center text-ink-2">{t('empty')}</Cmdk.Empty>
+        <Group heading={t('group.go')}>
+          {offeredScreens({ devMode: dev.active }).map((screen) => (
+            <ScreenItem key={screen} screen={screen} onSelect={() => go(screen)} />
+          ))}
+        </Group>
+        <Group heading={t('group.do')}>
+          {offeredCommands(current, dev).map((command) => (
+            <Cmdk.Item
+              key={command.label}
+              value={command.label}
+              keywords={[t(command.label)]}
+              onSelect={() => run(command)}
+              className={itemClass()}
+            >
+              <Icon icon={Settings2} size={15} className="text-ink-3" />
+              {t(command.label)}
+            </Cmdk.Item>
+          ))}
+        </Group>
+      </Cmdk.List>
+    </Cmdk>
+  );
+}
+
+function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <Cmdk.Group
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-3"
+    >
+      {children}
+    </Cmdk.Group>
+  );
+}
+
+function ScreenItem({ screen, onSelect }: { readonly screen: ScreenId; readonly onSelect: () => void }) {
+  const titles = useStrings(screenTitles);
+  return (
+    <Cmdk.Item value={screen} keywords={searchWords(screen)} onSelect={onSelect} className={itemClass()}>
+      <Icon icon={ArrowRight} size={15} className="text-ink-3" />
+      <span className="flex-1 truncate">{titles(screen)}</span>
+      <span className="truncate font-mono text-2xs text-ink-3">{screenOf(screen).path}</span>
+    </Cmdk.Item>
+  );
+}

@@ -1,0 +1,52 @@
+/** Disclaimer, product, legal, contact. The legal links are what the law wants reachable from every page. */
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { publicStrings } from './strings.ts';
+
+export function PublicFooter() {
+  const t = useStrings(publicStrings);
+  return (
+    <footer className="mt-16 grid gap-6 border-t border-line pt-8 pb-12 text-sm text-ink-2 sm:grid-cols-2 lg:grid-cols-[1fr_10rem_10rem_10rem]">
+      <div>
+        <Logo className="text-ink" />
+        <p className="mt-2 text-xs text-ink-3">{t('disclaimer')}</p>
+      </div>
+      <Column title={t('product')}>
+        <FooterLink to="/smart-import">{t('smart-import')}</FooterLink>
+        <FooterLink to="/tax-strategies">{t('strategies')}</FooterLink>
+        <FooterLink to="/multi-exchange">{t('overview')}</FooterLink>
+        <FooterLink to="/pricing">{t('pricing')}</FooterLink>
+      </Column>
+      <Column title={t('legal')}>
+        <FooterLink to="/impressum">{t('imprint')}</FooterLink>
+        <FooterLink to="/datenschutz">{t('privacy')}</FooterLink>
+        <FooterLink to="/agb">{t('terms')}</FooterLink>
+        <FooterLink to="/widerruf">{t('withdrawal')}</FooterLink>
+      </Column>
+      <Column title={t('contact')}>
+        <FooterLink to="/impressum">{t('contact-line')}</FooterLink>
+      </Column>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1.5 text-sm font-semibold text-ink">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ to, children }: { readonly to: NonNullable<LinkProps['to']>; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="inline-flex min-h-6.5 items-center hover:text-ink hover:underline touch:min-h-11">
+        {children}
+      </Link>
+    </li>
+  );
+}

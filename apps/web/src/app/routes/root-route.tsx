@@ -1,0 +1,25 @@
+/** The root of all routes: what every screen may ask for, the tax year in the address, and the frame around it all. */
+import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router';
+import type { Session } from '../../lib/session/session.ts';
+import type { ScreenId } from '../paths.ts';
+import { Root } from '../root.tsx';
+import { type GlobalSearch, readGlobalSearch } from '../search-params.ts';
+
+export interface RouterContext {
+  readonly session: () => Session;
+  readonly isDevModeActive: () => Promise<boolean>;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Which screen of the table a route shows; layouts show none. */
+    readonly screen?: ScreenId;
+  }
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  validateSearch: (raw: Record<string, unknown>): GlobalSearch => readGlobalSearch(raw),
+  search: { middlewares: [retainSearchParams<GlobalSearch>(['year'])] },
+  notFoundComponent: lazyRouteComponent(() => import('../not-found/not-found-screen.tsx'), 'NotFoundScreen'),
+});

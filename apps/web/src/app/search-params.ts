@@ -1,0 +1,79 @@
+/**
+ * Query parameters of the routes, checked by hand: an unknown or malformed one counts as absent, never as an error
+ * page. Small functions instead of a schema library, because the landing page pays for every byte.
+ */
+type Raw = Readonly<Record<string, unknown>>;
+
+export interface GlobalSearch {
+  /** Tax year; stays in the address from screen to screen. */
+  readonly year?: number;
+}
+
+export function readGlobalSearch(raw: Raw): GlobalSearch {
+  const year = Number(raw.year);
+  return Number.isInteger(year) && year >= 2009 && year <= 2100 ? { year } : {};
+}
+
+export interface RedirectSearch {
+  /** Path inside the app to return to after signing in. */
+  readonly redirect?: string;
+}
+
+export function readRedirectSearch(raw: Raw): RedirectSearch {
+  return isInnerPath(raw.redirect) ? { redirect: raw.redirect } : {};
+}
+
+const AUTH_MODES = ['login', 'register', 'cloud'] as const;
+const PLANS = ['free', 'premium', 'pro'] as const;
+
+export interface AuthSearch extends RedirectSearch {
+  readonly mode?: (typeof AUTH_MODES)[number];
+  readonly plan?: (typeof PLANS)[number];
+}
+
+export function readAuthSearch(raw: Raw): AuthSearch {
+  return { ...pick('mode', AUTH_MODES, raw), ...pick('plan', PLANS, raw), ...readRedirectSearch(raw) };
+}
+
+export interface PricingSearch {
+  readonly plan?: (typeof PLANS)[number];
+  readonly canceled?: true;
+}
+
+export function readPricingSearch(raw: Raw): PricingSearch {
+  const canceled = raw.canceled === true || raw.canceled === 'true';
+  return { ...pick('plan', PLANS, raw), ...(canceled && { canceled }) };
+}
+
+export interface PaymentSearch {
+  readonly session_id?: string;
+}
+
+export function readPaymentSearch(raw: Raw): PaymentSearch {
+  const id = typeof raw.session_id === 'number' ? String(raw.session_id) : raw.session_id;
+  return typeof id === 'string' && /^[\w-]{1,200}$/.test(id) ? { session_id: id } : {};
+}
+
+const TRANSACTION_VIEWS = ['all', 'review', 'taxable', 'transfers'] as const;
+
+export interface TransactionsSearch {
+  readonly view?: (typeof TRANSACTION_VIEWS)[number];
+}
+
+export function readTransactionsSearch(raw: Raw): TransactionsSearch {
+  return pick('view', TRANSACTION_VIEWS, raw);
+}
+
+function pick<const K extends string, const V extends string>(
+  key: K,
+  values: readonly V[],
+  raw: Raw,
+): { readonly [name in K]?: V } {
+  const value = values.find((candidate) => candidate === raw[key]);
+  return value === undefined ? {} : ({ [key]: value } as { readonly [name in K]: V });
+}
+
+/** One slash and then a letter: never another host (`//evil`, `/\evil`) and never a script. */
+function isInnerPath(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 500 && /^\/[\w-]/.test(value);
+}

@@ -1,0 +1,42 @@
+/**
+ * The frame of the app: side navigation with the status block, top bar, section tabs, the screen, Klaus. Phones get
+ * a bottom bar instead of the side navigation. A pushing drawer announces its width in `--drawer-push`.
+ */
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isDevModeAvailable } from '../../lib/dev-mode/dev-mode.ts';
+import { serviceMonitor } from '../../lib/services/services.ts';
+import { settings } from '../../lib/settings/settings.ts';
+import { browserWallet } from '../../lib/wallet/browser-wallet.ts';
+import { MAIN_ID } from '../page-effects.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { GuideButton } from './guide-button.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SideNav } from './side-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShellLayout } from './use-shell-layout.ts';
+
+export function AppShell() {
+  const layout = useShellLayout();
+  useEffect(() => serviceMonitor.start(() => settings.get('liveChecks')), []);
+  useEffect(() => browserWallet.find(window), []);
+  useEffect(() => void isDevModeAvailable(), []);
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[var(--nav-w-collapsed)_minmax(0,1fr)] lg:grid-cols-[var(--nav-w)_minmax(0,1fr)]">
+      {layout !== 'phone' && <SideNav collapsed={layout === 'collapsed'} />}
+      <div className="min-w-0 pr-[var(--drawer-push,0px)]">
+        <TopBar phone={layout === 'phone'} />
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="max-w-[calc(var(--page-max)+4rem)] px-4 pb-28 outline-none sm:px-6 md:px-8 md:pb-16"
+        >
+          <SectionNav />
+          <Outlet />
+        </main>
+      </div>
+      {layout === 'phone' && <BottomBar />}
+      <GuideButton />
+    </div>
+  );
+}

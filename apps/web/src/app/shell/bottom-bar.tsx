@@ -1,0 +1,78 @@
+/** Phones: the four places used most, and everything else behind "More". */
+
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ArrowLeftRight, Download, FileText, LayoutDashboard, type LucideIcon, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { screenTitles } from '../screen-titles.ts';
+import { MoreSheet } from './more-sheet.tsx';
+import { shellStrings } from './strings.ts';
+import { useNavigation } from './use-navigation.ts';
+
+const PLACE = 'flex min-h-12 flex-col items-center justify-center gap-0.5 text-2xs';
+
+export function BottomBar() {
+  const t = useStrings(shellStrings);
+  const titles = useStrings(screenTitles);
+  const { active } = useNavigation();
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  return (
+    <>
+      <nav
+        aria-label={t('nav')}
+        className="fixed inset-x-0 bottom-0 z-9 grid grid-cols-5 border-t border-line bg-surface px-1 pt-1.5 pb-[max(.375rem,env(safe-area-inset-bottom))]"
+      >
+        <Place
+          to={{ to: '/multi-exchange' }}
+          icon={LayoutDashboard}
+          label={titles('dashboard')}
+          on={active === 'dashboard'}
+        />
+        <Place to={{ to: '/smart-import' }} icon={Download} label={t('bar.import')} on={active === 'smartImport'} />
+        <Place
+          to={{ to: '/transactions', search: { view: 'review' } }}
+          icon={ArrowLeftRight}
+          label={t('bar.review')}
+          on={active === 'transactions'}
+        />
+        <Place to={{ to: '/klaus-tax' }} icon={FileText} label={t('bar.tax')} on={active === 'taxReport'} />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isMoreOpen}
+          onClick={() => setMoreOpen(true)}
+          className={cx(PLACE, 'font-medium text-ink-3')}
+        >
+          <Icon icon={Menu} size={20} />
+          {t('bar.more')}
+        </button>
+      </nav>
+      <MoreSheet open={isMoreOpen} onOpenChange={setMoreOpen} />
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly to: Pick<LinkProps, 'to' | 'search'>;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly on: boolean;
+}
+
+function Place({ to, icon, label, on }: PlaceProps) {
+  return (
+    <Link
+      {...to}
+      aria-current={on ? 'page' : undefined}
+      activeProps={NO_PROPS}
+      className={cx(PLACE, on ? 'font-semibold text-accent' : 'font-medium text-ink-3')}
+    >
+      <Icon icon={icon} size={20} />
+      {label}
+    </Link>
+  );
+}
+
+const NO_PROPS = {};

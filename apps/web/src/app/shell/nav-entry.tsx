@@ -1,0 +1,45 @@
+/** One entry of the side navigation. The open one has ink text on a faint tint and an accent icon. */
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import type { ScreenId } from '../paths.ts';
+import { screenTitles } from '../screen-titles.ts';
+import { navIcon } from './nav-icons.ts';
+import { ScreenLink } from './screen-link.tsx';
+
+export interface NavEntryProps {
+  readonly screen: ScreenId;
+  readonly active: boolean;
+  readonly collapsed?: boolean | undefined;
+  readonly label?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+export function NavEntry({ screen, active, collapsed = false, label, onClick }: NavEntryProps) {
+  const titles = useStrings(screenTitles);
+  const title = label ?? titles(screen);
+  const link = (
+    <ScreenLink
+      screen={screen}
+      current={active}
+      onClick={onClick}
+      aria-label={collapsed ? title : undefined}
+      className={cx(
+        'mb-px flex min-h-8 items-center gap-2.5 rounded-md text-sm touch:min-h-11',
+        collapsed ? 'w-10 justify-center' : 'px-2.5',
+        active ? 'bg-ink/7 font-semibold text-ink' : 'font-medium text-ink-2 hover:bg-ink/4 hover:text-ink',
+      )}
+    >
+      <Icon icon={navIcon(screen)} size={17} className={active ? 'text-accent' : ''} />
+      {!collapsed && title}
+    </ScreenLink>
+  );
+  return collapsed ? (
+    <Tooltip content={title} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}

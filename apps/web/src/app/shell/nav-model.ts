@@ -1,0 +1,42 @@
+/**
+ * The side navigation as data: which groups and entries a user sees. Beginners get one entry for planning, whose tabs
+ * lead to the rest; experts see everything; the test group exists only in dev mode.
+ */
+import { entriesOf, entryOf, type NavGroup, type ScreenId, screenOf, tabsOf } from '../paths.ts';
+
+export interface NavGroupModel {
+  readonly group: NavGroup;
+  readonly entries: readonly ScreenId[];
+}
+
+export interface NavOptions {
+  readonly userMode: 'klaus' | 'expert';
+  readonly devMode: boolean;
+}
+
+export function navGroups({ userMode, devMode }: NavOptions): readonly NavGroupModel[] {
+  const plan = entriesOf('plan');
+  return [
+    { group: 'main', entries: entriesOf('main') },
+    { group: 'data', entries: entriesOf('data') },
+    { group: 'tax', entries: entriesOf('tax') },
+    { group: 'plan', entries: userMode === 'klaus' ? plan.slice(0, 1) : plan },
+    { group: 'learn', entries: entriesOf('learn') },
+    ...(devMode ? [{ group: 'dev', entries: entriesOf('dev') } as const] : []),
+  ];
+}
+
+/** The navigation entry to mark while a screen is open. */
+export function activeEntry(screen: ScreenId, { userMode }: Pick<NavOptions, 'userMode'>): ScreenId {
+  const entry = entryOf(screen);
+  return userMode === 'klaus' && screenOf(entry).nav === 'plan' ? (entriesOf('plan')[0] ?? entry) : entry;
+}
+
+/** The tabs above a screen: its section, and for beginners all of planning. */
+export function sectionTabs(screen: ScreenId, options: NavOptions): readonly ScreenId[] {
+  const entry = activeEntry(screen, options);
+  if (options.userMode === 'klaus' && screenOf(entry).nav === 'plan') {
+    return entriesOf('plan').flatMap((each) => (tabsOf(each).length > 0 ? tabsOf(each) : [each]));
+  }
+  return tabsOf(entry);
+}

@@ -1,0 +1,23 @@
+/** Tabs of a section: the screens that share one entry of the navigation. */
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { TAB_CLASS, TAB_LIST_CLASS } from '../../ui/tab-class.ts';
+import { screenTitles } from '../screen-titles.ts';
+import { ScreenLink } from './screen-link.tsx';
+import { shellStrings } from './strings.ts';
+import { useNavigation } from './use-navigation.ts';
+
+export function SectionNav() {
+  const t = useStrings(shellStrings);
+  const titles = useStrings(screenTitles);
+  const { tabs, screen } = useNavigation();
+  if (tabs.length === 0) return null;
+  return (
+    <nav aria-label={t('section-nav')} className={`${TAB_LIST_CLASS} mt-1`}>
+      {tabs.map((tab) => (
+        <ScreenLink key={tab} screen={tab} current={tab === screen} className={TAB_CLASS}>
+          {titles(tab)}
+        </ScreenLink>
+      ))}
+    </nav>
+  );
+}

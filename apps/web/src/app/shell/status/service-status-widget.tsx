@@ -1,0 +1,101 @@
+/**
+ * Which services answer, as measured: response time, last success, and what it means for the user. Outside services
+ * are asked when the user presses the button or has switched regular checks on; else they stand as not checked.
+ */
+import { Activity } from 'lucide-react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useObservable } from '../../../lib/observable.ts';
+import { type ServiceStatus, summarize } from '../../../lib/services/service-monitor.ts';
+import { serviceMonitor } from '../../../lib/services/services.ts';
+import { settings } from '../../../lib/settings/settings.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { StatusDot } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
+import { Popover } from '../../../ui/popover.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { StatusRow, type StatusTone } from './status-row.tsx';
+import { statusStrings } from './strings.ts';
+
+const TONES = { connected: 'ok', warning: 'warn', error: 'error', unchecked: 'off' } as const satisfies Record<
+  ServiceStatus['state'],
+  StatusTone
+>;
+
+export function ServiceStatusWidget({ collapsed }: { readonly collapsed: boolean }) {
+  const t = useStrings(statusStrings);
+  const statuses = useObservable(serviceMonitor.statuses);
+  const isLive = useSetting('liveChecks');
+  const { connected, total, state } = summarize(statuses);
+  return (
+    <Popover
+      label={t('services')}
+      side="right"
+      align="end"
+      className="w-88 p-4"
+      trigger={
+        <StatusRow
+          icon={Activity}
+          label={t('services')}
+          value={`${connected}/${total}`}
+          tone={TONES[state]}
+          collapsed={collapsed}
+        />
+      }
+    >
+      <h2 className="num text-base font-semibold">{t('services.count', { connected, total })}</h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {statuses.map((status) => (
+          <ServiceRow key={status.id} status={status} />
+        ))}
+      </ul>
+      <p className="mt-2 text-xs text-ink-3">{t('services.privacy')}</p>
+      <Switch
+        className="mt-1"
+        checked={isLive}
+        onCheckedChange={(checked) => settings.set('liveChecks', checked)}
+        label={t('services.live')}
+        note={t('services.live.note')}
+      />
+      <Button
+        size="s"
+        className="mt-2"
+        loading={statuses.some((status) => status.checking)}
+        onClick={() => void serviceMonitor.checkAll()}
+      >
+        {t('services.check')}
+      </Button>
+    </Popover>
+  );
+}
+
+function ServiceRow({ status }: { readonly status: ServiceStatus }) {
+  const t = useStrings(statusStrings);
+  const locale = useLocale();
+  const { id, state, checking, responseMs, lastSuccessAt } = status;
+  const measured = responseMs === null ? null : t('service.ms', { ms: Math.round(responseMs) });
+  const last =
+    lastSuccessAt === null
+      ? t('service.never')
+      : t('service.last', { when: formatRelativeTime(lastSuccessAt, Date.now(), locale) });
+  return (
+    <li className="py-2">
+      <div className="flex items-center gap-2 text-sm">
+        <StatusDot tone={checking ? 'running' : TONES[state]} />
+        <span className="flex-1 font-medium">{t(`service.${id}`)}</span>
+        <span className="text-xs text-ink-2">{t(checking ? 'state.checking' : `state.${state}`)}</span>
+        {measured && <span className="num text-xs text-ink-3">{measured}</span>}
+      </div>
+      <p className="pl-3.5 text-xs text-ink-3">
+        {state === 'unchecked'
+          ? t('effect.unchecked')
+          : `${t(`effect.${id}.${state === 'error' ? 'bad' : 'ok'}`)} ${capital(last)}.`}
+      </p>
+    </li>
+  );
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,59 @@
+/** The wallet extension of this browser: connect for reading, see the address, disconnect. */
+import { Link } from '@tanstack/react-router';
+import { Link2 } from 'lucide-react';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useObservable } from '../../../lib/observable.ts';
+import { browserWallet, shortAddress } from '../../../lib/wallet/browser-wallet.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Popover } from '../../../ui/popover.tsx';
+import { StatusRow } from './status-row.tsx';
+import { statusStrings } from './strings.ts';
+
+export function WalletStatusWidget({ collapsed }: { readonly collapsed: boolean }) {
+  const t = useStrings(statusStrings);
+  const status = useObservable(browserWallet.status);
+  const isConnected = status.kind === 'connected';
+  const text = status.kind === 'connecting' ? 'wallet.available' : (`wallet.${status.kind}` as const);
+  return (
+    <Popover
+      label={t('wallet.title')}
+      side="right"
+      align="end"
+      className="w-80 p-4"
+      trigger={
+        <StatusRow
+          icon={Link2}
+          label={isConnected ? shortAddress(status.address) : t('wallet.none')}
+          mono={isConnected}
+          tone={isConnected ? 'ok' : 'off'}
+          collapsed={collapsed}
+        />
+      }
+    >
+      <h2 className="text-base font-semibold">{t('wallet.title')}</h2>
+      <p className="mt-1 text-ink-2">{t(text)}</p>
+      {isConnected && <p className="mt-1 font-mono text-xs break-all text-ink-2">{status.address}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isConnected && (
+          <Button size="s" onClick={() => browserWallet.disconnect()}>
+            {t('wallet.disconnect')}
+          </Button>
+        )}
+        {!isConnected && status.kind !== 'absent' && (
+          <Button
+            size="s"
+            variant="primary"
+            loading={status.kind === 'connecting'}
+            onClick={() => void browserWallet.connect()}
+          >
+            {t('wallet.connect')}
+          </Button>
+        )}
+        <Link to="/wallet-connect" className={buttonClass({ size: 's' })}>
+          {t('wallet.manual')}
+        </Link>
+      </div>
+    </Popover>
+  );
+}

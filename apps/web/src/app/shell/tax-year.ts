@@ -1,0 +1,33 @@
+/**
+ * The tax year in view: the address decides (so a link shows what its sender saw), then the last choice, then the
+ * running year in Germany. Offered are the years the ledger touches, the running one and the one usually filed now.
+ */
+import { berlinDay, type Instant, yearOfDay } from '@cryptax/kernel';
+import { rootRouteId, useNavigate, useSearch } from '@tanstack/react-router';
+import { settings } from '../../lib/settings/settings.ts';
+import { useSetting } from '../../lib/settings/use-setting.ts';
+
+export interface TaxYear {
+  readonly year: number;
+  readonly runningYear: number;
+  readonly choose: (year: number) => void;
+}
+
+export function useTaxYear(): TaxYear {
+  const search = useSearch({ from: rootRouteId });
+  const navigate = useNavigate();
+  const runningYear = yearOfDay(berlinDay(Date.now() as Instant));
+  const lastChoice = useSetting('taxYear');
+  const year = search.year ?? lastChoice ?? runningYear;
+  const choose = (chosen: number) => {
+    settings.set('taxYear', chosen);
+    void navigate({ to: '.', search: (previous) => ({ ...previous, year: chosen }), replace: true });
+  };
+  return { year, runningYear, choose };
+}
+
+/** Newest first, without repeats. */
+export function offeredYears(ledgerYears: readonly number[], runningYear: number, chosen: number): readonly number[] {
+  const years = new Set([...ledgerYears, runningYear, runningYear - 1, chosen]);
+  return [...years].sort((a, b) => b - a);
+}

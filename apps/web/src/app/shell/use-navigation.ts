@@ -1,0 +1,26 @@
+/** What the navigation shows right now: groups by user and dev mode, the open screen, its entry and its tabs. */
+import { useDevMode } from '../../lib/dev-mode/dev-mode.ts';
+import { useSetting } from '../../lib/settings/use-setting.ts';
+import type { ScreenId } from '../paths.ts';
+import { useCurrentScreen } from '../use-current-screen.ts';
+import { activeEntry, type NavGroupModel, navGroups, sectionTabs } from './nav-model.ts';
+
+export interface Navigation {
+  readonly groups: readonly NavGroupModel[];
+  readonly screen: ScreenId | null;
+  readonly active: ScreenId | null;
+  readonly tabs: readonly ScreenId[];
+}
+
+export function useNavigation(): Navigation {
+  const userMode = useSetting('userMode');
+  const { active: devMode } = useDevMode();
+  const screen = useCurrentScreen();
+  const options = { userMode, devMode };
+  return {
+    groups: navGroups(options),
+    screen,
+    active: screen && activeEntry(screen, options),
+    tabs: screen ? sectionTabs(screen, options) : [],
+  };
+}

@@ -1,0 +1,75 @@
+/** The account menu. Without an account it says so, and offers to log in; it never shows an invented user. */
+import { Link } from '@tanstack/react-router';
+import { LogIn, LogOut, Settings, UserRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useObservable } from '../../lib/observable.ts';
+import { type Session, session } from '../../lib/session/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { shellStrings } from './strings.ts';
+
+export function UserMenu() {
+  const t = useStrings(shellStrings);
+  const current = useObservable(session);
+  const settings: MenuItem = {
+    kind: 'link',
+    id: 'settings',
+    element: (
+      <Link to="/settings">
+        <Icon icon={Settings} size={15} className="text-ink-3" />
+        {t('user.settings')}
+      </Link>
+    ),
+  };
+  const login: MenuItem = {
+    kind: 'link',
+    id: 'login',
+    element: (
+      <Link to="/auth">
+        <Icon icon={LogIn} size={15} className="text-ink-3" />
+        {t('user.login')}
+      </Link>
+    ),
+  };
+  const logout: MenuItem = {
+    kind: 'action',
+    id: 'logout',
+    label: t('user.logout'),
+    icon: LogOut,
+    onSelect: () => session.set({ kind: 'signed-out' }),
+  };
+  const items: readonly MenuItem[] = [
+    { kind: 'heading', id: 'who', label: current.kind === 'signed-in' ? current.email : t('user.none') },
+    { kind: 'separator', id: 'line' },
+    settings,
+    current.kind === 'signed-in' ? logout : login,
+  ];
+  return <Menu trigger={<Avatar session={current} label={t('user.menu')} />} items={items} />;
+}
+
+interface AvatarProps extends ComponentProps<'button'> {
+  readonly session: Session;
+  readonly label: string;
+}
+
+function Avatar({ session: current, label, ...rest }: AvatarProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-ink text-2xs font-semibold text-paper touch:size-11"
+      {...rest}
+    >
+      {current.kind === 'signed-in' ? initials(current.name) : <Icon icon={UserRound} size={16} />}
+    </button>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
+}

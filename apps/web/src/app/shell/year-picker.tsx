@@ -1,0 +1,56 @@
+/** The tax year of all screens. Choosing one puts it into the address, so that a link keeps it. */
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { itemClass } from '../../ui/surface-class.ts';
+import { shellStrings } from './strings.ts';
+import { offeredYears, useTaxYear } from './tax-year.ts';
+
+export function YearPicker({ short }: { readonly short: boolean }) {
+  const t = useStrings(shellStrings);
+  const [open, setOpen] = useState(false);
+  const { year, runningYear, choose } = useTaxYear();
+  const pick = (chosen: number) => {
+    choose(chosen);
+    setOpen(false);
+  };
+  return (
+    <Popover
+      label={t('tax-year')}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      className="w-48"
+      trigger={
+        <button
+          type="button"
+          className="num flex min-h-8 items-center gap-1.5 rounded-md border border-line bg-surface pr-2 pl-3 text-sm hover:border-line-strong touch:min-h-11"
+        >
+          <span className={cx('text-ink-3', short && 'sr-only')}>{t('tax-year')}</span>
+          <b>{year}</b>
+          <Icon icon={ChevronDown} size={14} className="text-ink-3" />
+        </button>
+      }
+    >
+      <ul>
+        {offeredYears([], runningYear, year).map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              aria-current={each === year ? 'true' : undefined}
+              onClick={() => pick(each)}
+              className={itemClass(cx('num w-full hover:bg-hover', each === year && 'bg-accent-tint'))}
+            >
+              <b>{each}</b>
+              {each === runningYear && <span className="text-xs text-ink-3">{t('year.running')}</span>}
+              {each === year && <Icon icon={Check} size={15} className="ml-auto text-accent" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

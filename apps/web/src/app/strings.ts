@@ -1,0 +1,24 @@
+/** Words around every screen: the overlay for uncaught errors, a screen that failed, the way past the navigation. */
+import { defineStrings } from '../lib/i18n/strings.ts';
+
+export const appStrings = defineStrings('app', {
+  'not-found': { de: 'Seite nicht gefunden', en: 'Page not found' },
+  skip: { de: 'Zum Inhalt springen', en: 'Skip to content' },
+  language: { de: 'Sprache', en: 'Language' },
+  'language.de': { de: 'Deutsch', en: 'Deutsch' },
+  'language.en': { de: 'English', en: 'English' },
+  'error.title': { de: 'Fehler erkannt', en: 'Error Detected' },
+  'error.message': {
+    de: 'Etwas ist schiefgegangen. Deine Daten sind unverändert, du kannst weiterarbeiten.',
+    en: 'Something went wrong. Your data is unchanged, you can go on working.',
+  },
+  'error.detail': { de: 'Technische Einzelheit', en: 'Technical detail' },
+  'error.close': { de: 'Schließen', en: 'Close' },
+  'failure.title': { de: 'Diese Ansicht ist stehen geblieben', en: 'This view has stopped' },
+  'failure.line': {
+    de: 'Deine Daten sind unverändert. Lade die Ansicht neu oder geh zurück zur Startseite.',
+    en: 'Your data is unchanged. Load the view again or go back to the home page.',
+  },
+  'failure.retry': { de: 'Ansicht neu laden', en: 'Load the view again' },
+  'failure.home': { de: 'Zur Startseite', en: 'Go to the home page' },
+});

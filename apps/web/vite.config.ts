@@ -1,0 +1,24 @@
+import { basename, dirname } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The web app's build. The manifest feeds scripts/check-bundle.mjs, which holds the size budget of the landing page. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // Fonts and icons stay files: a data address would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // A screen's chunk is called after its folder, not "route": names that say something in the network panel.
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `assets/${name === 'route' && facadeModuleId ? basename(dirname(facadeModuleId)) : '[name]'}-[hash].js`,
+      },
+    },
+  },
+});
