@@ -3,19 +3,12 @@
  * published form. It is what `cryptax compute` prints and what the rule book's examples are compared with.
  */
 import { type Issue, issue } from '@cryptax/kernel';
-import {
-  type HoldingView,
-  LedgerEngine,
-  type LedgerEvent,
-  type MatchSettings,
-  type Method,
-  type Scope,
-} from '@cryptax/ledger';
+import type { HoldingView, LedgerEngine, LedgerEvent, MatchSettings, Method, Scope } from '@cryptax/ledger';
 import { type Assessment, assessPerson } from '../assess/assess.ts';
 import type { LawYear } from '../assess/law-year.ts';
 import type { TaxProfile } from '../assess/tax-profile.ts';
-import { lastTaxableDay } from '../holding-period/last-taxable-day.ts';
 import { type LawDisposal, type LawIncome, lawDisposal, lawIncome, lawYear } from './law-views.ts';
+import { loadEngine } from './load-engine.ts';
 
 export interface ComputedLedger {
   readonly rules: { readonly method: Method; readonly scope: Scope };
@@ -57,11 +50,4 @@ function assess(
   if (assessed.ok) return assessed.value;
   const { code, field } = assessed.error;
   return { years: [], issues: [issue(code, 'error', {}, { field })] };
-}
-
-/** An engine with the German holding period, loaded with a whole ledger. */
-export function loadEngine(events: readonly LedgerEvent[], settings: MatchSettings): LedgerEngine {
-  const engine = new LedgerEngine(settings, lastTaxableDay);
-  engine.load(events);
-  return engine;
 }

@@ -1,12 +1,16 @@
-/** UTF-8 bytes of a text. Pure packages compile without the web's TextEncoder, so the eight lines are here. */
+/** UTF-8 bytes of a text. Pure packages compile without the web's TextEncoder, so the encoder is here. */
 export function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let length = 0;
   for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) {
+      bytes[length++] = unit;
+      continue;
+    }
     const point = codePointAt(text, i);
     if (point > 0xffff) i++;
-    if (point < 0x80) bytes[length++] = point;
-    else if (point < 0x800) {
+    if (point < 0x800) {
       bytes[length++] = 0xc0 | (point >> 6);
       bytes[length++] = tail(point);
     } else if (point < 0x10000) {

@@ -3,8 +3,9 @@
  * stays until all units are sold. A settings screen asks this before it offers the change and shows the reason.
  * Planning views may compare methods freely; they do not ask.
  */
-import { add, dec, formatShortest, ZERO } from '@cryptax/kernel';
-import type { MatchSettings, Method, OpenLotView } from '@cryptax/ledger';
+import { add, dec, formatShortest, type Instant, parseInstant, ZERO } from '@cryptax/kernel';
+import type { LedgerEvent, MatchSettings, Method, OpenLotView } from '@cryptax/ledger';
+import { loadEngine } from '../compute/load-engine.ts';
 
 export interface SwitchQuestion {
   readonly settings: MatchSettings;
@@ -36,6 +37,17 @@ export function canSwitchMethod(question: SwitchQuestion): SwitchAnswer {
   if (held.length === 0) return { allowed: true };
   const amount = held.reduce((total, lot) => add(total, dec(lot.amount)), ZERO);
   return { allowed: false, reason: 'pool-not-empty', amount: formatShortest(amount), lots: held.length };
+}
+
+/** The same question for a moment in the past: what the pool held just before it. */
+export function canSwitchMethodAt(
+  question: Omit<SwitchQuestion, 'openLots'> & { readonly events: readonly LedgerEvent[]; readonly at: Instant },
+): SwitchAnswer {
+  const before = question.events.filter(({ at }) => {
+    const instant = parseInstant(at);
+    return instant.ok && instant.value < question.at;
+  });
+  return canSwitchMethod({ ...question, openLots: loadEngine(before, question.settings).openLots() });
 }
 
 /** The method in force: the last choice for the pool, else the general one. */

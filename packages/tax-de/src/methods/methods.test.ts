@@ -1,6 +1,8 @@
+import { parseInstant } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, METHODS, type OpenLotView, SCOPES } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
-import { canSwitchMethod, poolMethod } from './can-switch-method.ts';
+import { buy, sell } from '../testing/events.ts';
+import { canSwitchMethod, canSwitchMethodAt, poolMethod } from './can-switch-method.ts';
 import { methodNote, settingsStatus } from './method-status.ts';
 
 function lot(wallet: string, asset: string, amount: string): OpenLotView {
@@ -58,6 +60,18 @@ describe('changing the method', () => {
     const global = { ...DEFAULT_SETTINGS, scope: 'global' as const };
     expect(canSwitchMethod({ ...question, settings: global, openLots: [] })).toMatchObject({ reason: 'scope-global' });
     expect(canSwitchMethod({ ...question, method: 'FIFO', openLots: [] })).toMatchObject({ reason: 'same-method' });
+  });
+
+  test('[MET-02] for a moment in the past the pool of that moment decides', () => {
+    const events = [buy('b1', '2024-01-10', '1 BTC', '1.00'), sell('s1', '2024-02-10', '1 BTC', '2.00')];
+    const at = (text: string) => {
+      const instant = parseInstant(text);
+      if (!instant.ok) throw new Error(text);
+      return canSwitchMethodAt({ ...question, events, at: instant.value });
+    };
+    expect(at('2024-01-09T00:00:00Z')).toEqual({ allowed: true });
+    expect(at('2024-01-11T00:00:00Z')).toMatchObject({ allowed: false, reason: 'pool-not-empty', amount: '1' });
+    expect(at('2024-02-11T00:00:00Z')).toEqual({ allowed: true });
   });
 
   test('[MET-02] the latest choice of a pool is in force', () => {

@@ -4,7 +4,7 @@
  */
 import { dayFromCivil, type Issue, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEngine } from '@cryptax/ledger';
-import { loadEngine } from '../compute/compute-ledger.ts';
+import { loadEngine } from '../compute/load-engine.ts';
 import { type Dac8Row, dac8Mirror } from '../dac8/dac8-mirror.ts';
 import { formBlocks } from '../forms/form-lines.ts';
 import { eur } from '../money/eur.ts';

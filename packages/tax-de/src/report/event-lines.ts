@@ -62,7 +62,9 @@ export function feeLines(
   settings: MatchSettings,
   index: EventIndex,
 ): readonly FeeLine[] {
-  return events.filter((event) => berlinYear(event.at) === year).flatMap((event) => feeLine(event, settings, index));
+  return events
+    .filter((event) => (event.fee !== undefined || event.kind === 'fee') && berlinYear(event.at) === year)
+    .flatMap((event) => feeLine(event, settings, index));
 }
 
 function feeLine(event: LedgerEvent, settings: MatchSettings, index: EventIndex): readonly FeeLine[] {

@@ -1,7 +1,7 @@
 /** SHA-256 over the canonical JSON of events, settings and profile: says which inputs a report was made from. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import { canonicalJson } from '../hash/canonical-json.ts';
-import { Sha256, sha256 } from '../hash/sha256.ts';
+import { canonicalJson, writeCanonicalJson } from '../hash/canonical-json.ts';
+import { Sha256 } from '../hash/sha256.ts';
 import type { ReportInput } from './report-input.ts';
 
 /** Event by event, so that a large ledger never becomes one large text. */
@@ -21,5 +21,7 @@ function addEvents(hash: Sha256, events: readonly LedgerEvent[]): void {
 /** The seal covers every field of the report but itself. */
 export function sealOf(report: object): string {
   const { seal: _, ...rest } = report as { readonly seal?: string };
-  return sha256(canonicalJson(rest));
+  const hash = new Sha256();
+  writeCanonicalJson(rest, (piece) => hash.update(piece));
+  return hash.digest();
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import * as taxDe from './index.ts';
+
+test('the public surface changes only on purpose', () => {
+  expect(Object.keys(taxDe).sort()).toEqual([
+    'ENGINE_VERSION',
+    'METHOD_NOTES',
+    'RULE_BOOK_VERSION',
+    'TAX_YEARS',
+    'assessCouple',
+    'assessPerson',
+    'assetLabel',
+    'buildTaxYearReport',
+    'canSwitchMethod',
+    'canSwitchMethodAt',
+    'capitalTax',
+    'computeLedger',
+    'dac8Mirror',
+    'estimateTax',
+    'firstFreeDay',
+    'formBlocks',
+    'isTaxFree',
+    'lastTaxableDay',
+    'loadEngine',
+    'methodNote',
+    'poolMethod',
+    'settingsStatus',
+    'tariff',
+    'verifyReport',
+    'yearRules',
+  ]);
+});
