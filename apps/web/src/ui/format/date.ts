@@ -30,6 +30,12 @@ export function formatInstant(at: number, locale: Locale, options: InstantOption
   return `${formatDay(`${parts.year}-${parts.month}-${parts.day}`, locale)}, ${parts.hour}:${parts.minute}${seconds}`;
 }
 
+/** The calendar day of an instant. */
+export function formatInstantDay(at: number, locale: Locale, timeZone = 'Europe/Berlin'): string {
+  const parts = instantParts(at, timeZone);
+  return formatDay(`${parts.year}-${parts.month}-${parts.day}`, locale);
+}
+
 /** `14:07`. */
 export function formatClock(at: number, timeZone = 'Europe/Berlin'): string {
   const parts = instantParts(at, timeZone);

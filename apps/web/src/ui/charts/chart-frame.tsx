@@ -1,0 +1,120 @@
+/**
+ * Around every chart: a sentence that says what it shows (for screen readers and for whoever reads faster than they
+ * look), controls, a legend, and the same figures as a table behind a switch.
+ */
+import { ChartLine, Table2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { cx } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+import { uiStrings } from '../strings.ts';
+
+export interface ChartTable {
+  readonly head: readonly string[];
+  /** First cell names the row. */
+  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+}
+
+export interface ChartFrameProps {
+  readonly label: string;
+  readonly summary: string;
+  readonly table: ChartTable;
+  readonly controls?: ReactNode;
+  readonly legend?: readonly LegendEntry[] | undefined;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export interface LegendEntry {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly color: string;
+  readonly dashed?: boolean | undefined;
+}
+
+export function ChartFrame({ label, summary, table, controls, legend = [], children, className }: ChartFrameProps) {
+  const t = useStrings(uiStrings);
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure aria-label={label} className={cx('min-w-0', className)}>
+      <div className="mb-2 flex flex-wrap items-center justify-end gap-2">
+        {controls}
+        <IconButton
+          icon={asTable ? ChartLine : Table2}
+          size="s"
+          variant="quiet"
+          label={asTable ? t('showChart') : t('showTable')}
+          onClick={() => setAsTable(!asTable)}
+        />
+      </div>
+      {asTable ? <FigureTable label={label} table={table} /> : children}
+      {!asTable && legend.length > 0 && <Legend entries={legend} />}
+      <figcaption className="sr-only">{summary}</figcaption>
+    </figure>
+  );
+}
+
+function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
+  return (
+    <ul className="num mt-2 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-2">
+      {entries.map((entry) => (
+        <li key={entry.id} className="flex items-center gap-1.5">
+          <span
+            aria-hidden="true"
+            className={cx('mark-fill w-3.5 border-t-2', entry.dashed && 'border-dashed')}
+            style={{ borderColor: entry.color }}
+          />
+          {entry.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FigureTable({ label, table }: { readonly label: string; readonly table: ChartTable }) {
+  // The area scrolls, so it must be reachable by keyboard.
+  const area = { role: 'region', 'aria-label': label, tabIndex: 0 };
+  return (
+    <div className="max-h-72 overflow-auto" {...area}>
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <thead>
+          <tr>
+            {table.head.map((text, index) => (
+              <th
+                key={text}
+                scope="col"
+                className={cx(
+                  'sticky top-0 border-b border-line bg-surface py-1.5 text-xs font-medium text-ink-3',
+                  index === 0 ? 'pr-2 text-left' : 'pl-2 text-right',
+                )}
+              >
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.id}>
+              {row.cells.map((cell, index) => {
+                const Cell = index === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={table.head[index] ?? index}
+                    {...(index === 0 ? { scope: 'row' } : {})}
+                    className={cx(
+                      'num border-b border-line py-1 font-normal',
+                      index === 0 ? 'pr-2 text-left' : 'pl-2 text-right',
+                    )}
+                  >
+                    {cell}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

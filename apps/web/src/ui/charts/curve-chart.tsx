@@ -1,0 +1,80 @@
+/**
+ * Curves over an amount, such as tax over the amount sold. It has no margins, so that it can stand right above a
+ * slider and share its axis; the dotted line is where the slider stands.
+ */
+import { useParentSize } from '@visx/responsive';
+import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import type { ReactNode } from 'react';
+import { ChartFrame, type ChartTable } from './chart-frame.tsx';
+
+export interface CurveSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly color: string;
+  readonly dashed?: boolean | undefined;
+  /** Positions in whole euros: places on the screen, not results. */
+  readonly points: readonly (readonly [x: number, y: number])[];
+}
+
+export interface CurveChartProps {
+  readonly label: string;
+  readonly summary: string;
+  readonly table: ChartTable;
+  readonly series: readonly CurveSeries[];
+  readonly maxX: number;
+  readonly at: number;
+  /** One level of the vertical axis, said in words: "1.000 € Steuer". */
+  readonly level?: { readonly y: number; readonly label: string } | undefined;
+  readonly controls?: ReactNode;
+  readonly height?: number | undefined;
+}
+
+export function CurveChart({
+  label,
+  summary,
+  table,
+  series,
+  maxX,
+  at,
+  level,
+  controls,
+  height = 112,
+}: CurveChartProps) {
+  const { parentRef, width } = useParentSize();
+  const maxY = Math.max(1, level?.y ?? 0, ...series.flatMap((each) => each.points.map((point) => point[1])));
+  const x = scaleLinear<number>({ domain: [0, maxX], range: [0, width] });
+  const y = scaleLinear<number>({ domain: [0, maxY], range: [height - 8, 10] });
+  return (
+    <ChartFrame label={label} summary={summary} table={table} controls={controls} legend={series}>
+      <div ref={parentRef} style={{ height }}>
+        {width > 0 && (
+          <svg width={width} height={height} aria-hidden="true" className="overflow-visible">
+            <line x2={width} y1={y(0)} y2={y(0)} stroke="var(--line)" />
+            {level && (
+              <>
+                <line x2={width} y1={y(level.y)} y2={y(level.y)} stroke="var(--grid)" />
+                <text y={y(level.y) - 4} className="num fill-ink-3 text-2xs">
+                  {level.label}
+                </text>
+              </>
+            )}
+            <line x1={x(at)} x2={x(at)} y2={height} stroke="var(--accent)" strokeDasharray="2 3" />
+            {series.map((each) => (
+              <LinePath
+                key={each.id}
+                data={[...each.points]}
+                x={(point) => x(point[0])}
+                y={(point) => y(point[1])}
+                stroke={each.color}
+                strokeWidth={each.dashed ? 1.6 : 1.8}
+                strokeDasharray={each.dashed ? '5 3' : ''}
+                fill="transparent"
+              />
+            ))}
+          </svg>
+        )}
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,80 @@
+/** Grid, axes, annotations and crosshair of the value curve. */
+import type { Locale } from '../../lib/i18n/strings.ts';
+import { type LineLayout, nearestIndex, type Place } from './line-model.ts';
+import { timeLabels } from './time-axis.ts';
+
+const TEXT = 'num fill-ink-3 text-2xs';
+
+export interface AxesProps {
+  readonly layout: LineLayout;
+  readonly width: number;
+  readonly height: number;
+  readonly locale: Locale;
+  readonly axisEuro: (value: number) => string;
+}
+
+export function Axes({ layout, width, height, locale, axisEuro }: AxesProps) {
+  const labels = timeLabels(
+    layout.timeTicks.map((tick) => tick.at),
+    locale,
+  );
+  return (
+    <g>
+      {layout.gridLines.map((line) => (
+        <g key={line.value}>
+          <line x2={width} y1={line.y} y2={line.y} stroke="var(--grid)" />
+          <text x={width + 52} y={line.y} dy="0.32em" textAnchor="end" className={TEXT}>
+            {axisEuro(line.value)}
+          </text>
+        </g>
+      ))}
+      {layout.timeTicks.map((tick, index) => (
+        <text
+          key={tick.at}
+          x={tick.x}
+          y={height + 20}
+          textAnchor={tick.x < 16 ? 'start' : tick.x > width - 16 ? 'end' : 'middle'}
+          className={TEXT}
+        >
+          {labels[index]}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+export interface AnnotationsProps {
+  readonly layout: LineLayout;
+  readonly annotations: readonly { readonly at: number; readonly label: string }[];
+  readonly width: number;
+}
+
+export function Annotations({ layout, annotations, width }: AnnotationsProps) {
+  return (
+    <g>
+      {annotations.map((annotation) => {
+        const x = layout.xOf(annotation.at);
+        const place = layout.value[nearestIndex(layout.value, x)];
+        if (!place) return null;
+        const end = x > width * 0.7;
+        return (
+          <g key={annotation.at} transform={`translate(${place.x},${place.y})`}>
+            <circle r={3.5} fill="var(--surface)" stroke="var(--ink)" strokeWidth={1.5} />
+            <text x={end ? -8 : 8} dy="-0.35em" textAnchor={end ? 'end' : 'start'} className="num fill-ink-2 text-2xs">
+              {annotation.label}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Crosshair({ place, height }: { readonly place: Place; readonly height: number }) {
+  return (
+    <g pointerEvents="none">
+      <line x1={place.x} x2={place.x} y2={height} stroke="var(--line-strong)" strokeDasharray="2 3" />
+      <circle cx={place.x} cy={place.y} r={4} fill="var(--accent)" stroke="var(--surface)" strokeWidth={2} />
+    </g>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Geometry of the value curve. Values are decimal text; they become binary numbers only here, to be placed on pixels,
+ * and never come back as figures.
+ */
+import { scaleLinear, scaleUtc } from '@visx/scale';
+import type { DecimalText } from '../format/number-format.ts';
+
+export interface LinePoint {
+  /** Instant in milliseconds. */
+  readonly at: number;
+  readonly value: DecimalText;
+  /** Cost basis at that time, if it is part of the picture. */
+  readonly basis?: DecimalText | undefined;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface LineLayout {
+  readonly value: readonly Place[];
+  readonly basis: readonly Place[];
+  readonly gridLines: readonly { readonly y: number; readonly value: number }[];
+  readonly timeTicks: readonly { readonly x: number; readonly at: number }[];
+  readonly xOf: (at: number) => number;
+}
+
+/** Share of the height kept free above and below the curves. */
+const PADDING = 0.08;
+
+export function layOutLine(points: readonly LinePoint[], width: number, height: number): LineLayout {
+  const numbers = points.flatMap((point) => [
+    Number(point.value),
+    ...(point.basis === undefined ? [] : [Number(point.basis)]),
+  ]);
+  const low = Math.min(...numbers);
+  const high = Math.max(...numbers);
+  const pad = (high - low || Math.abs(high) || 1) * PADDING;
+  const y = scaleLinear<number>({ domain: [low - pad, high + pad], range: [height, 0] });
+  const x = scaleUtc<number>({ domain: [points[0]?.at ?? 0, points.at(-1)?.at ?? 1], range: [0, width] });
+  return {
+    value: points.map((point) => ({ x: x(point.at), y: y(Number(point.value)) })),
+    basis: stepPlaces(points, x, y),
+    gridLines: y.ticks(3).map((value) => ({ y: y(value), value })),
+    timeTicks: x.ticks(width < 480 ? 4 : 6).map((tick) => ({ x: x(tick), at: tick.getTime() })),
+    xOf: (at) => x(at),
+  };
+}
+
+/** Cost basis changes at an event and holds until the next: steps, not slopes. */
+function stepPlaces(points: readonly LinePoint[], x: (at: number) => number, y: (value: number) => number): Place[] {
+  const places: Place[] = [];
+  for (const point of points) {
+    if (point.basis === undefined) continue;
+    const last = places.at(-1);
+    const here = { x: x(point.at), y: y(Number(point.basis)) };
+    if (last && last.y !== here.y) places.push({ x: here.x, y: last.y });
+    places.push(here);
+  }
+  return places;
+}
+
+/** Index of the point nearest to a pixel; points are in order of time. */
+export function nearestIndex(places: readonly Place[], x: number): number {
+  let best = 0;
+  for (let index = 1; index < places.length; index += 1) {
+    if (Math.abs((places[index]?.x ?? 0) - x) < Math.abs((places[best]?.x ?? 0) - x)) best = index;
+  }
+  return best;
+}

@@ -1,0 +1,20 @@
+/** More than six series cannot be told apart: the rest is summed, exactly, as one. */
+import { add, dec, formatDecimal, ZERO } from '@cryptax/kernel';
+import type { DecimalText } from '../format/number-format.ts';
+
+export interface Slice {
+  readonly id: string;
+  readonly label: string;
+  /** Ratio of the whole. */
+  readonly share: DecimalText;
+  readonly color: string;
+}
+
+const MAX_SLICES = 6;
+
+export function topSlices(slices: readonly Slice[], othersLabel: string): readonly Slice[] {
+  if (slices.length <= MAX_SLICES) return slices;
+  const rest = slices.slice(MAX_SLICES).reduce((sum, slice) => add(sum, dec(slice.share)), ZERO);
+  const others = { id: 'others', label: othersLabel, share: formatDecimal(rest), color: 'var(--line-strong)' };
+  return [...slices.slice(0, MAX_SLICES), others];
+}
