@@ -74,7 +74,7 @@ async function readInputs(inputs, prices) {
 
 /** A folder with an index is a pack; any other stands for the CSV files in it. */
 function expand(path) {
-  if (!statSync(path).isDirectory() || existsSync(join(path, 'index.json'))) return [path];
+  if (!statSync(path).isDirectory() || existsSync(join(path, 'pack.index'))) return [path];
   return readdirSync(path)
     .filter((name) => name.endsWith('.csv'))
     .sort()
@@ -110,7 +110,7 @@ async function inEuro(closes, ratesFolder, prices) {
 /** The folder holds this pack and nothing of an older one. */
 function writePack(folder, files) {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) if (/^(index\.json|[a-z0-9_]+\.txt)$/.test(name)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder)) if (/^(pack\.index|[a-z0-9_]+\.txt)$/.test(name)) rmSync(join(folder, name));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
 }
 

@@ -6,7 +6,8 @@ import { err, ok, type Result } from '@cryptax/kernel';
 
 export const PACK_FORMAT = 'cryptax-price-pack';
 export const PACK_VERSION = 1;
-export const PACK_INDEX_FILE = 'index.json';
+/** JSON inside; not named so, because tools that tidy JSON files would change its hash. */
+export const PACK_INDEX_FILE = 'pack.index';
 
 /** `closes`: euro price of an asset at the end of the UTC day. `rates`: units of a currency per one euro. */
 export type PackKind = 'closes' | 'rates';
