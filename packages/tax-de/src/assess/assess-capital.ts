@@ -18,7 +18,7 @@ export function assessCapital(
   const losses = runLosses(
     years,
     persons.map(({ figures, profile }) => ({
-      opening: profile.openingCarry.capital,
+      opening: profile.openingLoss.capital,
       netOf: (year) => toCents(add(eur(yearFiguresOf(figures, year).derivatives.net), profile.year(year).otherCapital)),
       carryBack: new Map(),
     })),

@@ -32,7 +32,7 @@ export function assessYears(
   const sales = runLosses(
     years,
     persons.map(({ profile }, index) => ({
-      opening: profile.openingCarry.privateSales,
+      opening: profile.openingLoss.privateSales,
       netOf: (year) => netSales[index]?.(year) ?? eur('0'),
       carryBack: carryBackChoices(profile, 'private-sales'),
     })),
@@ -41,7 +41,7 @@ export function assessYears(
   const income = runLosses(
     years,
     persons.map(({ figures, profile }) => ({
-      opening: profile.openingCarry.income,
+      opening: profile.openingLoss.income,
       netOf: (year) => toCents(add(eur(yearFiguresOf(figures, year).income.net), profile.year(year).otherIncome)),
       carryBack: carryBackChoices(profile, 'income'),
     })),

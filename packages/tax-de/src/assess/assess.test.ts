@@ -148,7 +148,7 @@ describe('losses of private sales', () => {
   test('[LOSS-02] carry-back reaches one year only, after that year used its own carry-forward', () => {
     const years = assess(
       [figures(2022, { sales: '3000.00' }), figures(2023, { sales: '2000.00' }), figures(2024, { sales: '-4000.00' })],
-      { openingCarry: { privateSales: '3500.00' }, carryBack: [{ lossYear: 2024, law: 'private-sales' }] },
+      { openingLoss: { privateSales: '3500.00' }, carryBack: [{ lossYear: 2024, law: 'private-sales' }] },
     );
     // 2022 uses 3,000 of the opening 3,500, 2023 the other 500: 1,500 taxable, all removed from 2024.
     expect(years.map(({ privateSales: s }) => [s.carryUsed, s.taxable, s.carryOut])).toEqual([
@@ -179,7 +179,7 @@ describe('losses of private sales', () => {
 
   test('[LOSS-06] carry-forward above 1 m: 60 % until 2023, 70 % from 2024', () => {
     const used = (year: number) =>
-      only([figures(year, { sales: '2000000.00' })], { openingCarry: { privateSales: '5000000.00' } }).privateSales;
+      only([figures(year, { sales: '2000000.00' })], { openingLoss: { privateSales: '5000000.00' } }).privateSales;
     // 1,000,000 + 60 % of 1,000,000; 1,000,000 + 70 % of 1,000,000.
     expect(used(2023)).toMatchObject({ carryUsed: '1600000.00', taxable: '400000.00' });
     expect(used(2024)).toMatchObject({ carryUsed: '1700000.00', taxable: '300000.00' });
@@ -205,7 +205,7 @@ describe('losses of private sales', () => {
   });
 
   test('[LOSS-10] the opening balance is the carry-forward into the first year', () => {
-    const year = only([figures(2024, { sales: '1500.00' })], { openingCarry: { privateSales: '400.00' } });
+    const year = only([figures(2024, { sales: '1500.00' })], { openingLoss: { privateSales: '400.00' } });
     expect(year.privateSales).toMatchObject({ carryIn: '400.00', carryUsed: '400.00', taxable: '1100.00' });
   });
 });
@@ -327,8 +327,8 @@ describe('years', () => {
     expect(refused({ years: { 2024: { taxableIncome: '50.000,00' } } })).toMatchObject({
       error: { code: 'profile.amount-malformed', field: 'years.2024.taxableIncome' },
     });
-    expect(refused({ openingCarry: { privateSales: '-5' } })).toMatchObject({
-      error: { code: 'profile.amount-negative', field: 'openingCarry.privateSales' },
+    expect(refused({ openingLoss: { privateSales: '-5' } })).toMatchObject({
+      error: { code: 'profile.amount-negative', field: 'openingLoss.privateSales' },
     });
     expect(refused({ years: { 2024: { church: 7 as 8 } } })).toMatchObject({
       error: { code: 'profile.church-unknown', field: 'years.2024.church' },

@@ -34,7 +34,7 @@ export interface YearProfile {
 
 export interface TaxProfile {
   /** Losses assessed for the year before the ledger starts, as positive amounts. */
-  readonly openingCarry?: { readonly privateSales?: string; readonly income?: string; readonly capital?: string };
+  readonly openingLoss?: { readonly privateSales?: string; readonly income?: string; readonly capital?: string };
   readonly carryBack?: readonly CarryBackChoice[];
   readonly years?: Readonly<Record<string, YearProfile>>;
 }
@@ -57,7 +57,7 @@ export interface ReadYear {
 }
 
 export interface ReadProfile {
-  readonly openingCarry: { readonly privateSales: Decimal; readonly income: Decimal; readonly capital: Decimal };
+  readonly openingLoss: { readonly privateSales: Decimal; readonly income: Decimal; readonly capital: Decimal };
   readonly carryBack: readonly ReadCarryBack[];
   readonly year: (year: number) => ReadYear;
 }
@@ -90,11 +90,11 @@ export function readProfile(profile: TaxProfile): Result<ReadProfile, ProfileErr
       readYear(raw, (key, sign) => amount(`years.${year}.${key}`, raw[key], sign)),
     );
   }
-  const opening = profile.openingCarry;
-  const openingCarry = {
-    privateSales: amount('openingCarry.privateSales', opening?.privateSales, 'positive'),
-    income: amount('openingCarry.income', opening?.income, 'positive'),
-    capital: amount('openingCarry.capital', opening?.capital, 'positive'),
+  const opening = profile.openingLoss;
+  const openingLoss = {
+    privateSales: amount('openingLoss.privateSales', opening?.privateSales, 'positive'),
+    income: amount('openingLoss.income', opening?.income, 'positive'),
+    capital: amount('openingLoss.capital', opening?.capital, 'positive'),
   };
   const carryBack = (profile.carryBack ?? []).map((choice, index) => ({
     lossYear: choice.lossYear,
@@ -103,7 +103,7 @@ export function readProfile(profile: TaxProfile): Result<ReadProfile, ProfileErr
   }));
   const [first] = errors;
   if (first !== undefined) return err(first);
-  return ok({ openingCarry, carryBack, year: (year) => years.get(year) ?? EMPTY_YEAR });
+  return ok({ openingLoss, carryBack, year: (year) => years.get(year) ?? EMPTY_YEAR });
 }
 
 type AmountKey = 'otherPrivateSales' | 'otherIncome' | 'otherCapital' | 'allowanceUsed' | 'generalExpenses';

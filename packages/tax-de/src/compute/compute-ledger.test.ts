@@ -340,7 +340,7 @@ describe('records', () => {
 
   test('a profile that cannot be read is an issue and leaves the years out', () => {
     const events = [buy('b1', '2024-01-10', '1 ETH', '1000.00'), sell('s1', '2024-02-10', '1 ETH', '3000.00')];
-    const result = computeLedger(events, DEFAULT_SETTINGS, { profile: { openingCarry: { privateSales: '1.000,00' } } });
+    const result = computeLedger(events, DEFAULT_SETTINGS, { profile: { openingLoss: { privateSales: '1.000,00' } } });
     expect(result.years).toEqual({});
     expect(result.issues.map(({ code }) => code)).toEqual(['profile.amount-malformed']);
   });

@@ -237,7 +237,7 @@ describe('tax year report', () => {
   });
 
   test('a later year without sales still shows what is carried and held', () => {
-    const report = build({ year: 2026, profile: { openingCarry: { privateSales: '9000.00' } } });
+    const report = build({ year: 2026, profile: { openingLoss: { privateSales: '9000.00' } } });
     expect(report.summary.assessed.privateSales).toMatchObject({
       net: '0.00',
       carryIn: '5002.00',
