@@ -30,6 +30,8 @@ export interface ValueOrigin {
   readonly method: 'trade' | 'minute' | 'day' | 'manual';
   readonly at?: string;
   readonly currency?: string;
+  /** Original amount in `currency`; without a `rate` it still waits for its conversion to EUR. */
+  readonly amount?: string;
   readonly rate?: string;
 }
 

@@ -1,0 +1,91 @@
+/**
+ * Coinbase transaction report since 2023. Money cells carry a currency sign; a conversion is one row whose other half
+ * stands only in the notes; an advanced trade names its market there, and the price currency is then only a valuation.
+ */
+import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { isFiat } from '../../values/fiat.ts';
+import { defineFormat } from '../format.ts';
+import { COINBASE_TYPES } from './types.data.ts';
+
+const COLUMNS = [
+  'Timestamp',
+  'Transaction Type',
+  'Asset',
+  'Quantity Transacted',
+  'Price Currency',
+  'Price at Transaction',
+  'Subtotal',
+  'Total (inclusive of fees and/or spread)',
+  'Fees and/or Spread',
+  'Notes',
+];
+
+export const coinbaseTransactions = defineFormat({
+  id: 'coinbase-transactions',
+  source: 'Coinbase',
+  sourceKind: 'exchange',
+  idSpace: 'coinbase',
+  layouts: [['ID', ...COLUMNS], COLUMNS, ['ID', ...COLUMNS, 'Sender Address', 'Recipient Address']],
+  signature: ['Timestamp', 'Transaction Type', 'Asset', 'Quantity Transacted', 'Price Currency'],
+  columns: {
+    id: 'ID',
+    date: 'Timestamp',
+    type: 'Transaction Type',
+    asset: 'Asset',
+    amount: 'Quantity Transacted',
+    quoteAsset: 'Price Currency',
+    price: 'Price at Transaction',
+    total: 'Subtotal',
+    fee: 'Fees and/or Spread',
+    value: 'Subtotal',
+    valueAsset: 'Price Currency',
+    address: 'Recipient Address',
+    note: 'Notes',
+  },
+  date: { layouts: ['iso'], zone: 'UTC' },
+  types: COINBASE_TYPES,
+  fees: { asset: 'quote' },
+  adjust: adjustCoinbase,
+});
+
+const CONVERTED = /^Converted ([\d.,]+) (\S+) to ([\d.,]+) (\S+)/i;
+const MARKET = /for ([\d.,]+) (\S+) on (\S+?)-(\S+)/i;
+
+export function adjustCoinbase(facts: RowFacts, row: RowView): Adjusted {
+  const note = row.cell('note');
+  const type = row.cell('type').toLowerCase();
+  if (type === 'convert') return converted(facts, row, note);
+  if (type === 'retail eth2 deprecation') return { ignore: 'internal-move' };
+  if (type === 'receive' && /coinbase earn|learning reward/i.test(note)) return { ...facts, kind: 'airdrop' };
+  if (type.startsWith('advance')) return onMarket(facts, row, note);
+  return facts;
+}
+
+function converted(facts: RowFacts, row: RowView, note: string): Adjusted {
+  const match = CONVERTED.exec(note);
+  const given = row.asset(row.cell('asset'));
+  const amount = row.amount('amount');
+  const received = match === null ? undefined : row.asset(match[4] ?? '');
+  const target = row.number(match?.[3] ?? '');
+  if (given === undefined || amount === undefined || received === undefined || target === undefined)
+    return { review: 'note.unreadable' };
+  /** The spread is inside the amounts: as a fee it would count twice. */
+  return {
+    ...facts,
+    kind: 'swap',
+    out: { asset: given, amount },
+    in: { asset: received, amount: target },
+    fee: undefined,
+  };
+}
+
+function onMarket(facts: RowFacts, row: RowView, note: string): Adjusted {
+  const match = MARKET.exec(note);
+  const quote = row.asset(match?.[4] ?? '');
+  if (quote === undefined || isFiat(quote)) return facts;
+  const amount = row.number(match?.[1] ?? '');
+  if (amount === undefined) return { review: 'note.unreadable' };
+  const other = { asset: quote, amount };
+  const swapped = facts.kind === 'trade-buy' ? { ...facts, out: other } : { ...facts, in: other };
+  return { ...swapped, fee: undefined };
+}

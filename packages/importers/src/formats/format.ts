@@ -1,0 +1,186 @@
+/**
+ * What a file format is: almost only data. The engine in `map/` does the same work for every format; a definition
+ * names headers, columns, words and rules. Where rows carry a fact in prose or need a second look, a small `adjust`
+ * function sees one row; where several rows are one event, `group` names the key that joins them.
+ * Recipe: docs/formats/adding-a-format.md.
+ */
+import type { RowAdjust } from '../map/row-facts.ts';
+
+/** The catalogue's event kinds, a proposal for sorting, not a ruling; `lost`, `migration` and `review` are ours. */
+export type FormatKind =
+  | 'trade-buy'
+  | 'trade-sell'
+  | 'swap'
+  | 'dust-conversion'
+  | 'migration'
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer-in'
+  | 'transfer-out'
+  | 'fee'
+  | 'staking-reward'
+  | 'lending-interest'
+  | 'mining'
+  | 'airdrop'
+  | 'fork'
+  | 'referral-bonus'
+  | 'cashback'
+  | 'gift-in'
+  | 'gift-out'
+  | 'spend'
+  | 'lost'
+  | 'margin-pnl'
+  | 'funding'
+  | 'ignore'
+  | 'review';
+
+/**
+ * A column by its header. `Cur.#2` is the second column of that name. A placeholder in braces stands for a varying
+ * part and is remembered: `Value_IN({asset})`, `{fiat} Subtotal`, `Time(UTC{offset})`, `CurrentValue @ {any}`.
+ * A list gives the names of the same column in different layouts; the first one present is taken.
+ */
+export type ColumnRef = string | readonly string[];
+
+export type ColumnRole =
+  /** When. `time` is joined to `date` by a blank; `zone` holds an IANA name. */
+  | 'date'
+  | 'time'
+  | 'zone'
+  /** What. `subtype` is joined to `type` as `type/subtype`; a word of `tag` wins over both. */
+  | 'type'
+  | 'subtype'
+  | 'tag'
+  | 'status'
+  | 'assetClass'
+  /** One amount: signed or not (`signed`), or split into an in and an out column. */
+  | 'asset'
+  | 'amount'
+  | 'amountIn'
+  | 'amountOut'
+  /** Other side of `amount`: of a trade (`pair` or `quoteAsset`, `total`, `price`) or of an exchange (`toAsset`). */
+  | 'pair'
+  | 'quoteAsset'
+  | 'price'
+  | 'total'
+  | 'toAsset'
+  | 'toAmount'
+  /** Two-sided rows. */
+  | 'buyAsset'
+  | 'buyAmount'
+  | 'sellAsset'
+  | 'sellAmount'
+  | 'fee'
+  | 'feeAsset'
+  /** Market value stated by the file, with its currency (else `defaults.valueAsset`). */
+  | 'value'
+  | 'valueAsset'
+  /** `id` is the provider's id, unique per row. `groupId` joins rows. */
+  | 'id'
+  | 'groupId'
+  | 'txHash'
+  | 'address'
+  | 'from'
+  | 'to'
+  | 'contract'
+  | 'note'
+  /** `wallet` names the wallet of the row; `account` is only a part of a group key. */
+  | 'wallet'
+  | 'account'
+  /** Free columns for `adjust`. */
+  | 'extra1'
+  | 'extra2'
+  | 'extra3';
+
+export type Columns = Readonly<Partial<Record<ColumnRole, ColumnRef>>>;
+
+/** Layout letters: YYYY YY MMMM MMM MM M DD D HH H hh h mm ss A; `iso`, `unix`, `unix-ms`, `js` are whole forms. */
+export type DateLayout = string;
+
+/** `value` = offset in the cell, `header` = `{offset}` of the date header, `column` = role `zone`, `ask` = unstated. */
+export type ZoneRule =
+  | 'UTC'
+  | 'value'
+  | 'header'
+  | 'column'
+  | 'ask'
+  | `${string}/${string}`
+  | `UTC${'+' | '-'}${number}`;
+
+export interface FeeRules {
+  /** Trades: does `total` (or the money side) already contain the fee? `with` = paid in full / received net. */
+  readonly total?: 'with' | 'without';
+  /** Outgoing coin amounts (withdrawal, transfer): does the amount contain the fee? */
+  readonly sent?: 'with' | 'without';
+  /** Incoming amounts: `with` = gross of the fee, `not-mine` = the sender paid the fee that is printed there. */
+  readonly received?: 'with' | 'without' | 'not-mine';
+  /** Fee coin when neither a column nor a unit says it. */
+  readonly asset?: 'base' | 'quote' | 'received' | 'sent' | 'amount';
+}
+
+export interface StatusRule {
+  /** Words that count; anything else is skipped if it is in `skip` or a usual word for not done, else reviewed. */
+  readonly done: readonly string[];
+  readonly skip?: readonly string[];
+  /** On-chain: the transaction failed, but its fee was paid. */
+  readonly failedButPaid?: readonly string[];
+}
+
+export interface GroupRule {
+  /** Rows with the same text in all these columns belong together (`date` compares the instant). */
+  readonly by: readonly (ColumnRole | 'instant')[];
+  /** Kinds that are legs; others are events of their own. A `fee` row joins if its key has legs. */
+  readonly legs?: readonly FormatKind[];
+  /** Kinds whose legs may lie this many seconds apart. */
+  readonly apartSeconds?: number;
+}
+
+export interface FormatDefinition {
+  readonly id: string;
+  /** Display name; also the name of the wallet unless the file names one. */
+  readonly source: string;
+  readonly sourceKind: 'exchange' | 'broker' | 'wallet' | 'explorer' | 'tax-tool' | 'generic';
+  /** Name space of provider ids, shared by all files and the API of one provider. */
+  readonly idSpace: string;
+  /** Known header rows in file order, the current one first. */
+  readonly layouts: readonly (readonly string[])[];
+  readonly signature: readonly string[];
+  readonly absent?: readonly string[];
+  readonly columns: Columns;
+  readonly date: { readonly layouts: readonly DateLayout[]; readonly zone: ZoneRule };
+  /** Expected decimal mark; the column's own content may overrule it. */
+  readonly numbers?: 'dot' | 'comma' | 'either';
+  /** Amounts carry their direction as a sign. */
+  readonly signed?: boolean;
+
+  /** Words of the type column, compared without case: `a`, `a/b`, `a/*`, `Prefix *`. Unlisted words are reviewed. */
+  readonly types?: Readonly<Record<string, FormatKind>>;
+  readonly tags?: Readonly<Record<string, FormatKind>>;
+  readonly bySign?: { readonly positive: FormatKind; readonly negative: FormatKind };
+  readonly bySides?: { readonly both: FormatKind; readonly in: FormatKind; readonly out: FormatKind };
+  /** Every row is of this kind. */
+  readonly kind?: FormatKind;
+
+  readonly status?: StatusRule;
+  /** Words of `assetClass` that are crypto; rows of other classes are ignored as not crypto. */
+  readonly cryptoClasses?: readonly string[];
+  readonly fees?: FeeRules;
+  /** Constant values where there is no column: `{ asset: 'BTC' }`, or a header capture: `{ asset: '{asset}' }`. */
+  readonly defaults?: Readonly<Partial<Record<'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset' | 'type', string>>>;
+  /** `cell` takes the wallet cell as the name, `source-and-cell` puts the source before it. */
+  readonly walletName?: 'cell' | 'source-and-cell';
+  /** Market is written quote first (old Bittrex, Poloniex). */
+  readonly pairOrder?: 'base-quote' | 'quote-base';
+  readonly group?: GroupRule;
+  readonly adjust?: RowAdjust;
+  /** Columns that change with the day of export; left out of the fingerprint. */
+  readonly volatile?: readonly ColumnRef[];
+  /** A finished report, not a ledger: recognised and refused with this code. */
+  readonly refuse?: string;
+  /** Another format has the same header; the file alone cannot decide, so the user is asked. */
+  readonly twin?: string;
+}
+
+/** Checks nothing at run time; it makes a definition's literals keep their types and reads well. */
+export function defineFormat(definition: FormatDefinition): FormatDefinition {
+  return definition;
+}

@@ -1,0 +1,82 @@
+/**
+ * Kraken ledger: one row per balance change, legs joined by refid. The fee stands on top of the amount in the same coin; a
+ * reward is gross of Kraken's commission. Trades keep the trade id (refid), so the trades file of the same period
+ * is recognised as the same events.
+ */
+import { defineFormat } from '../format.ts';
+
+export const krakenLedgers = defineFormat({
+  id: 'kraken-ledgers',
+  source: 'Kraken',
+  sourceKind: 'exchange',
+  idSpace: 'kraken',
+  layouts: [
+    ['txid', 'refid', 'time', 'type', 'subtype', 'aclass', 'subclass', 'asset', 'wallet', 'amount', 'fee', 'balance'],
+    ['txid', 'refid', 'time', 'type', 'aclass', 'asset', 'amount', 'fee', 'balance'],
+    ['txid', 'refid', 'time', 'type', 'subtype', 'aclass', 'asset', 'amount', 'fee', 'balance'],
+    ['txid', 'refid', 'time', 'type', 'subtype', 'aclass', 'asset', 'wallet', 'amount', 'fee', 'balance'],
+    ['txid', 'refid', 'time', 'type', 'subtype', 'aclass', 'asset', 'wallet', 'amount', 'fee', 'balance', 'amountusd'],
+    ['txid', 'refid', 'time', 'type', 'subtype', 'aclass', 'asset', 'amount', 'fee', 'balance', 'amountusd'],
+    'txid refid time type subtype aclass subclass asset wallet amount fee balance amountusd feeusd balanceusd feecurrency'.split(
+      ' ',
+    ),
+  ],
+  signature: ['txid', 'refid', 'time', 'type', 'aclass', 'asset', 'amount', 'fee', 'balance'],
+  columns: {
+    id: 'txid',
+    groupId: 'refid',
+    date: 'time',
+    type: 'type',
+    subtype: 'subtype',
+    asset: 'asset',
+    amount: 'amount',
+    fee: 'fee',
+    value: 'amountusd',
+  },
+  date: { layouts: ['iso'], zone: 'UTC' },
+  signed: true,
+  types: {
+    deposit: 'deposit',
+    withdrawal: 'withdrawal',
+    trade: 'swap',
+    spend: 'swap',
+    receive: 'swap',
+    staking: 'staking-reward',
+    reward: 'staking-reward',
+    dividend: 'staking-reward',
+    'earn/reward': 'staking-reward',
+    'earn/airdrop': 'airdrop',
+    'earn/allocation': 'ignore',
+    'earn/deallocation': 'ignore',
+    'earn/autoallocation': 'ignore',
+    'earn/autoallocate': 'ignore',
+    'earn/migration': 'ignore',
+    'earn/delistingconversion': 'swap',
+    'transfer/spottostaking': 'ignore',
+    'transfer/stakingfromspot': 'ignore',
+    'transfer/stakingtospot': 'ignore',
+    'transfer/spotfromstaking': 'ignore',
+    'transfer/spottofutures': 'ignore',
+    'transfer/spotfromfutures': 'ignore',
+    'transfer/airdrop': 'airdrop',
+    'transfer/delistingconversion': 'swap',
+    transfer: 'airdrop',
+    margin: 'margin-pnl',
+    rollover: 'fee',
+    settled: 'margin-pnl',
+    'invite bonus': 'referral-bonus',
+    adjustment: 'airdrop',
+    nfttrade: 'swap',
+    hybridearnwithdrawal: 'ignore',
+  },
+  fees: { asset: 'amount', received: 'with' },
+  defaults: { valueAsset: 'USD' },
+  group: { by: ['groupId'] },
+  adjust: (facts, row) => {
+    /** Rows without txid announce a later row of the same refid. */
+    if (facts.id === undefined) return { ignore: 'pending-row' };
+    /** Fee credits are no coin. */
+    if (row.cell('asset').toUpperCase() === 'KFEE') return { ignore: 'fee-credit' };
+    return facts;
+  },
+});

@@ -1,0 +1,82 @@
+/** What goes into an import and what comes out of it. The `files`, `events` and `totals` are the command line's JSON. */
+import type { Issue } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { NearDuplicate } from './dedupe/near-duplicates.ts';
+import type { TransferCandidate } from './map/build-events.ts';
+import type { FileAnswers, FileQuestion } from './map/column-decisions.ts';
+import type { TransferMatch } from './reconcile/match-transfers.ts';
+import type { SavedMapping } from './wizard/saved-mapping.ts';
+
+export interface ImportProgress {
+  readonly file: string;
+  readonly fileIndex: number;
+  readonly fileCount: number;
+  readonly stage: 'read' | 'map' | 'reconcile';
+  readonly rows: number;
+}
+
+/** What the ledger already has; the store keeps the row keys of each import. */
+export interface KnownLedger {
+  readonly rowKeys?: Iterable<string>;
+  readonly events?: readonly LedgerEvent[];
+  /** Movements of earlier imports that still wait for their other side. */
+  readonly candidates?: readonly TransferCandidate[];
+}
+
+export interface ImportOptions {
+  /** Zone of files that do not say theirs. */
+  readonly timezone?: string;
+  /** Format id chosen by the user for all files. */
+  readonly format?: string;
+  /** Answers to earlier questions, by file name. */
+  readonly answers?: Readonly<Record<string, FileAnswers & { readonly format?: string; readonly wallet?: string }>>;
+  /** Mappings that the user confirmed for unknown headers. */
+  readonly mappings?: readonly SavedMapping[];
+  readonly known?: KnownLedger;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ImportProgress) => void | Promise<void>;
+}
+
+export interface FileReport {
+  readonly file: string;
+  readonly format: string | null;
+  readonly confidence: number;
+  /** Data rows; each is a source line of an event, a duplicate, ignored, or an issue. */
+  readonly rows: number;
+  readonly events: number;
+  readonly duplicates: number;
+  readonly ignored: readonly { readonly line: number; readonly code: string }[];
+  readonly issues: readonly RowIssue[];
+  readonly questions: readonly FileQuestion[];
+  /** Other formats that the header nearly fits, best first. */
+  readonly candidates: readonly { readonly format: string; readonly confidence: number }[];
+}
+
+export interface RowIssue {
+  readonly line: number;
+  readonly code: string;
+  readonly message: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface ImportTotals {
+  readonly files: number;
+  readonly rows: number;
+  readonly events: number;
+  readonly duplicates: number;
+  readonly ignored: number;
+  readonly issues: number;
+}
+
+export interface ImportResult {
+  readonly files: readonly FileReport[];
+  readonly events: readonly LedgerEvent[];
+  readonly totals: ImportTotals;
+  /** Remarks about events and files that are settled as rows: treatment unclear, zone assumed, possible duplicates. */
+  readonly issues: readonly Issue[];
+  readonly candidates: readonly TransferCandidate[];
+  readonly matches: readonly TransferMatch[];
+  readonly nearDuplicates: readonly NearDuplicate[];
+  /** Identities of all rows now in the ledger, to be kept with the import. */
+  readonly rowKeys: readonly string[];
+}

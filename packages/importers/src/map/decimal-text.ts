@@ -1,0 +1,27 @@
+/** Sums and products of decimal texts, exact. The texts come from `readNumber`, so a malformed one is a bug. */
+import { absolute, add, compare, dec, formatShortest, multiply, subtract, sum } from '@cryptax/kernel';
+
+export function addText(a: string, b: string): string {
+  return formatShortest(add(dec(a), dec(b)));
+}
+
+export function subtractText(a: string, b: string): string {
+  return formatShortest(subtract(dec(a), dec(b)));
+}
+
+export function multiplyText(a: string, b: string): string {
+  return formatShortest(multiply(dec(a), dec(b)));
+}
+
+export function compareText(a: string, b: string): -1 | 0 | 1 {
+  return compare(dec(a), dec(b));
+}
+
+export function sumText(texts: readonly string[]): string {
+  return formatShortest(sum(texts.map(dec)));
+}
+
+/** |a - b| */
+export function distanceText(a: string, b: string): string {
+  return formatShortest(absolute(subtract(dec(a), dec(b))));
+}

@@ -1,0 +1,51 @@
+/**
+ * What one row says, in the engine's own words: the step between cells and events. Amounts are positive decimal
+ * texts; direction is the side they stand on.
+ */
+import type { Instant } from '@cryptax/kernel';
+import type { ColumnRole, FormatKind } from '../formats/format.ts';
+
+export interface Amount {
+  readonly asset: string;
+  readonly amount: string;
+}
+
+export interface RowFacts {
+  readonly line: number;
+  /** Identity of the row: provider id, or fingerprint and occurrence. */
+  readonly key: string;
+  /** Provider id if the file has one; else undefined. */
+  readonly id?: string | undefined;
+  readonly at: Instant;
+  readonly kind: FormatKind;
+  readonly wallet: string;
+  readonly in?: Amount | undefined;
+  readonly out?: Amount | undefined;
+  readonly fee?: Amount | undefined;
+  /** Market value stated by the file (always positive). */
+  readonly value?: Amount | undefined;
+  readonly groupKey?: string | undefined;
+  readonly txHash?: string | undefined;
+  readonly address?: string | undefined;
+  readonly note?: string | undefined;
+  /** A result with a sign (margin, funding): true if the row took money away. */
+  readonly loss?: boolean | undefined;
+}
+
+/** What `adjust` may look at: raw cells by role, and parsing in the file's own style. */
+export interface RowView {
+  readonly cell: (role: ColumnRole) => string;
+  /** Size of a number cell as decimal text, without sign and unit; undefined if empty or unreadable. */
+  readonly amount: (role: ColumnRole) => string | undefined;
+  /** Reads a number inside other text in the file's own style. */
+  readonly number: (text: string) => string | undefined;
+  readonly fileName: string;
+  /** The address that is in every row of the file, if there is exactly one (explorers). */
+  readonly ownAddress: string | undefined;
+  /** Resolves a ticker as the engine would; undefined if unreadable or ambiguous. */
+  readonly asset: (text: string) => string | undefined;
+}
+
+/** Facts as they shall be, or a verdict on the row. Codes are short and kebab-case: `kfee-credit`. */
+export type Adjusted = RowFacts | { readonly ignore: string } | { readonly review: string };
+export type RowAdjust = (facts: RowFacts, row: RowView) => Adjusted;

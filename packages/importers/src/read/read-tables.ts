@@ -1,0 +1,104 @@
+/**
+ * A file to its tables, by content and never by name: workbook, archive, JSON or delimited text. JSON is given back as
+ * text; it is our own ledger or nothing.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { decodePieces, detectEncoding } from './decode-text.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+import { readZip, ZIP_LIMITS } from './read-zip.ts';
+import { scanDelimited } from './scan-delimited.ts';
+import { sniffDelimiters } from './sniff-delimiter.ts';
+import type { ReadError, Table } from './table.ts';
+import { textTable } from './text-table.ts';
+
+export type FileContent =
+  | { readonly kind: 'ledger'; readonly file: string; readonly text: string }
+  /** One file, or one sheet of it, read in every way its delimiters allow; the best reading first. */
+  | { readonly kind: 'table'; readonly file: string; readonly readings: readonly Table[] }
+  | { readonly kind: 'failed'; readonly file: string; readonly error: ReadError };
+
+const HEAD = 64 * 1024;
+
+export async function readTables(file: string, bytes: Uint8Array, depth = 0): Promise<readonly FileContent[]> {
+  if (bytes.length === 0) return [failed({ code: 'file.empty', file, params: {} })];
+  if (isOle(bytes) || isWorkbook(bytes)) return fromResult(file, await readSpreadsheet(file, bytes));
+  if (isZip(bytes)) return readArchive(file, bytes, depth);
+  const pieces = decodePieces(bytes, detectEncoding(bytes));
+  const head = (pieces[0] ?? '').slice(0, HEAD);
+  if (/^\s*[{[]/.test(head)) return [{ kind: 'ledger', file, text: pieces.join('') }];
+  return fromResult(file, readText(file, head, pieces));
+}
+
+function readText(file: string, head: string, pieces: readonly string[]): Result<readonly Table[], ReadError> {
+  if (hasBinary(head)) return err({ code: 'file.not-a-table', file, params: {} });
+  if (head.trim() === '' && pieces.length <= 1) return err({ code: 'file.empty', file, params: {} });
+  const unwrapped = unwrapLines(head) ? pieces.map(stripLineQuotes) : pieces;
+  const start = unwrapped === pieces ? head : (unwrapped[0] ?? '').slice(0, HEAD);
+  return ok(sniffDelimiters(start).map((delimiter) => textTable(file, unwrapped, delimiter)));
+}
+
+/** Some spreadsheets put every whole line into quotes: `"a,b,c"`. */
+function unwrapLines(head: string): boolean {
+  const rows = scanDelimited(head, '\u0000', 1, true).rows.slice(0, 20);
+  return (
+    rows.length > 1 &&
+    rows.every((row) => /[,;\t|].*[,;\t|]/.test(row[0] ?? '')) &&
+    /^\s*"[^"]*[,;\t|][^"]*"\s*$/m.test(head) &&
+    head.split('\n', 20).every((line) => line.trim() === '' || /^".*"\s*$/.test(line)) &&
+    !/"[,;\t|]"|^""|[^"]"[,;\t|]/.test(head.slice(0, 4000))
+  );
+}
+
+function stripLineQuotes(piece: string): string {
+  return piece.replace(/^"(.*)"(\r?)$/gm, (_, line: string, end: string) => line.replaceAll('""', '"') + end);
+}
+
+/** Control bytes other than tab, line feed, form feed and return do not occur in text. */
+function hasBinary(head: string): boolean {
+  let count = 0;
+  for (let i = 0; i < head.length; i++) {
+    const code = head.charCodeAt(i);
+    if (code < 32 && code !== 9 && code !== 10 && code !== 12 && code !== 13) count++;
+  }
+  return count > head.length / 50;
+}
+
+async function readArchive(file: string, bytes: Uint8Array, depth: number): Promise<readonly FileContent[]> {
+  if (depth >= ZIP_LIMITS.depth) return [failed({ code: 'zip.nested-too-deep', file, params: {} })];
+  const entries = readZip(file, bytes);
+  if (!entries.ok) return [failed(entries.error)];
+  if (entries.value.length === 0) return [failed({ code: 'zip.nothing-inside', file, params: {} })];
+  const contents: FileContent[] = [];
+  for (const entry of entries.value)
+    contents.push(...(await readTables(`${file}/${entry.name}`, entry.bytes, depth + 1)));
+  return contents;
+}
+
+/** Sheets are tables of their own; delimiters are readings of one table. */
+function fromResult(file: string, result: Result<readonly Table[], ReadError>): readonly FileContent[] {
+  if (!result.ok) return [failed(result.error)];
+  const [first] = result.value;
+  if (first?.sheet === undefined) return [{ kind: 'table', file, readings: result.value }];
+  return result.value.map((table) => ({ kind: 'table', file: `${file}/${table.sheet}`, readings: [table] }));
+}
+
+function failed(error: ReadError): FileContent {
+  return { kind: 'failed', file: error.file, error };
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+}
+
+function isOle(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
+}
+
+const CONTENT_TYPES = '[Content_Types].xml';
+
+/** A workbook is an archive whose first entries name their content types. */
+function isWorkbook(bytes: Uint8Array): boolean {
+  if (!isZip(bytes)) return false;
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4096));
+  return head.includes(CONTENT_TYPES) || head.includes('xl/workbook') || head.includes('xl/worksheets');
+}

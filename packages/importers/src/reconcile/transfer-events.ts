@@ -1,0 +1,91 @@
+/**
+ * Matched movements as transfer events (rule book 12: `out` is what arrives, the fee leaves the source on top). One
+ * event per pair of wallets; together they move exactly what left and what arrived.
+ */
+import type { EventSource, LedgerEvent, Leg, TransferEvent } from '@cryptax/ledger';
+import type { TransferCandidate } from '../map/build-events.ts';
+import { addText, subtractText } from '../map/decimal-text.ts';
+import { instantText } from '../map/instant-text.ts';
+import type { TransferMatch } from './match-transfers.ts';
+
+export function transferEvents(
+  match: TransferMatch,
+  byId: ReadonlyMap<string, TransferCandidate>,
+): readonly LedgerEvent[] {
+  const outs = match.outs.flatMap((id) => byId.get(id) ?? []);
+  const ins = match.ins.flatMap((id) => byId.get(id) ?? []);
+  const [firstOut] = outs;
+  const [firstIn] = ins;
+  if (firstOut === undefined || firstIn === undefined) return [];
+  if (outs.length === 1)
+    return ins.flatMap((arrival, at) =>
+      one(firstOut, arrival, arrival.amount, at, at === 0 ? match.impliedFee : undefined),
+    );
+  return joined(outs, firstIn, match.impliedFee);
+}
+
+/** Several payments, one arrival: each brings its own amount, the fee that the network took is paid by the last. */
+function joined(
+  outs: readonly TransferCandidate[],
+  arrival: TransferCandidate,
+  implied: Leg | undefined,
+): readonly LedgerEvent[] {
+  let left = arrival.amount;
+  return outs.flatMap((out, at) => {
+    const isLast = at === outs.length - 1;
+    const amount = isLast ? left : out.amount;
+    left = subtractText(left, amount);
+    return one(out, arrival, amount, 0, isLast ? implied : undefined);
+  });
+}
+
+function one(
+  out: TransferCandidate,
+  arrival: TransferCandidate,
+  amount: string,
+  part: number,
+  implied: Leg | undefined,
+): readonly LedgerEvent[] {
+  const stated = part === 0 ? out.fee : undefined;
+  const isSameCoin = stated !== undefined && stated.asset === implied?.asset;
+  const fee =
+    isSameCoin && implied !== undefined
+      ? { asset: stated.asset, amount: addText(stated.amount, implied.amount) }
+      : (implied ?? stated);
+  const id = part === 0 ? out.id : `${out.id}:${part + 1}`;
+  const hash = out.txHash ?? arrival.txHash;
+  const transfer: TransferEvent = {
+    id,
+    at: instantText(out.at),
+    kind: 'transfer',
+    wallet: out.wallet,
+    toWallet: arrival.wallet,
+    out: { asset: out.asset, amount },
+    ...(fee === undefined ? {} : { fee }),
+    source: sourceOf(out, arrival),
+    ...(hash === undefined ? {} : { txHash: hash }),
+    ...(out.note === undefined ? {} : { note: out.note }),
+  };
+  /** Gas in another coin besides a fee in the coin itself: an event has room for one. */
+  if (implied === undefined || stated === undefined || isSameCoin) return [transfer];
+  return [
+    transfer,
+    {
+      id: `${id}:fee`,
+      at: transfer.at,
+      kind: 'fee',
+      wallet: out.wallet,
+      out: stated,
+      source: transfer.source ?? out.source,
+    },
+  ];
+}
+
+/** Both rows, if they stand in one file. */
+function sourceOf(out: TransferCandidate, arrival: TransferCandidate): EventSource {
+  const own = out.source.lines ?? [out.source.line];
+  const other = arrival.source.file === out.source.file ? (arrival.source.lines ?? [arrival.source.line]) : [];
+  const lines = [...new Set([...own, ...other])].sort((a, b) => a - b);
+  const { file, line, format } = out.source;
+  return lines.length > 1 ? { file, line, lines, format } : { file, line, format };
+}

@@ -1,0 +1,62 @@
+/**
+ * Cells that hold a number and its unit: `0.1374ETH`, `0.5 BTC`, `€1,234.56`, `USD 12`, `10.00000000 EUR`, `-92.2 USDT`.
+ * Tickers may begin with a digit (1INCH): after a blank the unit is whatever follows; glued, it starts at the first
+ * letter, and a digit before it is given back to the unit only for the known tickers of that kind.
+ */
+import { type NumberStyle, readNumber } from './number-text.ts';
+
+export interface AmountCell {
+  /** Shortest signed decimal text. */
+  readonly amount: string;
+  readonly unit?: string;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₿': 'BTC' };
+const DIGIT_TICKERS: readonly string[] = ['1INCH', '1CAT', '0X', '1SOL', '1000SATS', '1MBABYDOGE', '2Z', '4'];
+const PREFIX = /^([+\-−]?)\s*(?:([€$£¥₿])|(US\$)|([A-Za-z]{2,6})\s)\s*/;
+
+/** Undefined = empty, null = unreadable. */
+export function readAmount(cell: string, style: NumberStyle): AmountCell | undefined | null {
+  const plain = readNumber(cell, style);
+  if (plain === undefined) return undefined;
+  if (plain !== null && !hasSign(cell)) return { amount: plain };
+  return readWithUnit(cell.replace(/[\u00A0\u202F\u2009]/g, ' ').trim(), style);
+}
+
+function hasSign(cell: string): boolean {
+  for (const sign in SIGNS) if (cell.includes(sign)) return true;
+  return false;
+}
+
+function readWithUnit(text: string, style: NumberStyle): AmountCell | null {
+  const prefix = PREFIX.exec(text);
+  if (prefix !== null) {
+    const rest = text.slice(prefix[0].length);
+    const unit = prefix[2] === undefined ? (prefix[4] ?? 'USD') : (SIGNS[prefix[2]] ?? '');
+    return withUnit(`${prefix[1]}${rest}`, unit, style) ?? readWithUnit(`${prefix[1]}${rest}`, style);
+  }
+  const sign = SIGNS[text.slice(-1)];
+  if (sign !== undefined) return withUnit(text.slice(0, -1), sign, style);
+  const blank = text.lastIndexOf(' ');
+  if (blank > 0) {
+    const spaced = withUnit(text.slice(0, blank), text.slice(blank + 1), style);
+    if (spaced !== null) return spaced;
+  }
+  return glued(text, style);
+}
+
+function glued(text: string, style: NumberStyle): AmountCell | null {
+  for (const ticker of DIGIT_TICKERS) {
+    if (!text.toUpperCase().endsWith(ticker) || text.length === ticker.length) continue;
+    const split = withUnit(text.slice(0, -ticker.length), text.slice(-ticker.length), style);
+    if (split !== null && /[.,]/.test(text)) return split;
+  }
+  const match = /^([+\-−]?[\d.,' ]+(?:[eE][+-]?\d{1,3}(?![A-Za-z]))?)\s*([A-Za-z$][\w.$]*)$/.exec(text);
+  return match === null ? null : withUnit(match[1] ?? '', match[2] ?? '', style);
+}
+
+function withUnit(number: string, unit: string, style: NumberStyle): AmountCell | null {
+  if (unit === '' || !/\D/.test(unit)) return null;
+  const amount = readNumber(number.trim(), style);
+  return amount === null || amount === undefined ? null : { amount, unit };
+}

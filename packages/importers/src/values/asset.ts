@@ -1,0 +1,92 @@
+/**
+ * The coin a cell means: upper case, aliases by source and date, sub-units. A resolver belongs to one file and
+ * remembers its answers, because a file repeats a few tickers thousands of times.
+ */
+import { type Instant, parseDay } from '@cryptax/kernel';
+import {
+  ALIASES,
+  AMBIGUOUS,
+  BINANCE_REAL_LD,
+  DATED_ALIASES,
+  type DatedAlias,
+  KRAKEN_SUFFIX,
+  SOURCE_ALIASES,
+  UNITS,
+} from './assets.data.ts';
+
+export type AssetAnswer =
+  /** `places`: the amount is in a sub-unit, move its point this far left. */
+  | { readonly kind: 'asset'; readonly asset: string; readonly places: number }
+  | { readonly kind: 'ask'; readonly ticker: string; readonly candidates: readonly string[] }
+  | { readonly kind: 'unreadable' };
+
+export interface AssetResolver {
+  readonly resolve: (cell: string, at: Instant) => AssetAnswer;
+}
+
+/** Tickers, and identifiers of tokens by chain and contract. */
+const SHAPE = /^[\p{L}\p{N}$][\p{L}\p{N}.$_:/@+-]{0,119}$/u;
+const UNREADABLE: AssetAnswer = { kind: 'unreadable' };
+
+/** `answers`: the user's choices for ambiguous tickers. */
+export function assetResolver(source: string, answers: Readonly<Record<string, string>> = {}): AssetResolver {
+  const known = new Map<string, AssetAnswer | readonly [number, AssetAnswer, AssetAnswer]>();
+  return {
+    resolve(cell, at) {
+      let entry = known.get(cell);
+      if (entry === undefined) {
+        entry = look(cell, source, answers);
+        known.set(cell, entry);
+      }
+      return 'kind' in entry ? entry : at < entry[0] ? entry[1] : entry[2];
+    },
+  };
+}
+
+function look(
+  cell: string,
+  source: string,
+  answers: Readonly<Record<string, string>>,
+): AssetAnswer | readonly [number, AssetAnswer, AssetAnswer] {
+  const text = cell.trim();
+  if (!SHAPE.test(text)) return UNREADABLE;
+  const ticker = text.includes(':') ? text : text.toUpperCase();
+  const answer = answers[ticker];
+  if (answer !== undefined) return coin(answer);
+  const unit = UNITS[ticker];
+  if (unit !== undefined) return { kind: 'asset', asset: unit[0], places: unit[1] };
+  const own = SOURCE_ALIASES[source]?.[ticker];
+  if (own !== undefined) return coin(own);
+  const dated = DATED_ALIASES[ticker];
+  if (dated !== undefined && (dated.sources === undefined || dated.sources.includes(source))) {
+    return [startOf(dated), coin(dated.means), afterwards(ticker)];
+  }
+  return afterwards(bare(ticker, source));
+}
+
+function afterwards(ticker: string): AssetAnswer {
+  const candidates = AMBIGUOUS[ticker];
+  if (candidates !== undefined) return { kind: 'ask', ticker, candidates };
+  return coin(ALIASES[ticker] ?? ticker);
+}
+
+/** Strips the marks of a place: Kraken's staking suffixes, Binance's Earn prefix. */
+function bare(ticker: string, source: string): string {
+  if (source === 'kraken') {
+    const base = KRAKEN_SUFFIX.exec(ticker)?.[1];
+    if (base !== undefined) return SOURCE_ALIASES.kraken?.[base] ?? base;
+  }
+  if (source === 'binance' && ticker.length > 4 && ticker.startsWith('LD') && !BINANCE_REAL_LD.has(ticker)) {
+    return ticker.slice(2);
+  }
+  return ticker;
+}
+
+function coin(asset: string): AssetAnswer {
+  return { kind: 'asset', asset, places: 0 };
+}
+
+function startOf(alias: DatedAlias): number {
+  const day = parseDay(alias.before);
+  return day.ok ? day.value * 86_400 : 0;
+}

@@ -1,0 +1,121 @@
+/**
+ * Tickers that mean another coin: by source, by date, or always. Facts from the format catalogue ("Asset aliases"),
+ * which read the Kraken, Coinbase, Nexo, BISON, Bitpanda and unit rows in public importers; the rest is common knowledge.
+ */
+
+/** The same everywhere. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  XBT: 'BTC',
+  XXBT: 'BTC',
+  MIOTA: 'IOTA',
+  IOT: 'IOTA',
+  ETH2: 'ETH',
+  BCHABC: 'BCH',
+  BCHSV: 'BSV',
+  XRB: 'NANO',
+  LIGHTNING: 'BTC',
+  BITCOIN: 'BTC',
+  ETHEREUM: 'ETH',
+  LITECOIN: 'LTC',
+};
+
+/** Only in files of that source (`idSpace`). */
+export const SOURCE_ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  kraken: {
+    XETH: 'ETH',
+    XLTC: 'LTC',
+    XXRP: 'XRP',
+    XXLM: 'XLM',
+    XXMR: 'XMR',
+    XZEC: 'ZEC',
+    XETC: 'ETC',
+    XREP: 'REP',
+    XMLN: 'MLN',
+    XXDG: 'DOGE',
+    XDG: 'DOGE',
+    ZEUR: 'EUR',
+    ZUSD: 'USD',
+    ZGBP: 'GBP',
+    ZCAD: 'CAD',
+    ZJPY: 'JPY',
+    ZAUD: 'AUD',
+  },
+  bitfinex: { UST: 'USDT', DSH: 'DASH', QTM: 'QTUM', DAT: 'DATA', YYW: 'YOYOW', BAB: 'BCH' },
+  poloniex: { STR: 'XLM' },
+  nexo: { EURX: 'EUR', USDX: 'USD', GBPX: 'GBP', NEXONEXO: 'NEXO', USDTERC: 'USDT' },
+  change: { EURT: 'EUR' },
+};
+
+/** Suffixes and prefixes that mark a place, not a coin. */
+export const KRAKEN_SUFFIX = /^(.+?)(?:\d{2})?\.(?:S|M|P|F|B|T|HOLD)$/;
+/** Binance Earn receipts: LD before the coin; these are real tickers. */
+export const BINANCE_REAL_LD: ReadonlySet<string> = new Set(['LDO', 'LDN', 'LDOGE']);
+
+export interface DatedAlias {
+  readonly before: string;
+  readonly means: string;
+  readonly sources?: readonly string[];
+}
+
+/** What a ticker meant before a day (UTC); afterwards it is what it says. */
+export const DATED_ALIASES: Readonly<Record<string, DatedAlias>> = {
+  /** Terra restarted on 28 May 2022; the old chain's coins are LUNC and USTC since. */
+  LUNA: { before: '2022-05-28', means: 'LUNC' },
+  UST: { before: '2022-05-28', means: 'USTC' },
+  /** Bitcoin Cash was BCC on some exchanges until November 2018; elsewhere BCC was BitConnect. */
+  BCC: { before: '2018-12-01', means: 'BCH', sources: ['binance', 'bittrex'] },
+};
+
+/** Tickers that stand for different coins: the user is asked once. */
+export const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
+  BCC: ['BCH', 'BCC (BitConnect)'],
+};
+
+export interface Rename {
+  readonly to: string;
+  /** Old units for one new unit; absent = 1:1. */
+  readonly ratio?: string;
+}
+
+/** Renames by the issuer: an exchange of the two is a migration, not a sale (rule book 3, last row). */
+export const RENAMES: Readonly<Record<string, readonly Rename[]>> = {
+  MATIC: [{ to: 'POL' }],
+  FTM: [{ to: 'S' }],
+  EOS: [{ to: 'A' }],
+  RNDR: [{ to: 'RENDER' }],
+  /** One MKR became 24,000 SKY. */
+  MKR: [{ to: 'SKY' }],
+  AGIX: [{ to: 'FET' }],
+  OCEAN: [{ to: 'FET' }],
+  XRB: [{ to: 'NANO' }],
+  NANO: [{ to: 'XNO' }],
+  ANTV1: [{ to: 'ANT' }],
+  REP: [{ to: 'REPV2' }],
+  LEND: [{ to: 'AAVE' }],
+  LUNA: [{ to: 'LUNC' }],
+  UST: [{ to: 'USTC' }],
+};
+
+/** Sub-units: the coin and how many places the point moves left. */
+export const UNITS: Readonly<Record<string, readonly [asset: string, places: number]>> = {
+  SATS: ['BTC', 8],
+  SAT: ['BTC', 8],
+  SATOSHI: ['BTC', 8],
+  SATOSHIS: ['BTC', 8],
+  MSAT: ['BTC', 11],
+  MBTC: ['BTC', 3],
+  WEI: ['ETH', 18],
+  GWEI: ['ETH', 9],
+};
+
+/** Coin of a chain split and the coin it came from. */
+export const FORKS: Readonly<Record<string, string>> = {
+  BCH: 'BTC',
+  BTG: 'BTC',
+  BCD: 'BTC',
+  BSV: 'BCH',
+  XEC: 'BCH',
+  BCHA: 'BCH',
+  ETC: 'ETH',
+  ETHW: 'ETH',
+};
