@@ -1,0 +1,59 @@
+/** `cryptax compute`: a ledger file in, disposals with lots, income, years, holdings and open points out. */
+import {
+  DEFAULT_SETTINGS,
+  type HoldingView,
+  type MatchSettings,
+  METHODS,
+  type ReadLedgerFile,
+  SCOPES,
+} from '@cryptax/ledger';
+import { computeLedger } from '@cryptax/tax-de';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
+import { jsonPieces } from '../output/json-pieces.ts';
+import { progressOn } from '../output/progress.ts';
+import { resultText } from '../output/result-text.ts';
+import { readLedger } from '../read-input.ts';
+
+export interface ComputeOptions {
+  readonly method?: string;
+  readonly scope?: string;
+  readonly json?: boolean;
+}
+
+export async function compute(path: string, options: ComputeOptions, io: CommandIo): Promise<ExitCode> {
+  const progress = progressOn(io);
+  progress.show(0, 3, 'Reading');
+  const file = await readLedger(path, io);
+  progress.show(1, 3, `Matching ${file.events.length} events`);
+  const result = computeLedger(file.events, settingsFor(file, options));
+  progress.show(2, 3, 'Printing');
+  const issues = printedIssues([...file.issues, ...result.issues]);
+  const document = { ...result, holdings: [...result.holdings].sort(byPool), issues };
+  progress.clear();
+  if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);
+  else io.out(resultText(document));
+  io.error(issueLines(issues));
+  return needsReview(issues) ? 1 : 0;
+}
+
+/** By wallet, then asset: the same holdings print the same, whatever happened first. */
+function byPool(a: HoldingView, b: HoldingView): number {
+  return compareText(a.wallet, b.wallet) || compareText(a.asset, b.asset);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** An option wins over the file's rules, these over the defaults. */
+export function settingsFor(file: ReadLedgerFile, options: ComputeOptions): MatchSettings {
+  const method = METHODS.find((name) => name === options.method?.toUpperCase());
+  const scope = SCOPES.find((name) => name === options.scope);
+  return {
+    ...DEFAULT_SETTINGS,
+    ...file.rules,
+    ...(method === undefined ? {} : { method }),
+    ...(scope === undefined ? {} : { scope }),
+  };
+}

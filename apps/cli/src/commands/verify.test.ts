@@ -1,0 +1,93 @@
+import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
+import { buildTaxYearReport, type TaxYearReport } from '@cryptax/tax-de';
+import { describe, expect, test } from 'vitest';
+import { refusal, run } from '../testing/run.ts';
+
+/** Bought for 1,000.00 and sold for 2,500.00 in 2024: a gain of 1,500.00, above the limit. */
+const EVENTS: readonly LedgerEvent[] = [
+  {
+    id: 'b',
+    at: '2024-01-10T10:00:00Z',
+    kind: 'buy',
+    wallet: 'A',
+    in: { asset: 'BTC', amount: '1' },
+    valueEur: '1000.00',
+  },
+  {
+    id: 's',
+    at: '2024-06-10T10:00:00Z',
+    kind: 'sell',
+    wallet: 'A',
+    out: { asset: 'BTC', amount: '1' },
+    valueEur: '2500.00',
+  },
+];
+
+function sealedReport(): TaxYearReport {
+  const report = buildTaxYearReport({
+    year: 2024,
+    person: { role: 'A' },
+    settings: DEFAULT_SETTINGS,
+    profile: {},
+    generatedAt: '2025-05-02T10:00:00Z',
+    wallets: [],
+    manualChanges: [],
+    unreadRows: [],
+    spouse: null,
+    events: EVENTS,
+  });
+  if (!report.ok) throw new Error(report.error.code);
+  return report.value;
+}
+
+const files = (report: unknown, events: readonly LedgerEvent[] = EVENTS) => ({
+  'report.json': JSON.stringify(report),
+  'ledger.json': JSON.stringify({ format: 'cryptax-ledger', version: 1, events }),
+});
+const ARGV = ['verify', 'report.json', 'ledger.json'];
+
+describe('cryptax verify', () => {
+  test('a report agrees with the ledger it was made from', async () => {
+    expect(await run(ARGV, files(sealedReport()))).toEqual({
+      code: 0,
+      out: 'The report agrees with the ledger: every figure and hash is the same.\n',
+      error: '',
+    });
+  });
+
+  test('a changed figure is named and the seal is broken', async () => {
+    const text = JSON.stringify(sealedReport()).replaceAll('"1500.00"', '"150.00"');
+    const { code, out, error } = await run(ARGV, { ...files({}), 'report.json': text });
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^The report does not agree: the report was changed after it was sealed; \d+ fields differ\.\n$/,
+    );
+    expect(error).toContain('cryptax: lots[0].gain: report says "150.00", recomputed "1500.00"\n');
+  });
+
+  test('another ledger is recognised', async () => {
+    const other = EVENTS.map((event) => (event.kind === 'sell' ? { ...event, valueEur: '2600.00' } : event));
+    const { code, out } = await run([...ARGV, '--json'], files(sealedReport(), other));
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ agrees: false, sealIntact: true, inputsAgree: false });
+  });
+
+  test.each([
+    ['{"format":"cryptax-report"}', 'report.json: not a sealed report'],
+    ['[1', 'report.json: not valid JSON'],
+    [JSON.stringify({ ...sealedReport(), version: 2 }), 'report.json: not a sealed report'],
+    [
+      JSON.stringify({ ...sealedReport(), frame: { ...sealedReport().frame, wallets: [null] } }),
+      expect.stringMatching(/^report\.json: not a sealed report \(.+\)$/),
+    ],
+  ])('refuses a report that is none (%#)', async (text, line) => {
+    expect(await refusal(ARGV, { ...files({}), 'report.json': text })).toEqual(line);
+  });
+
+  test('refuses a missing report and a broken ledger', async () => {
+    expect(await refusal(ARGV)).toBe('report.json: no such file');
+    expect(await refusal(ARGV, { ...files(sealedReport()), 'ledger.json': '{}' })).toBe(
+      'ledger.json: not a ledger file: format is "", expected "cryptax-ledger"',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+/** `cryptax verify`: computes a sealed report again from its ledger and names every figure that differs. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { type Difference, type Verification, verifyReport } from '@cryptax/tax-de';
+import { BadInput, oneLine } from '../bad-input.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { progressOn } from '../output/progress.ts';
+import { readLedger, readText } from '../read-input.ts';
+
+export interface VerifyOptions {
+  readonly json?: boolean;
+}
+
+/** Differences listed on stderr; the rest is counted. */
+const MAX_LINES = 50;
+
+export async function verify(
+  reportPath: string,
+  ledgerPath: string,
+  options: VerifyOptions,
+  io: CommandIo,
+): Promise<ExitCode> {
+  const report = await readJson(reportPath, io);
+  const { events } = await readLedger(ledgerPath, io);
+  const progress = progressOn(io);
+  progress.show(1, 2, `Recomputing ${events.length} events`);
+  const result = recomputed(report, events, reportPath);
+  progress.clear();
+  if (!result.ok) throw new BadInput(`${reportPath}: ${refusalText(result.error)}`);
+  if (options.json === true) io.out(`${JSON.stringify(result.value)}\n`);
+  else io.out(`${verdict(result.value)}\n`);
+  io.error(differenceLines(result.value.differences));
+  return result.value.agrees ? 0 : 1;
+}
+
+/** The frame inside the report is foreign data; one that no report could have makes the recomputation stumble. */
+function recomputed(report: unknown, events: readonly LedgerEvent[], path: string): ReturnType<typeof verifyReport> {
+  try {
+    return verifyReport(report, events);
+  } catch (cause) {
+    throw new BadInput(`${path}: not a sealed report (${cause instanceof Error ? cause.message : 'unreadable'})`, {
+      cause,
+    });
+  }
+}
+
+async function readJson(path: string, io: CommandIo): Promise<unknown> {
+  const text = await readText(path, io);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new BadInput(`${path}: not valid JSON`);
+  }
+}
+
+function refusalText(error: { readonly code: string }): string {
+  return error.code === 'report.not-a-report' ? 'not a sealed report' : `cannot be recomputed (${error.code})`;
+}
+
+function verdict({ agrees, sealIntact, inputsAgree, differences }: Verification): string {
+  if (agrees) return 'The report agrees with the ledger: every figure and hash is the same.';
+  const reasons = [
+    ...(sealIntact ? [] : ['the report was changed after it was sealed']),
+    ...(inputsAgree ? [] : ['the ledger is not the one it was made from']),
+    ...(differences.length === 0 ? [] : [`${differences.length} fields differ`]),
+  ];
+  return `The report does not agree: ${reasons.join('; ')}.`;
+}
+
+function differenceLines(differences: readonly Difference[]): string {
+  const lines = differences.slice(0, MAX_LINES).map(({ path, reported, recomputed }) => {
+    const [given, ours] = [reported, recomputed].map((value) => (JSON.stringify(value) ?? 'nothing').slice(0, 100));
+    return `cryptax: ${oneLine(`${path}: report says ${given}, recomputed ${ours}`)}\n`;
+  });
+  const more = differences.length - lines.length;
+  return lines.join('') + (more > 0 ? `cryptax: ${more} more differences\n` : '');
+}

@@ -1,0 +1,110 @@
+/**
+ * The command line: names the commands and their options, turns every known failure into one line and an exit
+ * code. The commands themselves are loaded when called, so that `--help` stays quick.
+ */
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { BadInput, oneLine } from './bad-input.ts';
+import type { CommandIo, ExitCode } from './command-io.ts';
+import { VERSION } from './version.ts';
+
+export { nodeIo } from './command-io.ts';
+
+/** Written out, because importing the ledger here would load it for `--help` too; a test compares them. */
+export const METHOD_CHOICES: readonly string[] = ['fifo', 'lifo', 'hifo', 'lofo', 'average'];
+export const SCOPE_CHOICES: readonly string[] = ['wallet', 'global'];
+
+export async function main(argv: readonly string[], io: CommandIo): Promise<ExitCode> {
+  let exitCode: ExitCode = 0;
+  const program = commands(io, (code) => {
+    exitCode = code;
+  });
+  try {
+    if (argv.length === 0) throw new BadInput('no command given; see cryptax --help');
+    await program.parseAsync([...argv], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    if (!(error instanceof BadInput || error instanceof CommanderError)) throw error;
+    io.error(`cryptax: ${oneLine(error.message.replace(/^error: /, ''))}\n`);
+    return 2;
+  }
+}
+
+function commands(io: CommandIo, exit: (code: ExitCode) => void): Command {
+  const program = new Command('cryptax')
+    .description('German crypto tax from a ledger file: exact, explained, on your own machine.')
+    .version(VERSION, '-V, --version')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: () => undefined })
+    .showSuggestionAfterError(true)
+    .addHelpText('after', '\nExit code 0: done. 1: done, something needs review. 2: bad input, nothing written.');
+  program
+    .command('compute')
+    .description('disposals with their lots, income, years, holdings and open points of a ledger file')
+    .argument('<ledger>', 'ledger file (JSON)')
+    .addOption(methodOption())
+    .addOption(scopeOption())
+    .option('--json', 'print one JSON document')
+    .action(async (ledger: string, options: { method?: string; scope?: string; json?: boolean }) => {
+      const { compute } = await import('./commands/compute.ts');
+      exit(await compute(ledger, options, io));
+    });
+  program
+    .command('tariff')
+    .description('income tax (section 32a EStG), solidarity surcharge and church tax')
+    .option('--year <year>', 'tax year, 2017 to 2026')
+    .option('--income <eur>', 'taxable income in euro, for example 50000 or 50000.50')
+    .option('--joint', 'joint assessment (splitting)')
+    .option('--church <percent>', 'church tax rate, 8 or 9')
+    .option('--batch <file>', 'one JSON object {year, income, joint, church?} per line; needs --json')
+    .option('--json', 'print one JSON document')
+    .action(async (options: TariffOptions) => {
+      const { tariffCommand } = await import('./commands/tariff.ts');
+      exit(await tariffCommand(options, io));
+    });
+  program
+    .command('verify')
+    .description('recompute a sealed report and say whether every figure and hash agrees')
+    .argument('<report>', 'report file (JSON)')
+    .argument('<ledger>', 'ledger file (JSON)')
+    .option('--json', 'print one JSON document')
+    .action(async (report: string, ledger: string, options: { json?: boolean }) => {
+      const { verify } = await import('./commands/verify.ts');
+      exit(await verify(report, ledger, options, io));
+    });
+  return program;
+}
+
+export interface TariffOptions {
+  readonly year?: string;
+  readonly income?: string;
+  readonly joint?: boolean;
+  readonly church?: string;
+  readonly batch?: string;
+  readonly json?: boolean;
+}
+
+function methodOption(): Option {
+  return choiceOption(
+    '--method <method>',
+    'order in which lots are used (default: the file, else fifo)',
+    METHOD_CHOICES,
+  );
+}
+
+function scopeOption(): Option {
+  return choiceOption(
+    '--scope <scope>',
+    'lots per wallet or over all wallets (default: the file, else wallet)',
+    SCOPE_CHOICES,
+  );
+}
+
+/** Commander's own choices know no other case. */
+function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
+  return new Option(flags, description).choices(choices).argParser((text: string) => {
+    const choice = text.toLowerCase();
+    if (choices.includes(choice)) return choice;
+    throw new InvalidArgumentError(`Allowed are ${choices.join(', ')}.`);
+  });
+}
