@@ -1,3 +1,4 @@
+export { isFiat } from './assets/fiat.ts';
 export * from './events/ledger-event.ts';
 export * from './settings.ts';
 export * from './views.ts';
