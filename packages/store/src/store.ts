@@ -80,6 +80,8 @@ export async function openStore(options: StoreOptions = {}): Promise<Result<Stor
   db.on('versionchange', () => {
     db.close();
     notices.tellHere({ kind: 'closed' });
+    // Dexie's own handler would do the same and write to the console.
+    return false;
   });
   return ok(
     assemble({

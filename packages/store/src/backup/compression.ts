@@ -24,28 +24,40 @@ export async function readLines(
 ): Promise<Result<void, BackupError>> {
   const plain = new Blob([body]).stream();
   const stream = compression === 'gzip' ? plain.pipeThrough(new DecompressionStream('gzip')) : plain;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const reader = stream.getReader();
+  const nextText = textReader(stream, limit);
   let parts: string[] = [];
-  let size = 0;
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      size += next.value.length;
-      if (size > limit) return err({ code: 'backup.too-large', limit });
-      const [first = '', ...rest] = decoder.decode(next.value, { stream: true }).split('\n');
-      parts.push(first);
-      for (const piece of rest) {
-        const handled = onLine(parts.join(''));
-        if (!handled.ok) return handled;
-        parts = [piece];
-      }
+  for (;;) {
+    const text = await nextText();
+    if (!text.ok) return text;
+    if (text.value === undefined) return parts.join('') === '' ? ok(undefined) : err({ code: 'backup.damaged' });
+    const [first = '', ...rest] = text.value.split('\n');
+    parts.push(first);
+    for (const piece of rest) {
+      const handled = onLine(parts.join(''));
+      if (!handled.ok) return handled;
+      parts = [piece];
     }
-  } catch (thrown) {
-    // Both the gunzip and the decoder report bytes they cannot read as a TypeError.
-    if (thrown instanceof TypeError) return err({ code: 'backup.damaged' });
-    throw thrown;
-  } finally {
-    await reader.cancel().catch(() => undefined);
   }
-  return parts.join('') === '' ? ok(undefined) : err({ code: 'backup.damaged' });
+}
+
+function textReader(
+  stream: ReadableStream<Bytes>,
+  limit: number,
+): () => Promise<Result<string | undefined, BackupError>> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  return async () => {
+    try {
+      const next = await reader.read();
+      if (next.done) return ok(undefined);
+      size += next.value.length;
+      if (size <= limit) return ok(decoder.decode(next.value, { stream: true }));
+      await reader.cancel();
+      return err({ code: 'backup.too-large', limit });
+    } catch {
+      // Only unpacking and decoding happen here, and each engine throws another kind of error for bytes it cannot read.
+      return err({ code: 'backup.damaged' });
+    }
+  };
 }

@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../store.ts';
+import { buy, buys, code, eventIds, file, revision, testBed, value } from '../testing/test-bed.ts';
+import { BACKUP_FORMAT, type Bytes, headerLine, joinFile } from './backup-format.ts';
+
+const why = 'test';
+const PASSPHRASE = 'Möwe über dem Watt';
+
+/** Something in every table, and a change waiting to be redone. */
+async function filled(): Promise<Store> {
+  const store = await testBed().open();
+  const wallet = { id: 'kraken', name: 'Kraken', type: 'exchange', createdAt: 't', updatedAt: 't' } as const;
+  const { events } = store;
+  value(await events.apply('own', 0, { kind: 'import', why, files: [file('a', buys('a', 6))], wallets: [wallet] }));
+  value(await events.apply('own', 1, { kind: 'edit', why, events: [buy('a2', '5')] }));
+  value(await events.apply('own', 2, { kind: 'delete', why, eventIds: ['a1'] }));
+  value(await events.undo('own', 3));
+  value(await events.apply('demo', 0, { kind: 'add', why, events: [buy('d')] }));
+  value(await store.settings.set('language', 'de'));
+  value(await store.presets.save({ kind: 'rule', id: 'r', name: 'Rule', data: { asset: 'BTC' } }));
+  value(await store.prices.put([{ source: 'ecb', asset: 'USD', currency: 'EUR', at: '2024-01-02', price: '0.91' }]));
+  value(
+    await store.reports.seal({ id: 'r1', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'ä' }),
+  );
+  return store;
+}
+
+/** Everything a user can see, in one comparable value. */
+async function everything(store: Store) {
+  const { events } = value(await store.events.readAll('own'));
+  return {
+    events,
+    demo: await eventIds(store, 'demo'),
+    imports: value(await store.imports.list('own')),
+    rows: value(await store.imports.rows('own', 1)),
+    wallets: value(await store.wallets.list('own')),
+    settings: [...value(await store.settings.readAll())],
+    presets: value(await store.presets.list('rule')),
+    prices: value(await store.prices.readAll()),
+    reports: value(await store.reports.open('r1')),
+    journal: value(await store.journal.list('own')),
+  };
+}
+
+const header = (backup: Bytes): Record<string, unknown> =>
+  JSON.parse(new TextDecoder().decode(backup).split('\n', 1)[0] ?? '');
+
+test('a backup restored elsewhere shows the same, history and redo included', async () => {
+  const store = await filled();
+  const copy = await testBed().open();
+  expect(value(await copy.restore(value(await store.backup()), { mode: 'replace' })).added).toEqual({
+    own: 6,
+    demo: 1,
+  });
+  expect(await everything(copy)).toEqual(await everything(store));
+  value(await copy.events.redo('own', await revision(copy)));
+  expect(await eventIds(copy)).toEqual(['a2', 'a3', 'a4', 'a5', 'a6']);
+});
+
+test('without compression the file is lines of JSON', async () => {
+  const store = await testBed().open();
+  value(await store.settings.set('language', 'de'));
+  const text = new TextDecoder().decode(value(await store.backup({ compression: 'none' })));
+  const lines = text.trimEnd().split('\n');
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    format: 'cryptax-backup',
+    version: 1,
+    schema: 2,
+    createdAt: '2024-01-01T00:00:00.000Z',
+    compression: 'none',
+  });
+  // ["settings",{"key":"language","value":"de"}] is 44 bytes, ["end",{"records":1}] is 21, each with its line break.
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ bytes: 67 });
+  expect(lines.slice(2)).toEqual(['["settings",{"key":"language","value":"de"}]', '["end",{"records":1}]']);
+});
+
+test('replacing throws out what was there and gives a revision no tab has seen', async () => {
+  const backup = value(await (await filled()).backup());
+  const bed = testBed();
+  const [one, two] = [await bed.open(), await bed.open()];
+  for (let i = 0; i < 9; i++) {
+    value(await one.events.apply('own', i, { kind: 'add', why, events: [buy(`x${i}`)] }));
+  }
+  expect(await eventIds(two)).toHaveLength(9);
+  value(await one.restore(backup, { mode: 'replace' }));
+  expect(await eventIds(two)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6']);
+  expect(code(await two.events.undo('own', 9)), 'the old ledger is not there to undo').toBe('store.conflict');
+  value(await two.events.apply('own', 10, { kind: 'edit', why, events: [buy('a6', '2')] }));
+});
+
+test('merging adds what is missing, keeps what is there, and can be undone', async () => {
+  const backup = value(await (await filled()).backup());
+  const store = await testBed().open();
+  value(await store.events.apply('own', 0, { kind: 'add', why, events: [buy('mine'), buy('a1', '42')] }));
+  value(await store.settings.set('language', 'en'));
+  value(await store.prices.put([{ source: 'ecb', asset: 'USD', currency: 'EUR', at: '2024-01-03', price: '0.92' }]));
+  expect(value(await store.restore(backup, { mode: 'merge' })).added).toEqual({ own: 5, demo: 1 });
+  const { events } = value(await store.events.readAll('own'));
+  expect(events).toEqual([buy('mine'), buy('a1', '42'), buy('a2', '5'), buy('a3'), buy('a4'), buy('a5'), buy('a6')]);
+  expect(value(await store.settings.get('language'))).toBe('en');
+  expect(value(await store.prices.readAll()).map((point) => point.at)).toEqual(['2024-01-02', '2024-01-03']);
+  expect(value(await store.imports.rows('own', 1))).toHaveLength(6);
+
+  const again = value(await store.restore(backup, { mode: 'merge' }));
+  expect(again.added, 'merging twice is merging once').toEqual({ own: 0, demo: 0 });
+  value(await store.events.undo('own', 2));
+  expect(await eventIds(store)).toEqual(['mine', 'a1']);
+});
+
+test('a backup of version 1 restores through the migrations', async () => {
+  const packed = { count: 1, lineRuns: [2, 1], meanings: [{ kind: 'event' }], codes: '!', eventIds: ['a'], raws: [] };
+  const record = {
+    book: 'own',
+    no: 1,
+    fileName: 'old.csv',
+    sha256: 'h',
+    size: 1,
+    format: 'f',
+    importedAt: 't',
+    rows: 1,
+    counts: { event: 1, grouped: 0, duplicate: 0, ignored: 0, review: 0 },
+    eventsAdded: 1,
+    eventsSkipped: 0,
+    mended: [],
+    packed,
+  };
+  const refs = [{ no: 1, revision: 1, count: 1, origins: [1] }];
+  const lines = [
+    ['heads', { book: 'own', revision: 1, chunks: refs, nextChunk: 2, nextImport: 2, nextSeq: 1 }],
+    ['imports', record],
+    ['chunks', { book: 'own', no: 1, revision: 1, events: [buy('a')], origins: [1] }],
+    ['end', { records: 3 }],
+  ];
+  const store = await testBed().open();
+  value(await store.restore(await plainFile(lines, { schema: 1 }), { mode: 'replace' }));
+  expect(await eventIds(store)).toEqual(['a']);
+  expect(value(await store.imports.rows('own', 1))).toEqual([{ line: 2, kind: 'event', eventId: 'a' }]);
+});
+
+test('an encrypted backup shows nothing, names its parameters and opens only with the passphrase', async () => {
+  const store = await filled();
+  const backup = value(await store.backup({ passphrase: PASSPHRASE, compression: 'none' }));
+  expect(new TextDecoder().decode(backup)).not.toContain('kraken');
+  expect(header(backup).encryption).toMatchObject({
+    cipher: 'AES-GCM-256',
+    kdf: 'PBKDF2-SHA-256+HKDF-SHA-256',
+    iterations: 600_000,
+  });
+  const copy = await testBed().open();
+  const open = async (passphrase?: string) =>
+    copy.restore(backup, { mode: 'replace', ...(passphrase === undefined ? {} : { passphrase }) });
+  expect(code(await open())).toBe('backup.passphrase-needed');
+  expect(code(await open('Moewe'))).toBe('backup.wrong-passphrase');
+  expect(await eventIds(copy)).toEqual([]);
+  // The same letters, composed differently: u + combining diaeresis.
+  value(await open(PASSPHRASE.normalize('NFD')));
+  expect(await everything(copy)).toEqual(await everything(store));
+});
+
+test('two backups of the same data share neither salt nor vector', async () => {
+  const store = await testBed().open();
+  const [one, two] = [value(await store.backup({ passphrase: 'x' })), value(await store.backup({ passphrase: 'x' }))];
+  const [a, b] = [header(one).encryption, header(two).encryption] as Record<string, string>[];
+  expect(a?.salt).not.toBe(b?.salt);
+  expect(a?.iv).not.toBe(b?.iv);
+  expect(code(await store.backup({ passphrase: '' }))).toBe('backup.passphrase-empty');
+});
+
+test('a header altered behind the checksum is found by the encryption', async () => {
+  const store = await filled();
+  const backup = value(await store.backup({ passphrase: PASSPHRASE }));
+  const altered = replaceText(backup, '"schema":2', '"schema":1');
+  expect(code(await store.restore(altered, { mode: 'replace', passphrase: PASSPHRASE }))).toBe('backup.tampered');
+});
+
+test.each<[string, (file: Bytes) => Bytes | Promise<Bytes>, string]>([
+  ['an empty file', () => new Uint8Array(), 'backup.not-a-backup'],
+  ['some other JSON', () => new TextEncoder().encode('{"format":"other"}\n'), 'backup.not-a-backup'],
+  ['some other bytes', () => Uint8Array.from([0x50, 0x4b, 3, 4, 10, 255]), 'backup.not-a-backup'],
+  ['a file cut in the middle', (bytes) => bytes.slice(0, bytes.length - 20), 'backup.truncated'],
+  ['a file cut after the header', (bytes) => bytes.slice(0, bytes.indexOf(10) + 1), 'backup.damaged'],
+  ['one flipped bit', (bytes) => bytes.map((byte, i) => (i === bytes.length - 9 ? byte ^ 1 : byte)), 'backup.damaged'],
+  ['something appended', (bytes) => Uint8Array.from([...bytes, 0]), 'backup.damaged'],
+  ['a newer container', (bytes) => replaceText(bytes, '"version":1', '"version":2'), 'backup.newer-version'],
+  ['a newer database', (bytes) => replaceText(bytes, '"schema":2', '"schema":9'), 'backup.newer-version'],
+  ['an unknown compression', (bytes) => replaceText(bytes, '"gzip"', '"zstd"'), 'backup.unsupported'],
+  ['too few rounds', () => plainFile([], { encryption: { ...ENCRYPTION, iterations: 1000 } }), 'backup.unsupported'],
+  [
+    'far too many rounds',
+    () => plainFile([], { encryption: { ...ENCRYPTION, iterations: 1e12 } }),
+    'backup.unsupported',
+  ],
+  ['no last line', () => plainFile([['settings', { key: 'a', value: 1 }]]), 'backup.damaged'],
+  ['a record less than the last line says', () => plainFile([['end', { records: 1 }]]), 'backup.damaged'],
+  ['gzip that is none', () => plainFile([['end', { records: 0 }]], { compression: 'gzip' }), 'backup.damaged'],
+  ['an unknown table', () => plainFile([['users', { id: 1 }]]), 'backup.invalid-record'],
+  ['a record of the wrong shape', () => plainFile([['settings', { key: 1 }]]), 'backup.invalid-record'],
+  [
+    'a head whose chunk is missing',
+    () =>
+      plainFile([
+        ['heads', HEAD],
+        ['end', { records: 1 }],
+      ]),
+    'backup.invalid-record',
+  ],
+  [
+    'an event that is there twice',
+    () =>
+      plainFile([
+        ['heads', HEAD],
+        ['chunks', TWINS],
+        ['end', { records: 2 }],
+      ]),
+    'backup.invalid-record',
+  ],
+])('%s is refused with its code and nothing is restored', async (_, alter, expected) => {
+  const backup = value(await (await testBed().open()).backup());
+  const store = await testBed().open();
+  value(await store.events.apply('own', 0, { kind: 'add', why, events: [buy('mine')] }));
+  expect(code(await store.restore(await alter(backup), { mode: 'replace' }))).toBe(expected);
+  expect(await eventIds(store)).toEqual(['mine']);
+});
+
+const HEAD = {
+  book: 'own',
+  revision: 1,
+  chunks: [{ no: 1, revision: 1, count: 2, origins: [0] }],
+  nextChunk: 2,
+  nextImport: 1,
+  nextSeq: 1,
+};
+const TWINS = { book: 'own', no: 1, revision: 1, events: [buy('a'), buy('a')], origins: [0, 0] };
+const ENCRYPTION = {
+  cipher: 'AES-GCM-256',
+  kdf: 'PBKDF2-SHA-256+HKDF-SHA-256',
+  iterations: 600_000,
+  salt: btoa('0123456789abcdef'),
+  iv: btoa('0123456789ab'),
+  check: btoa('0123456789abcdef'),
+} as const;
+
+function plainFile(lines: readonly unknown[], fields: object = {}): Promise<Bytes> {
+  const body = new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const base = { format: BACKUP_FORMAT, version: 1, schema: 2, createdAt: 't', compression: 'none' } as const;
+  return joinFile(headerLine({ ...base, ...fields }), body);
+}
+
+/** Changes text of the same length without touching the other bytes. */
+function replaceText(bytes: Bytes, from: string, to: string): Bytes {
+  const latin = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  expect(latin).toContain(from);
+  return Uint8Array.from(latin.replace(from, to), (char) => char.charCodeAt(0));
+}

@@ -1,0 +1,125 @@
+/** The tables beside the events: rows of a file, wallets, prices, settings, saved things, sealed reports. */
+import { expect, test } from 'vitest';
+import type { RowOutcome } from '../imports/row-outcomes.ts';
+import { dumpRaw, putRaw } from '../testing/raw-database.ts';
+import { buy, code, eventIds, file, revision, testBed, value } from '../testing/test-bed.ts';
+
+const why = 'test';
+
+test('mending a row makes it an event of its file and keeps the counts adding up', async () => {
+  const store = await testBed().open();
+  const outcomes: RowOutcome[] = [
+    { line: 2, kind: 'event', eventId: 'a' },
+    { line: 3, kind: 'review', reason: 'date.unreadable', raw: '32.13.2024;1 BTC' },
+    { line: 4, kind: 'review', reason: 'type.unknown', raw: 'x' },
+  ];
+  const files = [{ ...file('f', [buy('a')]), outcomes }];
+  value(await store.events.apply('own', 0, { kind: 'import', why, files, wallets: [] }));
+  expect(value(await store.imports.rows('own', 1, { first: 1, limit: 1 }))).toEqual([outcomes[1]]);
+
+  const rows: RowOutcome[] = [
+    { line: 3, kind: 'event', eventId: 'b' },
+    { line: 4, kind: 'ignored', reason: 'by-hand' },
+  ];
+  value(await store.events.apply('own', 1, { kind: 'mend-rows', why, importNo: 1, rows, events: [buy('b')] }));
+  const [mended] = value(await store.imports.list('own'));
+  expect(mended?.counts).toEqual({ event: 2, grouped: 0, duplicate: 0, ignored: 1, review: 0 });
+  expect(mended?.eventsAdded).toBe(2);
+  expect(value(await store.imports.rows('own', 1))).toEqual([outcomes[0], ...rows]);
+
+  const unknown = { kind: 'mend-rows', why, importNo: 1, rows: [{ line: 9, kind: 'ignored' }], events: [] } as const;
+  expect(await store.events.apply('own', 2, unknown)).toEqual({
+    ok: false,
+    error: { code: 'import.line-missing', lines: [9] },
+  });
+  value(await store.events.apply('own', 2, { kind: 'remove-import', why, importNo: 1 }));
+  expect(await eventIds(store), 'the mended event goes with its file').toEqual([]);
+  value(await store.events.undo('own', 3));
+  value(await store.events.undo('own', 4));
+  expect(value(await store.imports.rows('own', 1))).toEqual(outcomes);
+  expect(await eventIds(store)).toEqual(['a']);
+});
+
+test('wallets are put, changed and removed as changes', async () => {
+  const store = await testBed().open();
+  const wallet = { id: 'w', name: 'Ledger', type: 'hardware', createdAt: 't', updatedAt: 't' } as const;
+  value(await store.events.apply('own', 0, { kind: 'wallets', why, put: [wallet], remove: [] }));
+  value(await store.events.apply('own', 1, { kind: 'wallets', why, put: [{ ...wallet, name: 'Nano' }], remove: [] }));
+  expect(value(await store.wallets.list('own'))).toEqual([{ ...wallet, name: 'Nano', book: 'own' }]);
+  value(await store.events.apply('own', 2, { kind: 'wallets', why, put: [], remove: ['w'] }));
+  expect(value(await store.wallets.list('own'))).toEqual([]);
+  value(await store.events.undo('own', 3));
+  value(await store.events.undo('own', 4));
+  expect(value(await store.wallets.list('own'))).toEqual([{ ...wallet, book: 'own' }]);
+});
+
+test('a wallet that an import names is not overwritten', async () => {
+  const store = await testBed().open();
+  const wallet = { id: 'kraken', name: 'Mein Konto', type: 'exchange', createdAt: 't', updatedAt: 't' } as const;
+  value(await store.events.apply('own', 0, { kind: 'wallets', why, put: [wallet], remove: [] }));
+  const files = [file('f', [buy('a')])];
+  const wallets = [{ ...wallet, name: 'Kraken' }];
+  value(await store.events.apply('own', 1, { kind: 'import', why, files, wallets }));
+  expect(value(await store.wallets.list('own')).map(({ name }) => name)).toEqual(['Mein Konto']);
+});
+
+test('prices are one record per asset and year, and later points win', async () => {
+  const bed = testBed();
+  const store = await bed.open();
+  const point = (at: string, price: string) => ({ source: 'x', asset: 'BTC', currency: 'EUR', at, price });
+  value(
+    await store.prices.put([point('2023-12-31', '1'), point('2024-01-01', '2'), point('2024-01-02T10:00:00Z', '3')]),
+  );
+  value(await store.prices.put([point('2024-01-01', '2.5')]));
+  expect(value(await store.prices.readAll())).toEqual([
+    point('2023-12-31', '1'),
+    point('2024-01-01', '2.5'),
+    point('2024-01-02T10:00:00Z', '3'),
+  ]);
+  expect((await dumpRaw(bed)).tables.prices).toHaveLength(2);
+});
+
+test('settings and presets are stored by key and survive a reload', async () => {
+  const bed = testBed();
+  const first = await bed.open();
+  value(await first.settings.set('tax', { year: 2024, joint: false }));
+  value(await first.settings.set('gone', 1));
+  value(await first.settings.remove('gone'));
+  const saved = value(await first.presets.save({ kind: 'mapping', id: 'm', name: 'My bank', data: { date: 0 } }));
+  value(await first.presets.save({ kind: 'view', id: 'm', name: 'Sales', data: {} }));
+  value(await first.presets.remove('view', 'm'));
+  first.close();
+  const second = await bed.open();
+  expect([...value(await second.settings.readAll())]).toEqual([['tax', { year: 2024, joint: false }]]);
+  expect(value(await second.settings.get('gone'))).toBeUndefined();
+  expect(value(await second.presets.list('mapping'))).toEqual([saved]);
+  expect(value(await second.presets.list('view'))).toEqual([]);
+});
+
+test('a sealed report cannot be replaced, and a changed one is noticed', async () => {
+  const bed = testBed();
+  const store = await bed.open();
+  const report = { id: 'r', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'abc' } as const;
+  const sealed = value(await store.reports.seal(report));
+  // SHA-256 of "abc", FIPS 180-2 appendix B.1.
+  expect(sealed.sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(code(await store.reports.seal({ ...report, content: 'abd' }))).toBe('report.exists');
+  expect(value(await store.reports.open('r'))).toEqual(sealed);
+  const { content: _, ...summary } = sealed;
+  expect(value(await store.reports.list('own'))).toEqual([summary]);
+  await putRaw(bed, 'reports', { ...sealed, content: 'abd' });
+  expect(code(await store.reports.open('r'))).toBe('report.damaged');
+});
+
+test('erasing everything leaves no record but the counters', async () => {
+  const bed = testBed();
+  const store = await bed.open();
+  value(await store.events.apply('own', 0, { kind: 'add', why, events: [buy('a')] }));
+  value(await store.settings.set('a', 1));
+  value(await store.erase('everything'));
+  const { tables } = await dumpRaw(bed);
+  const { heads, ...rest } = tables;
+  expect(Object.values(rest).flat()).toEqual([]);
+  expect(heads).toHaveLength(2);
+  expect(await revision(store)).toBe(2);
+});
