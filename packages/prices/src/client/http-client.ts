@@ -77,9 +77,11 @@ export class HttpClient {
     if (request.signal !== undefined) return this.#getWithRetries(request, id);
     const pending = this.#pending.get(id) ?? this.#getWithRetries(request, id);
     this.#pending.set(id, pending);
-    const result = await pending;
-    this.#pending.delete(id);
-    return result as Result<T, HttpFailure>;
+    try {
+      return (await pending) as Result<T, HttpFailure>;
+    } finally {
+      this.#pending.delete(id);
+    }
   }
 
   async #getWithRetries<T>(request: HttpRequest<T>, id: string): Promise<Result<T, HttpFailure>> {
