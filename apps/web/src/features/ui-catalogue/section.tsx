@@ -1,0 +1,27 @@
+/** Layout of the catalogue: a titled block, and rows of examples. */
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/class-names.ts';
+
+export interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function Section({ title, children, className }: SectionProps) {
+  return (
+    <section className={cx('mt-7 min-w-0', className)}>
+      <h2 className="mb-2.5 text-sm font-semibold text-ink-2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Three columns where there is room. */
+export function Columns({ children }: { readonly children: ReactNode }) {
+  return <div className="grid items-start gap-x-6 lg:grid-cols-3">{children}</div>;
+}
+
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div className="mb-3 flex flex-wrap items-center gap-2">{children}</div>;
+}
