@@ -23,6 +23,7 @@ test('the public surface changes only on purpose', () => {
     'lastTaxableDay',
     'loadEngine',
     'methodNote',
+    'parseProfile',
     'poolMethod',
     'settingsStatus',
     'tariff',

@@ -13,6 +13,7 @@ export type {
   PrivateSales,
   ServiceIncome,
 } from './assess/law-year.ts';
+export { parseProfile } from './assess/parse-profile.ts';
 export type { CarryBackChoice, ProfileError, TaxProfile, YearProfile } from './assess/tax-profile.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';
 export type { LawDisposal, LawIncome, LawLot } from './compute/law-views.ts';
@@ -40,7 +41,7 @@ export { METHOD_NOTES, type MethodNote, type MethodStatus } from './methods/meth
 export { methodNote, settingsStatus } from './methods/method-status.ts';
 export type { Assumption } from './report/assumptions.ts';
 export type { Balance, BalanceLine } from './report/balances.ts';
-export { buildTaxYearReport } from './report/build-tax-year-report.ts';
+export { buildTaxYearReport, type ReportError } from './report/build-tax-year-report.ts';
 export type { Choice } from './report/choices.ts';
 export type { Completeness, Silence, WalletCoverage, WalletInfo } from './report/completeness.ts';
 export type { SourceRef } from './report/event-index.ts';

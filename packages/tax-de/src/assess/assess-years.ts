@@ -11,7 +11,7 @@ import type { AssessedYear, CapitalIncome, LossMoves } from './law-year.ts';
 import { type LossYear, runLosses } from './loss-ledger.ts';
 import { carryBackChoices, incomeRules, privateSalesRules } from './loss-rules.ts';
 import type { PersonInput } from './person-input.ts';
-import type { ReadProfile } from './tax-profile.ts';
+import type { ReadProfile } from './read-profile.ts';
 import { yearFiguresOf } from './year-figures.ts';
 
 export type AssessIssueCode = 'tax.year-unknown' | 'tax.carry-back-refused';

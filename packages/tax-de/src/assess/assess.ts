@@ -3,7 +3,8 @@ import { err, type Issue, ok, type Result } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
 import { type AssessIssueCode, assessYears } from './assess-years.ts';
 import type { AssessedYear } from './law-year.ts';
-import { type ProfileError, readProfile, type TaxProfile } from './tax-profile.ts';
+import { readProfile } from './read-profile.ts';
+import type { ProfileError, TaxProfile } from './tax-profile.ts';
 
 export interface PersonLedger {
   readonly figures: readonly YearFigures[];

@@ -3,7 +3,8 @@ import { type Decimal, dec } from '@cryptax/kernel';
 import type { SingleJoint } from '../years/year-rules.data.ts';
 import { type YearRules, yearRules } from '../years/year-rules.ts';
 import { type CarryForwardCap, type LossRules, NO_LIMIT } from './loss-ledger.ts';
-import type { LossLaw, ReadProfile } from './tax-profile.ts';
+import type { ReadProfile } from './read-profile.ts';
+import type { LossLaw } from './tax-profile.ts';
 
 type Joint = (year: number) => boolean;
 

@@ -1,6 +1,6 @@
 /** One person's ledger, as yearly sums, and what the person told us. */
 import type { YearFigures } from '@cryptax/ledger';
-import type { ReadProfile } from './tax-profile.ts';
+import type { ReadProfile } from './read-profile.ts';
 
 export interface PersonInput {
   readonly figures: readonly YearFigures[];

@@ -2,7 +2,7 @@
  * Builds the report of one person and year: loads the engine, assesses the years, gathers the lists, seals the whole.
  * Pure and deterministic: the same input gives the same report, byte by byte.
  */
-import { dayFromCivil, type Issue, ok, type Result } from '@cryptax/kernel';
+import { dayFromCivil, err, type Issue, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEngine } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
 import { type Dac8Row, dac8Mirror } from '../dac8/dac8-mirror.ts';
@@ -23,23 +23,26 @@ import { type Summary, type SummaryError, summarise } from './summary.ts';
 import type { TaxYearReport } from './tax-year-report.ts';
 import { warnings } from './warnings.ts';
 
-export function buildTaxYearReport(input: ReportInput): Result<TaxYearReport, SummaryError> {
+export type ReportError = SummaryError | { readonly code: 'report.spouse-events-missing' };
+
+export function buildTaxYearReport(input: ReportInput): Result<TaxYearReport, ReportError> {
+  if (input.spouse !== null && input.spouseEvents === undefined) return err({ code: 'report.spouse-events-missing' });
   const engine = loadEngine(input.events, input.settings);
   const spouse = input.spouse;
   const spouseFigures = spouse === null ? [] : loadEngine(input.spouseEvents ?? [], spouse.settings).years();
   const summary = summarise(input, engine.years(), spouseFigures);
   if (!summary.ok) return summary;
-  const body = reportBody(input, engine, summary.value);
+  const body = reportBody(input, engine, summary.value.value, summary.value.issues);
   return ok({ ...body, seal: sealOf(body) });
 }
 
 type Body = Omit<TaxYearReport, 'seal'>;
 
-function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary): Body {
+function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, found: readonly Issue[]): Body {
   const { year, settings } = input;
   const index = new EventIndex(input.events);
   const events = input.events.filter((event) => (berlinYear(event.at) ?? year) <= year);
-  const issues = issuesThrough(engine.issues(), year, index);
+  const issues = [...issuesThrough(engine.issues(), year, index), ...found];
   const lots = lotLines(engine.disposals(year), index);
   const income = incomeLines(engine.income(year), index);
   const balance = balances(
@@ -49,7 +52,8 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary):
   const movements = withSource(engine.movements(year), index);
   const forms = formBlocks(summary.assessed, input.person.role);
   const complete = completeness(events, issues, input.unreadRows, input.wallets);
-  const method = methodPage(events, settings, [...balance, ...lots], hasLoss(summary));
+  const pools = [...balance, ...lots];
+  const method = methodPage({ year, events, settings, pools, issues, hasLoss: hasLoss(summary) });
   return {
     format: 'cryptax-report',
     version: 1,
@@ -79,7 +83,7 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary):
       lots,
       income,
       complete: complete.complete,
-      issues: issues.filter((found) => yearOfIssue(found, index) === year),
+      issues: issues.filter((one) => yearOfIssue(one, index) === year),
     }),
     issues,
   };

@@ -88,6 +88,13 @@ export const CHOICES: readonly ChoiceEntry[] = [
     en: 'State currencies are never a lot (gains on them are out of scope); stablecoins are ordinary assets.',
   },
   {
+    id: 'one-year-for-all-tokens',
+    rule: 'P23-06',
+    when: 'always',
+    de: 'Die Frist von einem Jahr gilt für alle Arten von Token; Hin- und Rückgabe bei Lending und Staking ist keine Veräußerung.',
+    en: 'The period of one year holds for all kinds of token; giving coins into lending or staking and getting them back is no disposal.',
+  },
+  {
     id: 'one-value-for-both-legs',
     rule: 'P23-08',
     when: 'swap',
@@ -223,5 +230,19 @@ export const CHOICES: readonly ChoiceEntry[] = [
     when: 'loss',
     de: 'Auf den Verlustrücktrag wird verzichtet, soweit er nicht für das Verlustjahr gewählt ist.',
     en: 'The carry-back is waived unless it was chosen for the loss year.',
+  },
+  {
+    id: 'service-loss-order',
+    rule: 'LOSS-08',
+    when: 'loss',
+    de: 'Auch bei Leistungen (§ 22 Nr. 3 EStG) wird die Freigrenze vor dem Verlustabzug geprüft.',
+    en: 'For services (§ 22 Nr. 3 EStG) too the limit is tested before losses are deducted.',
+  },
+  {
+    id: 'flat-tax-cents',
+    rule: 'CAP-03',
+    when: 'derivative',
+    de: 'Bruchteile eines Cents bleiben bei der Abgeltungsteuer außer Ansatz.',
+    en: 'Fractions of a cent are dropped in the flat tax.',
   },
 ];

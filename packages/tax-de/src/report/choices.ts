@@ -1,5 +1,5 @@
 /** Which open points of the law a ledger rests on: facts read off its events, then the matching entries. */
-import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { isFiat, type LedgerEvent, type MatchSettings } from '@cryptax/ledger';
 import { CHOICES, type ChoiceFact } from './choices.data.ts';
 
 export interface Choice {
@@ -29,7 +29,7 @@ export function choicesUsed(
 function factsOf(event: LedgerEvent): readonly ChoiceFact[] {
   switch (event.kind) {
     case 'buy':
-      return event.fee === undefined || event.fee.asset === 'EUR' ? [] : [coinFee(event, 'coin-fee-on-purchase')];
+      return event.fee === undefined || isFiat(event.fee.asset) ? [] : [coinFee(event, 'coin-fee-on-purchase')];
     case 'swap':
       return [...swapFacts(event), ...disposalFee(event)];
     case 'sell':
@@ -64,14 +64,14 @@ type Swap = Extract<LedgerEvent, { kind: 'swap' }>;
 function swapFacts(event: Swap): readonly ChoiceFact[] {
   const facts: ChoiceFact[] = [];
   if (event.valueInEur === undefined || event.valueOutEur === undefined) facts.push('swap');
-  if (event.fee?.asset === 'EUR') facts.push('swap-fiat-fee');
+  if (event.fee !== undefined && isFiat(event.fee.asset)) facts.push('swap-fiat-fee');
   if (event.nature === 'wrap' || event.nature === 'bridge') facts.push('wrap-or-bridge');
   else if (event.nature !== undefined) facts.push(event.nature);
   return facts;
 }
 
 function disposalFee(event: LedgerEvent): readonly ChoiceFact[] {
-  return event.fee === undefined || event.fee.asset === 'EUR' ? [] : [coinFee(event, 'coin-fee-on-disposal')];
+  return event.fee === undefined || isFiat(event.fee.asset) ? [] : [coinFee(event, 'coin-fee-on-disposal')];
 }
 
 function coinFee(event: LedgerEvent, otherwise: ChoiceFact): ChoiceFact {

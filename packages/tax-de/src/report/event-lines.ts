@@ -1,11 +1,12 @@
 /** The other lists of a report: income with value, source and time; movements without a sale; fees. */
-import type {
-  DerivativeView,
-  IncomeView,
-  LedgerEvent,
-  MatchSettings,
-  MovementView,
-  ValueOrigin,
+import {
+  type DerivativeView,
+  type IncomeView,
+  isFiat,
+  type LedgerEvent,
+  type MatchSettings,
+  type MovementView,
+  type ValueOrigin,
 } from '@cryptax/ledger';
 import { berlinDayText, berlinYear } from '../time/berlin.ts';
 import type { EventIndex, SourceRef } from './event-index.ts';
@@ -70,7 +71,7 @@ export function feeLines(
 function feeLine(event: LedgerEvent, settings: MatchSettings, index: EventIndex): readonly FeeLine[] {
   const leg = event.kind === 'fee' ? { ...event.out, valueEur: event.valueEur } : event.fee;
   if (leg === undefined) return [];
-  const coin = leg.asset !== 'EUR';
+  const coin = !isFiat(leg.asset);
   const received = 'in' in event && event.in.asset === leg.asset;
   const ignored = event.kind === 'transfer' && settings.transferFee === 'ignore';
   return [
@@ -80,7 +81,7 @@ function feeLine(event: LedgerEvent, settings: MatchSettings, index: EventIndex)
       wallet: event.wallet,
       asset: leg.asset,
       amount: leg.amount,
-      valueEur: coin ? (leg.valueEur ?? null) : leg.amount,
+      valueEur: leg.asset === 'EUR' ? leg.amount : (leg.valueEur ?? null),
       effect: received ? 'net-quantity' : effectOf(event),
       disposal: coin && !received && !ignored,
       source: index.ref(event.id),

@@ -1,15 +1,19 @@
 /** The method page (Rz. 29b, 103): order and scope per wallet and token, price sources, zone, open points, versions. */
+import type { Issue } from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent, MatchSettings, Method, Scope } from '@cryptax/ledger';
-import { poolMethod } from '../methods/can-switch-method.ts';
 import type { MethodStatus } from '../methods/method-status.data.ts';
-import { methodNote, settingsStatus } from '../methods/method-status.ts';
+import { methodNote } from '../methods/method-status.ts';
+import { berlinYear } from '../time/berlin.ts';
 import { RULE_BOOK_VERSION } from '../version.ts';
 import { type Choice, choicesUsed } from './choices.ts';
 
+/** A pool that changed its method has one line per method, in order of time. */
 export interface PoolMethodLine {
   readonly wallet: string;
   readonly asset: string;
   readonly method: Method;
+  /** ISO moment from which it holds; null from the beginning. */
+  readonly from: string | null;
   readonly status: MethodStatus;
 }
 
@@ -34,20 +38,32 @@ export interface MethodPage {
   readonly ruleBookVersion: string;
 }
 
-/** `pools` are the pools that the report touches: sold from in the year or held at one of its two ends. */
-export function methodPage(
-  events: readonly LedgerEvent[],
-  settings: MatchSettings,
-  pools: readonly Pick<HoldingView, 'wallet' | 'asset'>[],
-  hasLoss: boolean,
-): MethodPage {
+/** A pool that the report touches: sold from in the year or held at one of its two ends. */
+type TouchedPool = Pick<HoldingView, 'wallet' | 'asset'>;
+
+export interface MethodContext {
+  readonly year: number;
+  readonly events: readonly LedgerEvent[];
+  readonly settings: MatchSettings;
+  readonly pools: readonly TouchedPool[];
+  /** Changes of method that the engine refused are not printed as made. */
+  readonly issues: readonly Issue[];
+  readonly hasLoss: boolean;
+}
+
+export function methodPage(context: MethodContext): MethodPage {
+  const { events, settings, hasLoss } = context;
   const { method, scope } = settings;
+  const pools = poolLines(context);
+  const general = methodNote(method, scope);
+  const planning =
+    pools.length === 0 ? general.status === 'planning' : pools.some((pool) => pool.status === 'planning');
   return {
     method,
     scope,
-    status: settingsStatus(settings),
-    ref: methodNote(method, scope).ref,
-    pools: poolLines(pools, settings),
+    status: planning ? 'planning' : 'accepted',
+    ref: general.ref,
+    pools,
     priceSources: priceSources(events),
     timeZone: 'Europe/Berlin',
     rounding: 'once-to-the-cent-half-away-from-zero',
@@ -56,30 +72,63 @@ export function methodPage(
   };
 }
 
-function poolLines(
-  pools: readonly Pick<HoldingView, 'wallet' | 'asset'>[],
-  settings: MatchSettings,
-): readonly PoolMethodLine[] {
-  const lines = new Map<string, PoolMethodLine>();
-  for (const pool of pools) {
-    const wallet = settings.scope === 'global' ? '*' : pool.wallet;
-    const method = poolMethod(settings, wallet, pool.asset);
-    const { status } = methodNote(method, settings.scope);
-    lines.set(JSON.stringify([wallet, pool.asset]), { wallet, asset: pool.asset, method, status });
+function poolLines(context: MethodContext): readonly PoolMethodLine[] {
+  const { settings, pools } = context;
+  const touched = new Map<string, TouchedPool>();
+  for (const { wallet, asset } of pools) {
+    const pool = { wallet: settings.scope === 'global' ? '*' : wallet, asset };
+    touched.set(JSON.stringify([pool.wallet, asset]), pool);
   }
-  return sortedValues(lines);
+  return sortedValues(touched).flatMap((pool) => methodsOf(pool, context));
+}
+
+/** The method at the beginning and each change up to the end of the report's year. */
+function methodsOf({ wallet, asset }: TouchedPool, context: MethodContext): readonly PoolMethodLine[] {
+  const { settings, year } = context;
+  const line = (method: Method, from: string | null): PoolMethodLine => ({
+    wallet,
+    asset,
+    method,
+    from,
+    status: methodNote(method, settings.scope).status,
+  });
+  if (settings.scope === 'global') return [line(settings.method, null)];
+  const own = settings.poolMethods.filter((choice) => choice.wallet === wallet && choice.asset === asset);
+  const start = own.findLast(({ from }) => from === undefined)?.method ?? settings.method;
+  const changes = own
+    .filter(({ from, method }) => from !== undefined && !wasRefused({ wallet, asset, method }, context.issues))
+    .map(({ from = '', method }) => line(method, from))
+    .filter(({ from }) => (berlinYear(from ?? '') ?? year) <= year);
+  return [line(start, null), ...changes.toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))];
+}
+
+function wasRefused(change: { wallet: string; asset: string; method: Method }, issues: readonly Issue[]): boolean {
+  const { wallet, asset, method } = change;
+  return issues.some(
+    ({ code, params }) =>
+      code === 'method-switch-refused' &&
+      params.wallet === wallet &&
+      params.asset === asset &&
+      params.method === method,
+  );
 }
 
 function priceSources(events: readonly LedgerEvent[]): readonly PriceSourceLine[] {
   const lines = new Map<string, PriceSourceLine>();
   for (const event of events) {
-    if (!('valueEur' in event) || event.valueEur === undefined) continue;
+    if (!hasValue(event)) continue;
     const source = event.valueOrigin?.source ?? null;
     const method = event.valueOrigin?.method ?? 'trade';
     const key = JSON.stringify([source, method]);
     lines.set(key, { source, method, events: (lines.get(key)?.events ?? 0) + 1 });
   }
   return sortedValues(lines);
+}
+
+function hasValue(event: LedgerEvent): boolean {
+  const own = 'valueEur' in event && event.valueEur !== undefined;
+  const swap = event.kind === 'swap' && (event.valueInEur !== undefined || event.valueOutEur !== undefined);
+  return own || swap || event.fee?.valueEur !== undefined;
 }
 
 function sortedValues<T>(lines: ReadonlyMap<string, T>): readonly T[] {

@@ -1,7 +1,7 @@
 /** The summary per law: the assessed year with its limits and carries, the rules behind it and the tax it may cost. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, type Issue, ok, type Result, type WithIssues } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
-import { assessCouple, assessPerson } from '../assess/assess.ts';
+import { assessCouple, assessPerson, type CoupleAssessment } from '../assess/assess.ts';
 import type { AssessedYear } from '../assess/law-year.ts';
 import type { ProfileError } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
@@ -33,20 +33,20 @@ export function summarise(
   input: ReportInput,
   figures: readonly YearFigures[],
   spouseFigures: readonly YearFigures[],
-): Result<Summary, SummaryError> {
+): Result<WithIssues<Summary>, SummaryError> {
   const { year, profile } = input;
   const rules = yearRules(year);
   if (!rules.ok) return rules;
   const persons = assessBoth(input, figures, spouseFigures);
   if (!persons.ok) return persons;
-  const { own, spouse } = persons.value;
+  const { own, spouse, issues } = persons.value;
   const told = profile.years?.[year] ?? {};
   const joint = told.joint ?? false;
   const crypto = taxableCrypto(joint && spouse !== null ? [own, spouse] : [own]);
   const estimate = estimateTax({ year, crypto, joint, taxableIncome: told.taxableIncome, church: told.church });
   if (!estimate.ok) return estimate;
   const { gains, losses } = yearFiguresOf(figures, year).taxable;
-  return ok({
+  const value: Summary = {
     assessed: own,
     spouse,
     joint,
@@ -55,12 +55,14 @@ export function summarise(
     losses,
     estimate: estimate.value,
     capitalTax: capitalTax(own.capital.taxable, told.church),
-  });
+  };
+  return ok({ value, issues: issues.filter(({ params }) => Number(params.year) <= year) });
 }
 
 interface Both {
   readonly own: AssessedYear;
   readonly spouse: AssessedYear | null;
+  readonly issues: readonly Issue[];
 }
 
 function assessBoth(
@@ -70,16 +72,16 @@ function assessBoth(
 ): Result<Both, SummaryError> {
   if (spouse === null) {
     const person = assessPerson({ figures, profile }, year);
-    return person.ok ? bothOf(year, person.value.years, []) : person;
+    return person.ok ? bothOf(year, { a: person.value.years, b: [], issues: person.value.issues }) : person;
   }
   const couple = assessCouple({ figures, profile }, { figures: spouseFigures, profile: spouse.profile }, year);
-  return couple.ok ? bothOf(year, couple.value.a, couple.value.b) : couple;
+  return couple.ok ? bothOf(year, couple.value) : couple;
 }
 
-function bothOf(year: number, a: readonly AssessedYear[], b: readonly AssessedYear[]): Result<Both, SummaryError> {
+function bothOf(year: number, { a, b, issues }: CoupleAssessment): Result<Both, SummaryError> {
   const own = a.find((row) => row.year === year);
   if (own === undefined) return err({ code: 'tax.year-unknown', year });
-  return ok({ own, spouse: b.find((row) => row.year === year) ?? null });
+  return ok({ own, spouse: b.find((row) => row.year === year) ?? null, issues });
 }
 
 function taxableCrypto(persons: readonly AssessedYear[]): string {

@@ -109,9 +109,9 @@ describe('tax year report', () => {
     const { method } = build();
     expect(method).toMatchObject({ method: 'FIFO', scope: 'wallet', status: 'accepted', timeZone: 'Europe/Berlin' });
     expect(method.pools).toEqual([
-      { wallet: 'Kraken', asset: 'BTC', method: 'FIFO', status: 'accepted' },
-      { wallet: 'Kraken', asset: 'ETH', method: 'FIFO', status: 'accepted' },
-      { wallet: 'Ledger', asset: 'BTC', method: 'FIFO', status: 'accepted' },
+      { wallet: 'Kraken', asset: 'BTC', method: 'FIFO', from: null, status: 'accepted' },
+      { wallet: 'Kraken', asset: 'ETH', method: 'FIFO', from: null, status: 'accepted' },
+      { wallet: 'Ledger', asset: 'BTC', method: 'FIFO', from: null, status: 'accepted' },
     ]);
     expect(method.priceSources).toEqual([
       { source: 'Kraken', method: 'trade', events: 1 },
@@ -122,6 +122,27 @@ describe('tax year report', () => {
     expect(choices).toContain('derivatives-section-20');
     expect(choices).not.toContain('transfer-fee');
     expect(build({ settings: { ...DEFAULT_SETTINGS, method: 'HIFO' } }).method.status).toBe('planning');
+  });
+
+  test('[REC-04] a pool that changed its method has a line per method; a refused change is not printed', () => {
+    const events = [
+      buy('b1', '2023-01-10', '1 BTC', '20000.00'),
+      sell('s1', '2023-02-10', '1 BTC', '21000.00'),
+      buy('b2', '2024-01-10', '1 BTC', '30000.00'),
+      sell('s2', '2024-06-10', '0.5 BTC', '20000.00'),
+    ];
+    const poolMethods = [
+      { wallet: 'A', asset: 'BTC', method: 'AVERAGE' as const, from: '2023-06-01T00:00:00Z' },
+      { wallet: 'A', asset: 'BTC', method: 'LIFO' as const, from: '2024-03-01T00:00:00Z' },
+      { wallet: 'A', asset: 'BTC', method: 'HIFO' as const, from: '2025-03-01T00:00:00Z' },
+    ];
+    const { method, issues } = build({ events, settings: { ...DEFAULT_SETTINGS, poolMethods } });
+    expect(method.status).toBe('accepted');
+    expect(method.pools.map((pool) => [pool.method, pool.from])).toEqual([
+      ['FIFO', null],
+      ['AVERAGE', '2023-06-01T00:00:00Z'],
+    ]);
+    expect(issues.map(({ code }) => code)).toContain('method-switch-refused');
   });
 
   test('[REC-04] an open point appears with its setting when the ledger rests on it', () => {
@@ -250,6 +271,19 @@ describe('tax year report', () => {
     expect(buildTaxYearReport({ ...INPUT, year: 2027 })).toEqual({
       ok: false,
       error: { code: 'tax.year-unknown', year: 2027 },
+    });
+  });
+
+  test('[LOSS-05] a refused carry-back is among the issues', () => {
+    const report = build({ profile: { carryBack: [{ lossYear: 2024, law: 'private-sales', amount: '5.00' }] } });
+    expect(report.issues).toContainEqual(expect.objectContaining({ code: 'tax.carry-back-refused' }));
+  });
+
+  test('a couple without the ledger of the spouse is refused, not computed as if it were empty', () => {
+    const spouse = { settings: DEFAULT_SETTINGS, profile: {} };
+    expect(buildTaxYearReport({ ...INPUT, spouse })).toEqual({
+      ok: false,
+      error: { code: 'report.spouse-events-missing' },
     });
   });
 

@@ -2,12 +2,11 @@
  * Recomputes a sealed report from the ledger and lists each figure that differs, by path. The settings, profile and
  * person come from the report itself; only the events are given again. Read from a file, so nothing is trusted.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { type LedgerEvent, METHODS, SCOPES } from '@cryptax/ledger';
-import { buildTaxYearReport } from './build-tax-year-report.ts';
+import { buildTaxYearReport, type ReportError } from './build-tax-year-report.ts';
 import { sealOf } from './input-hash.ts';
 import type { ReportFrame } from './report-input.ts';
-import type { SummaryError } from './summary.ts';
 
 export interface Difference {
   /** For example `summary.assessed.privateSales.net` or `lots[3].gain`. */
@@ -25,15 +24,19 @@ export interface Verification {
   readonly differences: readonly Difference[];
 }
 
-export type VerifyError = { readonly code: 'report.not-a-report' } | SummaryError;
+export type VerifyError = { readonly code: 'report.not-a-report' } | ReportError;
 
 export function verifyReport(
   report: unknown,
   events: readonly LedgerEvent[],
-  spouseEvents: readonly LedgerEvent[] = [],
+  spouseEvents?: readonly LedgerEvent[],
 ): Result<Verification, VerifyError> {
   if (!isReport(report)) return err({ code: 'report.not-a-report' });
-  const recomputed = buildTaxYearReport({ ...report.frame, events, spouseEvents });
+  const recomputed = buildTaxYearReport({
+    ...report.frame,
+    events,
+    ...(spouseEvents === undefined ? {} : { spouseEvents }),
+  });
   if (!recomputed.ok) return recomputed;
   const { seal: _ours, ...expected } = recomputed.value;
   const { seal, ...given } = report;
@@ -51,19 +54,24 @@ interface ReportShape {
 }
 
 function isReport(value: unknown): value is ReportShape {
-  if (!isObject(value) || value.format !== 'cryptax-report' || value.version !== 1) return false;
-  const { frame } = value;
-  if (!isObject(frame) || !isObject(frame.profile) || !isObject(frame.person) || !isSettings(frame.settings))
+  if (!isObject(value) || value.format !== 'cryptax-report' || value.version !== 1 || !isObject(value.frame))
     return false;
-  const lists = [frame.wallets, frame.manualChanges, frame.unreadRows];
-  const spouse = frame.spouse === null || (isObject(frame.spouse) && isSettings(frame.spouse.settings));
-  return spouse && typeof frame.year === 'number' && lists.every((list) => Array.isArray(list));
+  const { year, person, settings, profile, wallets, manualChanges, unreadRows, spouse } = value.frame;
+  const lists = [wallets, manualChanges, unreadRows].every((list) => Array.isArray(list) && list.every(isObject));
+  const couple = spouse === null || (isObject(spouse) && isSettings(spouse.settings) && isObject(spouse.profile));
+  return Number.isInteger(year) && isObject(person) && isSettings(settings) && isObject(profile) && lists && couple;
 }
 
 function isSettings(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const known = METHODS.some((method) => method === value.method) && SCOPES.some((scope) => scope === value.scope);
-  return known && Array.isArray(value.poolMethods);
+  if (!isObject(value) || !Array.isArray(value.poolMethods)) return false;
+  const methods = [value.method, ...value.poolMethods.map((choice) => (isObject(choice) ? choice.method : null))];
+  const known = methods.every((method) => METHODS.some((name) => name === method));
+  return known && SCOPES.some((scope) => scope === value.scope) && value.poolMethods.every(isPoolMethod);
+}
+
+function isPoolMethod({ wallet, asset, from }: Readonly<Record<string, unknown>>): boolean {
+  const moment = from === undefined || (typeof from === 'string' && parseInstant(from).ok);
+  return typeof wallet === 'string' && typeof asset === 'string' && moment;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

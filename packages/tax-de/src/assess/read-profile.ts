@@ -1,0 +1,66 @@
+/** The profile as exact decimals. A malformed one is refused here too, so that no amount is ever taken as zero. */
+import { type Decimal, dec, ok, type Result, ZERO } from '@cryptax/kernel';
+import type { ChurchRate } from '../tariff/surcharges.ts';
+import { parseProfile } from './parse-profile.ts';
+import type { LossLaw, ProfileError, TaxProfile, YearProfile } from './tax-profile.ts';
+
+export interface ReadYear {
+  readonly joint: boolean;
+  readonly church: ChurchRate | undefined;
+  readonly taxableIncome: string | undefined;
+  readonly otherPrivateSales: Decimal;
+  readonly otherIncome: Decimal;
+  readonly otherCapital: Decimal;
+  readonly allowanceUsed: Decimal;
+  readonly generalExpenses: Decimal;
+}
+
+export interface ReadProfile {
+  readonly openingLoss: { readonly privateSales: Decimal; readonly income: Decimal; readonly capital: Decimal };
+  readonly carryBack: readonly ReadCarryBack[];
+  readonly year: (year: number) => ReadYear;
+}
+
+export interface ReadCarryBack {
+  readonly lossYear: number;
+  readonly law: LossLaw;
+  readonly amount: Decimal | null;
+}
+
+export function readProfile(given: TaxProfile): Result<ReadProfile, ProfileError> {
+  const checked = parseProfile(given);
+  if (!checked.ok) return checked;
+  const profile = checked.value;
+  const years = new Map(Object.entries(profile.years ?? {}).map(([year, told]) => [Number(year), readYear(told)]));
+  const { privateSales, income, capital } = profile.openingLoss ?? {};
+  const carryBack = (profile.carryBack ?? []).map(({ lossYear, law, amount: text }) => ({
+    lossYear,
+    law,
+    amount: text === undefined ? null : amount(text),
+  }));
+  return ok({
+    openingLoss: { privateSales: amount(privateSales), income: amount(income), capital: amount(capital) },
+    carryBack,
+    year: (year) => years.get(year) ?? EMPTY_YEAR,
+  });
+}
+
+function readYear(told: YearProfile): ReadYear {
+  return {
+    joint: told.joint ?? false,
+    church: told.church,
+    taxableIncome: told.taxableIncome,
+    otherPrivateSales: amount(told.otherPrivateSales),
+    otherIncome: amount(told.otherIncome),
+    otherCapital: amount(told.otherCapital),
+    allowanceUsed: amount(told.allowanceUsed),
+    generalExpenses: amount(told.generalExpenses),
+  };
+}
+
+/** A field left out is nothing; everything else was checked before. */
+function amount(text: string | undefined): Decimal {
+  return text === undefined ? ZERO : dec(text);
+}
+
+const EMPTY_YEAR: ReadYear = readYear({});
