@@ -21,7 +21,7 @@ ALCX|alchemix|0xdbdb4d16eda451d0503b854cf79d55697f90c8df
 ALGO|algorand||ALGO.S
 ALICE|my-neighbor-alice|0xac51066d7bec65dc4589368da368b212745d63e8
 ALPACA|alpaca-finance
-ALPHA|alpha-finance|0xa1faa113cbe53436df28ff0aee54275c13b40975|STELLA|renamed STELLA
+ALPHA|alpha-finance|0xa1faa113cbe53436df28ff0aee54275c13b40975|STELLA
 ALT|altlayer|0x8457ca5040ad67fdebbcc8edce889a335bc0fbfb
 AMP|amp-token|0xff20817765cb7f73d4bde2e66e067e58d11095c2
 ANKRETH|ankreth
@@ -32,7 +32,7 @@ API3|api3|0x0b38210ea11411557c13457d4da7dc6ea731b88a
 APT|aptos
 ARB|arbitrum|0xb50721bcf8d664c30412cfbc6cf7a15145234ad1
 ARKM|arkham|0x6e2a43be0b1d33b726f0ca3b8de60b3482b8b050
-ARK|ark|||ARK; also ARKM is different
+ARK|ark
 AR|arweave
 ASTER|aster-2
 ASTR|astar
@@ -46,7 +46,7 @@ BADGER|badger-dao|0x3472a5a71965499acd81997a54bba8d852c6e53d
 BAL|balancer|0xba100000625a3754423978a60c9317c58a424e3d
 BAND|band-protocol|0xba11d00c5f74255f56a5e366f4f77f5a186d7f55
 BAT|basic-attention-token|0x0d8775f648430679a709e98d2b0cb6250d2887ef
-BCH|bitcoin-cash||BCHABC,BCC,BITCOIN CASH|exports around 2017-2018 write BCC or BCHABC
+BCH|bitcoin-cash||BCHABC,BCC,BITCOIN CASH
 BEAM|beam-2|0x62d0a8458ed7719fdaf978fe5929c6d342b0bfce||Beam (gaming, ex MC) and Beam (privacy coin)
 BERA|berachain-bera
 BEST|bitpanda-ecosystem-token
@@ -111,7 +111,7 @@ ELON|dogelon-mars|0x761d38e5ddf6ccf6cf7c55759d5210750b5d60f3
 ENA|ethena|0x57e114b691db790c35207b2e685d4a43181e6061
 ENJ|enjincoin|0xf629cbd94d3791c9250152bd8dfbdf380e2a3b9c
 ENS|ethereum-name-service|0xc18360217d8f7ab5e7c516566761ea12ce7f9d72
-EOS|eos|||renamed A (Vaulta) in 2025
+EOS|eos
 ETC|ethereum-classic||XETC
 ETHFI|ether-fi|0xfe0c30065b384f05761f15d0cc899d4f9f9cc0eb
 ETH|ethereum||ETHEREUM,ETHER,ETH2,ETH2.S,XETH
@@ -137,7 +137,7 @@ FTM|fantom
 FTT|ftx-token
 FXS|frax-share|0x3432b6a60d23ca0dfca7761b7ab56459d9c964d0
 GALA|gala|0xd1d2eb1b1e90b638588728b4130137d262c87cae
-GAS|gas|||Neo Gas; also column names for fees
+GAS|gas
 GHO|gho
 GLMR|moonbeam
 GLM|golem|0x7dd9c5cba05e151c895fde1cf355c9a1d5da6429|GNT
@@ -162,12 +162,12 @@ HT|huobi-token
 HYPE|hyperliquid
 ICP|internet-computer||DFINITY
 ICX|icon
-ID|space-id|||Space ID; generic column name
+ID|space-id
 ILV|illuvium|0x767fe9edc9e0df98e07454847909b5e959d7ca0e
 IMX|immutable-x|0xf57e7e7c23978c3caec3c3548e3d615c346e79ff
 INDEX|index-cooperative|0x0954906da0bf32d5479e25f46056d22f08464cab
 INJ|injective-protocol
-IOTA|iota||MIOTA,IOT|exports until 2023 write MIOTA or IOT; 1 MIOTA = 1 IOTA of today
+IOTA|iota||MIOTA,IOT
 IOTX|iotex
 IP|story-2|||Story; generic word
 JITOSOL|jito-staked-sol
@@ -223,7 +223,7 @@ MOVR|moonriver
 MPL|maple|0x33349b282065b0284d756f0577fb39c158f935e6
 MSOL|msol
 MX|mx-token
-NANO|nano||XNO|renamed XNO in 2021
+NANO|nano||XNO
 NEAR|near
 NEO|neo
 NEXO|nexo
@@ -307,7 +307,7 @@ SKL|skale
 SKY|sky|0x56072c95faa701256059aa122697b133aded9279||Sky (ex MKR); also Skycoin
 SLP|smooth-love-potion|0xcc8fa225d80b9c7d42f96e9570156c65d6caaa25
 SNX|havven|0xc011a73ee8576fb46f5e1c5751ca3b9fe0af2a6f
-SOL|solana||SOLANA,SOL.S|on some lists also wrapped SOL
+SOL|solana||SOLANA,SOL.S
 SPELL|spell-token|0x090185f2135308bad17527004364ebcc2d37e5f6
 SPX|spx6900|0xe0f63a424a4439cbe457d80e4f4b51ad25b2c56c
 SRM|serum

@@ -3,12 +3,23 @@
  * collected, then each source is asked once for all of it, then the values are written. A price that is not found
  * leaves the event as it is and becomes an issue; no value is ever made up (rule book 1.6).
  */
-import { type Day, dec, type Instant, type Issue, invariant, parseInstant, utcDay } from '@cryptax/kernel';
+import {
+  type Day,
+  dec,
+  formatDay,
+  formatShortest,
+  type Instant,
+  type Issue,
+  invariant,
+  parseInstant,
+  utcDay,
+} from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { KnownPrice, PriceMethod } from '../price.ts';
 import type { EcbRates } from '../rates/ecb-rates.ts';
 import type { CloseRequest, PriceSource } from '../sources/price-source.ts';
 import { applyValues, pegLeg, type ValuedPart } from './apply-values.ts';
-import { type OpenPart, openParts } from './open-parts.ts';
+import { type OpenPart, openParts, type PartName } from './open-parts.ts';
 import { PriceBook } from './price-book.ts';
 import { describeOrder, inOrder, type OrderLine } from './source-order.ts';
 import { euroValue } from './tolerance.ts';
@@ -19,9 +30,23 @@ export interface ValuationSources {
   readonly prices: readonly PriceSource[];
 }
 
-/** How one value came about; the trail from a figure to its price. */
-export interface Valuation extends ValuedPart {
+/** How one value came about, as plain text data: the trail from a figure to its price. */
+export interface Valuation {
   readonly eventId: string;
+  readonly part: PartName;
+  readonly asset: string;
+  readonly amount: string;
+  /** Price of one unit in `currency`. */
+  readonly price: string;
+  readonly currency: string;
+  readonly source: string;
+  readonly method: PriceMethod;
+  readonly state: KnownPrice['state'];
+  readonly time: string;
+  /** ECB rate and the day it was published for, if the price is not in euro: value = amount x price / rate. */
+  readonly rate?: string;
+  readonly ratePublished?: string;
+  readonly valueEur: string;
 }
 
 export interface ValuedLedger {
@@ -57,7 +82,7 @@ export async function valueLedger(
     const found = valueParts(plan, book);
     issues.check(plan.event, plan.at, plan.parts, found);
     if (found.length === 0) return plan.event;
-    for (const one of found) valuations.push({ eventId: plan.event.id, ...one });
+    for (const one of found) valuations.push(valuationOf(plan.event.id, one));
     return applyValues(plan.event, found);
   });
   return { events: valued, issues: issues.list(), valuations, order: describeOrder(ordered) };
@@ -108,4 +133,20 @@ function valueParts({ at, parts }: Plan, book: PriceBook): ValuedPart[] {
     const found = book.resolve(open.asset, at);
     return found.kind === 'missing' ? [] : [{ open, found, eur: euroValue(dec(open.amount), found) }];
   });
+}
+
+function valuationOf(eventId: string, { open, found, eur }: ValuedPart): Valuation {
+  const { part, asset, amount } = open;
+  const { value, ...price } = found.price;
+  const { rate } = found;
+  return {
+    eventId,
+    part,
+    asset,
+    amount,
+    ...price,
+    price: formatShortest(value),
+    ...(rate === undefined ? {} : { rate: formatShortest(rate.rate), ratePublished: formatDay(rate.published) }),
+    valueEur: formatShortest(eur),
+  };
 }
