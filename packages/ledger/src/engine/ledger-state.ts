@@ -119,7 +119,7 @@ export class LedgerState implements ViewSource {
   #encodeSwitches(): Int32Array {
     const slots: number[] = [];
     for (const { wallet, asset, method, from } of this.#settings.poolMethods) {
-      if (from === undefined) continue;
+      if (from === undefined || !this.#pools.hasOwner(wallet)) continue;
       const at = this.#clock.instant(from);
       invariant(!Number.isNaN(at), `a moment for the method of ${asset}: ${from}`);
       const slot = this.events.open('');

@@ -34,6 +34,11 @@ export class PoolDirectory {
     return index;
   }
 
+  /** Whether pools belong to this name: to each wallet, or in global scope to all wallets together only. */
+  hasOwner(wallet: string): boolean {
+    return (this.#settings.scope === 'global') === (wallet === ALL_WALLETS);
+  }
+
   /** Index of the pool in the book. */
   poolIndex(wallet: number, asset: number): number {
     const owner = this.#settings.scope === 'global' ? this.walletIndex(ALL_WALLETS) : wallet;

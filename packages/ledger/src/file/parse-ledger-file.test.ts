@@ -301,10 +301,11 @@ describe('hostile input', () => {
   });
 });
 
-test('a hundred thousand events are read in well under a second', () => {
+test('a hundred thousand events are read in well under a second', { timeout: 60_000 }, () => {
   const events = Array.from({ length: 100_000 }, (_, i) => ({ ...(i % 2 === 0 ? BUY : SELL), id: `e${i}` }));
   const text = file(...events);
-  const start = performance.now();
+  const before = process.cpuUsage();
   expect(read(text).events).toHaveLength(100_000);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(1);
 });

@@ -47,10 +47,12 @@ export function buildLedger(intents: readonly LedgerIntent[]): readonly LedgerEv
 class LedgerWriter {
   readonly #model = new LedgerModel();
   #at = momentOf('2022-11-30T12:00:00Z');
+  #lastOutgoing = 'e1';
 
   write(wanted: LedgerIntent, id: string): LedgerEvent {
     this.#at = nextMoment(this.#at, wanted);
     const intent = this.#whereCoinsAre(wanted);
+    if (!INCOMING.has(intent.kind)) this.#lastOutgoing = id;
     const wallet = pick(WALLETS, intent.wallet);
     const base = { id, at: formatInstant(this.#at), wallet };
     const { kind } = intent;
@@ -92,7 +94,8 @@ class LedgerWriter {
       case 'assumed-acquisition': {
         const stated = intent.turn % 2 === 0;
         const cost = { basis: stated ? 'stated' : 'zero-cost', valueEur: stated ? intent.value : '0' } as const;
-        return { ...base, kind, in: this.#receive(intent, id), ...cost, ...this.#acquiredAt(intent) };
+        const forEvent = intent.turn % 4 === 0 ? { forEventId: this.#lastOutgoing } : {};
+        return { ...base, kind, in: this.#receive(intent, id), ...cost, ...this.#acquiredAt(intent), ...forEvent };
       }
       case 'gift-out':
         return { ...base, kind, out: this.#give(intent), ...this.#fee(intent), ...this.#lotIds(intent) };

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LedgerEngine } from '../engine/ledger-engine.ts';
 import type { LedgerEvent } from '../events/ledger-event.ts';
-import type { MatchSettings } from '../settings.ts';
-import { arbitraryLedger, arbitrarySettings } from './arbitrary-ledger.ts';
+import { DEFAULT_SETTINGS, type MatchSettings, METHODS } from '../settings.ts';
+import { arbitraryDeepLedger, arbitraryLedger, arbitrarySettings } from './arbitrary-ledger.ts';
 import { quantityBalance } from './quantity-balance.ts';
 import { referenceResult } from './reference-views.ts';
 
@@ -51,13 +51,50 @@ function sorted<T>(list: readonly T[]): readonly T[] {
   return [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-describe('random ledgers', () => {
+/** `CRYPTAX_RANDOM_RUNS=50` makes the search fifty times longer. */
+function runs(count: number): { numRuns: number } {
+  return { numRuns: count * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') };
+}
+
+/** Seconds are enough; a busy machine or a longer search may take minutes. */
+const PATIENCE = { timeout: 600_000 };
+
+describe('random ledgers', PATIENCE, () => {
   test('the fast engine publishes what the reference computes in exact fractions', () => {
     fc.assert(
       fc.property(arbitraryLedger(40), arbitrarySettings, (events, settings) => {
         expect(published(engineWith(events, settings))).toEqual(expected(events, settings));
       }),
-      { numRuns: 400 },
+      runs(200),
+    );
+  });
+
+  test('the same with few pools of many lots', () => {
+    fc.assert(
+      fc.property(arbitraryDeepLedger(120), arbitrarySettings, (events, settings) => {
+        expect(published(engineWith(events, settings))).toEqual(expected(events, settings));
+      }),
+      runs(30),
+    );
+  });
+
+  test.each(METHODS)('small round numbers meet in exact half cents, and %s rounds them alike', (method) => {
+    const step = fc.record({
+      buys: fc.boolean(),
+      amount: fc.constantFrom('0.5', '1', '1.5', '2', '2.5', '3', '4', '5', '6', '7'),
+      valueEur: fc.constantFrom('0.005', '0.01', '0.02', '0.03', '0.05', '0.07', '0.10', '1.00'),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 3, maxLength: 14 }), (steps) => {
+        const events = steps.map(({ buys, amount, valueEur }, index): LedgerEvent => {
+          const base = { id: `e${index}`, at: `2024-01-${String(index + 10)}T10:00:00Z`, wallet: 'A', valueEur };
+          const leg = { asset: 'BTC', amount };
+          return buys || index === 0 ? { ...base, kind: 'buy', in: leg } : { ...base, kind: 'sell', out: leg };
+        });
+        const settings = { ...DEFAULT_SETTINGS, method };
+        expect(published(engineWith(events, settings))).toEqual(expected(events, settings));
+      }),
+      runs(80),
     );
   });
 
@@ -67,7 +104,7 @@ describe('random ledgers', () => {
         const engine = engineWith(events, settings);
         expect(quantityBalance(events, settings, engine)).toEqual([]);
       }),
-      { numRuns: 200 },
+      runs(100),
     );
   });
 
@@ -83,7 +120,7 @@ describe('random ledgers', () => {
         });
         expect(everything(engine)).toEqual(everything(engineWith(events, settings)));
       }),
-      { numRuns: 150 },
+      runs(80),
     );
   });
 
@@ -110,7 +147,7 @@ describe('random ledgers', () => {
           expect(everything(engine)).toEqual(everything(engineWith([...replaced, ...added], settings)));
         },
       ),
-      { numRuns: 150 },
+      runs(80),
     );
   });
 });

@@ -5,7 +5,7 @@
  */
 import { assertNever, berlinDay, type Day, type Instant } from '@cryptax/kernel';
 import type { LedgerEvent, Leg, SwapEvent } from '../events/ledger-event.ts';
-import type { MatchSettings } from '../settings.ts';
+import type { MatchSettings, PoolMethod } from '../settings.ts';
 import { type Fraction, fractionOf, isNothing, minus, NOTHING, over, plus, times } from './fraction.ts';
 import { amountOf, averaged, ReferenceBook, type ReferenceLot } from './reference-book.ts';
 import { scaleOf, spread } from './reference-shares.ts';
@@ -14,6 +14,7 @@ import {
   coinFee,
   feeValue,
   forkShare,
+  inTimeOrder,
   isDisposalKind,
   missingValue,
   momentOf,
@@ -65,15 +66,29 @@ export class ReferenceEngine {
   readonly #events: readonly LedgerEvent[];
   readonly #settings: MatchSettings;
   readonly #lastTaxableDay: (day: Day) => Day;
+  #switches: readonly PoolMethod[];
   #seq = 0;
 
   constructor(events: readonly LedgerEvent[], settings: MatchSettings, lastTaxableDay: (day: Day) => Day) {
     this.#events = events;
     this.#settings = settings;
+    this.#switches = [...settings.poolMethods].sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));
     this.#lastTaxableDay = lastTaxableDay;
     this.book = new ReferenceBook(settings);
-    /** By UTC time, then by their order in the ledger (rule book 0.4); the sort is stable. */
-    for (const event of [...events].sort((a, b) => momentOf(a.at) - momentOf(b.at))) this.#process(event);
+    for (const event of inTimeOrder(events)) {
+      this.#switchMethods(event.at);
+      this.#process(event);
+    }
+  }
+
+  /** A pool takes another method only at a moment when it is empty (rule book 4.4); else it keeps its own. */
+  #switchMethods(until: string): void {
+    const due = this.#switches.filter(({ from }) => from === undefined || from <= until);
+    this.#switches = this.#switches.filter((item) => !due.includes(item));
+    for (const { wallet, asset, method } of due) {
+      const pool = this.book.pool(wallet, asset);
+      if (pool.wallet === wallet && pool.lots.length === 0) pool.method = method;
+    }
   }
 
   #process(event: LedgerEvent): void {

@@ -44,6 +44,15 @@ export function momentOf(text: string): Instant {
   return instant.value;
 }
 
+/**
+ * By UTC time, then by their order in the ledger (rule book 0.4); the sort is stable. What the user assumes for an
+ * event is acquired before whatever happens in that second, wherever it stands in the ledger.
+ */
+export function inTimeOrder(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const isEarly = (event: LedgerEvent) => event.kind === 'assumed-acquisition' && event.forEventId !== undefined;
+  return [...events].sort((a, b) => momentOf(a.at) - momentOf(b.at) || Number(isEarly(b)) - Number(isEarly(a)));
+}
+
 /** Whether the settings see no disposal in a wrap, bridge, liquid staking or pool entry (rule book 3.2). */
 export function carriesOver(event: SwapEvent, settings: MatchSettings): boolean {
   switch (event.nature) {
