@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,6 +7,11 @@ import { defineConfig } from 'vite';
 /** The web app's build. The manifest feeds scripts/check-bundle.mjs, which holds the size budget of the landing page. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: {
+      'react-style-singleton': fileURLToPath(new URL('./src/lib/csp/style-singleton.ts', import.meta.url)),
+    },
+  },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

@@ -13,7 +13,7 @@ export function LanguageToggle({ className }: { readonly className?: string | un
   return (
     <fieldset
       aria-label={t('language')}
-      className={cx('flex min-h-8 overflow-hidden rounded-md border border-line bg-surface text-xs', className)}
+      className={cx('flex overflow-hidden rounded-md border border-line bg-surface text-xs', className)}
     >
       {LOCALES.map((locale) => (
         <button
@@ -23,7 +23,7 @@ export function LanguageToggle({ className }: { readonly className?: string | un
           aria-pressed={locale === current}
           aria-label={t(`language.${locale}`)}
           onClick={() => setLocale(locale)}
-          className="px-2.25 font-medium text-ink-3 uppercase focus-visible:-outline-offset-2 aria-pressed:bg-sunken aria-pressed:font-semibold aria-pressed:text-ink touch:min-w-11"
+          className="min-h-7.5 px-2.25 font-medium text-ink-3 uppercase focus-visible:-outline-offset-2 aria-pressed:bg-sunken aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-10.5 touch:min-w-11"
         >
           {locale}
         </button>

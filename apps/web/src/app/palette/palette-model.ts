@@ -17,18 +17,21 @@ export interface Command {
   }[SettingName];
 }
 
+/** Reached by a link in a mail or by the payment provider, never by choice. */
+const NOT_BY_CHOICE: ReadonlySet<ScreenId> = new Set<ScreenId>(['authCallback', 'resetPassword', 'paymentSuccess']);
+
+/** The app's own screens first, as in the navigation, then the public pages, then the developers' ones. */
 export function offeredScreens({ devMode }: { readonly devMode: boolean }): readonly ScreenId[] {
-  return SCREEN_IDS.filter((id) => {
-    const { visibility, path } = screenOf(id);
-    if (visibility === 'dev') return devMode;
-    // Reached by a link in a mail or by the payment provider, never by choice.
-    return visibility !== 'guarded' && path !== '/auth/callback' && path !== '/auth/reset-password';
-  });
+  const order = devMode ? (['app', 'public', 'dev'] as const) : (['app', 'public'] as const);
+  return order.flatMap((visibility) =>
+    SCREEN_IDS.filter((id) => screenOf(id).visibility === visibility && !NOT_BY_CHOICE.has(id)),
+  );
 }
 
 export function searchWords(id: ScreenId): string[] {
   const { de, en } = screenTitles.table[id];
-  return [de, en, screenOf(id).path];
+  const home = id === 'landing' ? ['Startseite', 'Home'] : [];
+  return [de, en, screenOf(id).path, ...home];
 }
 
 const COMMANDS: readonly Command[] = [

@@ -4,6 +4,7 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 export const paletteStrings = defineStrings('palette', {
   title: { de: 'Suchen oder springen', en: 'Search or jump' },
   placeholder: { de: 'Seite oder Befehl', en: 'Page or command' },
+  home: { de: 'Startseite', en: 'Home' },
   empty: { de: 'Nichts gefunden.', en: 'Nothing found.' },
   'group.go': { de: 'Gehe zu', en: 'Go to' },
   'group.do': { de: 'Befehle', en: 'Commands' },

@@ -31,7 +31,7 @@ export function PublicHeader() {
       </nav>
       <div className="ml-auto flex items-center gap-2">
         <LanguageToggle />
-        <Link to="/auth" className={buttonClass({ variant: 'quiet', className: 'hidden sm:inline-flex' })}>
+        <Link to="/auth" className={buttonClass({ variant: 'quiet', className: 'max-sm:hidden' })}>
           {t('login')}
         </Link>
         <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>

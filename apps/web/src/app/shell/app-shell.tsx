@@ -5,6 +5,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isDevModeAvailable } from '../../lib/dev-mode/dev-mode.ts';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { serviceMonitor } from '../../lib/services/services.ts';
 import { settings } from '../../lib/settings/settings.ts';
 import { browserWallet } from '../../lib/wallet/browser-wallet.ts';
@@ -13,10 +14,12 @@ import { BottomBar } from './bottom-bar.tsx';
 import { GuideButton } from './guide-button.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SideNav } from './side-nav.tsx';
+import { shellStrings } from './strings.ts';
 import { TopBar } from './top-bar.tsx';
 import { useShellLayout } from './use-shell-layout.ts';
 
 export function AppShell() {
+  const t = useStrings(shellStrings);
   const layout = useShellLayout();
   useEffect(() => serviceMonitor.start(() => settings.get('liveChecks')), []);
   useEffect(() => browserWallet.find(window), []);
@@ -36,7 +39,9 @@ export function AppShell() {
         </main>
       </div>
       {layout === 'phone' && <BottomBar />}
-      <GuideButton />
+      <aside aria-label={t('help')}>
+        <GuideButton />
+      </aside>
     </div>
   );
 }

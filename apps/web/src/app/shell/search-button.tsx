@@ -22,7 +22,9 @@ export function SearchButton({ onOpen }: { readonly onOpen?: () => void }) {
     >
       <Icon icon={Search} size={15} />
       <span className="flex-1 truncate text-left">{t('search')}</span>
-      <Kbd>{isApple ? '⌘ K' : t('search.key')}</Kbd>
+      <span className="touch:hidden">
+        <Kbd>{isApple ? '⌘ K' : t('search.key')}</Kbd>
+      </span>
     </button>
   );
 }

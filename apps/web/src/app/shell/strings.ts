@@ -3,6 +3,8 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const shellStrings = defineStrings('shell', {
   home: { de: 'Cryptax, Startseite', en: 'Cryptax, home' },
+  side: { de: 'Seitenleiste', en: 'Sidebar' },
+  help: { de: 'Hilfe', en: 'Help' },
   nav: { de: 'Hauptnavigation', en: 'Main navigation' },
   'section-nav': { de: 'Bereich', en: 'Section' },
   'group.data': { de: 'Daten', en: 'Data' },

@@ -16,7 +16,7 @@ export interface TaxYear {
 export function useTaxYear(): TaxYear {
   const search = useSearch({ from: rootRouteId });
   const navigate = useNavigate();
-  const runningYear = yearOfDay(berlinDay(Date.now() as Instant));
+  const runningYear = runningTaxYear(Date.now());
   const lastChoice = useSetting('taxYear');
   const year = search.year ?? lastChoice ?? runningYear;
   const choose = (chosen: number) => {
@@ -24,6 +24,12 @@ export function useTaxYear(): TaxYear {
     void navigate({ to: '.', search: (previous) => ({ ...previous, year: chosen }), replace: true });
   };
   return { year, runningYear, choose };
+}
+
+/** The calendar year it is in Berlin: on New Year's Eve that can differ from the reader's clock. */
+export function runningTaxYear(nowMs: number): number {
+  const nowSeconds = Math.floor(nowMs / 1_000) as Instant;
+  return yearOfDay(berlinDay(nowSeconds));
 }
 
 /** Newest first, without repeats. */
