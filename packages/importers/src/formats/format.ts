@@ -118,7 +118,7 @@ export interface FeeRules {
 }
 
 export interface StatusRule {
-  /** Words that count; anything else is skipped if it is in `skip` or a usual word for not done, else reviewed. */
+  /** Words that count (`Error*`: begins with); others are skipped if in `skip` or usual for not done, else reviewed. */
   readonly done: readonly string[];
   readonly skip?: readonly string[];
   /** On-chain: the transaction failed, but its fee was paid. */
@@ -156,7 +156,13 @@ export interface FormatDefinition {
   readonly types?: Readonly<Record<string, FormatKind>>;
   readonly tags?: Readonly<Record<string, FormatKind>>;
   readonly bySign?: { readonly positive: FormatKind; readonly negative: FormatKind };
-  readonly bySides?: { readonly both: FormatKind; readonly in: FormatKind; readonly out: FormatKind };
+  /** Which sides are filled; `none`: a row without amounts (a call that only costs its fee). */
+  readonly bySides?: {
+    readonly both: FormatKind;
+    readonly in: FormatKind;
+    readonly out: FormatKind;
+    readonly none?: FormatKind;
+  };
   /** Every row is of this kind. */
   readonly kind?: FormatKind;
 

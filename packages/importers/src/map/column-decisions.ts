@@ -188,7 +188,8 @@ function zoneOf(bound: BoundFormat, answers: FileAnswers, questions: FileQuestio
     const offset = (bound.captures.offset ?? '').replace(/^\s*utc/i, '').trim();
     return fixedOffset(offset) === undefined ? 'UTC' : `UTC${offset}`;
   }
-  if (rule === 'value' || rule === 'column') return 'UTC';
+  /** A cell without the offset or zone that the format promises is reviewed unless a zone was given. */
+  if (rule === 'value' || rule === 'column') return answers.defaultZone ?? 'unstated';
   if (rule !== 'ask') return rule;
   if (answers.defaultZone !== undefined) return answers.defaultZone;
   questions.push({ code: 'zone', choices: [PROPOSED_ZONE, 'UTC'], proposed: PROPOSED_ZONE, applied: PROPOSED_ZONE });

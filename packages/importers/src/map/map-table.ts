@@ -4,7 +4,7 @@
  */
 import { type Instant, invariant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { ColumnRole, FormatDefinition, FormatKind } from '../formats/format.ts';
+import type { ColumnRole, FormatDefinition } from '../formats/format.ts';
 import type { Table } from '../read/table.ts';
 import { assetResolver } from '../values/asset.ts';
 import { type Built, buildEvents, type EventHint, type TransferCandidate } from './build-events.ts';
@@ -107,13 +107,15 @@ class TableMapper {
     }
     const read = reader.read(row, line, key, id);
     if (read.kind !== 'facts') this.#account.settle(ticket, read);
-    else if (this.#isGrouped(read.facts.kind)) this.#wait(read.facts, ticket, row);
+    else if (this.#isGrouped(read.facts)) this.#wait(read.facts, ticket, row);
     else this.#settleSingle(read.facts, ticket);
   }
 
-  #isGrouped(kind: FormatKind): boolean {
+  /** A row with both sides is complete; a leg or a fee waits for its companions. */
+  #isGrouped({ kind, in: received, out }: RowFacts): boolean {
     const { group } = this.#input.definition;
-    return group !== undefined && (kind === 'fee' || isLeg(group, kind));
+    if (group === undefined || (received !== undefined && out !== undefined)) return false;
+    return kind === 'fee' || isLeg(group, kind);
   }
 
   #providerId(row: readonly string[]): string | undefined {
@@ -165,11 +167,6 @@ class TableMapper {
     const rows = waiting.map((entry) => entry.facts);
     if (rows.every((row) => row.kind === 'fee')) {
       for (const { facts, ticket } of waiting) this.#settleSingle(facts, ticket);
-      return;
-    }
-    const [only] = waiting;
-    if (waiting.length === 1 && only !== undefined && only.facts.in !== undefined && only.facts.out !== undefined) {
-      this.#settleSingle(only.facts, only.ticket);
       return;
     }
     const result = combineLegs(rows);

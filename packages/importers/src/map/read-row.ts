@@ -164,7 +164,8 @@ export class RowReader {
     const rule = this.#options.bound.definition.status;
     if (rule === undefined || this.#options.bound.index.status === undefined) return 'done';
     const word = this.#cell(row, 'status').toLowerCase();
-    const has = (words: readonly string[] | undefined) => words?.some((entry) => entry.toLowerCase() === word) === true;
+    const has = (words: readonly string[] | undefined) =>
+      words?.some((entry) => isWord(entry.toLowerCase(), word)) === true;
     if (has(rule.done)) return 'done';
     if (has(rule.failedButPaid)) return 'failed-but-paid';
     return has(rule.skip) || NOT_DONE.has(word) ? 'skip' : 'unknown';
@@ -238,7 +239,7 @@ export class RowReader {
     if (bySides === undefined) return undefined;
     if (sides.in !== undefined && sides.out !== undefined) return bySides.both;
     if (sides.in !== undefined) return bySides.in;
-    return sides.out === undefined ? undefined : bySides.out;
+    return sides.out === undefined ? bySides.none : bySides.out;
   }
 
   #wallet(row: readonly string[]): string {
@@ -249,6 +250,10 @@ export class RowReader {
     if (cell === '' || walletName === undefined) return source;
     return walletName === 'cell' ? cell : `${source}: ${cell}`;
   }
+}
+
+function isWord(entry: string, word: string): boolean {
+  return entry.endsWith('*') ? word.startsWith(entry.slice(0, -1)) : entry === word;
 }
 
 /** `gift` words name no direction: the filled side does. */

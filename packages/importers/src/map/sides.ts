@@ -55,6 +55,14 @@ const INCOMING: ReadonlySet<FormatKind> = new Set<FormatKind>([
   'cashback',
   'gift-in',
 ]);
+const EXCHANGES: ReadonlySet<FormatKind> = new Set<FormatKind>([
+  'trade-buy',
+  'trade-sell',
+  'swap',
+  'dust-conversion',
+  'migration',
+  'ignore',
+]);
 const OUTGOING: ReadonlySet<FormatKind> = new Set<FormatKind>([
   'trade-sell',
   'withdrawal',
@@ -137,13 +145,25 @@ class SideReader {
 
   single(kind: FormatKind): Sides {
     const pair = this.#pair();
-    const main = this.#amount('amount', 'asset', pair?.base ?? this.#default('asset'));
-    const other = this.#amount('toAmount', 'toAsset') ?? this.#quote(kind, main, pair?.quote);
-    if (main === undefined) return { in: undefined, out: undefined };
+    const main = this.#amount('amount', 'asset', pair?.base ?? this.#default('asset')) ?? this.#cash(kind);
+    if (main === undefined) return {};
+    const target = EXCHANGES.has(kind) ? this.#amount('toAmount', 'toAsset') : undefined;
+    if (target !== undefined) {
+      /** `amount` is given and the target received, unless the signs say it the other way round. */
+      const isBackwards = target.negative && !main.negative;
+      return isBackwards ? { in: plain(main), out: plain(target) } : { in: plain(target), out: plain(main) };
+    }
+    const other = this.#quote(kind, main, pair?.quote);
     const isIn = this.#isIncoming(kind, main, other);
     const sides: Sides = isIn ? { in: plain(main), out: plain(other) } : { in: plain(other), out: plain(main) };
     if (kind === 'margin-pnl' || kind === 'funding') sides.loss = main.negative;
     return sides;
+  }
+
+  /** Brokers write a deposit or withdrawal of money into the money column. */
+  #cash(kind: FormatKind): Signed | undefined {
+    if (kind !== 'deposit' && kind !== 'withdrawal') return undefined;
+    return this.#amount('total', 'quoteAsset', this.#default('quoteAsset'));
   }
 
   #pair(): { readonly base: string; readonly quote: string } | undefined {
@@ -171,6 +191,7 @@ class SideReader {
   /** By kind; a sign that says the opposite is a contradiction, not a correction. */
   #isIncoming(kind: FormatKind, main: Signed, other: Signed | undefined): boolean {
     const isSigned = this.#context.bound.definition.signed === true;
+    if (kind === 'gift-in' || kind === 'gift-out') return isSigned ? !main.negative : kind === 'gift-in';
     if (INCOMING.has(kind)) {
       if (main.negative && kind !== 'trade-buy') throw contradiction(kind, main);
       return true;
@@ -234,13 +255,11 @@ function short(cell: string): string {
   return cell.length > 60 ? `${cell.slice(0, 60)}…` : cell;
 }
 
-const TRADES: ReadonlySet<FormatKind> = new Set<FormatKind>(['trade-buy', 'trade-sell', 'swap', 'dust-conversion']);
-
 /** Brings every file to one form: money side without fee, outgoing amounts as they arrive, incoming ones as credited. */
 function applyFeeRules(sides: Sides, kind: FormatKind, rules: FeeRules = {}): Sides {
   const { fee } = sides;
   if (fee === undefined) return sides;
-  if (TRADES.has(kind)) {
+  if (EXCHANGES.has(kind)) {
     if (rules.total !== 'with') return sides;
     if (sides.out?.asset === fee.asset) return { ...sides, out: minus(sides.out, fee) };
     if (sides.in?.asset === fee.asset)

@@ -1,0 +1,63 @@
+/**
+ * Bitpanda transaction history: six title lines, then one row per event. Only the class Cryptocurrency is crypto:
+ * tickers of metals, stocks and leverage products collide with coins. A withdrawal's fee stands on top of its amount.
+ */
+import { defineFormat } from '../format.ts';
+
+const COLUMNS = [
+  'Transaction ID',
+  'Timestamp',
+  'Transaction Type',
+  'In/Out',
+  'Amount Fiat',
+  'Fiat',
+  'Amount Asset',
+  'Asset',
+  'Asset market price',
+  'Asset market price currency',
+  'Asset class',
+  'Product ID',
+  'Fee',
+  'Fee asset',
+  'Spread',
+  'Spread Currency',
+];
+
+export const bitpandaTransactions = defineFormat({
+  id: 'bitpanda-transactions',
+  source: 'Bitpanda',
+  sourceKind: 'broker',
+  idSpace: 'bitpanda',
+  layouts: [[...COLUMNS, 'Tax Fiat'], COLUMNS],
+  signature: ['Transaction ID', 'In/Out', 'Amount Fiat', 'Amount Asset', 'Asset market price', 'Asset class'],
+  columns: {
+    id: 'Transaction ID',
+    date: 'Timestamp',
+    type: 'Transaction Type',
+    subtype: 'In/Out',
+    total: 'Amount Fiat',
+    quoteAsset: 'Fiat',
+    amount: 'Amount Asset',
+    asset: 'Asset',
+    price: 'Asset market price',
+    assetClass: 'Asset class',
+    fee: 'Fee',
+    feeAsset: 'Fee asset',
+    value: 'Amount Fiat',
+    valueAsset: 'Fiat',
+  },
+  date: { layouts: ['iso'], zone: 'value' },
+  types: {
+    buy: 'trade-buy',
+    sell: 'trade-sell',
+    deposit: 'deposit',
+    withdrawal: 'withdrawal',
+    /** Outgoing is mostly a move into staking, incoming may be a reward: unmatched ones reach the user. */
+    'transfer/incoming': 'transfer-in',
+    'transfer/outgoing': 'transfer-out',
+    reward: 'staking-reward',
+    staking: 'staking-reward',
+    refund: 'cashback',
+  },
+  cryptoClasses: ['Cryptocurrency', 'Fiat'],
+});

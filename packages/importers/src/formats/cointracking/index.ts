@@ -1,0 +1,5 @@
+import type { FormatDefinition } from '../format.ts';
+import { cointrackingTradesDe } from './trades-de.ts';
+import { cointrackingTradesEn } from './trades-en.ts';
+
+export const cointrackingFormats: readonly FormatDefinition[] = [cointrackingTradesEn, cointrackingTradesDe];

@@ -1,0 +1,4 @@
+import type { FormatDefinition } from '../format.ts';
+import { koinlyUniversal } from './universal.ts';
+
+export const koinlyFormats: readonly FormatDefinition[] = [koinlyUniversal];

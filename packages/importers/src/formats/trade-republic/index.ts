@@ -1,0 +1,4 @@
+import type { FormatDefinition } from '../format.ts';
+import { tradeRepublicTransactions } from './transactions.ts';
+
+export const tradeRepublicFormats: readonly FormatDefinition[] = [tradeRepublicTransactions];

@@ -1,0 +1,58 @@
+/**
+ * Trade Republic's own export: cash, securities and crypto in one list; only the class CRYPTO is ours. The money is
+ * without fee; one known file has sells net of it, so units times price decide row by row.
+ */
+import { addText, compareText, distanceText, multiplyText } from '../../map/decimal-text.ts';
+import { defineFormat } from '../format.ts';
+
+const HEAD =
+  'datetime date account_type category type asset_class name symbol shares price amount fee tax currency original_amount original_currency fx_rate description transaction_id'.split(
+    ' ',
+  );
+
+export const tradeRepublicTransactions = defineFormat({
+  id: 'traderepublic-transactions',
+  source: 'Trade Republic',
+  sourceKind: 'broker',
+  idSpace: 'traderepublic',
+  layouts: [
+    [...HEAD, 'counterparty_name', 'counterparty_iban', 'payment_reference', 'mcc_code'],
+    [...HEAD, 'value_date', 'counterparty_name', 'counterparty_iban', 'payment_reference'],
+  ],
+  signature: ['datetime', 'account_type', 'category', 'type', 'asset_class', 'shares', 'transaction_id'],
+  columns: {
+    date: 'datetime',
+    type: 'category',
+    subtype: 'type',
+    assetClass: 'asset_class',
+    asset: 'symbol',
+    amount: 'shares',
+    price: 'price',
+    total: 'amount',
+    fee: 'fee',
+    quoteAsset: 'currency',
+    note: 'description',
+    id: 'transaction_id',
+  },
+  date: { layouts: ['iso'], zone: 'UTC' },
+  signed: true,
+  types: {
+    'TRADING/BUY': 'trade-buy',
+    'TRADING/SELL': 'trade-sell',
+    'DELIVERY/TRANSFER_IN': 'transfer-in',
+    'DELIVERY/TRANSFER_OUT': 'transfer-out',
+    'DELIVERY/MIGRATION': 'ignore',
+  },
+  cryptoClasses: ['CRYPTO'],
+  fees: { asset: 'quote' },
+  adjust: (facts, row) => {
+    const price = row.amount('price');
+    if (facts.kind !== 'trade-sell' || price === undefined) return facts;
+    const { in: money, out, fee } = facts;
+    if (money === undefined || out === undefined || fee === undefined) return facts;
+    const gross = multiplyText(out.amount, price);
+    const withFee = addText(money.amount, fee.amount);
+    const isNet = compareText(distanceText(withFee, gross), distanceText(money.amount, gross)) < 0;
+    return isNet ? { ...facts, in: { ...money, amount: withFee } } : facts;
+  },
+});
