@@ -4,8 +4,8 @@
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 
-export const PACK_FORMAT = 'cryptax-price-pack';
-export const PACK_VERSION = 1;
+const PACK_FORMAT = 'cryptax-price-pack';
+const PACK_VERSION = 1;
 /** JSON inside; not named so, because tools that tidy JSON files would change its hash. */
 export const PACK_INDEX_FILE = 'pack.index';
 

@@ -12,7 +12,6 @@ export type EcbFileError = {
   readonly text: string;
 };
 
-export const ECB_DAILY_URL = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 export const ECB_90_DAYS_URL = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml';
 
 type Rows = Map<string, DailyPoint[]>;

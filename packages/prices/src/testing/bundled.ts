@@ -7,7 +7,7 @@ import { openPack, type PricePack, type ReadPackFile } from '../pack/open-pack.t
 import type { EcbRates } from '../rates/ecb-rates.ts';
 import { loadRates } from '../rates/load-rates.ts';
 
-export function folderReader(folder: string): ReadPackFile {
+function folderReader(folder: string): ReadPackFile {
   return async (file) =>
     existsSync(`${folder}/${file}`) ? new Uint8Array(readFileSync(`${folder}/${file}`)) : undefined;
 }

@@ -11,13 +11,13 @@ export interface ValuedPart {
 }
 
 export function applyValues(event: LedgerEvent, valued: readonly ValuedPart[]): LedgerEvent {
-  const by = new Map<PartName, ValuedPart>(valued.map((one) => [one.open.part, one]));
-  const withFee = applyFee(event, by.get('fee'));
-  const main = by.get('value');
+  const part = (name: PartName) => valued.find(({ open }) => open.part === name);
+  const withFee = applyFee(event, part('fee'));
+  const main = part('value');
   if (main !== undefined)
     return { ...withFee, valueEur: text(main), valueOrigin: originOf(main, event) } as LedgerEvent;
-  if (withFee.kind === 'swap') return applyLegs(withFee, by.get('in'), by.get('out'));
-  const [oldPrice, newPrice] = [by.get('fork-old'), by.get('fork-new')];
+  if (withFee.kind === 'swap') return applyLegs(withFee, part('in'), part('out'));
+  const [oldPrice, newPrice] = [part('fork-old'), part('fork-new')];
   /** Sharing the cost needs both prices (rule book 3, hard fork). */
   if (withFee.kind === 'fork' && oldPrice !== undefined && newPrice !== undefined) {
     const prices = { priceOldEur: text(oldPrice), priceNewEur: text(newPrice) };
