@@ -88,6 +88,18 @@ test('replacing throws out what was there and gives a revision no tab has seen',
   value(await two.events.apply('own', 10, { kind: 'edit', why, events: [buy('a6', '2')] }));
 });
 
+test('what a tab remembers of the old chunks does not mix with restored ones of the same number', async () => {
+  const source = await testBed().open();
+  value(await source.events.apply('own', 0, { kind: 'import', why, files: [file('a', buys('a', 4))], wallets: [] }));
+  const bed = testBed();
+  const [one, two] = [await bed.open(), await bed.open()];
+  value(await one.events.apply('own', 0, { kind: 'import', why, files: [file('x', buys('x', 4))], wallets: [] }));
+  expect(await eventIds(two)).toEqual(['x1', 'x2', 'x3', 'x4']);
+  value(await one.restore(value(await source.backup()), { mode: 'replace' }));
+  value(await two.events.apply('own', 2, { kind: 'edit', why, events: [buy('a1', '2')] }));
+  expect(await eventIds(one)).toEqual(['a1', 'a2', 'a3', 'a4']);
+});
+
 test('merging adds what is missing, keeps what is there, and can be undone', async () => {
   const backup = value(await (await filled()).backup());
   const store = await testBed().open();

@@ -94,6 +94,17 @@ test('trimming frees parked chunks, keeps the entries, and ends what can be undo
   expect(code(await store.events.undo('own', await revision(store)))).toBe('journal.nothing-to-undo');
 });
 
+test('trimming keeps the hidden chunks and rows that a kept entry can bring back', async () => {
+  const store = await testBed().open();
+  const files = [file('a', buys('a', 8))];
+  value(await store.events.apply('own', 0, { kind: 'import', why: '', files, wallets: [] }));
+  value(await store.events.apply('own', 1, { kind: 'clear', why: '' }));
+  value(await store.journal.trim('own', 1));
+  value(await store.events.undo('own', 2));
+  expect(await eventIds(store)).toHaveLength(8);
+  expect(value(await store.imports.rows('own', 1))).toHaveLength(8);
+});
+
 test('a journal that no longer fits the chunks is refused without a write', async () => {
   const bed = testBed();
   const store = await bed.open();
