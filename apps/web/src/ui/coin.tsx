@@ -23,7 +23,7 @@ export function Coin({ symbol, size = 20, className }: CoinProps) {
         width: `${size / 16}rem`,
         height: `${size / 16}rem`,
         fontSize: `${type / 16}rem`,
-        color: `color-mix(in srgb, ${color} 70%, var(--ink))`,
+        color: `color-mix(in srgb, ${color} 62%, var(--ink))`,
         background: `color-mix(in srgb, ${color} 16%, var(--surface))`,
       }}
     >

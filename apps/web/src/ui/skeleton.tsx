@@ -10,8 +10,20 @@ import { uiStrings } from './strings.ts';
 const SHOW_AFTER_MS = 150;
 const SHOW_AT_LEAST_MS = 300;
 
-export function Skeleton({ className }: { readonly className?: string | undefined }) {
-  return <span aria-hidden="true" className={cx('block h-2.5 rounded-full bg-ink/8', className)} />;
+const SHAPES = {
+  line: 'h-2.5 rounded-full',
+  figure: 'h-6 rounded-md',
+  circle: 'size-5 rounded-full shrink-0',
+} as const;
+
+export interface SkeletonProps {
+  readonly shape?: keyof typeof SHAPES | undefined;
+  /** Width and margins. */
+  readonly className?: string | undefined;
+}
+
+export function Skeleton({ shape = 'line', className }: SkeletonProps) {
+  return <span aria-hidden="true" className={cx('block bg-ink/8', SHAPES[shape], className)} />;
 }
 
 /** A card's worth of lines: label, figure, three rows. */
@@ -20,10 +32,10 @@ export function SkeletonCard({ rows = 3 }: { readonly rows?: number | undefined 
   return (
     <div role="status" aria-label={t('loading')} className="p-4.5">
       <Skeleton className="w-[38%]" />
-      <Skeleton className="mt-2.5 mb-4.5 h-6 w-[62%] rounded-md" />
+      <Skeleton shape="figure" className="mt-2.5 mb-4.5 w-[62%]" />
       {Array.from({ length: rows }, (_, index) => `row-${index}`).map((key) => (
         <div key={key} className="mt-3 flex items-center gap-2.5">
-          <Skeleton className="size-5 shrink-0" />
+          <Skeleton shape="circle" />
           <Skeleton className="w-[40%]" />
           <Skeleton className="ml-auto w-[22%]" />
         </div>

@@ -38,7 +38,7 @@ export function StatTile({ label, value, note, className }: StatTileProps) {
     <div className={cx('min-w-0 px-4 py-3.5 sm:px-4.5', className)}>
       <dt className="flex items-center gap-1.25 text-xs text-ink-2">{label}</dt>
       <dd className="num mt-0.75 text-xl font-semibold max-sm:text-lg">{value}</dd>
-      {note && <dd className="num mt-px flex items-center gap-1 text-xs whitespace-normal text-ink-3">{note}</dd>}
+      {note && <dd className="num mt-px text-xs whitespace-normal text-ink-3">{note}</dd>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 /** Layout of the catalogue: a titled block, and rows of examples. */
 import type { ReactNode } from 'react';
-import { cx } from '../../ui/class-names.ts';
 
 export interface SectionProps {
   readonly title: string;
@@ -10,9 +9,9 @@ export interface SectionProps {
 
 export function Section({ title, children, className }: SectionProps) {
   return (
-    <section className={cx('mt-7 min-w-0', className)}>
+    <section className="mt-7 min-w-0">
       <h2 className="mb-2.5 text-sm font-semibold text-ink-2">{title}</h2>
-      {children}
+      <div className={className}>{children}</div>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { formatAxisEuro, formatEuro } from '../format/euro.ts';
 import { MASK, maskAmount } from '../format/mask.ts';
 import type { DecimalText } from '../format/number-format.ts';
 import { uiStrings } from '../strings.ts';
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 
 const MARGIN = { top: 20, bottom: 24 };
 
@@ -20,15 +20,13 @@ export interface BarDatum {
   readonly tone?: 'direction' | 'accent' | 'muted' | undefined;
 }
 
-export interface BarChartProps {
-  readonly label: string;
-  readonly summary: string;
+export interface BarChartProps extends ChartFraming {
   readonly valueLabel: string;
   readonly bars: readonly BarDatum[];
   readonly height?: number | undefined;
 }
 
-export function BarChart({ label, summary, valueLabel, bars, height = 200 }: BarChartProps) {
+export function BarChart({ valueLabel, bars, height = 200, ...framing }: BarChartProps) {
   const locale = useLocale();
   const t = useStrings(uiStrings);
   const hidden = useSetting('hideAmounts');
@@ -38,7 +36,7 @@ export function BarChart({ label, summary, valueLabel, bars, height = 200 }: Bar
   };
   const rows = bars.map((bar) => ({ id: bar.id, cells: [bar.label, euro(bar.value)] }));
   return (
-    <ChartFrame label={label} summary={summary} table={{ head: [t('name'), valueLabel], rows }}>
+    <ChartFrame {...framing} table={{ head: [t('name'), valueLabel], rows }}>
       <BarPlot
         bars={bars}
         height={height}

@@ -17,10 +17,15 @@ export interface ChartTable {
 
 export interface ChartFrameProps {
   readonly label: string;
+  /** One sentence: from, to, lowest, highest. */
   readonly summary: string;
   readonly table: ChartTable;
+  /** Title of the card the chart fills, in line with its controls. */
+  readonly heading?: string | undefined;
   readonly controls?: ReactNode;
   readonly legend?: readonly LegendEntry[] | undefined;
+  /** Above where something below shares the axis. */
+  readonly legendAbove?: boolean | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
@@ -32,12 +37,19 @@ export interface LegendEntry {
   readonly dashed?: boolean | undefined;
 }
 
-export function ChartFrame({ label, summary, table, controls, legend = [], children, className }: ChartFrameProps) {
+/** What every chart passes on to its frame. */
+export type ChartFraming = Pick<ChartFrameProps, 'label' | 'summary' | 'heading'>;
+
+export function ChartFrame(props: ChartFrameProps) {
+  const { label, summary, table, heading, controls, legend = [], legendAbove = false, children, className } = props;
   const t = useStrings(uiStrings);
   const [asTable, setAsTable] = useState(false);
   return (
     <figure aria-label={label} className={cx('min-w-0', className)}>
-      <div className="mb-2 flex flex-wrap items-center justify-end gap-2">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {heading && <h3 className="text-base font-semibold tracking-[-.009em]">{heading}</h3>}
+        {legendAbove && <Legend entries={legend} />}
+        <span className="flex-1" />
         {controls}
         <IconButton
           icon={asTable ? ChartLine : Table2}
@@ -48,7 +60,7 @@ export function ChartFrame({ label, summary, table, controls, legend = [], child
         />
       </div>
       {asTable ? <FigureTable label={label} table={table} /> : children}
-      {!asTable && legend.length > 0 && <Legend entries={legend} />}
+      {!asTable && !legendAbove && legend.length > 0 && <Legend entries={legend} />}
       <figcaption className="sr-only">{summary}</figcaption>
     </figure>
   );
@@ -56,7 +68,7 @@ export function ChartFrame({ label, summary, table, controls, legend = [], child
 
 function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return (
-    <ul className="num mt-2 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-2">
+    <ul className="num my-1 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-2">
       {entries.map((entry) => (
         <li key={entry.id} className="flex items-center gap-1.5">
           <span

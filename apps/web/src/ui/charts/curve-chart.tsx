@@ -6,7 +6,7 @@ import { useParentSize } from '@visx/responsive';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import type { ReactNode } from 'react';
-import { ChartFrame, type ChartTable } from './chart-frame.tsx';
+import { ChartFrame, type ChartFraming, type ChartTable } from './chart-frame.tsx';
 
 export interface CurveSeries {
   readonly id: string;
@@ -17,9 +17,7 @@ export interface CurveSeries {
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
-export interface CurveChartProps {
-  readonly label: string;
-  readonly summary: string;
+export interface CurveChartProps extends ChartFraming {
   readonly table: ChartTable;
   readonly series: readonly CurveSeries[];
   readonly maxX: number;
@@ -30,23 +28,13 @@ export interface CurveChartProps {
   readonly height?: number | undefined;
 }
 
-export function CurveChart({
-  label,
-  summary,
-  table,
-  series,
-  maxX,
-  at,
-  level,
-  controls,
-  height = 112,
-}: CurveChartProps) {
+export function CurveChart({ table, series, maxX, at, level, controls, height = 112, ...framing }: CurveChartProps) {
   const { parentRef, width } = useParentSize();
   const maxY = Math.max(1, level?.y ?? 0, ...series.flatMap((each) => each.points.map((point) => point[1])));
   const x = scaleLinear<number>({ domain: [0, maxX], range: [0, width] });
   const y = scaleLinear<number>({ domain: [0, maxY], range: [height - 8, 10] });
   return (
-    <ChartFrame label={label} summary={summary} table={table} controls={controls} legend={series}>
+    <ChartFrame {...framing} table={table} controls={controls} legend={series} legendAbove>
       <div ref={parentRef} style={{ height }}>
         {width > 0 && (
           <svg width={width} height={height} aria-hidden="true" className="overflow-visible">

@@ -4,15 +4,13 @@ import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { formatPercent } from '../format/percent.ts';
 import { uiStrings } from '../strings.ts';
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import { type Slice, topSlices } from './top-slices.ts';
 
 const SIZE = 160;
 const RING = { outer: 74, width: 22 };
 
-export interface DonutChartProps {
-  readonly label: string;
-  readonly summary: string;
+export interface DonutChartProps extends ChartFraming {
   /** Largest first; shares add up to 1. */
   readonly slices: readonly Slice[];
   /** In the hole: what is shared out, and how much. */
@@ -20,13 +18,13 @@ export interface DonutChartProps {
   readonly centerValue: string;
 }
 
-export function DonutChart({ label, summary, slices, centerLabel, centerValue }: DonutChartProps) {
+export function DonutChart({ slices, centerLabel, centerValue, ...framing }: DonutChartProps) {
   const t = useStrings(uiStrings);
   const locale = useLocale();
   const parts = topSlices(slices, t('others'));
   const rows = slices.map((slice) => ({ id: slice.id, cells: [slice.label, formatPercent(slice.share, locale)] }));
   return (
-    <ChartFrame label={label} summary={summary} table={{ head: [t('name'), t('share')], rows }}>
+    <ChartFrame {...framing} table={{ head: [t('name'), t('share')], rows }}>
       <div className="flex flex-wrap items-center justify-center gap-x-7 gap-y-4">
         <svg width={SIZE} height={SIZE} aria-hidden="true" className="shrink-0">
           <Pie

@@ -13,16 +13,13 @@ import { formatInstantDay } from '../format/date.ts';
 import { formatAxisEuro, formatEuro } from '../format/euro.ts';
 import { MASK, maskAmount } from '../format/mask.ts';
 import { uiStrings } from '../strings.ts';
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import { Annotations, Axes, Crosshair } from './line-marks.tsx';
 import { type LineLayout, type LinePoint, layOutLine, nearestIndex } from './line-model.ts';
 
 const MARGIN = { right: 52, bottom: 24, top: 12 };
 
-export interface LineChartProps {
-  readonly label: string;
-  /** One sentence: from, to, lowest, highest. */
-  readonly summary: string;
+export interface LineChartProps extends ChartFraming {
   readonly points: readonly LinePoint[];
   readonly valueLabel: string;
   readonly basisLabel?: string | undefined;
@@ -49,6 +46,7 @@ export function LineChart(props: LineChartProps) {
     <ChartFrame
       label={label}
       summary={summary}
+      heading={props.heading}
       controls={controls}
       legend={legend}
       table={{ head: [t('date'), valueLabel, ...(basisLabel ? [basisLabel] : [])], rows }}

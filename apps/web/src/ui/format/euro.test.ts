@@ -66,6 +66,7 @@ describe('formatAxisEuro', () => {
     expect(formatAxisEuro(60_000, 'en')).toBe('€60k');
     expect(formatAxisEuro(1_200_000, 'de')).toBe(`1,2${NB}Mio.${NB}€`);
     expect(formatAxisEuro(1_200_000, 'en')).toBe('€1.2M');
+    expect(formatAxisEuro(410.2, 'de')).toBe(`410${NB}€`);
     expect(formatAxisEuro(500, 'de')).toBe(`500${NB}€`);
     expect(formatAxisEuro(-2_500, 'en')).toBe(`${MINUS}€2.5k`);
     expect(formatAxisEuro(0, 'de')).toBe(`0${NB}€`);

@@ -42,7 +42,8 @@ export function spokenEuro(value: DecimalText, locale: Locale, options: EuroOpti
 export function formatAxisEuro(value: number, locale: Locale): string {
   const size = Math.abs(value);
   const [divisor, de, en] = size >= 1e6 ? [1e6, 'Mio.\u00a0€', 'M'] : size >= 1e3 ? [1e3, 'T€', 'k'] : [1, '€', ''];
-  const number = new Intl.NumberFormat(INTL_TAGS[locale], { maximumFractionDigits: 1, signDisplay: 'never' });
+  const decimals = size >= 10 && size < 1e3 ? 0 : 1;
+  const number = new Intl.NumberFormat(INTL_TAGS[locale], { maximumFractionDigits: decimals, signDisplay: 'never' });
   const text = number.format(value / divisor);
   const sign = value < 0 ? '\u2212' : '';
   return locale === 'de' ? `${sign}${text}\u00a0${de}` : `${sign}€${text}${en}`;

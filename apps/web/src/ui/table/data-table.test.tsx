@@ -63,6 +63,18 @@ describe('sorting', () => {
   });
 });
 
+describe('rows without a value', () => {
+  it('come last in either direction', async () => {
+    const gappy = [{ id: 'none', gain: '' }, ...three];
+    const withGaps = columns.map((column) => ({ ...column, isMissing: (row: Row) => row.gain === '' }));
+    show({ columns: withGaps, rows: gappy });
+    await userEvent.click(screen.getByRole('button', { name: 'Gain' }));
+    expect(names()).toEqual(['b', 'a', 'c', 'none']);
+    await userEvent.click(screen.getByRole('button', { name: 'Gain' }));
+    expect(names()).toEqual(['c', 'a', 'b', 'none']);
+  });
+});
+
 describe('keys', () => {
   it('has one tab stop, moves with arrows and opens with Enter', async () => {
     const onOpen = vi.fn();

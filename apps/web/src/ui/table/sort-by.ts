@@ -1,6 +1,7 @@
 /**
  * Comparisons for columns. Amounts are compared exactly, as decimals; each text is read once per table, so that sorting
- * 100,000 rows does not read the same digits seventeen times. Rows without a value come last in ascending order.
+ * 100,000 rows does not read the same digits seventeen times. Where a value may be missing, the column says so with
+ * `isMissing`, and such rows come last in either direction.
  */
 import { compare, type Decimal, dec } from '@cryptax/kernel';
 import type { Locale } from '../../lib/i18n/strings.ts';

@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly priority?: 1 | 2 | 3 | 4 | undefined;
   /** Makes the column sortable; ascending order. */
   readonly compare?: ((a: Row, b: Row) => number) | undefined;
+  /** Rows without a value in this column: last in either direction. */
+  readonly isMissing?: ((row: Row) => boolean) | undefined;
   readonly descendingFirst?: boolean | undefined;
   /** The head is spoken but not shown: columns of buttons. */
   readonly headerHidden?: boolean | undefined;

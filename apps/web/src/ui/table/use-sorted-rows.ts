@@ -57,7 +57,8 @@ function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof
   return {
     id: column.id,
     header: column.header,
-    accessorFn: (row: Row) => row,
+    accessorFn: (row: Row) => (column.isMissing?.(row) ? undefined : row),
+    sortUndefined: 'last',
     sortFn: (a, b) => column.compare?.(a.original, b.original) ?? 0,
   };
 }

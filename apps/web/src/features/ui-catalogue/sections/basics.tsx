@@ -120,7 +120,7 @@ function Figures() {
       id: 'signed',
       term: t('figureSigned'),
       value: (
-        <span className="flex flex-wrap justify-end gap-x-4">
+        <span className="flex flex-wrap items-baseline justify-end gap-x-4">
           <Money value="2492.46" sign="always" />
           <Money value="-1451.34" sign="always" />
           <Money value="0.00" sign="always" />
@@ -134,7 +134,7 @@ function Figures() {
       id: 'crypto',
       term: t('figureCrypto'),
       value: (
-        <span className="flex flex-wrap justify-end gap-x-4">
+        <span className="flex flex-wrap items-baseline justify-end gap-x-4">
           <CryptoAmount value="0.098114321987654321" unit="BTC" inspect />
           <CryptoAmount value="1850" unit="USDC" />
           <CryptoAmount value="0.000000000012" unit="ETH" />
@@ -145,7 +145,7 @@ function Figures() {
       id: 'percent',
       term: t('figurePercent'),
       value: (
-        <span className="flex flex-wrap justify-end gap-x-4">
+        <span className="flex flex-wrap items-baseline justify-end gap-x-4">
           <PercentText ratio="0.458" />
           <PercentText ratio="0.0032" decimals={2} change />
           <PercentText ratio="-0.406" change />
@@ -156,7 +156,7 @@ function Figures() {
       id: 'date',
       term: t('figureDate'),
       value: (
-        <span className="flex flex-wrap justify-end gap-x-4">
+        <span className="flex flex-wrap items-baseline justify-end gap-x-4">
           <DayText day="2026-09-28" />
           <InstantText at={SYNCED_AT} />
           <RelativeTimeText at={SYNCED_AT} now={SYNCED_AT + 250_000} />

@@ -61,10 +61,10 @@ function ValueCard() {
   const [range, setRange] = useState<ChartRange>('year');
   return (
     <Card>
-      <CardHead level={3} title={t('lineTitle')} />
       <CardBody>
         <LineChart
           label={t('lineTitle')}
+          heading={t('lineTitle')}
           summary={t('lineSummary')}
           points={SAMPLE_CURVE.slice(-RANGE_POINTS[range])}
           valueLabel={t('value')}
@@ -82,10 +82,10 @@ function SharesCard() {
   const locale = useLocale();
   return (
     <Card>
-      <CardHead level={3} title={t('donutTitle')} />
       <CardBody>
         <DonutChart
           label={t('donutTitle')}
+          heading={t('donutTitle')}
           summary={t('donutSummary')}
           slices={SAMPLE_SLICES}
           centerLabel={t('sixAssets')}
@@ -100,10 +100,10 @@ function YearsCard() {
   const t = useStrings(catalogueStrings);
   return (
     <Card>
-      <CardHead level={3} title={t('barsTitle')} />
       <CardBody>
         <BarChart
           label={t('barsTitle')}
+          heading={t('barsTitle')}
           summary={t('barsSummary')}
           valueLabel={t('gain')}
           bars={[

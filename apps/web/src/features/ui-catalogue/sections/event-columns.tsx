@@ -24,6 +24,7 @@ export function eventColumns(t: Words, locale: Locale): readonly Column<SampleEv
       cell: (event) => <DayText day={event.day} className="text-ink-2" />,
       compare: byNumber((event) => Date.parse(`${event.day}T${event.time}:00Z`)),
       descendingFirst: true,
+      footer: t('total'),
     },
     {
       id: 'kind',
@@ -50,6 +51,7 @@ export function eventColumns(t: Words, locale: Locale): readonly Column<SampleEv
       priority: 2,
       cell: (event) => (event.gain === null ? '–' : <Money value={event.gain} sign="always" />),
       compare: byDecimal((event) => event.gain),
+      isMissing: (event) => event.gain === null,
       descendingFirst: true,
       footer: <Money value="14668.27" sign="always" />,
     },
