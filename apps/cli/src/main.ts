@@ -5,6 +5,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { BadInput, oneLine } from './bad-input.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
+import type { ComputeOptions } from './commands/compute.ts';
+import type { TariffOptions } from './commands/tariff.ts';
+import type { VerifyOptions } from './commands/verify.ts';
 import { VERSION } from './version.ts';
 
 export { nodeIo } from './command-io.ts';
@@ -45,7 +48,7 @@ function commands(io: CommandIo, exit: (code: ExitCode) => void): Command {
     .addOption(methodOption())
     .addOption(scopeOption())
     .option('--json', 'print one JSON document')
-    .action(async (ledger: string, options: { method?: string; scope?: string; json?: boolean }) => {
+    .action(async (ledger: string, options: ComputeOptions) => {
       const { compute } = await import('./commands/compute.ts');
       exit(await compute(ledger, options, io));
     });
@@ -68,20 +71,11 @@ function commands(io: CommandIo, exit: (code: ExitCode) => void): Command {
     .argument('<report>', 'report file (JSON)')
     .argument('<ledger>', 'ledger file (JSON)')
     .option('--json', 'print one JSON document')
-    .action(async (report: string, ledger: string, options: { json?: boolean }) => {
+    .action(async (report: string, ledger: string, options: VerifyOptions) => {
       const { verify } = await import('./commands/verify.ts');
       exit(await verify(report, ledger, options, io));
     });
   return program;
-}
-
-export interface TariffOptions {
-  readonly year?: string;
-  readonly income?: string;
-  readonly joint?: boolean;
-  readonly church?: string;
-  readonly batch?: string;
-  readonly json?: boolean;
 }
 
 function methodOption(): Option {

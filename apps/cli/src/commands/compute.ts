@@ -47,7 +47,7 @@ function compareText(a: string, b: string): number {
 }
 
 /** An option wins over the file's rules, these over the defaults. */
-export function settingsFor(file: ReadLedgerFile, options: ComputeOptions): MatchSettings {
+function settingsFor(file: ReadLedgerFile, options: ComputeOptions): MatchSettings {
   const method = METHODS.find((name) => name === options.method?.toUpperCase());
   const scope = SCOPES.find((name) => name === options.scope);
   return {

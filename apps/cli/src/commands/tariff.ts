@@ -2,11 +2,19 @@
 import { type TariffAnswer, type TariffQuestion, tariff } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import type { TariffOptions } from '../main.ts';
 import { tariffMessage } from '../messages.ts';
 import { progressOn } from '../output/progress.ts';
 import { table } from '../output/table.ts';
 import { readText } from '../read-input.ts';
+
+export interface TariffOptions {
+  readonly year?: string;
+  readonly income?: string;
+  readonly joint?: boolean;
+  readonly church?: string;
+  readonly batch?: string;
+  readonly json?: boolean;
+}
 
 export async function tariffCommand(options: TariffOptions, io: CommandIo): Promise<ExitCode> {
   if (options.batch !== undefined) return batch(options.batch, options, io);

@@ -78,10 +78,10 @@ describe('cryptax verify', () => {
     [JSON.stringify({ ...sealedReport(), version: 2 }), 'report.json: not a sealed report'],
     [
       JSON.stringify({ ...sealedReport(), frame: { ...sealedReport().frame, wallets: [null] } }),
-      expect.stringMatching(/^report\.json: not a sealed report \(.+\)$/),
+      'report.json: not a sealed report',
     ],
   ])('refuses a report that is none (%#)', async (text, line) => {
-    expect(await refusal(ARGV, { ...files({}), 'report.json': text })).toEqual(line);
+    expect(await refusal(ARGV, { ...files({}), 'report.json': text })).toBe(line);
   });
 
   test('refuses a missing report and a broken ledger', async () => {
