@@ -259,6 +259,18 @@ describe('couple', () => {
     expect([a?.carryOut, b?.taxable]).toEqual(['3000.00', '5000.00']);
   });
 
+  test('[LOSS-06] a couple shares the cap of the carry-forward; each uses only own losses against own gains', () => {
+    const openingLoss = { privateSales: '5000000.00' };
+    const result = assessCouple(
+      { figures: [figures(2024, { sales: '1500.00' })], profile: { ...joint, openingLoss } },
+      { figures: [figures(2024, { sales: '3998500.00' })], profile: { openingLoss } },
+    );
+    if (!result.ok) throw new Error(result.error.code);
+    // Gains 4,000,000: room 2,000,000 + 70 % of 2,000,000 = 3,400,000. The first uses 1,500, the second the rest.
+    expect(result.value.a[0]?.privateSales).toMatchObject({ carryUsed: '1500.00', carryOut: '4998500.00' });
+    expect(result.value.b[0]?.privateSales).toMatchObject({ carryUsed: '3398500.00', taxable: '600000.00' });
+  });
+
   test('[CAP-02] a couple shares the joint allowance', () => {
     const result = assessCouple(
       { figures: [figures(2024, { derivatives: '1700.00' })], profile: joint },

@@ -26,7 +26,8 @@ describe('SHA-256', () => {
 
   test('agrees with another implementation on any text, lone surrogates included', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 100 }), (units) => {
+        const text = String.fromCharCode(...units);
         expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
       }),
     );

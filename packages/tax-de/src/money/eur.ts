@@ -21,10 +21,6 @@ export function smaller(a: Decimal, b: Decimal): Decimal {
   return compare(a, b) <= 0 ? a : b;
 }
 
-export function larger(a: Decimal, b: Decimal): Decimal {
-  return compare(a, b) >= 0 ? a : b;
-}
-
 /** The value, or zero if it is negative. */
 export function positivePart(value: Decimal): Decimal {
   return value.units > 0n ? value : ZERO;
