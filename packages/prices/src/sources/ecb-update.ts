@@ -14,7 +14,6 @@ export function fetchEcbUpdate(
   return client.get({
     url,
     key: 'ecb',
-    lifetime: 'risk',
     headers: { accept: 'application/xml, text/xml' },
     decode: (text): Result<readonly DailySeries[], HttpFailure> => {
       const series = parseEcbXml(text);

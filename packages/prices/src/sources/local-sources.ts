@@ -1,5 +1,6 @@
 /** Sources that need no network: a price pack, the user's price file, prices typed in. */
 import { type Day, type Decimal, ok, type Result } from '@cryptax/kernel';
+import { findAsset } from '../assets/find-asset.ts';
 import type { PackError, PricePack } from '../pack/open-pack.ts';
 import { type DailySeries, type SeriesError, seriesOf } from '../series/daily-series.ts';
 import { groupBy } from '../series/group-by.ts';
@@ -10,8 +11,15 @@ export function packSource(pack: PricePack, rank: SourceRank = 'bundled'): Price
   return {
     id: pack.index.name,
     rank,
-    closes: (requests) => Promise.all(requests.map(({ asset }) => pack.series(asset).then(answerOf(asset)))),
+    closes: (requests) => Promise.all(requests.map(({ asset }) => findSeries(pack, asset).then(answerOf(asset)))),
   };
+}
+
+/** By the ledger's own name, else by the usual symbol of that alias. */
+async function findSeries(pack: PricePack, asset: string): Promise<Result<DailySeries | undefined, PackError>> {
+  const own = await pack.series(asset);
+  const symbol = findAsset(asset)?.symbol;
+  return !own.ok || own.value !== undefined || symbol === undefined ? own : pack.series(symbol);
 }
 
 export function userFileSource(series: readonly DailySeries[], fileName: string): PriceSource {

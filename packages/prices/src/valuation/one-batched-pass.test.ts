@@ -59,6 +59,23 @@ test('the network is asked only for days no earlier source has', async () => {
   expect(live.asked).toEqual([{ asset: 'SOL', days: [day('2025-03-02')] }]);
 });
 
+test('a second opinion asks the next service for the same days, and no third', async () => {
+  const at = (id: string, price: string) => fixedSource(id, 'live', [series('XYZ', 'EUR', { '2025-03-01': price })]);
+  const services = [at('a', '100'), at('b', '130'), at('c', '100')];
+  const event: LedgerEvent = {
+    id: 'e',
+    at: '2025-03-01T10:00:00Z',
+    wallet: 'W',
+    kind: 'income',
+    incomeKind: 'staking',
+    in: { asset: 'XYZ', amount: '1' },
+  };
+  const { events, issues } = await valueLedger([event], { rates: ecbRates([]), prices: services, secondOpinion: true });
+  expect(services.map(({ asked }) => asked.length)).toEqual([1, 1, 0]);
+  expect(events[0]).toMatchObject({ valueEur: '100', valueOrigin: { source: 'a' } });
+  expect(issues).toMatchObject([{ code: 'price.second-source', params: { second: 'b', secondPrice: '130' } }]);
+});
+
 test('values are exact products, order does not matter, and nothing is valued twice', async () => {
   const prices = [fixedSource('daily', 'bundled', [series('A', 'EUR', { '2025-03-01': '0.000012345678' })])];
   const amount = fc

@@ -9,7 +9,6 @@ import {
   divide,
   formatDay,
   formatShortest,
-  type Instant,
   type Issue,
   issue,
   isZero,
@@ -19,9 +18,9 @@ import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { findAsset } from '../assets/find-asset.ts';
 import { VALUE_SCALE } from '../series/value-scale.ts';
 import { pegLeg, type ValuedPart } from './apply-values.ts';
-import type { OpenPart } from './open-parts.ts';
+import { momentOf, type OpenPart } from './open-parts.ts';
 import { doubtsOf } from './plausibility.ts';
-import type { FoundValue, PriceBook } from './price-book.ts';
+import type { PriceBook } from './price-book.ts';
 import { euroPrice, LEGS_TOLERANCE, liesApart, TRADE_TOLERANCE } from './tolerance.ts';
 
 export type ValuationIssueCode =
@@ -55,19 +54,19 @@ export class ValuationIssues {
     return this.#issues;
   }
 
-  check(event: LedgerEvent, at: Instant, parts: readonly OpenPart[], valued: readonly ValuedPart[]): void {
-    this.#checkMissing(event, at, parts, valued);
-    for (const part of valued) this.#checkPrice(event, at, part);
+  check(event: LedgerEvent, parts: readonly OpenPart[], valued: readonly ValuedPart[]): void {
+    this.#checkMissing(event, parts, valued);
+    for (const part of valued) this.#checkPrice(event, part);
     if (event.kind === 'swap') this.#checkLegs(event, valued);
-    if (parts.length === 0) this.#checkTrade(event, at);
+    if (parts.every(({ part }) => part === 'fee')) this.#checkTrade(event);
   }
 
-  #checkMissing(event: LedgerEvent, at: Instant, parts: readonly OpenPart[], valued: readonly ValuedPart[]): void {
+  #checkMissing(event: LedgerEvent, parts: readonly OpenPart[], valued: readonly ValuedPart[]): void {
     if (parts.length === valued.length) return;
     const done = new Set(valued.map(({ open }) => open.part));
     /** One side of a swap is enough (rule book 1.6). */
     const isSwapDone = done.has('in') || done.has('out');
-    for (const { part, asset, required } of parts) {
+    for (const { part, asset, at, required } of parts) {
       if (!required || done.has(part) || (isSwapDone && (part === 'in' || part === 'out'))) continue;
       const answer = this.#book.resolve(asset, at);
       if (answer.kind === 'found') continue;
@@ -78,8 +77,8 @@ export class ValuationIssues {
     }
   }
 
-  #checkPrice(event: LedgerEvent, at: Instant, { open, found }: ValuedPart): void {
-    const { asset } = open;
+  #checkPrice(event: LedgerEvent, { open, found }: ValuedPart): void {
+    const { asset, at } = open;
     const { rate, close } = found;
     if (rate !== undefined && !rate.isOfTheDay) {
       const params = { currency: rate.currency, day: formatDay(utcDay(at)), published: formatDay(rate.published) };
@@ -107,18 +106,19 @@ export class ValuationIssues {
   }
 
   /** A trade that brought its own value, against the close of its day where one is at hand. */
-  #checkTrade(event: LedgerEvent, at: Instant): void {
+  #checkTrade(event: LedgerEvent): void {
     const traded = tradedLeg(event);
     if (traded === undefined) return;
+    const on = utcDay(momentOf(event.at));
     const [amount, value] = [dec(traded.leg.amount), absolute(dec(traded.valueEur))];
     if (compare(value, SMALLEST_TRADE) < 0 || isZero(amount)) return;
-    const [close]: FoundValue[] = [...this.#book.closesOn(traded.leg.asset, utcDay(at))];
+    const [close] = this.#book.closesOn(traded.leg.asset, on);
     if (close === undefined) return;
     const price = divide(value, amount, VALUE_SCALE, 'half-even');
     if (!liesApart(price, euroPrice(close), TRADE_TOLERANCE)) return;
     this.#add(event, 'price.trade-off-market', 'warning', {
       asset: traded.leg.asset,
-      day: formatDay(utcDay(at)),
+      day: formatDay(on),
       price: formatShortest(divide(value, amount, 8, 'half-even')),
       second: close.price.source,
       secondPrice: formatShortest(euroPrice(close)),

@@ -148,6 +148,17 @@ test('a gift is never valued at market: its value is the giver’s cost', async 
   expect((await value(gift, bundled)).valued).toBe(gift);
 });
 
+test('the giver’s cost in dollars takes the rate of the day the giver bought', async () => {
+  const gift = event({
+    kind: 'gift-in',
+    in: leg('1', 'BTC'),
+    acquiredAt: '2024-03-05T08:00:00Z',
+    valueOrigin: { source: 'file', method: 'trade', currency: 'USD', amount: '1000' },
+  });
+  const later = { ...gift, at: '2026-01-01T00:00:00Z' };
+  expect((await value(later)).valued).toMatchObject({ valueEur: '800', valueOrigin: { rate: '1.25' } });
+});
+
 test('a price that is not found leaves the event without value and is an error on its line', async () => {
   const received = income('1', 'OBSCURE', { source: { file: 'a.csv', line: 7 } });
   const { valued, issues } = await value(received, bundled);

@@ -3,23 +3,13 @@
  * collected, then each source is asked once for all of it, then the values are written. A price that is not found
  * leaves the event as it is and becomes an issue; no value is ever made up (rule book 1.6).
  */
-import {
-  type Day,
-  dec,
-  formatDay,
-  formatShortest,
-  type Instant,
-  type Issue,
-  invariant,
-  parseInstant,
-  utcDay,
-} from '@cryptax/kernel';
+import { type Day, dec, formatDay, formatShortest, type Issue, utcDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { KnownPrice, PriceMethod } from '../price.ts';
 import type { EcbRates } from '../rates/ecb-rates.ts';
 import type { CloseRequest, PriceSource } from '../sources/price-source.ts';
-import { applyValues, pegLeg, type ValuedPart } from './apply-values.ts';
-import { type OpenPart, openParts, type PartName } from './open-parts.ts';
+import { applyValues, type ValuedPart } from './apply-values.ts';
+import { momentOf, type OpenPart, openParts, type PartName } from './open-parts.ts';
 import { PriceBook } from './price-book.ts';
 import { describeOrder, inOrder, type OrderLine } from './source-order.ts';
 import { euroValue } from './tolerance.ts';
@@ -28,6 +18,8 @@ import { type ValuationIssueCode, ValuationIssues } from './valuation-issues.ts'
 export interface ValuationSources {
   readonly rates: EcbRates;
   readonly prices: readonly PriceSource[];
+  /** Ask a second live service for prices that only one of them has; doubles the requests at most. */
+  readonly secondOpinion?: boolean;
 }
 
 /** How one value came about, as plain text data: the trail from a figure to its price. */
@@ -60,7 +52,6 @@ export interface ValuedLedger {
 
 interface Plan {
   readonly event: LedgerEvent;
-  readonly at: Instant;
   readonly parts: readonly OpenPart[];
 }
 
@@ -69,18 +60,19 @@ export async function valueLedger(
   sources: ValuationSources,
   signal?: AbortSignal,
 ): Promise<ValuedLedger> {
-  const plans = events.map(planOf);
+  const plans = events.map((event): Plan => ({ event, parts: openParts(event) }));
   const book = new PriceBook(sources.rates);
   const ordered = inOrder(sources.prices);
   for (const source of ordered) {
-    const requests = requestsFor(plans, book, source.rank === 'live');
+    const isLive = source.rank === 'live';
+    const requests = requestsFor(plans, book, isLive ? (sources.secondOpinion === true ? 2 : 1) : 'all');
     if (requests.length > 0) book.add(source, await source.closes(requests, signal));
   }
   const issues = new ValuationIssues(book);
   const valuations: Valuation[] = [];
   const valued = plans.map((plan) => {
     const found = valueParts(plan, book);
-    issues.check(plan.event, plan.at, plan.parts, found);
+    issues.check(plan.event, plan.parts, found);
     if (found.length === 0) return plan.event;
     for (const one of found) valuations.push(valuationOf(plan.event.id, one));
     return applyValues(plan.event, found);
@@ -88,49 +80,47 @@ export async function valueLedger(
   return { events: valued, issues: issues.list(), valuations, order: describeOrder(ordered) };
 }
 
-function planOf(event: LedgerEvent): Plan {
-  const at = parseInstant(event.at);
-  invariant(at.ok, `event ${event.id} has an instant`);
-  return { event, at: at.value, parts: openParts(event) };
-}
-
 /**
  * The days each asset needs. Sources without network are asked for everything, values already known included: that is
- * the second opinion. The network is asked only for what is still missing.
+ * the second opinion. The network is asked only for prices that fewer than `opinions` sources have given so far.
  */
-function requestsFor(plans: readonly Plan[], book: PriceBook, onlyMissing: boolean): CloseRequest[] {
+function requestsFor(plans: readonly Plan[], book: PriceBook, opinions: 'all' | 1 | 2): CloseRequest[] {
   const wanted = new Map<string, Set<Day>>();
+  const add = (asset: string, day: Day) => {
+    if (book.isCurrency(asset)) return;
+    const days = wanted.get(asset) ?? new Set<Day>();
+    wanted.set(asset, days.add(day));
+  };
   for (const plan of plans) {
-    const assets = onlyMissing ? missingAssets(plan, book) : assetsOf(plan);
-    for (const asset of assets) {
-      if (book.isCurrency(asset)) continue;
-      const days = wanted.get(asset) ?? new Set<Day>();
-      wanted.set(asset, days.add(utcDay(plan.at)));
-    }
+    if (opinions === 'all') addLegs(plan.event, add);
+    const parts = opinions === 'all' ? plan.parts : openFor(plan, book, opinions);
+    for (const { asset, at } of parts) add(asset, utcDay(at));
   }
   return Array.from(wanted, ([asset, days]) => ({ asset, days: [...days].sort((a, b) => a - b) }));
 }
 
-function assetsOf({ event, parts }: Plan): string[] {
-  const assets = parts.map(({ asset }) => asset);
-  if ('in' in event) assets.push(event.in.asset);
-  if ('out' in event) assets.push(event.out.asset);
-  return assets;
+function addLegs(event: LedgerEvent, add: (asset: string, day: Day) => void): void {
+  const day = utcDay(momentOf(event.at));
+  if ('in' in event) add(event.in.asset, day);
+  if ('out' in event) add(event.out.asset, day);
 }
 
-function missingAssets(plan: Plan, book: PriceBook): string[] {
-  const found = valueParts(plan, book);
-  if (found.length === plan.parts.length) return [];
-  const done = new Set(found.map(({ open }) => open));
-  const isAgreed = pegLeg(found) !== undefined;
-  return plan.parts
-    .filter((part) => !done.has(part) && !(isAgreed && (part.part === 'in' || part.part === 'out')))
-    .map(({ asset }) => asset);
+function openFor({ parts }: Plan, book: PriceBook, opinions: 1 | 2): readonly OpenPart[] {
+  if (parts.length === 0) return parts;
+  const answers = parts.map((part) => ({ part, answer: book.resolve(part.asset, part.at) }));
+  const isLeg = ({ part }: OpenPart) => part === 'in' || part === 'out';
+  const pegged = answers.filter(({ part, answer }) => isLeg(part) && answer.kind === 'found' && answer.step === 'peg');
+  return answers
+    .filter(({ part, answer }) => {
+      if (answer.kind === 'missing') return !(isLeg(part) && pegged.length === 1);
+      return answer.step === 'close' && opinions === 2 && [...book.closesOn(part.asset, utcDay(part.at))].length < 2;
+    })
+    .map(({ part }) => part);
 }
 
-function valueParts({ at, parts }: Plan, book: PriceBook): ValuedPart[] {
+function valueParts({ parts }: Plan, book: PriceBook): ValuedPart[] {
   return parts.flatMap((open) => {
-    const found = book.resolve(open.asset, at);
+    const found = book.resolve(open.asset, open.at);
     return found.kind === 'missing' ? [] : [{ open, found, eur: euroValue(dec(open.amount), found) }];
   });
 }
