@@ -1,0 +1,113 @@
+/**
+ * Every route of the table loads: right title, one heading, no console error, nothing grave from axe, no request to
+ * another machine, nothing wider than the screen. Each route runs in two looks that together cover German and
+ * English, light and dark, 390 and 1440 px; neighbours in the table use the crossed pair.
+ */
+import { REDIRECTS, SCREEN_IDS, SCREENS, type ScreenId, screenOf } from '../src/app/paths.ts';
+import { screenTitles } from '../src/app/screen-titles.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+interface Look {
+  readonly locale: 'de' | 'en';
+  readonly theme: 'light' | 'dark';
+  readonly width: 390 | 1440;
+}
+
+const PAIRS: readonly (readonly [Look, Look])[] = [
+  [
+    { locale: 'de', theme: 'light', width: 1440 },
+    { locale: 'en', theme: 'dark', width: 390 },
+  ],
+  [
+    { locale: 'de', theme: 'dark', width: 390 },
+    { locale: 'en', theme: 'light', width: 1440 },
+  ],
+];
+
+const devPort = Number(process.env.E2E_PORT ?? 4490) + 40;
+const addressOf = (id: ScreenId) => SCREENS[id].path.replace('$name', 'kraken');
+const isOpen = (id: ScreenId) => ['public', 'app'].includes(screenOf(id).visibility);
+
+SCREEN_IDS.forEach((id, index) => {
+  const { visibility } = screenOf(id);
+  if (visibility === 'guarded') return;
+  for (const look of PAIRS[index % 2] as readonly [Look, Look]) {
+    test(`${addressOf(id)} in ${look.locale}, ${look.theme}, ${look.width} px`, async ({ page, prefer }) => {
+      await page.setViewportSize({ width: look.width, height: 900 });
+      await prefer({ locale: look.locale, theme: look.theme, mode: index % 4 < 2 ? 'klaus' : 'expert' });
+      await page.goto(visibility === 'dev' ? `http://127.0.0.1:${devPort}${addressOf(id)}` : addressOf(id));
+
+      await expect(page).toHaveTitle(`${screenTitles.table[id][look.locale]} | Cryptax`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    });
+  }
+});
+
+for (const [from, { to }] of Object.entries(REDIRECTS)) {
+  if (from === '/klaus-003') continue;
+  test(`${from} leads to ${to}`, async ({ page, prefer }) => {
+    await prefer({ locale: 'en' });
+    await page.goto(from);
+    await expect(page).toHaveURL((url) => url.pathname === to);
+  });
+}
+
+test('/klaus-003 leads to its suite in dev mode', async ({ page, prefer }) => {
+  await prefer({ locale: 'en' });
+  await page.goto(`http://127.0.0.1:${devPort}/klaus-003`);
+  await expect(page).toHaveURL((url) => url.pathname === '/klaus-003-tests');
+});
+
+test('/register keeps its mode, and query parameters survive a visit', async ({ page, prefer }) => {
+  await prefer({ locale: 'en' });
+  await page.goto('/register');
+  await expect(page).toHaveURL(/\/auth\?mode=register/);
+  await page.goto('/pricing?plan=pro&canceled=true');
+  await expect(page).toHaveURL(/plan=pro/);
+  await page.goto('/multi-exchange?year=2024');
+  await expect(page).toHaveURL(/year=2024/);
+});
+
+test('/payment/success without a session goes home and remembers where it was going', async ({ page, prefer }) => {
+  await prefer({ locale: 'en' });
+  await page.goto('/payment/success?session_id=abc');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  expect(new URL(page.url()).searchParams.get('redirect')).toContain('/payment/success');
+});
+
+for (const [locale, text] of [
+  ['en', "The page you're looking for doesn't exist."],
+  ['de', 'Diese Seite gibt es nicht.'],
+] as const) {
+  test(`an unknown path shows the 404 page in ${locale}, with a way home`, async ({ page, prefer }) => {
+    await prefer({ locale });
+    await page.goto('/no/such/page');
+    await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  });
+}
+
+test('internal screens do not exist outside dev mode', async ({ page, prefer }) => {
+  await prefer({ locale: 'en' });
+  for (const id of SCREEN_IDS.filter((candidate) => screenOf(candidate).visibility === 'dev')) {
+    await page.goto(addressOf(id));
+    await expect(page.getByText("The page you're looking for doesn't exist."), addressOf(id)).toBeVisible();
+  }
+});
+
+test('the table names every route of the specification', () => {
+  const open = SCREEN_IDS.filter(isOpen).map((id) => SCREENS[id].path);
+  const specified =
+    '/ /auth /auth/callback /auth/reset-password /pricing /impressum /datenschutz /agb /widerruf /multi-exchange ' +
+    '/smart-import /import /wallets /wallet-connect /reports /klaus-tax /tax-strategies /tax-loss-harvesting ' +
+    '/tax-intelligence /unified-simulator /unified-tax-optimizer /what-if-enhanced /portfolio /abi-parser ' +
+    '/tax-report-exporter /klaus-journey /klaus-analytics /exchange-settings /settings /arbitrage /exchange/$name /transactions';
+  expect([...open].sort()).toEqual(specified.split(' ').sort());
+});
