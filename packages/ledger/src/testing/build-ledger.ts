@@ -5,7 +5,8 @@
 import { assertNever, formatInstant, type Instant } from '@cryptax/kernel';
 import type { FeeLeg, LedgerEvent, Leg } from '../events/ledger-event.ts';
 import { INCOME_KINDS } from '../events/ledger-event.ts';
-import { EDGES, type LedgerIntent, STEPS } from './ledger-intent.ts';
+import { forkPrices, nextMoment, pick, swapValues, TURN, value } from './intent-values.ts';
+import type { LedgerIntent } from './ledger-intent.ts';
 import { floorTo, LedgerModel, textOf, unitsOf } from './ledger-model.ts';
 import { momentOf } from './reference-values.ts';
 
@@ -21,17 +22,6 @@ const NATURES = ['wrap', 'bridge', 'liquid-staking', 'liquidity-pool'] as const;
 const RATES = [10n, 10n, 20n, 100n, 1n] as const;
 
 const INCOMING: ReadonlySet<string> = new Set(['buy', 'income', 'gift-in', 'assumed-acquisition', 'derivative']);
-
-/** The turns of an intent that mean something; all others mean nothing special. */
-const TURN = {
-  noValue: 1,
-  noFeeValue: 2,
-  outOfOrder: 3,
-  lotIds: 4,
-  twoValues: 5,
-  oneValueOnly: 6,
-  emptyFee: 7,
-} as const;
 
 export function buildLedger(intents: readonly LedgerIntent[]): readonly LedgerEvent[] {
   const writer = new LedgerWriter();
@@ -237,38 +227,4 @@ class LedgerWriter {
     if (intent.turn % 3 === 0) return {};
     return { acquiredAt: formatInstant((this.#at - intent.turn * 40 * 86_400) as Instant) };
   }
-}
-
-function nextMoment(at: Instant, intent: LedgerIntent): Instant {
-  const step = pick(STEPS, intent.step);
-  if (step >= 0) return (at + step) as Instant;
-  const edge = EDGES.map(momentOf).find((moment) => moment > at);
-  return edge ?? ((at + 86_400) as Instant);
-}
-
-function value(intent: LedgerIntent): { valueEur?: string } {
-  return intent.turn === TURN.noValue ? {} : { valueEur: intent.value };
-}
-
-/** One value for both legs, two that differ, or only that of one leg (Rz. 58, 59). */
-function swapValues(intent: LedgerIntent): { valueEur?: string; valueInEur?: string; valueOutEur?: string } {
-  if (intent.turn === TURN.twoValues) return { valueInEur: intent.value, valueOutEur: intent.secondValue };
-  if (intent.turn !== TURN.oneValueOnly) return value(intent);
-  return intent.other % 2 === 0 ? { valueInEur: intent.value } : { valueOutEur: intent.value };
-}
-
-/** Both prices, or one, or none. */
-function forkPrices({ turn, value: old, secondValue: fresh }: LedgerIntent): {
-  priceOldEur?: string;
-  priceNewEur?: string;
-} {
-  if (turn === TURN.noValue) return {};
-  if (turn === TURN.twoValues) return { priceOldEur: old };
-  return turn === TURN.oneValueOnly ? { priceNewEur: fresh } : { priceOldEur: old, priceNewEur: fresh };
-}
-
-function pick<T>(list: readonly T[], index: number): T {
-  const item = list[index % list.length];
-  if (item === undefined) throw new RangeError('Pick from an empty list');
-  return item;
 }

@@ -9,6 +9,7 @@ import type { MatchSettings, PoolMethod } from '../settings.ts';
 import { type Fraction, fractionOf, isNothing, minus, NOTHING, over, plus, times } from './fraction.ts';
 import { amountOf, averaged, ReferenceBook, type ReferenceLot } from './reference-book.ts';
 import { scaleOf, spread } from './reference-shares.ts';
+import type { ReferenceDisposal, ReferenceIssue } from './reference-types.ts';
 import {
   carriesOver,
   coinFee,
@@ -20,37 +21,6 @@ import {
   momentOf,
   netOf,
 } from './reference-values.ts';
-
-export interface ReferencePart {
-  readonly lot: ReferenceLot;
-  readonly proceeds: Fraction;
-  readonly expenses: Fraction;
-  readonly gain: Fraction;
-  readonly taxFree: boolean;
-}
-
-export interface ReferenceDisposal {
-  readonly eventId: string;
-  readonly part: 'main' | 'fee';
-  readonly at: Instant;
-  readonly asset: string;
-  readonly wallet: string;
-  readonly amount: Fraction;
-  readonly proceeds: Fraction;
-  readonly expenses: Fraction;
-  readonly parts: readonly ReferencePart[];
-}
-
-export interface ReferenceIssue {
-  readonly code: 'missing-value' | 'missing-acquisition' | 'unknown-lot' | 'fork-without-lots';
-  readonly eventId: string;
-  readonly at: Instant;
-  readonly asset: string;
-  /** The quantity without lots; nothing for a missing value. */
-  readonly missing: Fraction;
-  /** Whether a disposal was stopped, not only a move. */
-  readonly stopsDisposal: boolean;
-}
 
 type Of<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { kind: Kind }>;
 
@@ -93,7 +63,7 @@ export class ReferenceEngine {
 
   #process(event: LedgerEvent): void {
     if (missingValue(event, this.#settings) !== undefined) {
-      this.#report('missing-value', event, '', NOTHING, isDisposalKind(event));
+      this.#report(event, { code: 'missing-value', missing: NOTHING, stopsDisposal: isDisposalKind(event) });
       return;
     }
     switch (event.kind) {
@@ -198,7 +168,7 @@ export class ReferenceEngine {
     const held = amountOf(pool.lots);
     const received = netOf(event, event.in);
     if (isNothing(held)) {
-      this.#report('fork-without-lots', event, event.asset, NOTHING, false);
+      this.#report(event, { code: 'fork-without-lots', missing: NOTHING, stopsDisposal: false });
       return;
     }
     const share = forkShare(event, held, received);
@@ -279,17 +249,11 @@ export class ReferenceEngine {
   ): readonly ReferenceLot[] {
     const taken = this.book.take(event.wallet, leg.asset, fractionOf(leg.amount), lotIds);
     if (taken.ok) return taken.parts;
-    this.#report(taken.code, event, leg.asset, taken.missing, isDisposal);
+    this.#report(event, { code: taken.code, missing: taken.missing, stopsDisposal: isDisposal });
     return [];
   }
 
-  #report(
-    code: ReferenceIssue['code'],
-    event: LedgerEvent,
-    asset: string,
-    missing: Fraction,
-    stopsDisposal: boolean,
-  ): void {
-    this.issues.push({ code, eventId: event.id, at: momentOf(event.at), asset, missing, stopsDisposal });
+  #report(event: LedgerEvent, found: Omit<ReferenceIssue, 'eventId' | 'at'>): void {
+    this.issues.push({ eventId: event.id, at: momentOf(event.at), ...found });
   }
 }

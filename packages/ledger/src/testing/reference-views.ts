@@ -5,7 +5,8 @@ import type { MatchSettings } from '../settings.ts';
 import type { DisposalView, HoldingView, IncomeView, OpenLotView, YearFigures } from '../views.ts';
 import { cents, exactText, type Fraction, fractionOf, minus, NOTHING, order, total } from './fraction.ts';
 import { amountOf, averaged, costOf } from './reference-book.ts';
-import { type ReferenceDisposal, ReferenceEngine, type ReferencePart } from './reference-engine.ts';
+import { ReferenceEngine } from './reference-engine.ts';
+import type { ReferenceDisposal, ReferencePart } from './reference-types.ts';
 
 export interface ReferenceResult {
   readonly disposals: readonly DisposalView[];
