@@ -1,8 +1,8 @@
 /** Writes found values into an event: the only place that decides which field a value belongs to. */
 import { type Decimal, formatShortest } from '@cryptax/kernel';
 import type { LedgerEvent, ValueOrigin } from '@cryptax/ledger';
+import type { FoundValue } from './found-value.ts';
 import type { OpenPart, PartName } from './open-parts.ts';
-import type { FoundValue } from './price-book.ts';
 
 export interface ValuedPart {
   readonly open: OpenPart;

@@ -4,7 +4,8 @@
  */
 import { type Day, formatDay, formatShortest } from '@cryptax/kernel';
 import { firstAfter, lastOnOrBefore, valueOn } from '../series/daily-series.ts';
-import type { FoundValue, PriceBook } from './price-book.ts';
+import type { FoundValue } from './found-value.ts';
+import type { PriceBook } from './price-book.ts';
 import { differsBy, euroPrice, JUMP_TOLERANCE, liesApart, SECOND_SOURCE_TOLERANCE } from './tolerance.ts';
 
 export interface Doubt {

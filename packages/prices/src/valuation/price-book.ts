@@ -8,28 +8,9 @@ import type { KnownPrice } from '../price.ts';
 import type { EcbRate, EcbRates } from '../rates/ecb-rates.ts';
 import { type DailySeries, valueOn } from '../series/daily-series.ts';
 import type { CloseAnswer, PriceSource, SourceFailure } from '../sources/price-source.ts';
+import type { BookAnswer, FoundValue } from './found-value.ts';
 import { pegOf } from './peg.ts';
 import { differsBy, PEG_TOLERANCE } from './tolerance.ts';
-
-/** A price with its way to euro: EUR = amount x price / rate. */
-export interface FoundValue {
-  readonly kind: 'found';
-  readonly step: 'currency' | 'peg' | 'close';
-  readonly price: KnownPrice;
-  /** Absent for prices in euro. */
-  readonly rate?: EcbRate;
-  /** The series and day a close was taken from. */
-  readonly close?: { readonly series: DailySeries; readonly day: Day };
-}
-
-export interface MissingValue {
-  readonly kind: 'missing';
-  readonly state: SourceFailure['state'];
-  readonly reason: string;
-  readonly retryAfterMs?: number;
-}
-
-export type BookAnswer = FoundValue | MissingValue;
 
 interface BookEntry {
   readonly source: PriceSource;

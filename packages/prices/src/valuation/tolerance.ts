@@ -1,7 +1,7 @@
 /** How far two prices may lie apart before somebody should look, in percent, and the exact comparison for it. */
 import { absolute, compare, type Decimal, dec, divide, multiply, subtract } from '@cryptax/kernel';
 import { fitValue, VALUE_SCALE } from '../series/value-scale.ts';
-import type { FoundValue } from './price-book.ts';
+import type { FoundValue } from './found-value.ts';
 
 /** A stablecoin further from its peg than this is valued by its price. */
 export const PEG_TOLERANCE = 5;

@@ -1,0 +1,26 @@
+/** What the price book answers: a price with its way to euro, or why there is none. */
+import type { Day } from '@cryptax/kernel';
+import type { KnownPrice } from '../price.ts';
+import type { EcbRate } from '../rates/ecb-rates.ts';
+import type { DailySeries } from '../series/daily-series.ts';
+import type { SourceFailure } from '../sources/price-source.ts';
+
+/** A price with its way to euro: EUR = amount x price / rate. */
+export interface FoundValue {
+  readonly kind: 'found';
+  readonly step: 'currency' | 'peg' | 'close';
+  readonly price: KnownPrice;
+  /** Absent for prices in euro. */
+  readonly rate?: EcbRate;
+  /** The series and day a close was taken from. */
+  readonly close?: { readonly series: DailySeries; readonly day: Day };
+}
+
+export interface MissingValue {
+  readonly kind: 'missing';
+  readonly state: SourceFailure['state'];
+  readonly reason: string;
+  readonly retryAfterMs?: number;
+}
+
+export type BookAnswer = FoundValue | MissingValue;
