@@ -5,7 +5,7 @@
  */
 import { berlinDay, type Day, type Decimal, dec, formatDay, type Instant, utcDay } from '@cryptax/kernel';
 import type { KnownPrice } from '../price.ts';
-import type { EcbRate, EcbRates } from '../rates/ecb-rates.ts';
+import type { EcbRates } from '../rates/ecb-rates.ts';
 import { type DailySeries, valueOn } from '../series/daily-series.ts';
 import type { CloseAnswer, PriceSource, SourceFailure } from '../sources/price-source.ts';
 import type { BookAnswer, FoundValue } from './found-value.ts';
