@@ -7,7 +7,7 @@ import { TABLE_NAMES, type TableName } from '../database/database.ts';
 import { isEvent } from '../database/record-guards.ts';
 import { read, type StoreContext } from '../database/store-context.ts';
 import type { ChunkRecord, HeadRecord, QuarantineRecord } from '../records.ts';
-import { findDamaged } from '../repositories/quarantine.ts';
+import { damageOf, findDamaged } from '../repositories/quarantine.ts';
 import type { StoreError } from '../store-error.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, type Bytes, headerLine, joinFile } from './backup-format.ts';
 import { canCompress, gzip } from './compression.ts';
@@ -26,9 +26,7 @@ export async function createBackup(
 ): Promise<Result<Bytes, StoreError>> {
   const { passphrase } = options;
   if (passphrase === '') return err({ code: 'backup.passphrase-empty' });
-  const damaged = await findDamaged(context);
-  if (!damaged.ok) return damaged;
-  const lines = await read(context, TABLE_NAMES, () => writeLines(context, damaged.value));
+  const lines = await readDatabase(context);
   if (!lines.ok) return lines;
 
   const compression = options.compression === 'none' || !canCompress() ? 'none' : 'gzip';
@@ -45,34 +43,49 @@ export async function createBackup(
   return ok(await joinFile(line, encryption ? await encryptBody(encryption, plain, line) : plain));
 }
 
+/** One snapshot of everything; a second try leaves out the records that the browser cannot read any more. */
+async function readDatabase(context: StoreContext): Promise<Result<readonly Bytes[], StoreError>> {
+  const lines = await read(context, TABLE_NAMES, () => writeLines(context, []));
+  if (lines.ok || lines.error.code !== 'store.unreadable') return lines;
+  const damaged = await findDamaged(context);
+  if (!damaged.ok) return damaged;
+  const unreadable = damaged.value.filter((item) => item.reason === 'unreadable');
+  return read(context, TABLE_NAMES, () => writeLines(context, unreadable));
+}
+
 /** One record at a time, so no pause is longer than a chunk takes. The last line tells how many there were. */
-async function writeLines({ db }: StoreContext, damaged: readonly QuarantineRecord[]): Promise<readonly Bytes[]> {
+async function writeLines({ db }: StoreContext, unreadable: readonly QuarantineRecord[]): Promise<readonly Bytes[]> {
   const lines: Bytes[] = [];
-  const bad = new Map(damaged.map((item) => [item.id, item]));
-  for (const table of TABLE_NAMES) {
-    if (table === 'quarantine') continue;
+  const set = new Map(unreadable.map((item) => [item.id, item]));
+  const chunkKeys = new Set<string>();
+  // The heads come last: they list only the chunks that were found in order.
+  for (const table of [...TABLE_NAMES.filter((name) => name !== 'heads'), 'heads'] as const) {
     for (const key of await db.table(table).toCollection().primaryKeys()) {
-      if (bad.has(`${table}:${JSON.stringify(key)}`)) continue;
+      const name = JSON.stringify(key);
+      if (set.has(`${table}:${name}`)) continue;
       const record: unknown = await db.table(table).get(key);
-      lines.push(line(table, withoutDamage(table, record, bad)));
+      for (const item of damageOf(table, name, record)) set.set(item.id, item);
+      if (table === 'quarantine' || set.has(`${table}:${name}`)) continue;
+      if (table === 'chunks') chunkKeys.add(name);
+      lines.push(line(table, soundPart(table, record, chunkKeys)));
     }
   }
-  for (const item of bad.values()) lines.push(line('quarantine', item));
+  for (const item of set.values()) lines.push(line('quarantine', item));
   lines.push(line('end', { records: lines.length }));
   return lines;
 }
 
-/** A chunk without its damaged events, a head without its damaged chunks. */
-function withoutDamage(table: TableName, record: unknown, bad: ReadonlyMap<string, unknown>): unknown {
-  if (bad.size === 0) return record;
+/** A chunk without its damaged events, a head without the chunks that are not there. */
+function soundPart(table: TableName, record: unknown, chunkKeys: ReadonlySet<string>): unknown {
   if (table === 'chunks') {
     const chunk = record as ChunkRecord;
+    if (!chunk.events.some((event) => !isEvent(event))) return chunk;
     const origins = chunk.origins.filter((_, i) => isEvent(chunk.events[i]));
     return { ...chunk, events: chunk.events.filter(isEvent), origins };
   }
   if (table !== 'heads') return record;
   const head = record as HeadRecord;
-  return { ...head, chunks: head.chunks.filter((ref) => !bad.has(`chunks:${JSON.stringify([head.book, ref.no])}`)) };
+  return { ...head, chunks: head.chunks.filter((ref) => chunkKeys.has(JSON.stringify([head.book, ref.no]))) };
 }
 
 function line(table: string, record: unknown): Bytes {

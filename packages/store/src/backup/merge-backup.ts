@@ -38,6 +38,7 @@ async function mergeBook(
   book: Book,
 ): Promise<Result<Outcome, StoreError>> {
   const session = await BookSession.open(context.db, book, context.indexes[book]);
+  await session.loadIndex();
   const wallets = (records.wallets as readonly WalletRecord[]).filter((wallet) => wallet.book === book);
   const settings = { chunkSize: context.chunkSize, at: context.now() };
   const planned = await planAdditions(session, batchesOf(records, book), wallets, settings);

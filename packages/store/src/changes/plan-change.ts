@@ -16,6 +16,7 @@ import { planClear, planMendedRows, planRemoveImport, planWallets } from './plan
 import { sameData } from './same-data.ts';
 
 export async function planChange(session: BookSession, change: Change, settings: PlanSettings): Planned {
+  if (looksUpEvents(change)) await session.loadIndex();
   switch (change.kind) {
     case 'import':
       return planAdditions(
@@ -54,6 +55,11 @@ export async function planChange(session: BookSession, change: Change, settings:
     default:
       return assertNever(change);
   }
+}
+
+/** The others hide whole chunks or turn on records alone; they need not know where each event lies. */
+function looksUpEvents({ kind }: Change): boolean {
+  return kind !== 'remove-import' && kind !== 'wallets' && kind !== 'clear';
 }
 
 function batchOf(file: NewImport, at: string): Batch {

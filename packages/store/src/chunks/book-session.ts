@@ -1,6 +1,6 @@
 /**
- * One look at one book inside one transaction: its head, its chunks as they are read, and the index of ids
- * brought up to date. Plans ask it, commits write through it; it is thrown away with the transaction.
+ * One look at one book inside one transaction: its head, its chunks as they are read, and the index of ids once
+ * it is asked for. Plans ask it, commits write through it; it is thrown away with the transaction.
  */
 import type { CryptaxDatabase } from '../database/database.ts';
 import { isChunk, isEvent, RECORD_GUARDS } from '../database/record-guards.ts';
@@ -21,12 +21,15 @@ export class BookSession {
   }
 
   static async open(db: CryptaxDatabase, book: Book, index: IdIndex): Promise<BookSession> {
-    const session = new BookSession(db, await readHead(db, book), index);
-    const { chunks } = session.head;
+    return new BookSession(db, await readHead(db, book), index);
+  }
+
+  /** Must have been called before events are looked up by id. Changes that move whole chunks do without. */
+  async loadIndex(): Promise<void> {
+    const { chunks } = this.head;
     const ids = new Map<number, readonly string[]>();
-    for (const no of index.missing(chunks)) ids.set(no, idsOf(await session.chunk(no)));
-    index.learn(chunks, ids);
-    return session;
+    for (const no of this.#index.missing(chunks)) ids.set(no, idsOf(await this.chunk(no)));
+    this.#index.learn(chunks, ids);
   }
 
   get book(): Book {
