@@ -69,7 +69,8 @@ describe('changing the method', () => {
       if (!instant.ok) throw new Error(text);
       return canSwitchMethodAt({ ...question, events, at: instant.value });
     };
-    expect(at('2024-01-09T00:00:00Z')).toEqual({ allowed: true });
+    // The change stands before the events of its second.
+    expect(at('2024-01-10T10:00:00Z')).toEqual({ allowed: true });
     expect(at('2024-01-11T00:00:00Z')).toMatchObject({ allowed: false, reason: 'pool-not-empty', amount: '1' });
     expect(at('2024-02-11T00:00:00Z')).toEqual({ allowed: true });
   });

@@ -130,6 +130,7 @@ describe('tax year report', () => {
       sell('s1', '2023-02-10', '1 BTC', '21000.00'),
       buy('b2', '2024-01-10', '1 BTC', '30000.00'),
       sell('s2', '2024-06-10', '0.5 BTC', '20000.00'),
+      sell('s3', '2025-01-20', '0.5 BTC', '20000.00'),
     ];
     const poolMethods = [
       { wallet: 'A', asset: 'BTC', method: 'AVERAGE' as const, from: '2023-06-01T00:00:00Z' },
@@ -229,6 +230,15 @@ describe('tax year report', () => {
     ]);
   });
 
+  test('[REC-09] the balance is that of the end of the Berlin day', () => {
+    const events = [
+      buy('b1', '2023-12-31T22:59:59Z', '1 SOL', '90.00'),
+      buy('b2', '2023-12-31T23:00:00Z', '2 SOL', '180.00'),
+      buy('b3', '2024-12-31T23:00:00Z', '4 SOL', '360.00'),
+    ];
+    expect(build({ events }).balances).toMatchObject([{ before: { amount: '1' }, after: { amount: '3' } }]);
+  });
+
   test('[REC-10] manual changes, transfers, gifts, fees and income are listed', () => {
     const report = build();
     expect(report.frame.manualChanges).toEqual(INPUT.manualChanges);
@@ -255,6 +265,15 @@ describe('tax year report', () => {
       'capital-income-kept-apart',
     ]);
     expect(codes(build({ profile: {} }))).toContain('flat-estimate');
+  });
+
+  test('[L22-06] a free airdrop sold inside a year is said to be disputed, a gift with a cost is not', () => {
+    const received = (valueEur: string): LedgerEvent[] => [
+      { id: 'g1', at: moment('2024-01-20'), kind: 'gift-in', wallet: 'A', in: leg('1 ARB'), valueEur },
+      sell('s1', '2024-02-20', '1 ARB', '5.00'),
+    ];
+    expect(codes(build({ events: received('0.00') }))).toContain('free-airdrop-disputed');
+    expect(codes(build({ events: received('4.00') }))).not.toContain('free-airdrop-disputed');
   });
 
   test('a later year without sales still shows what is carried and held', () => {
@@ -291,6 +310,7 @@ describe('tax year report', () => {
     const spouseEvents = [
       buy('x1', '2024-01-10', '1 ETH', '5000.00', { wallet: 'B' }),
       sell('x2', '2024-02-10', '1 ETH', '3000.00', { wallet: 'B' }),
+      income('x3', '2024-03-10', '1 SOL', '400.00', 'staking', { wallet: 'B' }),
     ];
     const report = build({
       profile: { years: { 2024: { taxableIncome: '100000', joint: true } } },
@@ -299,7 +319,8 @@ describe('tax year report', () => {
     });
     expect(report.summary.assessed.privateSales.taxable).toBe('1998.00');
     expect(report.summary.spouse?.privateSales).toMatchObject({ net: '-2000.00', carryOut: '0.00' });
-    expect(report.summary.estimate).toMatchObject({ crypto: '2298.00', without: { joint: true } });
+    // 1,998 and 300 of the first, 400 of the second.
+    expect(report.summary.estimate).toMatchObject({ crypto: '2698.00', without: { joint: true } });
   });
 });
 
