@@ -4,9 +4,14 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
 import rules from '../.dependency-cruiser.mjs';
 import { repoRoot } from './bundle.mjs';
+
+// dependency-cruiser parses every file as plain TypeScript; components need the JSX grammar as well.
+const parseFileSync = swc.parseFileSync;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
 
 process.chdir(repoRoot);
 const { forbidden, options } = rules;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const { ensureBundle, repoRoot } = await import('./bundle.mjs');
+const { importBundle, repoRoot } = await import('./bundle.mjs');
 const { createServer } = await import('vite');
-const { startServer } = await import(await ensureBundle({ entry: 'apps/server/src/main.ts', name: 'server' }));
+const { startServer } = await importBundle({ entry: 'apps/server/src/main.ts', name: 'server' });
 
 const port = Number(process.env.PORT || 4400);
 const { version } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf8'));
