@@ -5,7 +5,7 @@ import type { ScreenId } from './paths.ts';
 export function useCurrentScreen(): ScreenId | null {
   return useMatches({
     select: (matches) => {
-      const isMissing = matches.some((match) => match.status === 'notFound');
+      const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound === true);
       return isMissing ? null : (matches.at(-1)?.staticData.screen ?? null);
     },
   });

@@ -1,0 +1,67 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../lib/i18n/locale.tsx';
+import { failure } from '../lib/notices/failure.ts';
+import { notices } from '../lib/notices/notices.ts';
+import { NoticeArea } from './notice-area.tsx';
+
+function show() {
+  render(
+    <LocaleProvider locale="de">
+      <NoticeArea />
+    </LocaleProvider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of notices.shown.get()) notices.dismiss(id);
+});
+
+describe('NoticeArea', () => {
+  it('is an empty live region before the first notice', () => {
+    show();
+    const region = screen.getByRole('region', { name: 'Hinweise' });
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    expect(region.textContent).toBe('');
+  });
+
+  it('gives each kind of notice its words', () => {
+    show();
+    act(() => {
+      notices.fail(failure('not-found'));
+      notices.success('Gespeichert', '3 Dateien');
+      window.dispatchEvent(new Event('offline'));
+    });
+    const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(texts).toEqual([
+      'Daten nicht gefundenDer Dienst kennt diese Daten nicht.',
+      'Gespeichert3 Dateien',
+      'OfflineDu bist offline. Die App funktioniert eingeschränkt.',
+    ]);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('Internetverbindung wiederhergestellt')).toBeTruthy();
+  });
+
+  it('counts down and offers not to wait', async () => {
+    const skip = vi.fn();
+    show();
+    act(() => void notices.watchWait({ failure: failure('rate-limit'), untilMs: Date.now() + 24_000, skip }));
+    expect(screen.getByText('Nächster Versuch in 24 Sekunden.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Jetzt' }));
+    expect(skip).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('retries and closes', async () => {
+    const retry = vi.fn();
+    show();
+    act(() => void notices.fail(failure('unreachable'), retry));
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    act(() => void notices.success('Fertig'));
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByText('Fertig')).toBeNull();
+  });
+});

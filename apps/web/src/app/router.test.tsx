@@ -1,0 +1,122 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorReports } from '../lib/errors/error-report.ts';
+import { settings } from '../lib/settings/settings.ts';
+import { setViewport, visit } from '../testing/visit.tsx';
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  setViewport(1440, 900);
+  settings.set('locale', 'de');
+  // Nobody serves the health path here; the widget then shows the server as not answering.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server')));
+});
+afterEach(() => {
+  cleanup();
+  errorReports.close();
+  localStorage.clear();
+  settings.changedElsewhere(null);
+  vi.unstubAllGlobals();
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/login', '/auth'],
+    ['/register', '/auth?mode=register'],
+    ['/register?plan=pro', '/auth?plan=pro&mode=register'],
+    ['/dashboard?year=2024', '/multi-exchange?year=2024'],
+    ['/privacy', '/datenschutz'],
+    ['/terms', '/agb'],
+    ['/exchange', '/exchange/coinbase'],
+  ])('%s leads to %s', async (from, to) => {
+    const router = await visit(from);
+    await waitFor(() => expect(router.state.location.href).toBe(to));
+  });
+
+  it('answers an unknown address with the 404 page', async () => {
+    await visit('/nope');
+    expect((await heading()).textContent).toBe('Diese Seite gibt es nicht.');
+    await waitFor(() => expect(document.title).toBe('Seite nicht gefunden | Cryptax'));
+    expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
+  });
+
+  it('answers in English when English is chosen', async () => {
+    settings.set('locale', 'en');
+    await visit('/nope');
+    expect((await heading()).textContent).toBe("The page you're looking for doesn't exist.");
+  });
+
+  it('keeps the tax year from screen to screen', async () => {
+    const router = await visit('/multi-exchange?year=2024');
+    await userEvent.click(await screen.findByRole('link', { name: 'Portfolio' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/portfolio?year=2024'));
+  });
+});
+
+describe('guard of the payment page', () => {
+  it('sends visitors without a session to the landing page and remembers where they wanted to go', async () => {
+    const router = await visit('/payment/success?session_id=cs_1');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(router.state.location.search).toEqual({ redirect: '/payment/success?session_id=cs_1' });
+    expect((await screen.findByRole('link', { name: 'Jetzt anmelden' })).getAttribute('href')).toBe(
+      `/auth?redirect=${encodeURIComponent('/payment/success?session_id=cs_1')}`,
+    );
+  });
+
+  it('lets a signed-in user through', async () => {
+    const session = { kind: 'signed-in', name: 'Kim', email: 'kim@example.org' } as const;
+    const router = await visit('/payment/success?session_id=cs_1', { session });
+    expect((await heading()).textContent).toBe('Zahlung');
+    expect(router.state.location.pathname).toBe('/payment/success');
+  });
+});
+
+describe('developer screens', () => {
+  it.each(['/klaus-001-tests', '/klaus-003', '/ui-catalogue'])(
+    '%s does not exist outside of dev mode',
+    async (address) => {
+      await visit(address);
+      expect((await heading()).textContent).toBe('Diese Seite gibt es nicht.');
+      await waitFor(() => expect(document.title).toBe('Seite nicht gefunden | Cryptax'));
+    },
+  );
+
+  it('exist in dev mode', async () => {
+    const router = await visit('/klaus-003', { devMode: true });
+    expect((await heading()).textContent).toBe('Klaus 003');
+    expect(router.state.location.pathname).toBe('/klaus-003-tests');
+  });
+});
+
+describe('a change of screen', () => {
+  it('sets the title, moves the focus to the heading and reads the title out', async () => {
+    await visit('/multi-exchange');
+    await waitFor(() => expect(document.title).toBe('Übersicht | Cryptax'));
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(await screen.findByRole('link', { name: 'Steuerbericht' }));
+    await waitFor(() => expect(document.title).toBe('Steuerbericht | Cryptax'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect(document.activeElement?.textContent).toBe('Steuerbericht');
+    expect(document.querySelector('p[aria-live="polite"]')?.textContent).toBe('Steuerbericht');
+  });
+});
+
+describe('uncaught errors', () => {
+  it('show the overlay with our message, the raw text as a detail, and the app goes on after Close', async () => {
+    settings.set('locale', 'en');
+    await visit('/multi-exchange');
+    await heading();
+    act(() => {
+      window.dispatchEvent(new ErrorEvent('error', { error: new Error('secret detail'), message: 'secret detail' }));
+    });
+    const overlay = await screen.findByRole('alert');
+    expect(overlay.textContent).toContain('Error Detected');
+    expect(overlay.querySelector('details')?.textContent).toContain('secret detail');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Portfolio' }));
+    await waitFor(async () => expect((await heading()).textContent).toBe('Portfolio'));
+  });
+});
