@@ -1,5 +1,5 @@
 /** The title of the browser tab: "{title} | Cryptax", or the brand alone where there is no title. */
-export const BRAND = 'Cryptax';
+const BRAND = 'Cryptax';
 
 export function documentTitle(title: string | null): string {
   return title === null ? BRAND : `${title} | ${BRAND}`;

@@ -25,7 +25,7 @@ export function AppShell() {
   useEffect(() => browserWallet.find(window), []);
   useEffect(() => void isDevModeAvailable(), []);
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[var(--nav-w-collapsed)_minmax(0,1fr)] lg:grid-cols-[var(--nav-w)_minmax(0,1fr)]">
+    <div className="min-h-dvh md:grid print:block md:grid-cols-[var(--nav-w-collapsed)_minmax(0,1fr)] lg:grid-cols-[var(--nav-w)_minmax(0,1fr)]">
       {layout !== 'phone' && <SideNav collapsed={layout === 'collapsed'} />}
       <div className="min-w-0 pr-[var(--drawer-push,0px)]">
         <TopBar phone={layout === 'phone'} />
@@ -39,7 +39,7 @@ export function AppShell() {
         </main>
       </div>
       {layout === 'phone' && <BottomBar />}
-      <aside aria-label={t('help')}>
+      <aside aria-label={t('help')} className="print:hidden">
         <GuideButton />
       </aside>
     </div>

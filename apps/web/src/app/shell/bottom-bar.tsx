@@ -22,7 +22,7 @@ export function BottomBar() {
     <>
       <nav
         aria-label={t('nav')}
-        className="fixed inset-x-0 bottom-0 z-9 grid grid-cols-5 border-t border-line bg-surface px-1 pt-1.5 pb-[max(.375rem,env(safe-area-inset-bottom))]"
+        className="fixed inset-x-0 bottom-0 print:hidden z-9 grid grid-cols-5 border-t border-line bg-surface px-1 pt-1.5 pb-[max(.375rem,env(safe-area-inset-bottom))]"
       >
         <Place
           to={{ to: '/multi-exchange' }}

@@ -12,7 +12,7 @@ export function SectionNav() {
   const { tabs, screen } = useNavigation();
   if (tabs.length === 0) return null;
   return (
-    <nav aria-label={t('section-nav')} className={`${TAB_LIST_CLASS} mt-1`}>
+    <nav aria-label={t('section-nav')} className={`${TAB_LIST_CLASS} mt-1 print:hidden`}>
       {tabs.map((tab) => (
         <ScreenLink key={tab} screen={tab} current={tab === screen} className={TAB_CLASS}>
           {titles(tab)}

@@ -15,7 +15,7 @@ export function SideNav({ collapsed }: { readonly collapsed: boolean }) {
   const t = useStrings(shellStrings);
   const { groups, active } = useNavigation();
   return (
-    <aside aria-label={t('side')} className="border-r border-line">
+    <aside aria-label={t('side')} className="border-r border-line print:hidden">
       <div
         className={cx(
           'sticky top-0 flex h-dvh flex-col overflow-y-auto pt-3.5 pb-3',

@@ -20,7 +20,7 @@ export function TopBar({ phone }: { readonly phone: boolean }) {
   return (
     <header
       className={cx(
-        'sticky top-0 z-5 flex items-center gap-2.5 border-b bg-paper transition-colors',
+        'sticky top-0 z-5 flex print:hidden items-center gap-2.5 border-b bg-paper transition-colors',
         phone ? 'min-h-13 px-4 sm:px-6' : 'min-h-(--topbar-h) px-8',
         isScrolled ? 'border-line' : 'border-transparent',
       )}

@@ -21,7 +21,7 @@ export interface Notice {
   readonly retry?: () => void;
 }
 
-export const LIFETIME_MS = { retryable: 8_000, final: 5_000, success: 3_000 } as const;
+const LIFETIME_MS = { retryable: 8_000, final: 5_000, success: 3_000 } as const;
 
 type Wait = Parameters<WaitWatcher>[0];
 

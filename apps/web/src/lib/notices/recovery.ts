@@ -7,9 +7,9 @@ import type { Result } from '@cryptax/kernel';
 import { type NetworkEnvironment, pause } from './environment.ts';
 import type { Failure } from './failure.ts';
 
-export const SERVER_RETRY_DELAYS_MS: readonly number[] = [1_000, 2_000, 4_000];
-export const CONNECTION_POLL_MS = 2_000;
-export const CONNECTION_GIVE_UP_MS = 60_000;
+const SERVER_RETRY_DELAYS_MS: readonly number[] = [1_000, 2_000, 4_000];
+const CONNECTION_POLL_MS = 2_000;
+const CONNECTION_GIVE_UP_MS = 60_000;
 
 /** Told when a longer wait begins; returns what to call when it is over. */
 export type WaitWatcher = (wait: {

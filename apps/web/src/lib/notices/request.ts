@@ -8,7 +8,7 @@ import { browserEnvironment, type NetworkEnvironment } from './environment.ts';
 import { type Failure, failure, failureOfError, failureOfResponse } from './failure.ts';
 import { recover, type WaitWatcher } from './recovery.ts';
 
-export const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 
 export interface RequestOptions {
   readonly method?: string;

@@ -24,8 +24,8 @@ export interface ServiceStatus {
 }
 
 /** An answer that takes longer is still an answer, but worth a warning. */
-export const SLOW_MS = 2_000;
-export const CHECK_EVERY_MS = 60_000;
+const SLOW_MS = 2_000;
+const CHECK_EVERY_MS = 60_000;
 const PROBE_TIMEOUT_MS = 5_000;
 
 export interface ServiceAddresses {
