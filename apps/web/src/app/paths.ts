@@ -94,6 +94,11 @@ export function screenOf(id: ScreenId): Screen {
   return SCREENS[id];
 }
 
+/** The address as a visitor would type it. */
+export function addressOf(id: ScreenId): string {
+  return SCREENS[id].path.replace('$name', DEFAULT_EXCHANGE);
+}
+
 /** The navigation entry a screen stands under: itself, or the owner of its section. */
 export function entryOf(id: ScreenId): ScreenId {
   return SCREEN_IDS.find((candidate) => candidate === screenOf(id).section) ?? id;

@@ -3,7 +3,7 @@
  * that already holds is not offered. Screens are found by title in both languages and by address.
  */
 import type { Settings } from '../../lib/settings/settings.ts';
-import { SCREEN_IDS, type ScreenId, screenOf } from '../paths.ts';
+import { addressOf, SCREEN_IDS, type ScreenId, screenOf } from '../paths.ts';
 import { screenTitles } from '../screen-titles.ts';
 import type { paletteStrings } from './strings.ts';
 
@@ -31,7 +31,7 @@ export function offeredScreens({ devMode }: { readonly devMode: boolean }): read
 export function searchWords(id: ScreenId): string[] {
   const { de, en } = screenTitles.table[id];
   const home = id === 'landing' ? ['Startseite', 'Home'] : [];
-  return [de, en, screenOf(id).path, ...home];
+  return [de, en, addressOf(id), ...home];
 }
 
 const COMMANDS: readonly Command[] = [

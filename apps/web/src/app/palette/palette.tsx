@@ -11,7 +11,7 @@ import { useSetting } from '../../lib/settings/use-setting.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { itemClass } from '../../ui/surface-class.ts';
-import { type ScreenId, screenOf } from '../paths.ts';
+import { addressOf, type ScreenId } from '../paths.ts';
 import { screenTitles } from '../screen-titles.ts';
 import { linkTo } from '../shell/screen-link.tsx';
 import { type Command, offeredCommands, offeredScreens, searchWords } from './palette-model.ts';
@@ -67,9 +67,11 @@ function PaletteBody({ onDone }: { readonly onDone: () => void }) {
         <Icon icon={Search} className="text-ink-3" />
         <Cmdk.Input
           placeholder={t('placeholder')}
-          className="min-h-12 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-3"
+          className="min-h-12 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-3"
         />
-        <Kbd>Esc</Kbd>
+        <span className="touch:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
       </div>
       <Cmdk.List className="max-h-[56dvh] overflow-y-auto p-1.5">
         <Cmdk.Empty className="px-2.5 py-6 text-center text-ink-2">{t('empty')}</Cmdk.Empty>
@@ -115,7 +117,7 @@ function ScreenItem({ screen, onSelect }: { readonly screen: ScreenId; readonly 
     <Cmdk.Item value={screen} keywords={searchWords(screen)} onSelect={onSelect} className={ITEM}>
       <Icon icon={ArrowRight} size={15} className="text-ink-3" />
       <span className="flex-1 truncate">{screen === 'landing' ? t('home') : titles(screen)}</span>
-      <span className="truncate font-mono text-2xs text-ink-3">{screenOf(screen).path}</span>
+      <span className="truncate font-mono text-2xs text-ink-3">{addressOf(screen)}</span>
     </Cmdk.Item>
   );
 }

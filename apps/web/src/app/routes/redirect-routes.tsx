@@ -16,6 +16,7 @@ function redirectRoute<const Path extends keyof typeof REDIRECTS>(path: Path) {
     path,
     beforeLoad: async ({ context, location }) => {
       if (path === '/klaus-003') await onlyInDevMode({ context });
+      // The query of the address is not typed by its target: it is checked there, like any query from outside.
       throw redirect({ to: target.to, search: { ...location.search, ...target.search }, replace: true } as never);
     },
   });

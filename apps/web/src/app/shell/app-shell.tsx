@@ -1,6 +1,6 @@
 /**
  * The frame of the app: side navigation with the status block, top bar, section tabs, the screen, Klaus. Phones get
- * a bottom bar instead of the side navigation. A pushing drawer announces its width in `--drawer-push`.
+ * a bottom bar instead of the side navigation. Its widths (60 and 232 px) are in rem: they grow with the text size. A pushing drawer announces its width in `--drawer-push`.
  */
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -25,7 +25,7 @@ export function AppShell() {
   useEffect(() => browserWallet.find(window), []);
   useEffect(() => void isDevModeAvailable(), []);
   return (
-    <div className="min-h-dvh md:grid print:block md:grid-cols-[var(--nav-w-collapsed)_minmax(0,1fr)] lg:grid-cols-[var(--nav-w)_minmax(0,1fr)]">
+    <div className="min-h-dvh md:grid print:block md:grid-cols-[3.75rem_minmax(0,1fr)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       {layout !== 'phone' && <SideNav collapsed={layout === 'collapsed'} />}
       <div className="min-w-0 pr-[var(--drawer-push,0px)]">
         <TopBar phone={layout === 'phone'} />

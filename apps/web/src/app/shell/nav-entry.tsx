@@ -32,7 +32,7 @@ export function NavEntry({ screen, active, collapsed = false, label, onClick }: 
       )}
     >
       <Icon icon={navIcon(screen)} size={17} className={active ? 'text-accent' : ''} />
-      {!collapsed && title}
+      {!collapsed && <span className="min-w-0 hyphens-auto">{title}</span>}
     </ScreenLink>
   );
   return collapsed ? (

@@ -1,4 +1,5 @@
-/** Tabs of a section: the screens that share one entry of the navigation. */
+/** Tabs of a section: the screens that share one entry of the navigation. On narrow screens the open one is brought into view. */
+import { useEffect, useRef } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { TAB_CLASS, TAB_LIST_CLASS } from '../../ui/tab-class.ts';
 import { screenTitles } from '../screen-titles.ts';
@@ -10,9 +11,14 @@ export function SectionNav() {
   const t = useStrings(shellStrings);
   const titles = useStrings(screenTitles);
   const { tabs, screen } = useNavigation();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (screen !== null)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [screen]);
   if (tabs.length === 0) return null;
   return (
-    <nav aria-label={t('section-nav')} className={`${TAB_LIST_CLASS} mt-1 print:hidden`}>
+    <nav ref={list} aria-label={t('section-nav')} className={`${TAB_LIST_CLASS} mt-1 print:hidden`}>
       {tabs.map((tab) => (
         <ScreenLink key={tab} screen={tab} current={tab === screen} className={TAB_CLASS}>
           {titles(tab)}

@@ -21,7 +21,7 @@ export function TopBar({ phone }: { readonly phone: boolean }) {
     <header
       className={cx(
         'sticky top-0 z-5 flex print:hidden items-center gap-2.5 border-b bg-paper transition-colors',
-        phone ? 'min-h-13 px-4 sm:px-6' : 'min-h-(--topbar-h) px-8',
+        phone ? 'min-h-13 px-4 sm:px-6' : 'min-h-(--topbar-h) px-8 py-1.5',
         isScrolled ? 'border-line' : 'border-transparent',
       )}
     >

@@ -13,9 +13,9 @@ import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { StatusDot } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
-import { Popover } from '../../../ui/popover.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { StatusRow, type StatusTone } from './status-row.tsx';
+import { StatusPopover } from './status-popover.tsx';
+import type { StatusTone } from './status-row.tsx';
 import { statusStrings } from './strings.ts';
 
 const TONES = { connected: 'ok', warning: 'warn', error: 'error', unchecked: 'off' } as const satisfies Record<
@@ -29,22 +29,11 @@ export function ServiceStatusWidget({ collapsed }: { readonly collapsed: boolean
   const isLive = useSetting('liveChecks');
   const { connected, total, state } = summarize(statuses);
   return (
-    <Popover
-      label={t('services')}
-      side="right"
-      align="end"
-      className="w-88 p-4"
-      trigger={
-        <StatusRow
-          icon={Activity}
-          label={t('services')}
-          value={`${connected}/${total}`}
-          tone={TONES[state]}
-          collapsed={collapsed}
-        />
-      }
+    <StatusPopover
+      title={t('services')}
+      heading={t('services.count', { connected, total })}
+      row={{ icon: Activity, label: t('services'), value: `${connected}/${total}`, tone: TONES[state], collapsed }}
     >
-      <h2 className="num text-base font-semibold">{t('services.count', { connected, total })}</h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {statuses.map((status) => (
           <ServiceRow key={status.id} status={status} />
@@ -66,7 +55,7 @@ export function ServiceStatusWidget({ collapsed }: { readonly collapsed: boolean
       >
         {t('services.check')}
       </Button>
-    </Popover>
+    </StatusPopover>
   );
 }
 
@@ -88,14 +77,9 @@ function ServiceRow({ status }: { readonly status: ServiceStatus }) {
         {measured && <span className="num text-xs text-ink-3">{measured}</span>}
       </div>
       <p className="pl-3.5 text-xs text-ink-3">
-        {state === 'unchecked'
-          ? t('effect.unchecked')
-          : `${t(`effect.${id}.${state === 'error' ? 'bad' : 'ok'}`)} ${capital(last)}.`}
+        {state === 'unchecked' ? t('effect.unchecked') : t(`effect.${id}.${state === 'error' ? 'bad' : 'ok'}`)}
+        {state !== 'unchecked' && <span className="block">{last}</span>}
       </p>
     </li>
   );
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

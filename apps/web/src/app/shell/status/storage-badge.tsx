@@ -6,8 +6,8 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
-import { Popover } from '../../../ui/popover.tsx';
-import { StatusRow, type StatusTone } from './status-row.tsx';
+import { StatusPopover } from './status-popover.tsx';
+import type { StatusTone } from './status-row.tsx';
 import { statusStrings } from './strings.ts';
 
 const LOOKS = {
@@ -24,14 +24,7 @@ export function StorageBadge({ collapsed }: { readonly collapsed: boolean }) {
   const { label, tone } = LOOKS[mode];
   const title = t(isLocal ? 'storage.local.title' : 'storage.cloud.title');
   return (
-    <Popover
-      label={title}
-      side="right"
-      align="end"
-      className="w-80 p-4"
-      trigger={<StatusRow icon={isLocal ? Lock : Cloud} label={t(label)} tone={tone} collapsed={collapsed} />}
-    >
-      <h2 className="text-base font-semibold">{title}</h2>
+    <StatusPopover title={title} row={{ icon: isLocal ? Lock : Cloud, label: t(label), tone, collapsed }}>
       <p className="mt-1 text-ink-2">{t(isLocal ? 'storage.local.line' : 'storage.cloud.line')}</p>
       <LastSync />
       <div className="mt-3 flex flex-wrap gap-2">
@@ -44,7 +37,7 @@ export function StorageBadge({ collapsed }: { readonly collapsed: boolean }) {
           {t('storage.settings')}
         </Link>
       </div>
-    </Popover>
+    </StatusPopover>
   );
 }
 

@@ -39,8 +39,8 @@ export const statusStrings = defineStrings('status', {
   'state.unchecked': { de: 'nicht geprüft', en: 'not checked' },
   'state.checking': { de: 'wird geprüft', en: 'checking' },
   'service.ms': { de: '{{ms}} ms', en: '{{ms}} ms' },
-  'service.last': { de: 'zuletzt {{when}}', en: 'last {{when}}' },
-  'service.never': { de: 'noch nie erreicht', en: 'never reached' },
+  'service.last': { de: 'Zuletzt {{when}}', en: 'Last {{when}}' },
+  'service.never': { de: 'Noch nie erreicht', en: 'Never reached' },
   'effect.server.ok': { de: 'Konto und Cloud-Sync sind erreichbar.', en: 'Account and cloud sync are reachable.' },
   'effect.server.bad': {
     de: 'Import, Steuer und Berichte laufen weiter. Konto und Cloud-Sync nicht.',

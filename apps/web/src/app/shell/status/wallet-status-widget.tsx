@@ -6,8 +6,7 @@ import { useObservable } from '../../../lib/observable.ts';
 import { browserWallet, shortAddress } from '../../../lib/wallet/browser-wallet.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Popover } from '../../../ui/popover.tsx';
-import { StatusRow } from './status-row.tsx';
+import { StatusPopover } from './status-popover.tsx';
 import { statusStrings } from './strings.ts';
 
 export function WalletStatusWidget({ collapsed }: { readonly collapsed: boolean }) {
@@ -16,22 +15,16 @@ export function WalletStatusWidget({ collapsed }: { readonly collapsed: boolean 
   const isConnected = status.kind === 'connected';
   const text = status.kind === 'connecting' ? 'wallet.available' : (`wallet.${status.kind}` as const);
   return (
-    <Popover
-      label={t('wallet.title')}
-      side="right"
-      align="end"
-      className="w-80 p-4"
-      trigger={
-        <StatusRow
-          icon={Link2}
-          label={isConnected ? shortAddress(status.address) : t('wallet.none')}
-          mono={isConnected}
-          tone={isConnected ? 'ok' : 'off'}
-          collapsed={collapsed}
-        />
-      }
+    <StatusPopover
+      title={t('wallet.title')}
+      row={{
+        icon: Link2,
+        label: isConnected ? shortAddress(status.address) : t('wallet.none'),
+        mono: isConnected,
+        tone: isConnected ? 'ok' : 'off',
+        collapsed,
+      }}
     >
-      <h2 className="text-base font-semibold">{t('wallet.title')}</h2>
       <p className="mt-1 text-ink-2">{t(text)}</p>
       {isConnected && <p className="mt-1 font-mono text-xs break-all text-ink-2">{status.address}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
@@ -54,6 +47,6 @@ export function WalletStatusWidget({ collapsed }: { readonly collapsed: boolean 
           {t('wallet.manual')}
         </Link>
       </div>
-    </Popover>
+    </StatusPopover>
   );
 }

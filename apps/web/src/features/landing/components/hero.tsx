@@ -11,7 +11,7 @@ import { ExampleReport } from './example-report.tsx';
 export function Hero() {
   const t = useStrings(landingStrings);
   return (
-    <section className="grid items-center gap-10 pt-8 pb-18 lg:gap-14 lg:pt-16 xl:grid-cols-[minmax(0,1fr)_37.5rem]">
+    <section className="grid items-center gap-10 pt-8 pb-18 lg:grid-cols-[minmax(0,1fr)_32rem] lg:gap-14 lg:pt-16 xl:grid-cols-[minmax(0,1fr)_37.5rem]">
       <div>
         <h1 className="max-w-[12ch] text-[2.75rem] leading-[1.05] font-semibold tracking-[-.04em] md:text-[4rem]">
           {t('headline')}
