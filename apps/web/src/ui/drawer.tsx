@@ -10,7 +10,7 @@ import { useStrings } from '../lib/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { uiStrings } from './strings.ts';
-import { useMediaQuery } from './use-media-query.ts';
+import { useBreakpoint } from './use-breakpoint.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -30,7 +30,7 @@ export interface DrawerProps {
 }
 
 export function Drawer({ open, onOpenChange, children, tabs, ...head }: DrawerProps) {
-  const pushes = useMediaQuery('(min-width: 1360px)');
+  const pushes = useBreakpoint('xl');
   usePush(open && pushes);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!pushes}>

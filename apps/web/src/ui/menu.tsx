@@ -33,7 +33,8 @@ export interface MenuProps {
 
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   return (
-    <Radix.Root>
+    // Not modal: the rest of the page stays reachable, the menu closes when focus leaves it.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={surfaceClass('min-w-44')}>

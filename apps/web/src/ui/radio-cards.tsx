@@ -35,7 +35,7 @@ export function RadioCards<V extends string>({ label, value, onValueChange, card
         const card = cards.find((candidate) => candidate.value === next);
         if (card) onValueChange(card.value);
       }}
-      className={cx('grid gap-2', className)}
+      className={cx('grid grid-cols-1 gap-2', className)}
     >
       {cards.map((card) => (
         <CardItem key={card.value} {...card} />
@@ -58,7 +58,7 @@ function CardItem({ value, title, note, icon, badge, disabled = false, children 
       <span className="flex items-center gap-2.5">
         {icon && <Icon icon={icon} className="text-ink-2 group-data-[state=checked]:text-accent" />}
         <span className="min-w-0 flex-1">
-          <span className="block text-sm font-semibold">{title}</span>
+          <span className="block text-sm font-semibold wrap-anywhere hyphens-auto">{title}</span>
           {note && <span className="block text-xs text-ink-3 group-disabled:text-ink-disabled">{note}</span>}
         </span>
         {badge}

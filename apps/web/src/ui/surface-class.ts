@@ -8,7 +8,7 @@ export function surfaceClass(className?: string): string {
 export function itemClass(className?: string): string {
   return cx(
     'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm text-ink outline-none select-none touch:min-h-11',
-    'data-highlighted:bg-hover data-[selected=true]:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-disabled',
+    'data-highlighted:bg-hover data-[selected=true]:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled',
     className,
   );
 }

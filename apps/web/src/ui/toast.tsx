@@ -45,7 +45,11 @@ export function Toast({ tone, title, line, action, onClose, onHold, onRelease }:
         {line && <p className="text-ink-2">{line}</p>}
       </div>
       {action && (
-        <button type="button" onClick={action.onSelect} className={cx(linkClass(), 'min-h-6 px-1 touch:min-h-11')}>
+        <button
+          type="button"
+          onClick={action.onSelect}
+          className={cx(linkClass(), 'min-h-6 self-center px-1 touch:min-h-11')}
+        >
           {action.label}
         </button>
       )}
@@ -55,7 +59,7 @@ export function Toast({ tone, title, line, action, onClose, onHold, onRelease }:
         variant="quiet"
         size="s"
         onClick={onClose}
-        className="-my-0.5 text-ink-3!"
+        className="-my-0.5 self-center text-ink-3!"
       />
     </li>
   );

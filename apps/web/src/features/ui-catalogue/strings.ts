@@ -207,7 +207,7 @@ export const catalogueStrings = defineStrings('ui-catalogue', {
   },
   upgradeNow: { de: 'Auf Pro wechseln', en: 'Switch to Pro' },
   later: { de: 'Später', en: 'Later' },
-  drawerTitle: { de: 'Gewinn nach § 23 EStG, 2025', en: 'Gain under § 23 EStG, 2025' },
+  drawerTitle: { de: 'Gewinn nach § 23 EStG, 2025', en: 'Gain under § 23 EStG, 2025' },
   derivation: { de: 'Herleitung', en: 'Derivation' },
   proceeds: { de: 'Veräußerungserlöse', en: 'Proceeds' },
   cost: { de: 'Anschaffungskosten', en: 'Cost' },

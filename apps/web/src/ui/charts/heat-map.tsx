@@ -19,11 +19,17 @@ export interface HeatMapProps {
 
 export function HeatMap({ label, summary, names, values, ramp, className }: HeatMapProps) {
   const locale = useLocale();
+  // A large matrix scrolls sideways in its own area, which must then be reachable by keyboard.
+  const area = names.length > 5 ? { tabIndex: 0, 'aria-label': label } : {};
   const show = (value: DecimalText) =>
     formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
   return (
-    <figure className={cx('min-w-0 overflow-x-auto', className)}>
-      <table aria-label={label} className="w-full min-w-64 table-fixed border-separate border-spacing-0.75 text-xs">
+    <figure className={cx('min-w-0 overflow-x-auto', className)} {...area}>
+      <table
+        aria-label={label}
+        className="w-full table-fixed border-separate border-spacing-0.75 text-xs"
+        style={{ minWidth: `${2.5 * (names.length + 1)}rem` }}
+      >
         <thead>
           <tr>
             <td className="w-11" />

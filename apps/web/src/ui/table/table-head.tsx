@@ -20,8 +20,9 @@ export function TableHead<Row>({ columns, sort, onSort, selectAll, hidden = fals
   return (
     <thead className={cx(hidden && 'sr-only')}>
       <tr aria-rowindex={1}>
-        {selectAll && (
-          <th scope="col" className={cx(HEAD_CELL, 'w-10 pl-4.5')} style={{ top }}>
+        {selectAll && hidden && <td />}
+        {selectAll && !hidden && (
+          <th scope="col" className={HEAD_CELL} style={{ top }}>
             {selectAll}
           </th>
         )}
