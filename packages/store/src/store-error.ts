@@ -12,7 +12,7 @@ export type QuotaRemedy =
   | 'remove-demo'
   | 'free-disk-space';
 
-export const QUOTA_REMEDIES: readonly QuotaRemedy[] = [
+const QUOTA_REMEDIES: readonly QuotaRemedy[] = [
   'make-backup',
   'allow-persistent-storage',
   'trim-history',

@@ -4,7 +4,7 @@ import type { BackupError } from '../store-error.ts';
 import type { Bytes } from './backup-format.ts';
 
 /** Far beyond any ledger; keeps a small hostile file from filling the memory. */
-export const UNPACKED_LIMIT = 1_500_000_000;
+const UNPACKED_LIMIT = 1_500_000_000;
 
 export function canCompress(): boolean {
   return typeof CompressionStream !== 'undefined';

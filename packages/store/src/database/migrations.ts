@@ -50,8 +50,6 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
-
 /** Takes one record of version `from` through all later steps. */
 export function migrateRecord(from: number, start: TableRecord, migrations = MIGRATIONS): readonly TableRecord[] {
   let current: readonly TableRecord[] = [start];
