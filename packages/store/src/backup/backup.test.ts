@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Store } from '../store.ts';
 import { buy, buys, code, eventIds, file, revision, testBed, value } from '../testing/test-bed.ts';
 import { BACKUP_FORMAT, type Bytes, headerLine, joinFile } from './backup-format.ts';
 
 const why = 'test';
+/** 600,000 rounds are slow on purpose; a busy machine needs its time. */
+vi.setConfig({ testTimeout: 30_000 });
 const PASSPHRASE = 'Möwe über dem Watt';
 
 /** Something in every table, and a change waiting to be redone. */
