@@ -45,6 +45,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'gift.cost-unknown': "A gift keeps the giver's date and cost; please enter them.",
   'fork.parent-unknown': 'The coin from which {asset} was split off is not known.',
   'note.unreadable': 'The second half of the exchange stands in the notes and cannot be read.',
+  'direction.unknown':
+    'The columns do not say whether coins came or went. Give the file a name with "deposit" or "withdraw" in it.',
   'transfer.unmatched-in': '{amount} {asset} arrived from an unknown source. Own wallet, gift or income?',
   'transfer.unmatched-out': '{amount} {asset} were sent to an unknown place. Own wallet, gift or payment?',
   'airdrop.service-unclear': 'Airdrop: with or without a service in return?',

@@ -1,0 +1,16 @@
+/** Binance small balances turned into BNB: the BNB column is what remained after the fee. */
+import { defineFormat } from '../format.ts';
+
+export const binanceDustLog = defineFormat({
+  id: 'binance-dust-log',
+  source: 'Binance',
+  sourceKind: 'exchange',
+  idSpace: 'binance',
+  layouts: [['Date', 'Coin', 'Amount', 'Fee (BNB)', 'Converted BNB']],
+  signature: ['Date', 'Coin', 'Amount', 'Fee (BNB)', 'Converted BNB'],
+  columns: { date: 'Date', asset: 'Coin', amount: 'Amount', fee: 'Fee (BNB)', total: 'Converted BNB' },
+  date: { layouts: ['iso'], zone: 'UTC' },
+  kind: 'trade-sell',
+  fees: { total: 'with' },
+  defaults: { quoteAsset: 'BNB', feeAsset: 'BNB' },
+});
