@@ -1,6 +1,6 @@
 /** Amounts side by side, such as gains by year. Bars start at zero; losses hang below it; each bar carries its figure. */
-import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
+import { useRef } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useSetting } from '../../lib/settings/use-setting.ts';
@@ -8,6 +8,7 @@ import { formatAxisEuro, formatEuro } from '../format/euro.ts';
 import { MASK, maskAmount } from '../format/mask.ts';
 import type { DecimalText } from '../format/number-format.ts';
 import { uiStrings } from '../strings.ts';
+import { useElementWidth } from '../use-element-width.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 
 const MARGIN = { top: 20, bottom: 24 };
@@ -53,7 +54,8 @@ interface BarPlotProps {
 }
 
 function BarPlot({ bars, height, figure }: BarPlotProps) {
-  const { parentRef, width } = useParentSize();
+  const plotRef = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(plotRef);
   const values = bars.map((bar) => Number(bar.value));
   const x = scaleBand<string>({ domain: bars.map((bar) => bar.id), range: [0, width], padding: 0.35 });
   const y = scaleLinear<number>({
@@ -61,7 +63,7 @@ function BarPlot({ bars, height, figure }: BarPlotProps) {
     range: [height - MARGIN.bottom - (values.some((value) => value < 0) ? 16 : 0), MARGIN.top],
   });
   return (
-    <div ref={parentRef} style={{ height }}>
+    <div ref={plotRef} style={{ height }}>
       {width > 0 && (
         <svg width={width} height={height} aria-hidden="true">
           {bars.map((bar) => {

@@ -2,10 +2,10 @@
  * Curves over an amount, such as tax over the amount sold. It has no margins, so that it can stand right above a
  * slider and share its axis; the dotted line is where the slider stands.
  */
-import { useParentSize } from '@visx/responsive';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useElementWidth } from '../use-element-width.ts';
 import { ChartFrame, type ChartFraming, type ChartTable } from './chart-frame.tsx';
 
 export interface CurveSeries {
@@ -29,13 +29,14 @@ export interface CurveChartProps extends ChartFraming {
 }
 
 export function CurveChart({ table, series, maxX, at, level, controls, height = 112, ...framing }: CurveChartProps) {
-  const { parentRef, width } = useParentSize();
+  const plotRef = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(plotRef);
   const maxY = Math.max(1, level?.y ?? 0, ...series.flatMap((each) => each.points.map((point) => point[1])));
   const x = scaleLinear<number>({ domain: [0, maxX], range: [0, width] });
   const y = scaleLinear<number>({ domain: [0, maxY], range: [height - 8, 10] });
   return (
     <ChartFrame {...framing} table={table} controls={controls} legend={series} legendAbove>
-      <div ref={parentRef} style={{ height }}>
+      <div ref={plotRef} style={{ height }}>
         {width > 0 && (
           <svg width={width} height={height} aria-hidden="true" className="overflow-visible">
             <line x2={width} y1={y(0)} y2={y(0)} stroke="var(--line)" />

@@ -2,9 +2,7 @@
  * Value over time: accent line with a pale fill, cost basis dashed in steps, axis right, large events annotated. The
  * crosshair shows exact values and moves with the pointer or, through a hidden slider, with the arrow keys.
  */
-import { useParentSize } from '@visx/responsive';
-import { Area, LinePath } from '@visx/shape';
-import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
+import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import type { Locale } from '../../lib/i18n/strings.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
@@ -13,9 +11,10 @@ import { formatInstantDay } from '../format/date.ts';
 import { formatAxisEuro, formatEuro } from '../format/euro.ts';
 import { MASK, maskAmount } from '../format/mask.ts';
 import { uiStrings } from '../strings.ts';
+import { useElementWidth } from '../use-element-width.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
-import { Annotations, Axes, Crosshair } from './line-marks.tsx';
-import { type LineLayout, type LinePoint, layOutLine, nearestIndex } from './line-model.ts';
+import { Annotations, Axes, Crosshair, Curves, Readout } from './line-marks.tsx';
+import { type LinePoint, layOutLine, nearestIndex } from './line-model.ts';
 
 const MARGIN = { right: 52, bottom: 24, top: 12 };
 
@@ -63,30 +62,27 @@ interface LinePlotProps extends LineChartProps {
 }
 
 function LinePlot({ points, height = 214, annotations = [], locale, hidden, euro, ...words }: LinePlotProps) {
-  const { parentRef, width } = useParentSize();
+  const plotRef = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(plotRef);
   const [index, setIndex] = useState<number | null>(null);
   const plot = { width: Math.max(0, width - MARGIN.right), height: height - MARGIN.bottom - MARGIN.top };
   const layout = useMemo(() => layOutLine(points, plot.width, plot.height), [points, plot.width, plot.height]);
   const point = index === null ? undefined : points[index];
   const place = index === null ? undefined : layout.value[index];
-  const follow = (event: PointerEvent<SVGElement>) => {
-    const left = event.currentTarget.getBoundingClientRect().left;
-    setIndex(nearestIndex(layout.value, event.clientX - left));
-  };
   const say = (shown: LinePoint): readonly string[] => [
     formatInstantDay(shown.at, locale),
     `${words.valueLabel} ${euro(shown.value)}`,
     ...(words.basisLabel ? [`${words.basisLabel} ${euro(shown.basis)}`] : []),
   ];
   return (
-    <div ref={parentRef} className="relative" style={{ height }}>
+    <div ref={plotRef} className="relative" style={{ height }}>
       {plot.width > 0 && points.length > 1 && (
         <svg
           width={width}
           height={height}
           aria-hidden="true"
           className="absolute inset-0 overflow-visible"
-          onPointerMove={follow}
+          onPointerMove={(event) => setIndex(nearestIndex(layout.value, pointerX(event)))}
           onPointerLeave={() => setIndex(null)}
         >
           <g transform={`translate(0,${MARGIN.top})`}>
@@ -105,63 +101,42 @@ function LinePlot({ points, height = 214, annotations = [], locale, hidden, euro
         </svg>
       )}
       {point && place && <Readout lines={say(point)} x={place.x} width={width} />}
-      <input
-        type="range"
-        min={0}
-        max={Math.max(0, points.length - 1)}
-        value={index ?? points.length - 1}
-        onChange={(event) => setIndex(Number(event.target.value))}
-        onFocus={() => setIndex(index ?? points.length - 1)}
-        onBlur={() => setIndex(null)}
-        aria-label={words.label}
-        aria-valuetext={say(points[index ?? points.length - 1] ?? { at: 0, value: '0' }).join(', ')}
-        className="pointer-events-none absolute inset-0 h-full w-full appearance-none rounded-md bg-transparent opacity-0 focus-visible:opacity-100 [&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:opacity-0"
-      />
+      <PointSlider label={words.label} points={points} index={index} onIndex={setIndex} say={say} />
     </div>
   );
 }
 
-function Curves({ layout, height }: { readonly layout: LineLayout; readonly height: number }) {
-  const at = { x: (place: { x: number }) => place.x, y: (place: { y: number }) => place.y };
+interface PointSliderProps {
+  readonly label: string;
+  readonly points: readonly LinePoint[];
+  readonly index: number | null;
+  readonly onIndex: (index: number | null) => void;
+  readonly say: (point: LinePoint) => readonly string[];
+}
+
+/** The crosshair for the keyboard: an invisible slider over the plot that walks from point to point and reads them out. */
+function PointSlider({ label, points, index, onIndex, say }: PointSliderProps) {
+  const current = index ?? points.length - 1;
+  const point = points[current];
+  if (!point) return null;
   return (
-    <>
-      <Area data={[...layout.value]} x={at.x} y0={height} y1={at.y} fill="var(--accent)" opacity={0.06} />
-      <LinePath
-        data={[...layout.basis]}
-        {...at}
-        stroke="var(--ink-3)"
-        strokeWidth={1.3}
-        strokeDasharray="3 3"
-        fill="transparent"
-      />
-      <LinePath data={[...layout.value]} {...at} stroke="var(--accent)" strokeWidth={1.8} fill="transparent" />
-    </>
+    <input
+      type="range"
+      min={0}
+      max={points.length - 1}
+      value={current}
+      onChange={(event) => onIndex(Number(event.target.value))}
+      onFocus={() => onIndex(current)}
+      onBlur={() => onIndex(null)}
+      aria-label={label}
+      aria-valuetext={say(point).join(', ')}
+      className="pointer-events-none absolute inset-0 h-full w-full appearance-none rounded-md bg-transparent opacity-0 focus-visible:opacity-100 [&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:opacity-0"
+    />
   );
 }
 
-function Readout({
-  lines,
-  x,
-  width,
-}: {
-  readonly lines: readonly string[];
-  readonly x: number;
-  readonly width: number;
-}) {
-  const flip = x > width * 0.6;
-  return (
-    <div
-      aria-hidden="true"
-      className="num pointer-events-none absolute top-0 z-2 rounded-md border border-line bg-surface px-2.5 py-1.5 text-xs shadow-2"
-      style={flip ? { right: width - x + 10 } : { left: x + 10 }}
-    >
-      {lines.map((line, index) => (
-        <p key={line} className={index === 0 ? 'text-ink-3' : 'font-medium'}>
-          {line}
-        </p>
-      ))}
-    </div>
-  );
+function pointerX(event: PointerEvent<SVGElement>): number {
+  return event.clientX - event.currentTarget.getBoundingClientRect().left;
 }
 
 function mask(text: string, hidden: boolean): string {

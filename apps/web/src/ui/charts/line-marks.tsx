@@ -1,4 +1,5 @@
-/** Grid, axes, annotations and crosshair of the value curve. */
+/** What is drawn in the value curve: grid, axes, lines, annotations, crosshair and its readout. */
+import { Area, LinePath } from '@visx/shape';
 import type { Locale } from '../../lib/i18n/strings.ts';
 import { type LineLayout, nearestIndex, type Place } from './line-model.ts';
 import { timeLabels } from './time-axis.ts';
@@ -76,5 +77,48 @@ export function Crosshair({ place, height }: { readonly place: Place; readonly h
       <line x1={place.x} x2={place.x} y2={height} stroke="var(--line-strong)" strokeDasharray="2 3" />
       <circle cx={place.x} cy={place.y} r={4} fill="var(--accent)" stroke="var(--surface)" strokeWidth={2} />
     </g>
+  );
+}
+
+export function Curves({ layout, height }: { readonly layout: LineLayout; readonly height: number }) {
+  const at = { x: (place: { x: number }) => place.x, y: (place: { y: number }) => place.y };
+  return (
+    <>
+      <Area data={[...layout.value]} x={at.x} y0={height} y1={at.y} fill="var(--accent)" opacity={0.06} />
+      <LinePath
+        data={[...layout.basis]}
+        {...at}
+        stroke="var(--ink-3)"
+        strokeWidth={1.3}
+        strokeDasharray="3 3"
+        fill="transparent"
+      />
+      <LinePath data={[...layout.value]} {...at} stroke="var(--accent)" strokeWidth={1.8} fill="transparent" />
+    </>
+  );
+}
+
+export function Readout({
+  lines,
+  x,
+  width,
+}: {
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly width: number;
+}) {
+  const flip = x > width * 0.6;
+  return (
+    <div
+      aria-hidden="true"
+      className="num pointer-events-none absolute top-0 z-2 rounded-md border border-line bg-surface px-2.5 py-1.5 text-xs shadow-2"
+      style={flip ? { right: width - x + 10 } : { left: x + 10 }}
+    >
+      {lines.map((line, index) => (
+        <p key={line} className={index === 0 ? 'text-ink-3' : 'font-medium'}>
+          {line}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export function timeLabels(ticks: readonly number[], locale: Locale): readonly s
   const first = ticks[0] ?? 0;
   const spanDays = ((ticks.at(-1) ?? 0) - first) / DAY_MS;
   if (spanDays < DAYS_UNTIL_MONTHS) return ticks.map((tick) => dayLabel(tick, locale));
-  const month = new Intl.DateTimeFormat(INTL_TAGS[locale], { month: 'short', timeZone: 'UTC' });
+  const month = shortMonth(locale);
   return ticks.map((tick, index) => {
     const date = new Date(tick);
     const year = ` ${String(date.getUTCFullYear()).slice(2)}`;
@@ -21,6 +21,11 @@ export function timeLabels(ticks: readonly number[], locale: Locale): readonly s
 }
 
 function dayLabel(tick: number, locale: Locale): string {
-  const options = { day: 'numeric', month: locale === 'de' ? 'numeric' : 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale === 'de' ? INTL_TAGS.de : 'en-GB', options).format(tick);
+  const date = new Date(tick);
+  if (locale === 'de') return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.`;
+  return `${date.getUTCDate()} ${shortMonth(locale).format(tick)}`;
+}
+
+function shortMonth(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(INTL_TAGS[locale], { month: 'short', timeZone: 'UTC' });
 }

@@ -5,10 +5,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useSetting } from '../../lib/settings/use-setting.ts';
+import { rootFontSize, useElementWidth } from '../use-element-width.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { DataTableProps } from './table-props.ts';
 import { type Column, linesOf } from './table-types.ts';
-import { rootFontSize, useElementWidth } from './use-element-width.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
 
@@ -21,7 +21,7 @@ export type RowLook = keyof typeof ROW_REM;
 export function useTableView<Row extends object>(props: DataTableProps<Row>) {
   const { rowId, groupOf, onOpen, selection } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { look, columns } = useColumns(props, useElementWidth(scroller));
+  const { look, columns } = useColumns(props, useElementWidth(scroller) / rootFontSize());
   const sorted = useSortedRows(props.columns, props.rows, props.sortControl, props.defaultSort ?? null);
   const lines = useMemo(() => linesOf(sorted.rows, rowId, groupOf), [sorted.rows, rowId, groupOf]);
   const byId = useMemo(() => new Map(lines.map((line, index) => [line.id, { line, index }])), [lines]);

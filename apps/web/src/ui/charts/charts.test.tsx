@@ -1,0 +1,160 @@
+/** Geometry and words of the charts, and that every chart can be read without seeing it. */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../../lib/i18n/locale.tsx';
+import { heatColor } from './heat-color.ts';
+import { LineChart } from './line-chart.tsx';
+import { layOutLine, nearestIndex } from './line-model.ts';
+import { MonthCalendar, weeksOf } from './month-calendar.tsx';
+import { timeLabels } from './time-axis.ts';
+import { topSlices } from './top-slices.ts';
+
+const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('layOutLine', () => {
+  const points = [
+    { at: 0, value: '100', basis: '100' },
+    { at: 50, value: '200', basis: '100' },
+    { at: 100, value: '150', basis: '180' },
+  ];
+  const layout = layOutLine(points, 200, 100);
+
+  it('spreads time over the width and puts more value higher up', () => {
+    expect(layout.value.map((place) => place.x)).toEqual([0, 100, 200]);
+    const [first, second, third] = layout.value.map((place) => place.y);
+    expect(first).toBeGreaterThan(third ?? 0);
+    expect(third).toBeGreaterThan(second ?? 0);
+  });
+
+  it('draws the cost basis in steps: it holds until the event', () => {
+    expect(layout.basis.map((place) => place.x)).toEqual([0, 100, 200, 200]);
+    expect(layout.basis[1]?.y).toBe(layout.basis[2]?.y);
+  });
+
+  it('finds the point under the pointer', () => {
+    expect(nearestIndex(layout.value, 49)).toBe(0);
+    expect(nearestIndex(layout.value, 51)).toBe(1);
+    expect(nearestIndex(layout.value, 900)).toBe(2);
+  });
+
+  it('stays finite for a flat line', () => {
+    const flat = layOutLine(
+      [
+        { at: 0, value: '5' },
+        { at: 1, value: '5' },
+      ],
+      10,
+      10,
+    );
+    expect(flat.value.every((place) => Number.isFinite(place.y))).toBe(true);
+  });
+});
+
+describe('timeLabels', () => {
+  it('names months and the year where it turns', () => {
+    const ticks = ['2025-10-01', '2026-01-01', '2026-04-01'].map((day) => Date.parse(day));
+    expect(timeLabels(ticks, 'de')).toEqual(['Okt 25', 'Jan 26', 'Apr']);
+    expect(timeLabels(ticks, 'en')).toEqual(['Oct 25', 'Jan 26', 'Apr']);
+  });
+
+  it('names days when the range is short', () => {
+    const ticks = ['2026-09-01', '2026-09-15'].map((day) => Date.parse(day));
+    expect(timeLabels(ticks, 'de')).toEqual(['1.9.', '15.9.']);
+    expect(timeLabels(ticks, 'en')).toEqual(['1 Sep', '15 Sep']);
+  });
+});
+
+describe('topSlices', () => {
+  const slice = (id: string, share: string) => ({ id, label: id, share, color: 'red' });
+  it('sums what comes after the sixth, exactly', () => {
+    const slices = ['0.4', '0.2', '0.1', '0.1', '0.05', '0.05', '0.0333', '0.0667'].map((share, index) =>
+      slice(`s${index}`, share),
+    );
+    const shown = topSlices(slices, 'Übrige');
+    expect(shown).toHaveLength(7);
+    expect(shown.at(-1)).toMatchObject({ label: 'Übrige', share: '0.1000' });
+  });
+
+  it('leaves six alone', () => {
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => slice(id, '0.1'));
+    expect(topSlices(six, 'Übrige')).toEqual(six);
+  });
+});
+
+describe('heatColor', () => {
+  it('walks the ramp and keeps its ends', () => {
+    expect(heatColor(0, 'sequential').background).toBe('var(--h0)');
+    expect(heatColor(1, 'sequential')).toEqual({ background: 'var(--h5)', text: 'var(--on-accent)' });
+    expect(heatColor(-1, 'diverging').background).toBe('var(--dn2)');
+    expect(heatColor(0.07, 'diverging')).toEqual({ background: 'var(--d0)', text: 'var(--ink)' });
+    expect(heatColor(1, 'diverging').background).toBe('var(--dp2)');
+  });
+});
+
+describe('month grid', () => {
+  it('starts on Monday and holds every day once', () => {
+    // 1 December 2026 is a Tuesday, the 31st a Thursday.
+    const weeks = weeksOf(2026, 12);
+    expect(weeks[0]).toEqual([null, 1, 2, 3, 4, 5, 6]);
+    expect(weeks.at(-1)).toEqual([28, 29, 30, 31, null, null, null]);
+    // February 2027 starts on a Monday and fills four weeks exactly.
+    expect(weeksOf(2027, 2)).toHaveLength(4);
+  });
+
+  it('opens a marked day and names it', async () => {
+    const onOpen = vi.fn();
+    render(
+      <LocaleProvider locale="de">
+        <MonthCalendar year={2026} month={12} onOpen={onOpen} marks={[{ day: 19, text: '1,10 ETH', tone: 'free' }]} />
+      </LocaleProvider>,
+    );
+    expect(screen.getByRole('table', { name: 'Dezember 2026' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /19.*1,10 ETH/ }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(19);
+  });
+});
+
+describe('LineChart', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  });
+
+  function show() {
+    render(
+      <LocaleProvider locale="de">
+        <LineChart
+          label="Wert"
+          summary="Von 10 auf 12 Euro."
+          valueLabel="Wert"
+          basisLabel="Kosten"
+          points={[
+            { at: at('2026-09-01'), value: '10.00', basis: '9.00' },
+            { at: at('2026-09-15'), value: '12.345678', basis: '9.00' },
+          ]}
+        />
+      </LocaleProvider>,
+    );
+  }
+
+  it('says what it shows and walks its points by keyboard', async () => {
+    show();
+    expect(screen.getByText('Von 10 auf 12 Euro.')).toBeTruthy();
+    const slider = screen.getByRole('slider', { name: 'Wert' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('15.09.2026, Wert 12,35\u00a0€, Kosten 9,00\u00a0€');
+  });
+
+  it('shows the same figures as a table', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle zeigen' }));
+    const rows = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual(['DatumWertKosten', '01.09.202610,00\u00a0€9,00\u00a0€', '15.09.202612,35\u00a0€9,00\u00a0€']);
+  });
+});
