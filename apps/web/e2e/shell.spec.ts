@@ -39,7 +39,7 @@ test('language and theme survive a reload', async ({ page, prefer }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await runCommand(page, 'Dark');
+  await runCommand(page, 'Theme: dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

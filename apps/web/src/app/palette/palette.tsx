@@ -17,9 +17,6 @@ import { linkTo } from '../shell/screen-link.tsx';
 import { type Command, offeredCommands, offeredScreens, searchWords } from './palette-model.ts';
 import { paletteStrings } from './strings.ts';
 
-/** The list marks every row with `data-disabled`, also the enabled ones; the colour of disabled rows must not apply. */
-const ITEM = itemClass('text-ink!');
-
 export interface PaletteProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -87,7 +84,7 @@ function PaletteBody({ onDone }: { readonly onDone: () => void }) {
               value={command.label}
               keywords={[t(command.label)]}
               onSelect={() => run(command)}
-              className={ITEM}
+              className={itemClass()}
             >
               <Icon icon={Settings2} size={15} className="text-ink-3" />
               {t(command.label)}
@@ -114,7 +111,7 @@ function ScreenItem({ screen, onSelect }: { readonly screen: ScreenId; readonly 
   const t = useStrings(paletteStrings);
   const titles = useStrings(screenTitles);
   return (
-    <Cmdk.Item value={screen} keywords={searchWords(screen)} onSelect={onSelect} className={ITEM}>
+    <Cmdk.Item value={screen} keywords={searchWords(screen)} onSelect={onSelect} className={itemClass()}>
       <Icon icon={ArrowRight} size={15} className="text-ink-3" />
       <span className="flex-1 truncate">{screen === 'landing' ? t('home') : titles(screen)}</span>
       <span className="truncate font-mono text-2xs text-ink-3">{addressOf(screen)}</span>

@@ -18,7 +18,7 @@ export function SearchButton({ onOpen }: { readonly onOpen?: () => void }) {
         onOpen?.();
         paletteOpen.set(true);
       }}
-      className="flex min-h-8 w-56 touch:min-h-11 items-center gap-2 rounded-md border border-line bg-surface pr-2 pl-2.5 text-sm text-ink-3 hover:border-line-strong lg:w-75"
+      className="flex min-h-8 w-56 min-w-0 touch:min-h-11 items-center gap-2 rounded-md border border-line bg-surface pr-2 pl-2.5 text-sm text-ink-3 hover:border-line-strong lg:w-75"
     >
       <Icon icon={Search} size={15} />
       <span className="flex-1 truncate text-left">{t('search')}</span>
