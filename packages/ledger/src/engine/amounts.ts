@@ -14,27 +14,38 @@ export const TWO_LIMBS_MAX = 9e30;
 const TWO_LIMBS_UNITS = 9n * 10n ** 30n;
 
 export class AmountColumn {
-  hi: Float64Array<ArrayBuffer>;
-  lo: Float64Array<ArrayBuffer>;
+  /** Two limbs per entry, the high one first: side by side they cost one memory access. */
+  limbs: Float64Array<ArrayBuffer>;
   /** Exact units of entries that do not fit into two limbs. */
   readonly big = new Map<number, bigint>();
 
   constructor(capacity: number) {
-    this.hi = new Float64Array(capacity);
-    this.lo = new Float64Array(capacity);
+    this.limbs = new Float64Array(2 * capacity);
   }
 
   resize(capacity: number): void {
-    this.hi = resizedFloats(this.hi, capacity);
-    this.lo = resizedFloats(this.lo, capacity);
+    this.limbs = resizedFloats(this.limbs, 2 * capacity);
+  }
+
+  hi(index: number): number {
+    return this.limbs[2 * index] as number;
+  }
+
+  lo(index: number): number {
+    return this.limbs[2 * index + 1] as number;
+  }
+
+  setLimbs(index: number, hi: number, lo: number): void {
+    this.limbs[2 * index] = hi;
+    this.limbs[2 * index + 1] = lo;
   }
 
   float(index: number): number {
-    return (this.hi[index] as number) * LIMB + (this.lo[index] as number);
+    return this.hi(index) * LIMB + this.lo(index);
   }
 
   isZero(index: number): boolean {
-    return this.hi[index] === 0 && this.lo[index] === 0;
+    return this.hi(index) === 0 && this.lo(index) === 0;
   }
 
   units(index: number): bigint {
@@ -42,24 +53,19 @@ export class AmountColumn {
       const big = this.big.get(index);
       if (big !== undefined) return big;
     }
-    return BigInt(this.hi[index] as number) * LIMB_UNITS + BigInt(this.lo[index] as number);
+    return BigInt(this.hi(index)) * LIMB_UNITS + BigInt(this.lo(index));
   }
 
   set(index: number, units: bigint): void {
     if (this.big.size > 0) this.big.delete(index);
     if (units > TWO_LIMBS_UNITS) {
       this.big.set(index, units);
-      this.hi[index] = Number(units) / LIMB;
-      this.lo[index] = 0;
-      return;
-    }
-    this.hi[index] = Number(units / LIMB_UNITS);
-    this.lo[index] = Number(units % LIMB_UNITS);
+      this.setLimbs(index, Number(units) / LIMB, 0);
+    } else this.setLimbs(index, Number(units / LIMB_UNITS), Number(units % LIMB_UNITS));
   }
 
   copy(index: number, from: AmountColumn, source: number): void {
-    this.hi[index] = from.hi[source] as number;
-    this.lo[index] = from.lo[source] as number;
+    this.setLimbs(index, from.hi(source), from.lo(source));
     if (this.big.size > 0) this.big.delete(index);
     if (from.big.size === 0) return;
     const big = from.big.get(source);
@@ -93,8 +99,7 @@ export class AmountColumn {
       if (left > LIMB_DIGITS) hi *= 10;
       else lo *= 10;
     }
-    this.hi[index] = hi;
-    this.lo[index] = lo;
+    this.setLimbs(index, hi, lo);
     return true;
   }
 }

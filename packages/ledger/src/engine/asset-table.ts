@@ -31,7 +31,7 @@ export class AssetTable {
   }
 
   isBig(asset: number): boolean {
-    return (this.#bound[asset] as number) * 10 ** (this.scale[asset] as number) > TWO_LIMBS_MAX;
+    return (this.#bound[asset] as number) * (POWERS[this.scale[asset] as number] as number) > TWO_LIMBS_MAX;
   }
 
   raiseScale(asset: number, scale: number): void {

@@ -33,12 +33,12 @@ export function publishEuro(estimate: number, error: number, exact: () => ExactS
 
 /** The same for a sum kept as whole fine units and a small fraction; `whole` may be of any size. */
 export function publishSum(whole: bigint, fraction: number, error: number, exact: () => ExactSum): string {
-  const cents = whole / FINE_PER_CENT_UNITS;
-  const rest = Number(whole % FINE_PER_CENT_UNITS) + fraction;
-  const isFar = Math.abs(Math.abs(rest) - HALF_CENT) > error && Math.abs(rest) < FINE_PER_CENT;
-  if (isFar) {
+  const carried = Math.round(fraction);
+  const units = whole + BigInt(carried);
+  const rest = Number(units % FINE_PER_CENT_UNITS) + (fraction - carried);
+  if (Math.abs(Math.abs(rest) - HALF_CENT) > error) {
     const step = rest > HALF_CENT ? 1n : rest < -HALF_CENT ? -1n : 0n;
-    return formatDecimal(decimal(cents + step, 2));
+    return formatDecimal(decimal(units / FINE_PER_CENT_UNITS + step, 2));
   }
   const { parts, hasAverageCost } = exact();
   return formatDecimal(decimal(centsOfSum(parts, hasAverageCost), 2));

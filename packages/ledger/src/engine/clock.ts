@@ -8,6 +8,8 @@ import { berlinOffset, type Day, dayFromCivil, daysInMonth, type Instant, parseI
 export type HoldingRule = (acquired: Day) => Day;
 
 const SECONDS_PER_DAY = 86_400;
+/** Moments end with the year 2199 (see the kernel's calendar). */
+const LAST_DAY = dayFromCivil(2200, 1, 2);
 
 export class Clock {
   #date = 0;
@@ -15,7 +17,8 @@ export class Clock {
   #utcDay = Number.NaN;
   #offset = 0;
   readonly #rule: HoldingRule;
-  readonly #lastTaxable = new Map<number, number>();
+  /** By day, zero where the rule has not been asked yet. */
+  readonly #lastTaxable = new Int32Array(LAST_DAY);
 
   constructor(rule: HoldingRule) {
     this.#rule = rule;
@@ -47,10 +50,10 @@ export class Clock {
   }
 
   lastTaxableDay(acquired: number): number {
-    const known = this.#lastTaxable.get(acquired);
-    if (known !== undefined) return known;
+    const known = this.#lastTaxable[acquired];
+    if (known !== undefined && known !== 0) return known;
     const day = this.#rule(acquired as Day);
-    this.#lastTaxable.set(acquired, day);
+    this.#lastTaxable[acquired] = day;
     return day;
   }
 

@@ -3,7 +3,7 @@
  * without looking at lots becomes a finding. Rule book 1.3, 1.6, 1.7 and section 3.
  */
 import { type Day, issue, type Severity, yearOfDay } from '@cryptax/kernel';
-import { type ForkEvent, INCOME_KINDS, type LedgerEvent, type SwapEvent } from '../events/ledger-event.ts';
+import { type ForkEvent, INCOME_KINDS, type LedgerEvent, type Leg, type SwapEvent } from '../events/ledger-event.ts';
 import type { MatchSettings } from '../settings.ts';
 import { type AssetTable, SPLIT_SCALE } from './asset-table.ts';
 import type { Clock } from './clock.ts';
@@ -14,6 +14,13 @@ import { type Fraction, ZERO_FRACTION } from './exact.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { type Fault, LegReader } from './leg-reader.ts';
 import type { PoolDirectory } from './pool-directory.ts';
+
+/** The legs of any event; reading them so is one look instead of a test of the kind. */
+interface AnyLegs {
+  readonly in?: Leg;
+  readonly out?: Leg;
+  readonly fee?: Leg;
+}
 
 export class EventEncoder {
   readonly #events: EventTable;
@@ -35,14 +42,16 @@ export class EventEncoder {
   /** First look: scale and size of every amount, so that encoding needs one pass. */
   survey(event: LedgerEvent): void {
     const assets = this.#assets;
-    if ('out' in event) assets.survey(assets.indexOf(event.out.asset), event.out.amount);
-    if ('in' in event) {
-      const asset = assets.indexOf(event.in.asset);
-      assets.survey(asset, event.in.amount);
-      const isSplit = event.kind === 'fork' || event.kind === 'migration' || 'nature' in event;
+    const { out, in: into, fee }: AnyLegs = event;
+    if (out !== undefined) assets.survey(assets.indexOf(out.asset), out.amount);
+    if (into !== undefined) {
+      const asset = assets.indexOf(into.asset);
+      assets.survey(asset, into.amount);
+      const { kind } = event;
+      const isSplit = kind === 'fork' || kind === 'migration' || (kind === 'swap' && event.nature !== undefined);
       if (isSplit) assets.raiseScale(asset, SPLIT_SCALE);
     }
-    if (event.fee !== undefined) assets.survey(assets.indexOf(event.fee.asset), event.fee.amount);
+    if (fee !== undefined) assets.survey(assets.indexOf(fee.asset), fee.amount);
   }
 
   /** The new slot, or null if the moment cannot be read: such an event has no place in time. */

@@ -4,10 +4,10 @@ import { type Fraction, minus, times } from './exact.ts';
 import type { Figures } from './figures.ts';
 import { ENTRY, isDisposal } from './journal.ts';
 import type { LotBook } from './lot-book.ts';
-import type { SumName } from './year-sums.ts';
+import type { FigureName } from './year-figures.ts';
 
 export function exactYearParts(
-  name: SumName,
+  name: FigureName,
   first: number,
   end: number,
   events: EventTable,
@@ -31,20 +31,20 @@ export function exactYearParts(
   return parts;
 }
 
-function incomePart(name: SumName, slot: number, events: EventTable): Fraction | null {
+function incomePart(name: FigureName, slot: number, events: EventTable): Fraction | null {
   if (name === 'incomeGross') return events.euro(slot, EURO.cost);
   if (name === 'incomeExpenses') return events.euro(slot, EURO.fee);
   return name === 'incomeNet' ? minus(events.euro(slot, EURO.cost), events.euro(slot, EURO.fee)) : null;
 }
 
-function derivativePart(name: SumName, value: Fraction): Fraction | null {
+function derivativePart(name: FigureName, value: Fraction): Fraction | null {
   if (name === 'derivativeNet') return value;
   if (name === 'derivativeGains') return value.n > 0n ? value : null;
   return name === 'derivativeLosses' && value.n < 0n ? value : null;
 }
 
 function disposalPart(
-  name: SumName,
+  name: FigureName,
   entry: number,
   fragment: number,
   isTaxFree: boolean,

@@ -14,36 +14,42 @@ export class IdIndex {
     this.#ids = ids;
   }
 
-  reserve(count: number): void {
-    if (count * 2 > this.#table.length) this.#rebuild(count * 2);
+  /** Makes room for some more ids. */
+  reserve(more: number): void {
+    const wanted = (this.#used + more) * 2;
+    if (wanted > this.#table.length) this.#rebuild(wanted);
   }
 
   /** Slot of an id, or -1. */
   find(id: string): number {
+    const entry = this.#table[this.probe(id)] as number;
+    return entry === EMPTY ? -1 : entry - 1;
+  }
+
+  /** Where an id stands in the table or would be put; `isFree` tells which. Good until the next change. */
+  probe(id: string): number {
     const mask = this.#table.length - 1;
-    for (let at = hash(id) & mask; ; at = (at + 1) & mask) {
+    let at = hash(id) & mask;
+    for (;;) {
       const entry = this.#table[at] as number;
-      if (entry === EMPTY) return -1;
-      if (entry !== REMOVED && this.#ids[entry - 1] === id) return entry - 1;
+      if (entry === EMPTY || (entry !== REMOVED && this.#ids[entry - 1] === id)) return at;
+      at = (at + 1) & mask;
     }
   }
 
-  /** The id of `slot` must not be known yet. */
-  add(slot: number): void {
-    if ((this.#used + 1) * 2 > this.#table.length) this.#rebuild(this.#table.length * 2);
-    this.#insert(slot);
+  isFree(place: number): boolean {
+    return this.#table[place] === EMPTY;
+  }
+
+  /** Puts a slot into a free place; there must be room (`reserve`). */
+  put(place: number, slot: number): void {
+    this.#table[place] = slot + 1;
     this.#used++;
   }
 
   remove(id: string): void {
-    const mask = this.#table.length - 1;
-    for (let at = hash(id) & mask; this.#table[at] !== EMPTY; at = (at + 1) & mask) {
-      const entry = this.#table[at] as number;
-      if (entry !== REMOVED && this.#ids[entry - 1] === id) {
-        this.#table[at] = REMOVED;
-        return;
-      }
-    }
+    const place = this.probe(id);
+    if (!this.isFree(place)) this.#table[place] = REMOVED;
   }
 
   clear(): void {

@@ -62,11 +62,12 @@ export class Journal {
     return entry + 1 < this.entries ? (this.first[entry + 1] as number) : this.fragments;
   }
 
-  /** A new fragment; the caller sets its amount. */
-  addFragment(row: number): number {
+  /** A new fragment; its amount in limbs, or to be set by the caller. */
+  addFragment(row: number, hi = 0, lo = 0): number {
     if (this.fragments === this.rowOf.length) this.#growFragments(Math.max(64, Math.ceil(this.fragments * 1.5)));
     const fragment = this.fragments++;
     this.rowOf[fragment] = row;
+    this.part.setLimbs(fragment, hi, lo);
     return fragment;
   }
 

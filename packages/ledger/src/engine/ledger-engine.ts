@@ -2,8 +2,8 @@
  * The matching engine: events in, disposals, holdings, year sums and issues out. Loading computes everything;
  * `append` and `replace` go back to the first affected event and on from there, with the same result as a full run.
  */
-import { type Day, type Issue, issue, yearOfDay } from '@cryptax/kernel';
-import { INCOME_KINDS, type LedgerEvent } from '../events/ledger-event.ts';
+import { type Day, type Issue, yearOfDay } from '@cryptax/kernel';
+import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { MatchSettings } from '../settings.ts';
 import type {
   DerivativeView,
@@ -15,6 +15,7 @@ import type {
   YearFigures,
 } from '../views.ts';
 import type { HoldingRule } from './clock.ts';
+import { holdingPeriodRemarks, miningRemarks } from './derived-issues.ts';
 import { disposalView } from './disposal-views.ts';
 import { derivativeView, incomeView, movementViews } from './entry-views.ts';
 import { holdingViews, openLotViews } from './holding-views.ts';
@@ -35,8 +36,19 @@ export class LedgerEngine {
     this.#state = new LedgerState(settings, lastTaxableDay);
   }
 
+  /** A full run over a new ledger. */
   load(events: readonly LedgerEvent[]): void {
+    this.read(events);
+    this.match();
+  }
+
+  /** First half of `load`: texts become columns in time order. Nothing is computed before `match`. */
+  read(events: readonly LedgerEvent[]): void {
     this.#state.read(events);
+  }
+
+  /** Second half of `load`: matches every event that has been read. */
+  match(): void {
     this.#state.match();
   }
 
@@ -86,20 +98,15 @@ export class LedgerEngine {
     return this.#state.years.figures();
   }
 
-  /** What kept events out first, then everything else in order of processing. */
+  /** What kept events out, what happened in order of processing, then remarks on the result. */
   issues(): Issue<LedgerIssueCode>[] {
-    const { rejected, matcher } = this.#state;
-    return [...rejected.map((item) => item.issue), ...matcher.found.map((item) => item.issue), ...this.#mining()];
-  }
-
-  /** Mining may be a business (section 15): said once for each year with such income (rule book section 3). */
-  #mining(): Issue<LedgerIssueCode>[] {
-    const mining = INCOME_KINDS.indexOf('mining');
-    const years = new Set<number>();
-    for (const entry of this.#entries((kind) => kind === ENTRY.income, undefined)) {
-      if (this.#state.events.variant[this.#slotOf(entry)] === mining) years.add(this.#yearOf(entry));
-    }
-    return [...years].map((year) => issue('mining-may-be-business', 'warning', {}, { year: String(year) }));
+    const { rejected, matcher, clock } = this.#state;
+    return [
+      ...rejected.map((item) => item.issue),
+      ...matcher.found.map((item) => item.issue),
+      ...holdingPeriodRemarks(this.#state, clock),
+      ...miningRemarks(this.#state),
+    ];
   }
 
   #entries(matches: (kind: number) => boolean, year: number | undefined): number[] {

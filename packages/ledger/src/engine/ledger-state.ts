@@ -39,7 +39,7 @@ export class LedgerState implements ViewSource {
   readonly matcher: Matcher;
   rejected: Rejected[] = [];
   readonly #settings: MatchSettings;
-  readonly #clock: Clock;
+  readonly clock: Clock;
   readonly #pools: PoolDirectory;
   readonly #encoder: EventEncoder;
   /** Events get rising numbers as their order in the ledger. */
@@ -49,10 +49,10 @@ export class LedgerState implements ViewSource {
 
   constructor(settings: MatchSettings, rule: HoldingRule) {
     this.#settings = settings;
-    this.#clock = new Clock(rule);
+    this.clock = new Clock(rule);
     this.#pools = new PoolDirectory(settings, this.assets, this.book);
-    this.#encoder = new EventEncoder(this.events, this.assets, this.#pools, settings, this.#clock);
-    this.matcher = new Matcher(this.events, this.assets, this.book, this.#clock, settings);
+    this.#encoder = new EventEncoder(this.events, this.assets, this.#pools, settings, this.clock);
+    this.matcher = new Matcher(this.events, this.assets, this.book, this.clock, settings);
   }
 
   get wallets(): readonly string[] {
@@ -64,7 +64,6 @@ export class LedgerState implements ViewSource {
     this.#forgetAll();
     for (const event of events) this.#encoder.survey(event);
     this.events.reserve(events.length + this.#settings.poolMethods.length);
-    this.events.index.reserve(events.length);
     this.timeline.insert(this.#encodeSwitches());
     this.timeline.insert(this.#encodeAll(events, () => this.#nextRank++));
     this.book.lots.reserve(events.length);
@@ -94,11 +93,14 @@ export class LedgerState implements ViewSource {
 
   /** Slots of the events that have a place in time; the others are rejected with their reason. */
   #encodeAll(events: readonly LedgerEvent[], rankOf: (event: LedgerEvent) => number): Int32Array {
+    const { index } = this.events;
+    index.reserve(events.length);
     const slots = new Int32Array(events.length);
     let count = 0;
     for (const event of events) {
       const rank = rankOf(event);
-      if (this.events.index.find(event.id) >= 0) {
+      const place = index.probe(event.id);
+      if (!index.isFree(place)) {
         this.#reject(event, rank, issue('duplicate-event-id', 'error', { eventId: event.id }));
         continue;
       }
@@ -109,7 +111,7 @@ export class LedgerState implements ViewSource {
         this.#reject(event, rank, issue('malformed-event', 'error', { eventId: event.id }, params));
         continue;
       }
-      this.events.index.add(slot);
+      index.put(place, slot);
       slots[count++] = slot;
     }
     return slots.subarray(0, count);
@@ -120,12 +122,12 @@ export class LedgerState implements ViewSource {
     const slots: number[] = [];
     for (const { wallet, asset, method, from } of this.#settings.poolMethods) {
       if (from === undefined || !this.#pools.hasOwner(wallet)) continue;
-      const at = this.#clock.instant(from);
+      const at = this.clock.instant(from);
       invariant(!Number.isNaN(at), `a moment for the method of ${asset}: ${from}`);
       const slot = this.events.open('');
       this.events.kind[slot] = KIND.switch;
       this.events.at[slot] = at;
-      this.events.day[slot] = this.#clock.berlinDay(at);
+      this.events.day[slot] = this.clock.berlinDay(at);
       this.events.rank[slot] = slot - 2 * EARLY;
       this.events.outPool[slot] = this.#pools.poolIndex(this.#pools.walletIndex(wallet), this.assets.indexOf(asset));
       this.events.detail(slot).method = method;

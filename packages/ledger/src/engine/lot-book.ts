@@ -29,7 +29,10 @@ export class LotBook {
     const firstFragment = this.journal.fragments;
     const before = pool.isAverage ? pool.units() : 0n;
     if (pool.big) this.#takeBig(pool, column.units(index));
-    else this.#takeLimbs(pool, column.hi[index] as number, column.lo[index] as number);
+    else {
+      pool.subtract(column, index);
+      this.#takeLimbs(pool, column.hi(index), column.lo(index));
+    }
     if (pool.isAverage) this.#chargeAverage(pool, firstFragment, before);
   }
 
@@ -81,7 +84,7 @@ export class LotBook {
       seq: number > 0 ? -1 : (lots.seq[old] as number),
       cost: euroOf(cost),
       slot: number > 0 ? slot : (lots.rootSlot[old] as number),
-      number: number > 0 ? number : (lots.rootNumber[old] as number),
+      number: number > 0 ? number : (lots.numberOf.get(old) ?? 0),
     });
     lots.amount.set(root, units);
     const row = lots.addRow(root, target.index, from, slot);
@@ -132,21 +135,18 @@ export class LotBook {
   #takeLimbs(pool: Pool, amountHi: number, amountLo: number): void {
     const { journal, lots } = this;
     const { heap } = pool;
-    const leftHi = lots.left.hi;
-    const leftLo = lots.left.lo;
-    let [hi, lo] = [amountHi, amountLo];
+    const { left } = lots;
+    let hi = amountHi;
+    let lo = amountLo;
     while (hi !== 0 || lo !== 0) {
       const row = heap.rows[0] as number;
-      const rowHi = leftHi[row] as number;
-      const rowLo = leftLo[row] as number;
+      const rowHi = left.hi(row);
+      const rowLo = left.lo(row);
       const isWhole = rowHi < hi || (rowHi === hi && rowLo <= lo);
       const partHi = isWhole ? rowHi : hi;
       const partLo = isWhole ? rowLo : lo;
       if (partHi !== 0 || partLo !== 0) {
-        const fragment = journal.addFragment(row);
-        journal.part.hi[fragment] = partHi;
-        journal.part.lo[fragment] = partLo;
-        pool.subtract(journal.part, fragment);
+        journal.addFragment(row, partHi, partLo);
         hi -= partHi;
         lo -= partLo;
         if (lo < 0) {
@@ -155,13 +155,11 @@ export class LotBook {
         }
       }
       if (isWhole) {
-        leftHi[row] = 0;
-        leftLo[row] = 0;
+        left.setLimbs(row, 0, 0);
         heap.pop();
       } else {
         const rest = rowLo - partLo;
-        leftHi[row] = rowHi - partHi - (rest < 0 ? 1 : 0);
-        leftLo[row] = rest < 0 ? rest + LIMB : rest;
+        left.setLimbs(row, rowHi - partHi - (rest < 0 ? 1 : 0), rest < 0 ? rest + LIMB : rest);
       }
     }
   }

@@ -12,17 +12,20 @@ export class LotHeap {
   rows = new Int32Array(4);
   #keys = new Float64Array(4);
   #order: LotOrder;
+  #tolerance: number;
   readonly #lots: LotTable;
 
   constructor(lots: LotTable, order: LotOrder) {
     this.#lots = lots;
     this.#order = order;
+    this.#tolerance = order.tolerance;
   }
 
   /** Empties the heap and changes its order. */
   reset(order: LotOrder): void {
     this.size = 0;
     this.#order = order;
+    this.#tolerance = order.tolerance;
   }
 
   push(row: number): void {
@@ -72,9 +75,11 @@ export class LotHeap {
 
   #isBefore(keyA: number, rowA: number, keyB: number, rowB: number): boolean {
     const difference = keyA - keyB;
-    const close = Math.abs(keyB) * this.#order.tolerance;
-    if (difference < -close) return true;
-    if (difference > close) return false;
+    if (difference !== 0) {
+      const close = this.#tolerance === 0 ? 0 : Math.abs(keyB) * this.#tolerance;
+      if (difference < -close) return true;
+      if (difference > close) return false;
+    }
     return this.#order.isBefore(this.#lots, rowA, rowB);
   }
 }

@@ -5,7 +5,7 @@ import type { LotTable } from './lot-table.ts';
 export function lotIdOf(events: EventTable, lots: LotTable, row: number): string {
   const root = lots.rootOf[row] as number;
   const event = events.ids[lots.rootSlot[root] as number] as string;
-  const number = lots.rootNumber[root] as number;
+  const number = lots.numberOf.get(root) ?? 0;
   return number <= 1 ? event : `${event}#${number}`;
 }
 

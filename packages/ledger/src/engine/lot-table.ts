@@ -25,10 +25,11 @@ export class LotTable {
   lastTaxableDay = new Int32Array(0);
   seq = new Int32Array(0);
   rootSlot = new Int32Array(0);
-  rootNumber = new Int32Array(0);
   cost = new Float64Array(0);
   readonly amount = new AmountColumn(0);
   readonly exactCost = new Map<number, Fraction>();
+  /** Number of a lot where one event made several (a fork). */
+  readonly numberOf = new Map<number, number>();
 
   rows = 0;
   rootOf = new Int32Array(0);
@@ -47,7 +48,7 @@ export class LotTable {
 
   addRoot(root: NewRoot): number {
     const index = this.openRoot(root.acquiredAt, root.lastTaxableDay, root.seq, root.cost.fine, root.slot);
-    this.rootNumber[index] = root.number;
+    if (root.number > 0) this.numberOf.set(index, root.number);
     if (root.cost.exact !== undefined) this.exactCost.set(index, root.cost.exact);
     return index;
   }
@@ -61,7 +62,6 @@ export class LotTable {
     this.seq[index] = seq < 0 ? index : seq;
     this.cost[index] = cost;
     this.rootSlot[index] = slot;
-    this.rootNumber[index] = 0;
     return index;
   }
 
@@ -87,6 +87,7 @@ export class LotTable {
     this.roots--;
     this.amount.big.delete(root);
     this.exactCost.delete(root);
+    this.numberOf.delete(root);
   }
 
   clear(): void {
@@ -95,6 +96,7 @@ export class LotTable {
     this.amount.big.clear();
     this.left.big.clear();
     this.exactCost.clear();
+    this.numberOf.clear();
     this.averageCostIn.clear();
   }
 
@@ -120,7 +122,6 @@ export class LotTable {
     this.lastTaxableDay = resizedInts(this.lastTaxableDay, capacity);
     this.seq = resizedInts(this.seq, capacity);
     this.rootSlot = resizedInts(this.rootSlot, capacity);
-    this.rootNumber = resizedInts(this.rootNumber, capacity);
     this.cost = resizedFloats(this.cost, capacity);
     this.amount.resize(capacity);
   }

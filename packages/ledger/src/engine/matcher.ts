@@ -176,9 +176,7 @@ export class Matcher {
 
   #disposeMain(slot: number, kind: EntryKind): void {
     const pool = this.#pool(this.#events.outPool, slot);
-    const entry = this.#takeOut(slot, pool, kind);
-    if (entry >= 0) this.#checkDays(slot, entry);
-    else this.#book.journal.open(slot, ENTRY.stopped);
+    if (this.#takeOut(slot, pool, kind) < 0) this.#book.journal.open(slot, ENTRY.stopped);
   }
 
   /** The coin fee as a disposal of its own at market value (rule book 1.7). */
@@ -186,8 +184,7 @@ export class Matcher {
     if ((this.#events.feePool[slot] as number) < 0) return;
     const pool = this.#pool(this.#events.feePool, slot);
     const entry = this.#take(slot, pool, this.#events.fee, ENTRY.feeDisposal);
-    if (entry >= 0) this.#checkDays(slot, entry);
-    else this.#book.journal.open(slot, ENTRY.stopped);
+    if (entry < 0) this.#book.journal.open(slot, ENTRY.stopped);
   }
 
   #transfer(slot: number): void {
@@ -292,27 +289,6 @@ export class Matcher {
     const entry = this.#book.journal.open(slot, kind);
     this.#book.takeFrom(pool, rows, wanted);
     return entry;
-  }
-
-  /** Says so where the UTC day would end the holding period differently (rule book 0.5). */
-  #checkDays(slot: number, entry: number): void {
-    const { journal, lots } = this.#book;
-    const day = this.#events.day[slot] as number;
-    const end = journal.fragments;
-    for (let fragment = journal.first[entry] as number; fragment < end; fragment++) {
-      const root = lots.rootOf[journal.rowOf[fragment] as number] as number;
-      const past = day - (lots.lastTaxableDay[root] as number);
-      if (past >= 0 && past <= 1 && this.#differsInUtc(slot, root, past > 0)) {
-        const lotId = lotIdOf(this.#events, lots, journal.rowOf[fragment] as number);
-        this.#report(slot, 'utc-berlin-day-differs', 'info', { effect: 'holding-period', lotId });
-      }
-    }
-  }
-
-  #differsInUtc(slot: number, root: number, isFree: boolean): boolean {
-    const soldOn = this.#clock.utcDay(this.#events.at[slot] as number);
-    const acquiredOn = this.#clock.utcDay(this.#book.lots.acquiredAt[root] as number);
-    return soldOn > this.#clock.lastTaxableDay(acquiredOn) !== isFree;
   }
 
   #reportShortfall(slot: number, pool: Pool, wanted: bigint, held: bigint, isFee: boolean): void {

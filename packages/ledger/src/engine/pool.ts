@@ -23,6 +23,7 @@ export class Pool {
   readonly heap: LotHeap;
   /** The asset does not fit into two limbs: amounts are bigint. */
   big: boolean;
+  isAverage: boolean;
   averageCost = 0n;
   #method: Method;
   #hi = 0;
@@ -36,14 +37,11 @@ export class Pool {
     this.#method = method;
     this.heap = new LotHeap(lots, LOT_ORDERS[method]);
     this.big = big;
+    this.isAverage = method === 'AVERAGE';
   }
 
   get method(): Method {
     return this.#method;
-  }
-
-  get isAverage(): boolean {
-    return this.#method === 'AVERAGE';
   }
 
   get isEmpty(): boolean {
@@ -53,6 +51,7 @@ export class Pool {
   /** Only for an empty pool, or one whose heap is filled anew afterwards. */
   setMethod(method: Method): void {
     this.#method = method;
+    this.isAverage = method === 'AVERAGE';
     this.heap.reset(LOT_ORDERS[method]);
   }
 
@@ -62,8 +61,8 @@ export class Pool {
 
   covers(column: AmountColumn, index: number): boolean {
     if (this.big) return this.#units >= column.units(index);
-    const hi = column.hi[index] as number;
-    return this.#hi > hi || (this.#hi === hi && this.#lo >= (column.lo[index] as number));
+    const hi = column.hi(index);
+    return this.#hi > hi || (this.#hi === hi && this.#lo >= column.lo(index));
   }
 
   add(column: AmountColumn, index: number): void {
@@ -71,8 +70,8 @@ export class Pool {
       this.#units += column.units(index);
       return;
     }
-    this.#hi += column.hi[index] as number;
-    this.#lo += column.lo[index] as number;
+    this.#hi += column.hi(index);
+    this.#lo += column.lo(index);
     if (this.#lo >= LIMB) {
       this.#lo -= LIMB;
       this.#hi += 1;
@@ -84,8 +83,8 @@ export class Pool {
       this.#units -= column.units(index);
       return;
     }
-    this.#hi -= column.hi[index] as number;
-    this.#lo -= column.lo[index] as number;
+    this.#hi -= column.hi(index);
+    this.#lo -= column.lo(index);
     if (this.#lo < 0) {
       this.#lo += LIMB;
       this.#hi -= 1;

@@ -4,19 +4,17 @@
  */
 import { type Day, yearOfDay } from '@cryptax/kernel';
 import type { YearFigures } from '../views.ts';
-import { ESTIMATE_ERROR, publishSum } from './cents.ts';
+import type { ExactSum } from './cents.ts';
 import type { EventTable } from './event-table.ts';
 import { exactYearParts } from './exact-year.ts';
 import type { Figures } from './figures.ts';
 import { ENTRY } from './journal.ts';
 import type { LotBook } from './lot-book.ts';
-import { SUM, type SumName, YearSums } from './year-sums.ts';
+import { type FigureName, yearFigures } from './year-figures.ts';
+import { SUM, YearSums } from './year-sums.ts';
 
 /** Figures that contain cost, which may be average cost. */
-const HOLDS_COST: ReadonlySet<SumName> = new Set(['cost', 'net', 'gains', 'losses', 'taxFreeGain']);
-
-/** Fractions of fine units lose far less than this when a million of them are added, in fine units. */
-const SUMMING_ERROR = 0.01;
+const HOLDS_COST: ReadonlySet<FigureName> = new Set(['cost', 'net', 'gains', 'losses', 'taxFreeGain']);
 
 export class YearBook {
   #years: YearSums[] = [];
@@ -38,12 +36,13 @@ export class YearBook {
   /** From the first to the last year with a result, years between included (rule book 12). */
   figures(): YearFigures[] {
     this.readOn();
-    const known = this.#years.filter((year) => year.hasResult);
-    const first = known[0]?.year ?? 0;
-    const last = known.at(-1)?.year ?? -1;
+    const active = this.#years.filter((year) => year.hasResult);
+    const first = active[0]?.year ?? 0;
+    const last = active.at(-1)?.year ?? -1;
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => {
       const year = first + i;
-      return this.#publish(this.#years.find((sums) => sums.year === year) ?? new YearSums(year, 0));
+      const sums = this.#years.find((known) => known.year === year) ?? new YearSums(year, 0);
+      return yearFigures(sums, (name) => this.#exact(sums, name));
     });
   }
 
@@ -91,9 +90,10 @@ export class YearBook {
     const { journal, lots } = this.#book;
     const slot = journal.slot[entry] as number;
     const day = this.#events.day[slot] as number;
-    const proceeds = this.#figures.proceeds(entry);
+    const isFee = journal.kind[entry] === ENTRY.feeDisposal;
+    const proceeds = (isFee ? this.#events.feeValue[slot] : this.#events.price[slot]) as number;
     const expenses = this.#figures.expenses(entry);
-    const total = this.#figures.amounts(entry).float(slot);
+    const total = (isFee ? this.#events.fee : this.#events.out).float(slot);
     const end = journal.end(entry);
     for (let fragment = journal.first[entry] as number; fragment < end; fragment++) {
       const root = lots.rootOf[journal.rowOf[fragment] as number] as number;
@@ -101,62 +101,34 @@ export class YearBook {
       const cost = this.#figures.cost(fragment);
       const price = proceeds * share;
       const spent = expenses * share;
-      const gain = price - spent - cost;
-      const size = price + spent + cost;
       if (day > (lots.lastTaxableDay[root] as number)) {
-        sums.add(SUM.taxFreeGain, gain, size);
+        sums.add(SUM.freeProceeds, price);
+        sums.add(SUM.freeCost, cost);
+        if (spent !== 0) sums.add(SUM.freeExpenses, spent);
         continue;
       }
-      sums.add(SUM.proceeds, price, price);
-      sums.add(SUM.cost, cost, cost);
-      if (spent !== 0) sums.add(SUM.expenses, spent, spent);
-      sums.add(SUM.net, gain, size);
-      sums.add(gain > 0 ? SUM.gains : SUM.losses, gain, size);
+      sums.add(SUM.proceeds, price);
+      sums.add(SUM.cost, cost);
+      if (spent !== 0) sums.add(SUM.expenses, spent);
+      const gain = price - spent - cost;
+      if (gain > 0) sums.add(SUM.gains, gain);
     }
   }
 
   #addIncome(sums: YearSums, slot: number): void {
-    const gross = this.#events.cost[slot] as number;
-    const expenses = this.#events.feeValue[slot] as number;
-    sums.add(SUM.incomeGross, gross, gross);
-    sums.add(SUM.incomeExpenses, expenses, expenses);
-    sums.add(SUM.incomeNet, gross - expenses, gross + expenses);
+    sums.add(SUM.incomeGross, this.#events.cost[slot] as number);
+    sums.add(SUM.incomeExpenses, this.#events.feeValue[slot] as number);
   }
 
   #addDerivative(sums: YearSums, value: number): void {
-    const size = Math.abs(value);
-    sums.add(value > 0 ? SUM.derivativeGains : SUM.derivativeLosses, value, size);
-    sums.add(SUM.derivativeNet, value, size);
+    if (value > 0) sums.add(SUM.derivativeGains, value);
+    else sums.add(SUM.derivativeLosses, -value);
   }
 
-  #publish(sums: YearSums): YearFigures {
-    const figure = (name: SumName) => this.#figure(sums, name);
+  #exact(sums: YearSums, name: FigureName): ExactSum {
     return {
-      year: sums.year,
-      taxable: {
-        proceeds: figure('proceeds'),
-        cost: figure('cost'),
-        expenses: figure('expenses'),
-        net: figure('net'),
-        gains: figure('gains'),
-        losses: figure('losses'),
-      },
-      taxFreeGain: figure('taxFreeGain'),
-      income: { gross: figure('incomeGross'), expenses: figure('incomeExpenses'), net: figure('incomeNet') },
-      derivatives: {
-        gains: figure('derivativeGains'),
-        losses: figure('derivativeLosses'),
-        net: figure('derivativeNet'),
-      },
-      incomplete: sums.incomplete,
-    };
-  }
-
-  #figure(sums: YearSums, name: SumName): string {
-    const { whole, fraction, size } = sums.read(SUM[name]);
-    return publishSum(whole, fraction, size * ESTIMATE_ERROR + SUMMING_ERROR, () => ({
       parts: exactYearParts(name, sums.first, sums.end, this.#events, this.#book, this.#figures),
       hasAverageCost: HOLDS_COST.has(name) && this.#figures.hasAverageCost(),
-    }));
+    };
   }
 }

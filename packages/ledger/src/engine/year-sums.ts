@@ -1,29 +1,36 @@
 /**
- * Sums of one calendar year as float estimates with known error. Whole fine units and their fractions are summed
- * apart, so that the error stays that of the single parts however many there are.
+ * Sums of one calendar year as float estimates with known error. Every sum is of numbers at least zero, so its own
+ * value bounds the error of its parts. Whole fine units and their fractions are summed apart, so that a million
+ * parts add no error of their own.
  */
 export const SUM = {
+  /** Lot parts inside the holding period. */
   proceeds: 0,
   cost: 1,
   expenses: 2,
-  net: 3,
-  gains: 4,
-  losses: 5,
-  taxFreeGain: 6,
+  gains: 3,
+  /** Lot parts outside of it. */
+  freeProceeds: 4,
+  freeCost: 5,
+  freeExpenses: 6,
   incomeGross: 7,
   incomeExpenses: 8,
-  incomeNet: 9,
-  derivativeGains: 10,
-  derivativeLosses: 11,
-  derivativeNet: 12,
+  derivativeGains: 9,
+  /** As a positive number. */
+  derivativeLosses: 10,
 } as const;
 
-export type SumName = keyof typeof SUM;
+export type SumKey = (typeof SUM)[keyof typeof SUM];
 
-const SUMS = 13;
-const LANES = 3;
+const SUMS = 11;
 /** Whole parts are moved to a bigint before they leave the range of exact integers. */
 const FLUSH_LIMIT = 2 ** 51;
+
+/** A sum: whole fine units, exactly, and the fraction beside them. */
+export interface SumReading {
+  readonly whole: bigint;
+  readonly fraction: number;
+}
 
 export class YearSums {
   readonly year: number;
@@ -33,8 +40,8 @@ export class YearSums {
   incomplete = 0;
   /** Whether anything but a stopped disposal happened. */
   hasResult = false;
-  /** Per sum: whole units, fractions of a unit, size of all parts. */
-  readonly #lanes = new Float64Array(SUMS * LANES);
+  readonly #whole = new Float64Array(SUMS);
+  readonly #fraction = new Float64Array(SUMS);
   readonly #flushed: bigint[] = new Array<bigint>(SUMS).fill(0n);
 
   constructor(year: number, first: number) {
@@ -43,28 +50,22 @@ export class YearSums {
     this.end = first;
   }
 
-  /** Adds an estimate; `size` bounds the numbers it was computed from. */
-  add(sum: number, value: number, size: number): void {
-    const lane = sum * LANES;
-    const lanes = this.#lanes;
-    const whole = Math.round(value);
-    const total = (lanes[lane] as number) + whole;
-    lanes[lane] = total;
-    lanes[lane + 1] = (lanes[lane + 1] as number) + (value - whole);
-    lanes[lane + 2] = (lanes[lane + 2] as number) + size;
-    if (total > FLUSH_LIMIT || total < -FLUSH_LIMIT) this.#flush(sum);
+  /** Adds an estimate of at least zero. */
+  add(sum: SumKey, value: number): void {
+    const whole = Math.floor(value);
+    const total = (this.#whole[sum] as number) + whole;
+    this.#whole[sum] = total;
+    this.#fraction[sum] = (this.#fraction[sum] as number) + (value - whole);
+    if (total > FLUSH_LIMIT) this.#flush(sum);
   }
 
-  /** Whole fine units, exactly, the fraction beside them, and the size of all parts. */
-  read(sum: number): { readonly whole: bigint; readonly fraction: number; readonly size: number } {
-    const lane = sum * LANES;
-    const whole = (this.#flushed[sum] as bigint) + BigInt(this.#lanes[lane] as number);
-    return { whole, fraction: this.#lanes[lane + 1] as number, size: this.#lanes[lane + 2] as number };
+  read(sum: SumKey): SumReading {
+    const whole = (this.#flushed[sum] as bigint) + BigInt(this.#whole[sum] as number);
+    return { whole, fraction: this.#fraction[sum] as number };
   }
 
-  #flush(sum: number): void {
-    const lane = sum * LANES;
-    this.#flushed[sum] = (this.#flushed[sum] as bigint) + BigInt(this.#lanes[lane] as number);
-    this.#lanes[lane] = 0;
+  #flush(sum: SumKey): void {
+    this.#flushed[sum] = (this.#flushed[sum] as bigint) + BigInt(this.#whole[sum] as number);
+    this.#whole[sum] = 0;
   }
 }
