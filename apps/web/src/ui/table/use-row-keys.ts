@@ -52,7 +52,7 @@ export function useRowKeys({ ids, onOpen, onToggle, onClose, reveal }: RowKeyHan
 
 type RowAction = 'open' | 'toggle' | { readonly to: string | undefined };
 
-export function rowAction(key: string, ids: readonly string[], id: string): RowAction | null {
+function rowAction(key: string, ids: readonly string[], id: string): RowAction | null {
   const index = ids.indexOf(id);
   switch (key) {
     case 'ArrowDown':

@@ -9,6 +9,7 @@ import { Kbd } from '../../../ui/kbd.tsx';
 import { Klaus } from '../../../ui/klaus.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
 import { Row, Section } from '../section.tsx';
 import { catalogueStrings } from '../strings.ts';
@@ -58,6 +59,9 @@ export function PartsSection() {
             <Coin key={symbol} symbol={symbol} size={28} />
           ))}
           <Kbd>{t('palette')}</Kbd>
+          <Skeleton shape="circle" />
+          <Skeleton className="w-24" />
+          <Skeleton shape="figure" className="w-32" />
         </Row>
       </Section>
     </>
