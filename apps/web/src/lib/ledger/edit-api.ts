@@ -1,0 +1,66 @@
+/**
+ * What a person can do to events. Every edit is one journal entry with a reason, can be shown with its effect before it
+ * is applied, and can be undone.
+ */
+import type { IncomeKind, LedgerEvent } from '@cryptax/ledger';
+
+/** An event without the id, which the worker makes. */
+export type EventDraft = LedgerEvent extends infer Each ? (Each extends LedgerEvent ? Omit<Each, 'id'> : never) : never;
+
+/** What a receipt or a sending was. `income:*` and `gift-in` fit what came in, the others what went out. */
+export type EventLabel =
+  | `income:${IncomeKind}`
+  | 'gift-in'
+  | 'buy'
+  | 'sell'
+  | 'spend'
+  | 'gift-out'
+  | 'fee'
+  | 'lost'
+  | 'redeem';
+
+export interface BulkPatch {
+  readonly wallet?: string;
+  readonly note?: string;
+  readonly label?: EventLabel;
+  /** Seconds to add: mends a wrong time zone. */
+  readonly shiftSeconds?: number;
+}
+
+interface Reasoned {
+  /** The user's words or the code of the action; kept in the journal. */
+  readonly why: string;
+}
+
+export type Edit = Reasoned &
+  (
+    | { readonly kind: 'add'; readonly event: EventDraft }
+    | { readonly kind: 'edit'; readonly event: LedgerEvent }
+    | { readonly kind: 'bulk-edit'; readonly eventIds: readonly string[]; readonly patch: BulkPatch }
+    /** Amounts of the parts in the event's own unit (out, else in); they must add up to it. */
+    | { readonly kind: 'split'; readonly eventId: string; readonly amounts: readonly string[] }
+    | { readonly kind: 'merge'; readonly eventIds: readonly string[] }
+    | { readonly kind: 'label'; readonly eventIds: readonly string[]; readonly label: EventLabel }
+    | { readonly kind: 'delete'; readonly eventIds: readonly string[] }
+  );
+
+export interface EditDone {
+  readonly revision: number;
+  readonly changed: number;
+  /** Ids of events the edit made or changed. */
+  readonly eventIds: readonly string[];
+}
+
+/** Events alike in kind, assets, wallet and format: what "apply to n similar" means. */
+export interface SimilarEvents {
+  readonly eventIds: readonly string[];
+  readonly basis: { readonly kind: string; readonly asset: string; readonly wallet: string; readonly format?: string };
+}
+
+/** A rule does the same to future imports. */
+export interface LabelRule {
+  readonly id: string;
+  readonly name: string;
+  readonly match: SimilarEvents['basis'];
+  readonly label: EventLabel;
+}

@@ -1,0 +1,134 @@
+/**
+ * The one door to the user's data. Everything behind it runs in a worker that owns the database, the events and the tax
+ * computation; everything that passes it is plain data. Requests give back a Result; exceptions are bugs.
+ */
+import type { Result } from '@cryptax/kernel';
+import type { HoldingView, MatchSettings } from '@cryptax/ledger';
+import type {
+  BackupOptions,
+  Book,
+  ImportRecord,
+  JsonValue,
+  Restored,
+  RestoreOptions,
+  StorageSpace,
+} from '@cryptax/store';
+import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';
+import type { Edit, EditDone, LabelRule, SimilarEvents } from './edit-api.ts';
+import type { EventDetail, EventFacets, EventQuery, EventWindow } from './events-api.ts';
+import type {
+  CommittedImport,
+  Effect,
+  FormatInfo,
+  ImportFileRequest,
+  ImportPreview,
+  ImportProgress,
+  PreviewRows,
+  PreviewRowsQuery,
+  SavedMapping,
+} from './import-api.ts';
+import type { JournalEntry, LedgerError, LedgerState } from './ledger-state.ts';
+import type { Fix, ReviewList, ReviewQuery } from './review-api.ts';
+
+export type * from './edit-api.ts';
+export type * from './events-api.ts';
+export type * from './import-api.ts';
+export type * from './ledger-state.ts';
+export type * from './review-api.ts';
+
+export type Answer<T> = Promise<Result<T, LedgerError>>;
+
+export interface LedgerSummary {
+  readonly revision: number;
+  readonly isDemo: boolean;
+  readonly holdings: readonly HoldingView[];
+  readonly years: readonly (AssessedYear & { readonly estimate?: TaxEstimate })[];
+}
+
+export interface TaxSettings {
+  readonly match: MatchSettings;
+  readonly profile: TaxProfile;
+}
+
+/** A saved view of the transaction list; `data` belongs to the screen. */
+export interface SavedView {
+  readonly id: string;
+  readonly name: string;
+  readonly data: JsonValue;
+}
+
+export interface LedgerApi {
+  /** Opens the database once; later calls give the state there is. */
+  readonly open: () => Promise<LedgerState>;
+  /** Calls back now and after every change, here or in another tab. */
+  readonly subscribe: (listener: (state: LedgerState) => void) => Promise<void>;
+  /** Which book the app shows. */
+  readonly showBook: (book: Book) => Answer<void>;
+
+  readonly formats: () => Promise<readonly FormatInfo[]>;
+  readonly previewImport: (
+    files: readonly ImportFileRequest[],
+    onProgress?: (progress: ImportProgress) => void,
+  ) => Answer<ImportPreview>;
+  readonly previewRows: (query: PreviewRowsQuery) => Answer<PreviewRows>;
+  readonly commitImport: (
+    previewId: string,
+    onProgress?: (progress: ImportProgress) => void,
+  ) => Answer<CommittedImport>;
+  /** Stops a running preview, or throws a finished one away. Nothing has been written. */
+  readonly cancelImport: () => Promise<void>;
+  readonly imports: (book: Book) => Answer<readonly ImportRecord[]>;
+  readonly removeImport: (book: Book, importNo: number) => Answer<EditDone>;
+  /** Proposal of the wizard for a file that no format fits. */
+  readonly proposeMapping: (file: File) => Answer<MappingProposal>;
+
+  readonly queryEvents: (query: EventQuery) => Answer<EventWindow>;
+  /** Ids of all events of a query, for "select all" and bulk edits. */
+  readonly queryEventIds: (query: Omit<EventQuery, 'offset' | 'limit'>) => Answer<readonly string[]>;
+  readonly eventFacets: (book: Book) => Answer<EventFacets>;
+  readonly eventDetail: (book: Book, eventId: string) => Answer<EventDetail>;
+
+  readonly applyEdit: (book: Book, edit: Edit) => Answer<EditDone>;
+  /** What the edit would do to holdings and tax; nothing is written. */
+  readonly previewEdit: (book: Book, edit: Edit) => Answer<Effect>;
+  readonly similarEvents: (book: Book, eventId: string) => Answer<SimilarEvents>;
+  readonly undo: (book: Book) => Answer<EditDone>;
+  readonly redo: (book: Book) => Answer<EditDone>;
+  /** The whole history, newest first. */
+  readonly journal: (book: Book) => Answer<readonly JournalEntry[]>;
+  readonly rules: () => Answer<readonly LabelRule[]>;
+  readonly saveRule: (rule: Omit<LabelRule, 'id'>) => Answer<LabelRule>;
+  readonly removeRule: (id: string) => Answer<void>;
+  readonly views: () => Answer<readonly SavedView[]>;
+  readonly saveView: (view: SavedView) => Answer<void>;
+  readonly removeView: (id: string) => Answer<void>;
+
+  readonly reviewList: (book: Book, query: ReviewQuery) => Answer<ReviewList>;
+  readonly applyFix: (book: Book, cardIds: readonly string[], fix: Fix) => Answer<EditDone>;
+  readonly previewFix: (book: Book, cardIds: readonly string[], fix: Fix) => Answer<Effect>;
+
+  readonly summary: (book: Book) => Answer<LedgerSummary>;
+  readonly taxSettings: () => Answer<TaxSettings>;
+  readonly setTaxSettings: (settings: TaxSettings) => Answer<void>;
+  /** Live price services are asked only while this is on; off by default. */
+  readonly livePrices: () => Answer<boolean>;
+  readonly setLivePrices: (isOn: boolean) => Answer<void>;
+
+  readonly backup: (options?: BackupOptions) => Answer<Uint8Array<ArrayBuffer>>;
+  readonly restore: (file: File, options: RestoreOptions) => Answer<Restored>;
+  readonly erase: (what: Book | 'everything') => Answer<void>;
+  readonly loadDemo: () => Answer<void>;
+  readonly removeDemo: () => Answer<void>;
+  readonly storageSpace: () => Promise<StorageSpace>;
+}
+
+/** A mapping as proposed, with the first rows as they would become events. */
+export interface MappingProposal {
+  readonly file: string;
+  readonly header: readonly string[];
+  readonly headerLine: number;
+  readonly samples: readonly (readonly string[])[];
+  readonly mapping: SavedMapping;
+  /** Role of each column that was recognised, by column index. */
+  readonly roles: Readonly<Record<number, string>>;
+}

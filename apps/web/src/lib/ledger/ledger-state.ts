@@ -1,0 +1,64 @@
+/**
+ * What the worker tells every screen at once: whether there is a ledger, which book is shown, what can be undone, and
+ * whether an import is running. It carries no events; screens ask for windows of those.
+ */
+import type { Book, JournalRecord, StoreError } from '@cryptax/store';
+
+/** Known ways in which a request can fail; `importErrorText` and the screens turn codes into sentences. */
+export type LedgerError =
+  | StoreError
+  | { readonly code: 'import.already-running' }
+  | { readonly code: 'import.cancelled' }
+  | { readonly code: 'import.no-files' }
+  | { readonly code: 'import.preview-missing' }
+  | { readonly code: 'mapping.file-unreadable'; readonly file: string; readonly cause: string }
+  /** The edit does not make a sound event; `path` is the field, `problem` the code of the ledger's parser. */
+  | { readonly code: 'edit.invalid'; readonly path: string; readonly problem: string }
+  /** The events cannot be joined, cut or relabelled that way. */
+  | { readonly code: 'edit.impossible'; readonly reason: EditObstacle }
+  | { readonly code: 'review.card-missing'; readonly cardId: string };
+
+export type EditObstacle =
+  | 'different-kinds'
+  | 'different-wallets'
+  | 'different-assets'
+  | 'too-few'
+  | 'amounts-do-not-add-up'
+  | 'label-does-not-fit'
+  | 'needs-value';
+
+export interface BookCounts {
+  readonly events: number;
+  readonly imports: number;
+  readonly wallets: number;
+  readonly assets: number;
+  /** Distinct file formats' sources (Kraken, Ledger Live ...) the events came from. */
+  readonly sources: number;
+  /** Cards on the review list. */
+  readonly review: number;
+}
+
+/** The top of the journal, for the undo and redo buttons. */
+export type JournalEntry = Omit<JournalRecord, 'book'>;
+
+export interface BookView {
+  readonly book: Book;
+  readonly isDemo: boolean;
+  readonly revision: number;
+  readonly counts: BookCounts;
+  readonly undo?: JournalEntry;
+  readonly redo?: JournalEntry;
+  readonly lastImportAt?: string;
+}
+
+export type LedgerState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: LedgerError }
+  | (BookView & {
+      /** `empty`: the book that is shown has no events and no imports. */
+      readonly kind: 'empty' | 'ready';
+      readonly isImporting: boolean;
+      /** Events in the user's own book, whichever is shown. */
+      readonly ownEvents: number;
+      readonly hasDemo: boolean;
+    });
