@@ -1,0 +1,72 @@
+/**
+ * Poloniex trades. The fee is a percentage; its amount stands in `Fee Total` or follows from the two "Less Fee" columns,
+ * where Poloniex calls the quote currency "Base". An order has many fills, so its number is no id of a row.
+ */
+import { compareText, subtractText } from '../../map/decimal-text.ts';
+import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { defineFormat } from '../format.ts';
+import { headerLine } from '../shared/header-line.ts';
+
+const HEAD = 'Date,Market,Category,Type,Price,Amount,Total,Fee,Order Number,Base Total Less Fee,Quote Total Less Fee';
+
+export const poloniexTrades = defineFormat({
+  id: 'poloniex-trades',
+  source: 'Poloniex',
+  sourceKind: 'exchange',
+  idSpace: 'poloniex',
+  layouts: [
+    headerLine(`${HEAD},Fee Currency,Fee Total`),
+    headerLine(HEAD),
+    headerLine('Date,Market,Type,Side,Price,Amount,Total,Fee,Order Number,Fee Currency,Fee Total'),
+  ],
+  signature: ['Market', 'Category', 'Order Number', 'Base Total Less Fee', 'Quote Total Less Fee'],
+  columns: {
+    date: 'Date',
+    pair: 'Market',
+    type: ['Side', 'Type'],
+    price: 'Price',
+    amount: 'Amount',
+    total: 'Total',
+    fee: 'Fee Total',
+    feeAsset: 'Fee Currency',
+    extra1: 'Base Total Less Fee',
+    extra2: 'Quote Total Less Fee',
+    extra3: 'Category',
+  },
+  date: { layouts: ['iso'], zone: 'UTC' },
+  types: { Buy: 'trade-buy', Sell: 'trade-sell' },
+  adjust: adjustTrade,
+});
+
+function adjustTrade(facts: RowFacts, row: RowView): Adjusted {
+  const category = row.cell('extra3').toLowerCase();
+  if (category !== '' && category !== 'exchange') return { review: 'trade.on-margin' };
+  const { in: received } = facts;
+  const net = row.amount(facts.kind === 'trade-buy' ? 'extra2' : 'extra1');
+  if (facts.fee !== undefined || received === undefined || net === undefined) return facts;
+  if (compareText(net, received.amount) >= 0) return facts;
+  return { ...facts, fee: { asset: received.asset, amount: subtractText(received.amount, net) } };
+}
+
+/** The layout of 2021 glues the market together, quote first: `BTCETH` is ETH priced in BTC. */
+export const poloniexTrades2021 = defineFormat({
+  id: 'poloniex-trades-2021',
+  source: 'Poloniex',
+  sourceKind: 'exchange',
+  idSpace: 'poloniex',
+  layouts: [headerLine('create_time,trade_id,market,buyer_wallet,side,price,amount,fee,fee_currency,fee_total')],
+  signature: ['create_time', 'trade_id', 'market', 'side', 'fee_currency', 'fee_total'],
+  columns: {
+    date: 'create_time',
+    id: 'trade_id',
+    pair: 'market',
+    type: 'side',
+    price: 'price',
+    amount: 'amount',
+    fee: 'fee_total',
+    feeAsset: 'fee_currency',
+  },
+  date: { layouts: ['iso'], zone: 'UTC' },
+  types: { Buy: 'trade-buy', Sell: 'trade-sell' },
+  pairOrder: 'quote-base',
+});
