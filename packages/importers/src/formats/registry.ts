@@ -1,6 +1,9 @@
 /** All formats, one line per source. The order has no meaning: detection ranks by evidence. */
+import { bitcoin21Formats } from './21bitcoin/index.ts';
 import { binanceFormats } from './binance/index.ts';
 import { bisonFormats } from './bison/index.ts';
+import { bitboxFormats } from './bitbox/index.ts';
+import { bitcoinCoreFormats } from './bitcoin-core/index.ts';
 import { bitcoinDeFormats } from './bitcoin-de/index.ts';
 import { bitfinexFormats } from './bitfinex/index.ts';
 import { bitpandaFormats } from './bitpanda/index.ts';
@@ -11,6 +14,7 @@ import { blockfiFormats } from './blockfi/index.ts';
 import { bybitFormats } from './bybit/index.ts';
 import { coinbaseFormats } from './coinbase/index.ts';
 import { coinbaseProFormats } from './coinbase-pro/index.ts';
+import { coinfinityFormats } from './coinfinity/index.ts';
 import { cointrackingFormats } from './cointracking/index.ts';
 import { cryptoComFormats } from './crypto-com/index.ts';
 import { etherscanFormats } from './etherscan/index.ts';
@@ -21,12 +25,23 @@ import { koinlyFormats } from './koinly/index.ts';
 import { krakenFormats } from './kraken/index.ts';
 import { ledgerLiveFormats } from './ledger-live/index.ts';
 import { nexoFormats } from './nexo/index.ts';
+import { phoenixFormats } from './phoenix/index.ts';
+import { pocketFormats } from './pocket/index.ts';
 import { poloniexFormats } from './poloniex/index.ts';
+import { relaiFormats } from './relai/index.ts';
+import { revolutFormats } from './revolut/index.ts';
+import { sparrowFormats } from './sparrow/index.ts';
+import { strikeFormats } from './strike/index.ts';
 import { tradeRepublicFormats } from './trade-republic/index.ts';
+import { trezorFormats } from './trezor/index.ts';
+import { walletOfSatoshiFormats } from './wallet-of-satoshi/index.ts';
 
 export const FORMATS: readonly FormatDefinition[] = [
+  ...bitboxFormats,
+  ...bitcoin21Formats,
   ...binanceFormats,
   ...bisonFormats,
+  ...bitcoinCoreFormats,
   ...bitcoinDeFormats,
   ...bitfinexFormats,
   ...bitpandaFormats,
@@ -37,6 +52,7 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...bybitFormats,
   ...coinbaseFormats,
   ...coinbaseProFormats,
+  ...coinfinityFormats,
   ...cointrackingFormats,
   ...cryptoComFormats,
   ...etherscanFormats,
@@ -46,6 +62,14 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...krakenFormats,
   ...ledgerLiveFormats,
   ...nexoFormats,
+  ...phoenixFormats,
+  ...pocketFormats,
   ...poloniexFormats,
+  ...relaiFormats,
+  ...revolutFormats,
+  ...sparrowFormats,
+  ...strikeFormats,
   ...tradeRepublicFormats,
+  ...trezorFormats,
+  ...walletOfSatoshiFormats,
 ];

@@ -1,0 +1,81 @@
+/**
+ * Bybit unified account: one row per currency and booking, Change = Cash Flow + Fee Paid + Funding. A spot trade has a row
+ * for each coin; a row of a derivative has only the settlement coin, and its change is the result.
+ */
+import { addText, multiplyText, subtractText } from '../../map/decimal-text.ts';
+import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { defineFormat } from '../format.ts';
+
+const LOG = [
+  'Currency',
+  'Contract',
+  'Type',
+  'Direction',
+  'Quantity',
+  'Position',
+  'Filled Price',
+  'Funding',
+  'Fee Paid',
+  'Cash Flow',
+  'Change',
+  'Wallet Balance',
+];
+
+export const bybitUtaLog = defineFormat({
+  id: 'bybit-uta-log',
+  source: 'Bybit',
+  sourceKind: 'exchange',
+  idSpace: 'bybit',
+  layouts: [
+    ['Uid', ...LOG, 'Action', 'Time(UTC)'],
+    ['Time', ...LOG, 'Fee Rate', 'Trade ID', 'Order ID'],
+  ],
+  signature: ['Currency', 'Contract', 'Direction', 'Fee Paid', 'Cash Flow', 'Change', 'Wallet Balance'],
+  columns: {
+    date: ['Time(UTC)', 'Time'],
+    type: 'Type',
+    asset: 'Currency',
+    amount: 'Change',
+    fee: 'Fee Paid',
+    account: 'Contract',
+    price: 'Filled Price',
+    extra1: 'Cash Flow',
+    extra2: 'Quantity',
+    extra3: 'Direction',
+    note: 'Contract',
+  },
+  date: { layouts: ['iso'], zone: 'UTC' },
+  signed: true,
+  types: {
+    TRADE: 'swap',
+    SETTLEMENT: 'funding',
+    TRANSFER_IN: 'ignore',
+    TRANSFER_OUT: 'ignore',
+    LIQUIDATION: 'margin-pnl',
+    INTEREST: 'fee',
+    BONUS: 'referral-bonus',
+    AIRDROP: 'airdrop',
+    CURRENCY_BUY: 'swap',
+    CURRENCY_SELL: 'swap',
+  },
+  fees: { asset: 'amount' },
+  group: { by: ['instant', 'account', 'extra3'], legs: ['swap'] },
+  adjust: spotOrDerivative,
+});
+
+function spotOrDerivative(facts: RowFacts, row: RowView): Adjusted {
+  const { fee, out } = facts;
+  if (facts.kind !== 'swap') return { ...facts, fee: undefined };
+  if (!isSpot(row)) return { ...facts, kind: 'margin-pnl', fee: undefined };
+  /** A rebate (positive) is inside the change already; a fee is taken out of it again, to stand beside the leg. */
+  if (fee === undefined || !row.cell('fee').startsWith('-')) return { ...facts, fee: undefined };
+  if (facts.in !== undefined) return { ...facts, in: { ...facts.in, amount: addText(facts.in.amount, fee.amount) } };
+  return out === undefined ? facts : { ...facts, out: { ...out, amount: subtractText(out.amount, fee.amount) } };
+}
+
+/** The cash flow of a spot leg is its quantity, or its price; that of a derivative is a profit, or nothing. */
+function isSpot(row: RowView): boolean {
+  const [flow, quantity, price] = [row.amount('extra1'), row.amount('extra2'), row.amount('price')];
+  if (flow === undefined || quantity === undefined || flow === '0') return false;
+  return flow === quantity || (price !== undefined && multiplyText(quantity, price) === flow);
+}

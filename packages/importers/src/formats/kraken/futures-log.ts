@@ -1,0 +1,57 @@
+/**
+ * Kraken Futures account log. A trade has two rows: the position (symbol and contract are the same), and the money, whose
+ * change is the realised result with fee and funding. Only the money moved anything. Transfers to and from the spot
+ * wallet are left out on both sides, so this is the same wallet.
+ */
+import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { defineFormat } from '../format.ts';
+
+const BALANCE =
+  'change,new balance,new average entry price,trade price,mark price,funding rate,realized pnl,fee,realized funding,collateral'.split(
+    ',',
+  );
+const TAIL = ['conversion spread percentage', 'liquidation fee', 'position uid'];
+const HEAD = ['uid', 'dateTime', 'account', 'type', 'symbol'];
+
+export const krakenFuturesLog = defineFormat({
+  id: 'kraken-futures-log',
+  source: 'Kraken',
+  sourceKind: 'exchange',
+  idSpace: 'kraken-futures',
+  layouts: [
+    [...HEAD, 'contract', ...BALANCE, ...TAIL],
+    [...HEAD, 'contract', ...BALANCE, ...TAIL, 'exchange rate', 'exchange rate from', 'conversion fee'],
+    [...HEAD, ...BALANCE],
+  ],
+  signature: ['uid', 'dateTime', 'type', 'symbol', 'change', 'realized pnl', 'realized funding', 'collateral'],
+  columns: {
+    id: 'uid',
+    date: 'dateTime',
+    type: 'type',
+    asset: 'symbol',
+    amount: 'change',
+    contract: 'contract',
+    note: 'contract',
+  },
+  date: { layouts: ['iso'], zone: 'UTC' },
+  signed: true,
+  types: {
+    'futures trade': 'margin-pnl',
+    'futures liquidation': 'margin-pnl',
+    'funding rate change': 'funding',
+    conversion: 'swap',
+    'cross-exchange transfer': 'ignore',
+    transfer: 'ignore',
+    'interest payment': 'lending-interest',
+  },
+  group: { by: ['instant'], legs: ['swap'] },
+  adjust: withoutPositions,
+});
+
+/** Contracts are called pf_xbtusd, pi_ethusd, fi_xbtusd_240329; the oldest layout has no column for them. */
+const CONTRACT = /^[pf][fiv]_/i;
+
+function withoutPositions(facts: RowFacts, row: RowView): Adjusted {
+  const symbol = row.cell('asset');
+  return symbol === row.cell('contract') || CONTRACT.test(symbol) ? { ignore: 'position-size' } : facts;
+}
