@@ -1,0 +1,4 @@
+import type { FormatDefinition } from '../format.ts';
+import { bitboxHistory } from './history.ts';
+
+export const bitboxFormats: readonly FormatDefinition[] = [bitboxHistory];

@@ -1,0 +1,4 @@
+import type { FormatDefinition } from '../format.ts';
+import { sparrowTransactions } from './transactions.ts';
+
+export const sparrowFormats: readonly FormatDefinition[] = [sparrowTransactions];

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { defineFormat } from '../formats/format.ts';
+import { settleAsset } from './open-asset.ts';
+
+const format = defineFormat({
+  id: 'open',
+  source: 'Open',
+  sourceKind: 'wallet',
+  idSpace: 'open',
+  layouts: [],
+  signature: [],
+  columns: {},
+  date: { layouts: ['iso'], zone: 'UTC' },
+  openAsset: ['BTC', 'LTC'],
+});
+const question = { code: 'asset', choices: ['BTC', 'LTC'], proposed: 'BTC', applied: 'BTC' };
+
+test.each([
+  ['export.csv', 'BTC', [question]],
+  ['backup.zip/trezor_ltc.csv', 'LTC', []],
+  ['btc-and-ltc.csv', 'BTC', [question]],
+  ['altcoins.csv', 'BTC', [question]],
+] as const)('the coin of %s is %s', (name, asset, questions) => {
+  const settled = settleAsset(format, name, {});
+  expect(settled.definition.defaults?.asset).toBe(asset);
+  expect(settled.questions).toEqual(questions);
+});
+
+test('an answered question is not asked again', () => {
+  expect(settleAsset(format, 'export.csv', { assets: { BTC: 'LTC' } }).questions).toEqual([]);
+});
+
+test('a format with its coin in the file stays as it is', () => {
+  const { openAsset: _, ...named } = format;
+  expect(settleAsset(named, 'ltc.csv', {}).definition).toBe(named);
+});
