@@ -1,0 +1,51 @@
+/**
+ * The page's end of the ledger worker: one worker per tab, started by the first screen that needs data. Functions among
+ * the arguments become proxies, so the page passes a progress callback like any other value.
+ */
+import { proxy, wrap } from 'comlink';
+import { Observable } from '../observable.ts';
+import type { LedgerApi, LedgerState } from './ledger-api.ts';
+
+export interface LedgerClient {
+  readonly api: LedgerApi;
+  readonly state: Observable<LedgerState>;
+}
+
+/** Watches the state of a ledger, wherever it runs. */
+export function clientOf(api: LedgerApi): LedgerClient {
+  const state = new Observable<LedgerState>({ kind: 'loading' });
+  const failed = (error: unknown) =>
+    state.set({ kind: 'failed', error: { code: 'store.unavailable', cause: String(error) } });
+  api.subscribe(state.set).catch(failed);
+  return { api, state };
+}
+
+let shared: LedgerClient | undefined;
+
+/** The tab's one ledger. */
+export function sharedLedger(): LedgerClient {
+  shared ??= clientOf(typeof Worker === 'undefined' ? unavailable() : inWorker());
+  return shared;
+}
+
+function inWorker(): LedgerApi {
+  const worker = new Worker(new URL('../../workers/ledger-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'ledger',
+  });
+  const remote = wrap<LedgerApi>(worker);
+  const calls = remote as unknown as Record<string, (...values: readonly unknown[]) => Promise<unknown>>;
+  return new Proxy({} as LedgerApi, {
+    get: (_, name) =>
+      name === 'then' || typeof name === 'symbol'
+        ? undefined
+        : (...values: readonly unknown[]) =>
+            calls[name]?.(...values.map((value) => (typeof value === 'function' ? proxy(value) : value))),
+  });
+}
+
+/** Where there are no workers there is no ledger; every question says so. */
+function unavailable(): LedgerApi {
+  const refuse = () => Promise.reject(new Error('This browser has no workers.'));
+  return new Proxy({} as LedgerApi, { get: (_, name) => (name === 'then' ? undefined : refuse) });
+}

@@ -1,0 +1,63 @@
+/** The ledger as React sees it: the api, the shared state, and answers that are asked again when the book changes. */
+import type { Result } from '@cryptax/kernel';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useObservable } from '../observable.ts';
+import type { Answer, LedgerApi, LedgerError, LedgerState } from './ledger-api.ts';
+import { type LedgerClient, sharedLedger } from './ledger-client.ts';
+
+const LedgerContext = createContext<LedgerClient | null>(null);
+
+/** For tests and the catalogue: another ledger than the tab's own. */
+export function LedgerProvider({ client, children }: { readonly client: LedgerClient; readonly children: ReactNode }) {
+  return <LedgerContext value={client}>{children}</LedgerContext>;
+}
+
+function useClient(): LedgerClient {
+  return useContext(LedgerContext) ?? sharedLedger();
+}
+
+export function useLedger(): LedgerApi {
+  return useClient().api;
+}
+
+export function useLedgerState(): LedgerState {
+  return useObservable(useClient().state);
+}
+
+/** `isFresh` is false while a newer answer is on its way; the old one stays visible meanwhile. */
+export type Asked<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: LedgerError }
+  | { readonly kind: 'ready'; readonly value: T; readonly isFresh: boolean };
+
+/**
+ * Asks the ledger and asks again when `key` or the book changes. `key` names everything the question depends on; the
+ * question itself may be a new function on each render.
+ */
+export function useAnswer<T>(key: string, question: (api: LedgerApi) => Answer<T>): Asked<T> {
+  const { api, state } = useClient();
+  const current = useObservable(state);
+  const mark = `${key}|${markOf(current)}`;
+  const [held, setHeld] = useState<{ readonly mark: string; readonly answer: Result<T, LedgerError> }>();
+  const latest = useRef(question);
+  useEffect(() => {
+    latest.current = question;
+  });
+  useEffect(() => {
+    if (mark.endsWith('|loading')) return;
+    let isWanted = true;
+    latest.current(api).then((answer) => {
+      if (isWanted) setHeld({ mark, answer });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [api, mark]);
+  if (held === undefined) return { kind: 'loading' };
+  if (!held.answer.ok) return { kind: 'failed', error: held.answer.error };
+  return { kind: 'ready', value: held.answer.value, isFresh: held.mark === mark };
+}
+
+function markOf(state: LedgerState): string {
+  return state.kind === 'empty' || state.kind === 'ready' ? `${state.book} ${state.revision}` : state.kind;
+}
