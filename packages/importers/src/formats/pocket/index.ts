@@ -1,0 +1,4 @@
+import type { FormatDefinition } from '../format.ts';
+import { pocketBitcoin } from './transactions.ts';
+
+export const pocketFormats: readonly FormatDefinition[] = [pocketBitcoin];
