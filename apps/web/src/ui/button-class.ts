@@ -33,7 +33,7 @@ const DISABLED =
 
 export function buttonClass({ variant = 'secondary', size = 'm', className }: ButtonLook = {}): string {
   return cx(
-    'relative inline-flex items-center justify-center gap-1.75 border text-center transition-colors select-none touch:min-h-11',
+    'relative inline-flex max-w-full shrink-0 items-center justify-center gap-1.75 border text-center transition-colors select-none touch:min-h-11',
     VARIANTS[variant],
     SIZES[size],
     DISABLED,

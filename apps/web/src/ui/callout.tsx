@@ -44,7 +44,7 @@ export function Callout({ tone = 'info', title, children, action, size = 'block'
         className,
       )}
     >
-      <div className={cx('flex min-w-0 flex-1 items-start gap-2.25', size === 'line' ? 'basis-28' : 'basis-56')}>
+      <div className={cx('flex min-w-0 flex-1 items-start gap-2.25', size === 'line' ? 'basis-20' : 'basis-56')}>
         <Icon icon={look.icon} size={size === 'line' ? 14 : 15} className={cx('mt-0.25', look.signClass)} />
         <p className="min-w-0">
           {title && <b className="font-semibold">{title} </b>}

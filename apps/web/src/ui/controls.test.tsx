@@ -1,5 +1,5 @@
 /** Behaviour of the small controls that is more than markup. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { Combobox } from './combobox.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DecimalInput } from './decimal-input.tsx';
+import { Drawer } from './drawer.tsx';
 import { Field } from './field.tsx';
 import type { DecimalEntry } from './format/parse-decimal-input.ts';
 import { TextInput } from './text-input.tsx';
@@ -127,6 +128,31 @@ describe('ConfirmDialog', () => {
     await userEvent.type(screen.getByRole('textbox'), 'LÖSCHEN');
     await userEvent.click(confirm);
     expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Drawer', () => {
+  function Opener() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Drawer open={open} onOpenChange={setOpen} title="Derivation">
+          <p>Content</p>
+        </Drawer>
+      </>
+    );
+  }
+
+  it('takes focus, closes with Esc and gives focus back to what opened it', async () => {
+    render(<Opener />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const drawer = screen.getByRole('dialog', { name: 'Derivation' });
+    expect(drawer.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });
 

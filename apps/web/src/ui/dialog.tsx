@@ -9,6 +9,7 @@ import { useStrings } from '../lib/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { uiStrings } from './strings.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -30,12 +31,14 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'confirm', eyebrow, children, footer } = props;
   const t = useStrings(uiStrings);
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-(--scrim) p-4">
           <Radix.Content
             role={props.role ?? 'dialog'}
+            {...returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cx(
               'relative w-full animate-rise rounded-xl border border-line bg-surface px-5.5 py-5 shadow-3 outline-none',

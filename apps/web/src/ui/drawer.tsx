@@ -1,7 +1,7 @@
 /**
  * Details at the right. From 1360 px it pushes the page (not modal: the list behind stays usable), below it lies over
  * the page with a scrim and keeps focus, on phones it is a full sheet. While it pushes, `--drawer-push` on the root
- * holds its width; the shell gives that much room. Esc closes, focus returns to what opened it.
+ * holds its width and `data-drawer-push` is set; the shell gives that much room. Esc closes, focus returns to what opened it.
  */
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -11,6 +11,7 @@ import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { uiStrings } from './strings.ts';
 import { useBreakpoint } from './use-breakpoint.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -32,12 +33,14 @@ export interface DrawerProps {
 export function Drawer({ open, onOpenChange, children, tabs, ...head }: DrawerProps) {
   const pushes = useBreakpoint('xl');
   usePush(open && pushes);
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!pushes}>
       <Radix.Portal>
         {!pushes && <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-(--scrim)" />}
         <Radix.Content
           aria-describedby={undefined}
+          {...returnFocus}
           onInteractOutside={pushes ? (event) => event.preventDefault() : undefined}
           className={cx(
             'fixed right-0 bottom-0 flex w-full animate-slide flex-col bg-surface shadow-3 outline-none sm:w-(--drawer-w) sm:border-l sm:border-line',
@@ -83,10 +86,12 @@ function DrawerHead({ title, eyebrow, subtitle, onPrevious, onNext, walk = false
 function usePush(active: boolean): void {
   useEffect(() => {
     if (!active) return;
-    const root = document.documentElement.style;
-    root.setProperty('--drawer-push', 'var(--drawer-w)');
+    const root = document.documentElement;
+    root.style.setProperty('--drawer-push', 'var(--drawer-w)');
+    root.dataset.drawerPush = '';
     return () => {
-      root.removeProperty('--drawer-push');
+      root.style.removeProperty('--drawer-push');
+      delete root.dataset.drawerPush;
     };
   }, [active]);
 }

@@ -62,7 +62,7 @@ function StepItem({
     >
       <span
         className={cx(
-          'mark-fill num flex size-5.5 items-center justify-center rounded-full border-[1.5px] text-xs font-semibold',
+          'mark-fill num flex size-5.5 shrink-0 items-center justify-center rounded-full border-[1.5px] text-xs font-semibold',
           state === 'done' && 'border-gain-fill bg-gain-fill text-surface',
           state === 'current' && 'border-accent bg-accent text-on-accent',
           state === 'todo' && 'border-line-strong',

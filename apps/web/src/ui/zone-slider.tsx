@@ -20,7 +20,7 @@ export interface SliderMark {
   readonly label: ReactNode;
   /** A rule bites here: a black line across the track. */
   readonly line?: boolean | undefined;
-  /** Stays on phones, where there is no room for every label. */
+  /** Stays where there is no room for every label. */
   readonly keep?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export function ZoneSlider(props: ZoneSliderProps) {
   const { label, value, onValueChange, max, step = 100, zones, marks = [], valueText, legend = [] } = props;
   const position = Math.min(Math.max(value, 0), max);
   return (
-    <div>
+    <div className="@container">
       <Radix.Root
         value={[position]}
         onValueChange={([next]) => next !== undefined && onValueChange(next)}
@@ -89,7 +89,7 @@ function MarkLabels({ marks, max }: { readonly marks: readonly SliderMark[]; rea
       {marks.map((mark) => (
         <span
           key={mark.at}
-          className={cx('absolute', anchorClass(mark.at / max), !mark.keep && 'max-sm:hidden')}
+          className={cx('absolute', anchorClass(mark.at / max), !mark.keep && '@max-xl:hidden')}
           style={{ left: percent(mark.at, max) }}
         >
           {mark.label}

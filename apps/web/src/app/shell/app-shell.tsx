@@ -27,16 +27,18 @@ export function AppShell() {
   return (
     <div className="min-h-dvh md:grid print:block md:grid-cols-[3.75rem_minmax(0,1fr)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       {layout !== 'phone' && <SideNav collapsed={layout === 'collapsed'} />}
-      <div className="min-w-0 pr-[var(--drawer-push,0px)]">
+      <div className="min-w-0">
         <TopBar phone={layout === 'phone'} />
-        <main
-          id={MAIN_ID}
-          tabIndex={-1}
-          className="max-w-[calc(var(--page-max)+4rem)] px-4 pb-28 outline-none sm:px-6 md:px-8 md:pb-16"
-        >
-          <SectionNav />
-          <Outlet />
-        </main>
+        <div className="pr-(--drawer-push)">
+          <main
+            id={MAIN_ID}
+            tabIndex={-1}
+            className="max-w-[calc(var(--page-max)+4rem)] px-4 pb-28 outline-none sm:px-6 md:px-8 md:pb-16"
+          >
+            <SectionNav />
+            <Outlet />
+          </main>
+        </div>
       </div>
       {layout === 'phone' && <BottomBar />}
       <aside aria-label={t('help')} className="print:hidden">

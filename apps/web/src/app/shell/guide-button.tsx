@@ -38,7 +38,7 @@ export function GuideButton() {
         <button
           type="button"
           aria-label={t('guide.open')}
-          className="fixed right-4 bottom-20 z-8 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink-2 shadow-2 hover:bg-hover in-data-scroll-locked:hidden md:right-6 md:bottom-6"
+          className="fixed right-4 bottom-20 z-8 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink-2 shadow-2 hover:bg-hover in-data-drawer-push:hidden in-data-scroll-locked:hidden md:right-6 md:bottom-6"
         >
           {isKlausHidden ? <Icon icon={CircleQuestionMark} size={22} /> : <Klaus size={34} />}
         </button>

@@ -16,9 +16,11 @@ export function Section({ title, children, className }: SectionProps) {
   );
 }
 
-/** Three columns where there is room. */
+/** Up to three columns, as many as have room. */
 export function Columns({ children }: { readonly children: ReactNode }) {
-  return <div className="grid items-start gap-x-6 lg:grid-cols-3">{children}</div>;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] items-start gap-x-6">{children}</div>
+  );
 }
 
 export function Row({ children }: { readonly children: ReactNode }) {

@@ -9,21 +9,31 @@ import type { DecimalText } from '../format/number-format.ts';
 
 type Compare<Row> = (a: Row, b: Row) => number;
 
+/**
+ * Reading a decimal as the nearest binary number keeps order: if those differ, so do the values, the same way round. Only
+ * where they are equal do all digits have to be compared.
+ */
 export function byDecimal<Row>(read: (row: Row) => DecimalText | null): Compare<Row> {
-  const seen = new Map<string, Decimal>();
-  const parsed = (text: string): Decimal => {
+  const seen = new Map<string, Reading>();
+  const reading = (text: string): Reading => {
     const known = seen.get(text);
     if (known) return known;
-    const value = dec(text);
-    seen.set(text, value);
-    return value;
+    const fresh = { near: Number(text), exact: dec(text) };
+    seen.set(text, fresh);
+    return fresh;
   };
   return (a, b) => {
     const left = read(a);
     const right = read(b);
     if (left === null || right === null) return missingLast(left, right);
-    return compare(parsed(left), parsed(right));
+    const [first, second] = [reading(left), reading(right)];
+    return first.near === second.near ? compare(first.exact, second.exact) : first.near - second.near;
   };
+}
+
+interface Reading {
+  readonly near: number;
+  readonly exact: Decimal;
 }
 
 /** Words in the order of the language, numbers inside them by value: "Zeile 9" before "Zeile 10". */

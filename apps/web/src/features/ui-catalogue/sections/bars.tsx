@@ -39,7 +39,7 @@ export function BarsSection() {
   const t = useStrings(catalogueStrings);
   return (
     <Section title={t('bars')}>
-      <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_var(--rail-w)]">
+      <div className="grid gap-4 items-start xl:grid-cols-[minmax(0,1fr)_var(--rail-w)]">
         <SimulatorExample />
         <GaugeExamples />
       </div>

@@ -77,7 +77,7 @@ function Tour() {
         </div>
         <p className="mt-2.5 mb-3.5 text-sm text-ink-2">{t('tourText')}</p>
         <StepProgress step={1} steps={4} label={t('tour')} />
-        <div className="mt-3.5 flex items-center justify-between">
+        <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2">
           <Button variant="quiet" size="s">
             {t('tourSkip')}
           </Button>

@@ -90,7 +90,7 @@ export function StatesSection() {
   ];
   return (
     <Section title={t('states')}>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4">
         {views.map(({ name, view }) => (
           <div key={name} className="flex flex-col">
             <p className="mb-1.5 text-xs text-ink-3">{name}</p>
