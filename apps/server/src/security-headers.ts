@@ -1,14 +1,17 @@
 /**
  * Headers that every answer carries. Scripts run only from our own files: no inline script, no eval.
- * Styles allow inline because the overlay components set measured positions through style elements.
+ * Styles too, but for the one fixed style element that the select component writes, which is named by its hash.
  * `connect-src` names https so that the browser may ask price sources and explorers the user switched on.
  */
 import { createMiddleware } from 'hono/factory';
 
+/** The scroll-bar rule inside an open Radix select; a new Radix version with another text shows as a blocked style. */
+const SELECT_STYLE_HASH = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
+
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  `style-src 'self' ${SELECT_STYLE_HASH}`,
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self' https:",

@@ -56,11 +56,11 @@ export const SCREENS = {
 
   defi: { path: '/abi-parser', visibility: 'app', nav: 'learn' },
   journey: { path: '/klaus-journey', visibility: 'app', nav: 'learn' },
+  journeyAnalytics: { path: '/klaus-analytics', visibility: 'app', section: 'journey', hiddenTab: true },
 
   settings: { path: '/settings', visibility: 'app', nav: 'foot' },
 
   tests: { path: '/tests', visibility: 'dev', nav: 'dev' },
-  journeyAnalytics: { path: '/klaus-analytics', visibility: 'dev', section: 'tests' },
   testDashboard: { path: '/test-dashboard', visibility: 'dev', section: 'tests' },
   appTest: { path: '/app-test', visibility: 'dev', section: 'tests' },
   autoTest: { path: '/auto-test', visibility: 'dev', section: 'tests' },

@@ -124,6 +124,11 @@ export const appRoutes = [
     lazyRouteComponent(() => import('../../features/journey/route.tsx'), 'JourneyScreen'),
   ),
   screen(
+    SCREENS.journeyAnalytics.path,
+    'journeyAnalytics',
+    lazyRouteComponent(() => import('../../features/journey-analytics/route.tsx'), 'JourneyAnalyticsScreen'),
+  ),
+  screen(
     SCREENS.settings.path,
     'settings',
     lazyRouteComponent(() => import('../../features/settings/route.tsx'), 'SettingsScreen'),

@@ -28,11 +28,6 @@ export const devRoutes = [
     lazyRouteComponent(() => import('../../features/tests/route.tsx'), 'TestsScreen'),
   ),
   screen(
-    SCREENS.journeyAnalytics.path,
-    'journeyAnalytics',
-    lazyRouteComponent(() => import('../../features/journey-analytics/route.tsx'), 'JourneyAnalyticsScreen'),
-  ),
-  screen(
     SCREENS.testDashboard.path,
     'testDashboard',
     lazyRouteComponent(() => import('../../features/test-dashboard/route.tsx'), 'TestDashboardScreen'),
