@@ -26,7 +26,6 @@ const PAIRS: readonly (readonly [Look, Look])[] = [
 
 const devPort = Number(process.env.E2E_PORT ?? 4490) + 40;
 const addressOf = (id: ScreenId) => SCREENS[id].path.replace('$name', 'kraken');
-const isOpen = (id: ScreenId) => ['public', 'app'].includes(screenOf(id).visibility);
 
 SCREEN_IDS.forEach((id, index) => {
   const { visibility } = screenOf(id);
@@ -100,14 +99,4 @@ test('internal screens do not exist outside dev mode', async ({ page, prefer }) 
     await page.goto(addressOf(id));
     await expect(page.getByText("The page you're looking for doesn't exist."), addressOf(id)).toBeVisible();
   }
-});
-
-test('the table names every route of the specification', () => {
-  const open = SCREEN_IDS.filter(isOpen).map((id) => SCREENS[id].path);
-  const specified =
-    '/ /auth /auth/callback /auth/reset-password /pricing /impressum /datenschutz /agb /widerruf /multi-exchange ' +
-    '/smart-import /import /wallets /wallet-connect /reports /klaus-tax /tax-strategies /tax-loss-harvesting ' +
-    '/tax-intelligence /unified-simulator /unified-tax-optimizer /what-if-enhanced /portfolio /abi-parser ' +
-    '/tax-report-exporter /klaus-journey /klaus-analytics /exchange-settings /settings /arbitrage /exchange/$name /transactions';
-  expect([...open].sort()).toEqual(specified.split(' ').sort());
 });

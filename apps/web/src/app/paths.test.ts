@@ -32,7 +32,7 @@ describe('the table of screens', () => {
   it('guards only the payment page and hides exactly the developer screens', () => {
     const ids = (visibility: string) => SCREEN_IDS.filter((id) => screenOf(id).visibility === visibility);
     expect(ids('guarded')).toEqual(['paymentSuccess']);
-    expect(ids('dev')).toHaveLength(12);
+    expect(ids('dev')).toHaveLength(11);
   });
 });
 
