@@ -47,8 +47,10 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
     readFileSync(join(ROOT, format, `${name.slice(0, -extname(name).length)}.expected.json`), 'utf8'),
   ) as Expected;
   const file = { name: `export${extname(name)}`, content: new Uint8Array(readFileSync(join(ROOT, format, name))) };
-  const options = expected.timezone === undefined ? {} : { timezone: expected.timezone };
   const definition = FORMATS.find(({ id }) => id === format);
+  /** The user chooses between formats with one header. */
+  const choice = definition?.twin === undefined ? {} : { format };
+  const options = { ...choice, ...(expected.timezone === undefined ? {} : { timezone: expected.timezone }) };
   const source = definition?.source ?? '';
 
   test('becomes the expected ledger', async () => {
@@ -91,6 +93,17 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
     expect(later.events).toEqual([]);
     expect(later.totals.rows).toBe(once.totals.rows);
   });
+});
+
+test('formats with the same header are left to the user', async () => {
+  for (const { format, name } of cases) {
+    const twin = FORMATS.find(({ id }) => id === format)?.twin;
+    if (twin === undefined) continue;
+    const content = new Uint8Array(readFileSync(join(ROOT, format, name)));
+    const [report] = (await importFiles([{ name, content }])).files;
+    expect(report?.format).toBeNull();
+    expect(report?.candidates.map((candidate) => candidate.format)).toEqual(expect.arrayContaining([format, twin]));
+  }
 });
 
 test('every format has a fixture', () => {

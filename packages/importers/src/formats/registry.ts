@@ -10,7 +10,10 @@ import { bitpandaFormats } from './bitpanda/index.ts';
 import { bitstampFormats } from './bitstamp/index.ts';
 import { bittrexFormats } from './bittrex/index.ts';
 import { bitvavoFormats } from './bitvavo/index.ts';
+import { blockchairFormats } from './blockchair/index.ts';
 import { blockfiFormats } from './blockfi/index.ts';
+import { blockscoutFormats } from './blockscout/index.ts';
+import { bscscanFormats } from './bscscan/index.ts';
 import { bybitFormats } from './bybit/index.ts';
 import { coinbaseFormats } from './coinbase/index.ts';
 import { coinbaseProFormats } from './coinbase-pro/index.ts';
@@ -19,19 +22,26 @@ import { cointrackingFormats } from './cointracking/index.ts';
 import { cryptoComFormats } from './crypto-com/index.ts';
 import { etherscanFormats } from './etherscan/index.ts';
 import type { FormatDefinition } from './format.ts';
+import { gateIoFormats } from './gate-io/index.ts';
 import { hitbtcFormats } from './hitbtc/index.ts';
 import { huobiFormats } from './huobi/index.ts';
 import { koinlyFormats } from './koinly/index.ts';
 import { krakenFormats } from './kraken/index.ts';
+import { kucoinFormats } from './kucoin/index.ts';
 import { ledgerLiveFormats } from './ledger-live/index.ts';
 import { nexoFormats } from './nexo/index.ts';
+import { okxFormats } from './okx/index.ts';
 import { phoenixFormats } from './phoenix/index.ts';
 import { pocketFormats } from './pocket/index.ts';
 import { poloniexFormats } from './poloniex/index.ts';
+import { polygonscanFormats } from './polygonscan/index.ts';
 import { relaiFormats } from './relai/index.ts';
 import { revolutFormats } from './revolut/index.ts';
+import { snowtraceFormats } from './snowtrace/index.ts';
+import { solscanFormats } from './solscan/index.ts';
 import { sparrowFormats } from './sparrow/index.ts';
 import { strikeFormats } from './strike/index.ts';
+import { subscanFormats } from './subscan/index.ts';
 import { tradeRepublicFormats } from './trade-republic/index.ts';
 import { trezorFormats } from './trezor/index.ts';
 import { walletOfSatoshiFormats } from './wallet-of-satoshi/index.ts';
@@ -48,7 +58,10 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...bittrexFormats,
   ...bitstampFormats,
   ...bitvavoFormats,
+  ...blockchairFormats,
   ...blockfiFormats,
+  ...blockscoutFormats,
+  ...bscscanFormats,
   ...bybitFormats,
   ...coinbaseFormats,
   ...coinbaseProFormats,
@@ -56,19 +69,26 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...cointrackingFormats,
   ...cryptoComFormats,
   ...etherscanFormats,
+  ...gateIoFormats,
   ...hitbtcFormats,
   ...huobiFormats,
   ...koinlyFormats,
   ...krakenFormats,
+  ...kucoinFormats,
   ...ledgerLiveFormats,
   ...nexoFormats,
   ...phoenixFormats,
   ...pocketFormats,
+  ...okxFormats,
   ...poloniexFormats,
+  ...polygonscanFormats,
   ...relaiFormats,
   ...revolutFormats,
+  ...snowtraceFormats,
+  ...solscanFormats,
   ...sparrowFormats,
   ...strikeFormats,
+  ...subscanFormats,
   ...tradeRepublicFormats,
   ...trezorFormats,
   ...walletOfSatoshiFormats,

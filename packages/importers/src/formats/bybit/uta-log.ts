@@ -2,9 +2,10 @@
  * Bybit unified account: one row per currency and booking, Change = Cash Flow + Fee Paid + Funding. A spot trade has a row
  * for each coin; a row of a derivative has only the settlement coin, and its change is the result.
  */
-import { addText, multiplyText, subtractText } from '../../map/decimal-text.ts';
+import { multiplyText } from '../../map/decimal-text.ts';
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { defineFormat } from '../format.ts';
+import { feeInsideChange } from '../shared/fee-inside-change.ts';
 
 const LOG = [
   'Currency',
@@ -64,13 +65,8 @@ export const bybitUtaLog = defineFormat({
 });
 
 function spotOrDerivative(facts: RowFacts, row: RowView): Adjusted {
-  const { fee, out } = facts;
   if (facts.kind !== 'swap') return { ...facts, fee: undefined };
-  if (!isSpot(row)) return { ...facts, kind: 'margin-pnl', fee: undefined };
-  /** A rebate (positive) is inside the change already; a fee is taken out of it again, to stand beside the leg. */
-  if (fee === undefined || !row.cell('fee').startsWith('-')) return { ...facts, fee: undefined };
-  if (facts.in !== undefined) return { ...facts, in: { ...facts.in, amount: addText(facts.in.amount, fee.amount) } };
-  return out === undefined ? facts : { ...facts, out: { ...out, amount: subtractText(out.amount, fee.amount) } };
+  return isSpot(row) ? feeInsideChange(facts, row) : { ...facts, kind: 'margin-pnl', fee: undefined };
 }
 
 /** The cash flow of a spot leg is its quantity, or its price; that of a derivative is a profit, or nothing. */

@@ -1,0 +1,60 @@
+/**
+ * OKX funding account: signed amounts with the balance before and after. Whether the amount of a withdrawal contains its fee
+ * is read from the balances. Zeros are written as 0E-18. The zone was chosen at export and is not in the file.
+ */
+import { compareText, subtractText } from '../../map/decimal-text.ts';
+import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { defineFormat } from '../format.ts';
+
+const ENTRY = ['id', 'Time', 'Type', 'Amount', 'Before Balance', 'After Balance'];
+
+export const okxFundingHistory = defineFormat({
+  id: 'okx-funding-history',
+  source: 'OKX',
+  sourceKind: 'exchange',
+  idSpace: 'okx',
+  layouts: [
+    [...ENTRY, 'Fee', 'Symbol'],
+    [...ENTRY, 'Symbol'],
+  ],
+  signature: ['Time', 'Type', 'Amount', 'Before Balance', 'After Balance', 'Symbol'],
+  columns: {
+    id: 'id',
+    date: 'Time',
+    type: 'Type',
+    amount: 'Amount',
+    asset: 'Symbol',
+    fee: 'Fee',
+    extra1: 'Before Balance',
+    extra2: 'After Balance',
+  },
+  date: { layouts: ['iso'], zone: 'ask' },
+  signed: true,
+  types: {
+    Deposit: 'deposit',
+    Withdrawal: 'withdrawal',
+    'Staking Yield': 'staking-reward',
+    'Fee rebate': 'cashback',
+    Stake: 'ignore',
+    'Redeem staking': 'ignore',
+    'Savings subscription': 'ignore',
+    'Savings redemption': 'ignore',
+    'Transfer in': 'ignore',
+    'Transfer out': 'ignore',
+    'To unified trading account': 'ignore',
+    'From unified trading account': 'ignore',
+    Interest: 'lending-interest',
+    Airdrop: 'airdrop',
+  },
+  fees: { asset: 'amount' },
+  adjust: feeByBalance,
+});
+
+function feeByBalance(facts: RowFacts, row: RowView): Adjusted {
+  const { fee, out } = facts;
+  const [before, after] = [row.amount('extra1'), row.amount('extra2')];
+  if (facts.kind !== 'withdrawal' || fee === undefined || out === undefined) return facts;
+  if (before === undefined || after === undefined || subtractText(before, after) !== out.amount) return facts;
+  if (compareText(out.amount, fee.amount) <= 0) return { review: 'fee.larger-than-amount' };
+  return { ...facts, out: { ...out, amount: subtractText(out.amount, fee.amount) } };
+}

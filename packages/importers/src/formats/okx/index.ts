@@ -1,0 +1,6 @@
+import type { FormatDefinition } from '../format.ts';
+import { okxFundingHistory } from './funding-history.ts';
+import { okexFillsLegacy } from './okex-fills-legacy.ts';
+import { okxTradingHistory } from './trading-history.ts';
+
+export const okxFormats: readonly FormatDefinition[] = [okxTradingHistory, okxFundingHistory, okexFillsLegacy];
