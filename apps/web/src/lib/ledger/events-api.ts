@@ -24,6 +24,17 @@ export interface EventFilter {
   readonly tax?: 'taxable' | 'free' | 'income' | 'none';
   /** Only events with a card of these kinds; an empty list means any card. */
   readonly review?: readonly ReviewKind[];
+  /** "ist nicht": events that fit any of these are left out. */
+  readonly not?: Pick<EventFilter, 'kinds' | 'incomeKinds' | 'assets' | 'wallets' | 'sources'>;
+  /** Euro value and gain within bounds, both included; an event without the figure does not fit. */
+  readonly valueEur?: DecimalRange;
+  readonly gainEur?: DecimalRange;
+}
+
+/** Decimal texts; a missing bound is open. */
+export interface DecimalRange {
+  readonly from?: string;
+  readonly to?: string;
 }
 
 export type EventSortKey = 'at' | 'kind' | 'asset' | 'wallet' | 'value' | 'gain';
