@@ -6,6 +6,7 @@ import { bitboxFormats } from './bitbox/index.ts';
 import { bitcoinCoreFormats } from './bitcoin-core/index.ts';
 import { bitcoinDeFormats } from './bitcoin-de/index.ts';
 import { bitfinexFormats } from './bitfinex/index.ts';
+import { bitmexFormats } from './bitmex/index.ts';
 import { bitpandaFormats } from './bitpanda/index.ts';
 import { bitstampFormats } from './bitstamp/index.ts';
 import { bittrexFormats } from './bittrex/index.ts';
@@ -14,12 +15,17 @@ import { blockchairFormats } from './blockchair/index.ts';
 import { blockfiFormats } from './blockfi/index.ts';
 import { blockscoutFormats } from './blockscout/index.ts';
 import { bscscanFormats } from './bscscan/index.ts';
+import { bsdexFormats } from './bsdex/index.ts';
 import { bybitFormats } from './bybit/index.ts';
+import { celsiusFormats } from './celsius/index.ts';
+import { cexioFormats } from './cex-io/index.ts';
 import { coinbaseFormats } from './coinbase/index.ts';
 import { coinbaseProFormats } from './coinbase-pro/index.ts';
 import { coinfinityFormats } from './coinfinity/index.ts';
+import { coinmetroFormats } from './coinmetro/index.ts';
 import { cointrackingFormats } from './cointracking/index.ts';
 import { cryptoComFormats } from './crypto-com/index.ts';
+import { deribitFormats } from './deribit/index.ts';
 import { etherscanFormats } from './etherscan/index.ts';
 import type { FormatDefinition } from './format.ts';
 import { gateIoFormats } from './gate-io/index.ts';
@@ -29,8 +35,11 @@ import { koinlyFormats } from './koinly/index.ts';
 import { krakenFormats } from './kraken/index.ts';
 import { kucoinFormats } from './kucoin/index.ts';
 import { ledgerLiveFormats } from './ledger-live/index.ts';
+import { mexcFormats } from './mexc/index.ts';
+import { n26Formats } from './n26/index.ts';
 import { nexoFormats } from './nexo/index.ts';
 import { okxFormats } from './okx/index.ts';
+import { paypalFormats } from './paypal/index.ts';
 import { phoenixFormats } from './phoenix/index.ts';
 import { pocketFormats } from './pocket/index.ts';
 import { poloniexFormats } from './poloniex/index.ts';
@@ -42,9 +51,13 @@ import { solscanFormats } from './solscan/index.ts';
 import { sparrowFormats } from './sparrow/index.ts';
 import { strikeFormats } from './strike/index.ts';
 import { subscanFormats } from './subscan/index.ts';
+import { swissborgFormats } from './swissborg/index.ts';
+import { swissquoteFormats } from './swissquote/index.ts';
 import { tradeRepublicFormats } from './trade-republic/index.ts';
 import { trezorFormats } from './trezor/index.ts';
+import { upholdFormats } from './uphold/index.ts';
 import { walletOfSatoshiFormats } from './wallet-of-satoshi/index.ts';
+import { wavespaceFormats } from './wave-space/index.ts';
 
 export const FORMATS: readonly FormatDefinition[] = [
   ...bitboxFormats,
@@ -54,6 +67,7 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...bitcoinCoreFormats,
   ...bitcoinDeFormats,
   ...bitfinexFormats,
+  ...bitmexFormats,
   ...bitpandaFormats,
   ...bittrexFormats,
   ...bitstampFormats,
@@ -62,12 +76,17 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...blockfiFormats,
   ...blockscoutFormats,
   ...bscscanFormats,
+  ...bsdexFormats,
   ...bybitFormats,
+  ...celsiusFormats,
+  ...cexioFormats,
   ...coinbaseFormats,
   ...coinbaseProFormats,
   ...coinfinityFormats,
+  ...coinmetroFormats,
   ...cointrackingFormats,
   ...cryptoComFormats,
+  ...deribitFormats,
   ...etherscanFormats,
   ...gateIoFormats,
   ...hitbtcFormats,
@@ -76,7 +95,10 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...krakenFormats,
   ...kucoinFormats,
   ...ledgerLiveFormats,
+  ...mexcFormats,
+  ...n26Formats,
   ...nexoFormats,
+  ...paypalFormats,
   ...phoenixFormats,
   ...pocketFormats,
   ...okxFormats,
@@ -89,7 +111,11 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...sparrowFormats,
   ...strikeFormats,
   ...subscanFormats,
+  ...swissborgFormats,
+  ...swissquoteFormats,
   ...tradeRepublicFormats,
   ...trezorFormats,
+  ...upholdFormats,
   ...walletOfSatoshiFormats,
+  ...wavespaceFormats,
 ];
