@@ -4,6 +4,8 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { NearDuplicate } from './dedupe/near-duplicates.ts';
 import type { TransferCandidate } from './map/build-events.ts';
 import type { FileAnswers, FileQuestion } from './map/column-decisions.ts';
+import type { AccountedRows } from './map/row-outcome.ts';
+import type { Table } from './read/table.ts';
 import type { TransferMatch } from './reconcile/match-transfers.ts';
 import type { SavedMapping } from './wizard/saved-mapping.ts';
 
@@ -79,4 +81,13 @@ export interface ImportResult {
   readonly nearDuplicates: readonly NearDuplicate[];
   /** Identities of all rows now in the ledger, to be kept with the import. */
   readonly rowKeys: readonly string[];
+  /** What became of each row, one account per entry of `files`. */
+  readonly accounts: readonly FileAccount[];
+}
+
+/** The rows of a file with their outcomes, and the table they were read from; a file that gave no table has none. */
+export interface FileAccount {
+  readonly rows: AccountedRows;
+  readonly table?: Table;
+  readonly header?: readonly string[];
 }

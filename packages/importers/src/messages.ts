@@ -51,7 +51,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'gift.cost-unknown': "A gift keeps the giver's date and cost; please enter them.",
   'fork.parent-unknown': 'The coin from which {asset} was split off is not known.',
   'loan.repaid-in-coin': 'A loan was repaid with a coin; that is a disposal. Please enter its value.',
-  'bank.coins-elsewhere': 'A payment to a crypto service; the coins are not in a bank statement. Import the report of the service.',
+  'bank.coins-elsewhere':
+    'A payment to a crypto service; the coins are not in a bank statement. Import the report of the service.',
   'note.unreadable': 'The second half of the exchange stands in the notes and cannot be read.',
   'direction.unknown':
     'The columns do not say whether coins came or went. Give the file a name with "deposit" or "withdraw" in it.',

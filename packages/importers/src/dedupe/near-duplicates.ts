@@ -16,48 +16,58 @@ const WINDOW_SECONDS = 120;
 interface Seen {
   readonly event: LedgerEvent;
   readonly at: Instant;
+  readonly isNew: boolean;
 }
 
+/** `events` are new; `known` are in the ledger already and only compared with. */
 export function findNearDuplicates(
   events: readonly LedgerEvent[],
   known: readonly LedgerEvent[] = [],
 ): readonly NearDuplicate[] {
+  if (known.length === 0 && events.every((event) => isSameOrigin(event, events[0]))) return [];
+  const all = [...known.map((event) => seen(event, false)), ...events.map((event) => seen(event, true))];
   const bySignature = new Map<string, Seen[]>();
   const found: NearDuplicate[] = [];
-  for (const event of known) remember(bySignature, event);
-  for (const event of events) {
-    const at = instantOf(event);
-    for (const other of bySignature.get(signature(event)) ?? []) {
-      const secondsApart = Math.abs(at - other.at);
-      if (secondsApart <= WINDOW_SECONDS && isFromElsewhere(event, other.event)) {
-        found.push({ eventId: event.id, otherId: other.event.id, secondsApart });
-        break;
-      }
+  for (const entry of all.sort((a, b) => a.at - b.at)) {
+    const key = signature(entry.event);
+    const earlier = bySignature.get(key);
+    if (earlier === undefined) {
+      bySignature.set(key, [entry]);
+      continue;
     }
-    remember(bySignature, event);
+    const twin = findTwin(entry, earlier);
+    if (twin !== undefined) found.push(pair(entry, twin));
+    earlier.push(entry);
   }
   return found;
 }
 
-function remember(seen: Map<string, Seen[]>, event: LedgerEvent): void {
-  const key = signature(event);
-  const entry: Seen = { event, at: instantOf(event) };
-  const list = seen.get(key);
-  if (list === undefined) seen.set(key, [entry]);
-  else list.push(entry);
+/** Looks back in time, no further than the window. */
+function findTwin(entry: Seen, earlier: readonly Seen[]): Seen | undefined {
+  for (let i = earlier.length - 1; i >= 0; i--) {
+    const other = earlier[i];
+    if (other === undefined || entry.at - other.at > WINDOW_SECONDS) return undefined;
+    if ((entry.isNew || other.isNew) && !isSameOrigin(entry.event, other.event)) return other;
+  }
+  return undefined;
+}
+
+function pair(entry: Seen, twin: Seen): NearDuplicate {
+  const [fresh, other] = entry.isNew ? [entry, twin] : [twin, entry];
+  return { eventId: fresh.event.id, otherId: other.event.id, secondsApart: entry.at - twin.at };
+}
+
+function seen(event: LedgerEvent, isNew: boolean): Seen {
+  const parsed = parseInstant(event.at);
+  return { event, at: parsed.ok ? parsed.value : (0 as Instant), isNew };
 }
 
 function signature(event: LedgerEvent): string {
-  const inLeg = 'in' in event ? `${event.in.asset}=${event.in.amount}` : '';
-  const outLeg = 'out' in event ? `${event.out.asset}=${event.out.amount}` : '';
-  return `${event.wallet}|${event.kind}|${inLeg}|${outLeg}`;
+  const received = 'in' in event ? `${event.in.asset}=${event.in.amount}` : '';
+  const given = 'out' in event ? `${event.out.asset}=${event.out.amount}` : '';
+  return `${event.wallet}|${event.kind}|${received}|${given}`;
 }
 
-function isFromElsewhere(a: LedgerEvent, b: LedgerEvent): boolean {
-  return a.source?.file !== b.source?.file || a.source?.format !== b.source?.format;
-}
-
-function instantOf(event: LedgerEvent): Instant {
-  const parsed = parseInstant(event.at);
-  return parsed.ok ? parsed.value : (0 as Instant);
+function isSameOrigin(event: LedgerEvent, other: LedgerEvent | undefined): boolean {
+  return event.source?.file === other?.source?.file && event.source?.format === other?.source?.format;
 }

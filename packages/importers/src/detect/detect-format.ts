@@ -5,6 +5,7 @@
  */
 import type { FormatDefinition } from '../formats/format.ts';
 import { bindFormat, missingColumns } from '../map/compile-format.ts';
+import { flattenNested } from '../read/nested-table.ts';
 import { headRows, type Table } from '../read/table.ts';
 import { findColumn, matchesHeader, normalizeHeader } from './header-template.ts';
 
@@ -52,7 +53,12 @@ function matchTable(table: Table, formats: readonly FormatDefinition[]): readonl
     for (const definition of formats) {
       const found = matchHeaders(definition, headers);
       if (found === undefined) continue;
-      matches.push({ definition, ...found, table, headerLine: lines[index] ?? 0, headerCells: cells });
+      const headerLine = lines[index] ?? 0;
+      const flat =
+        definition.nested === undefined
+          ? { table, headerCells: cells }
+          : flattenNested(table, headerLine, cells, definition.nested);
+      matches.push({ definition, ...found, headerLine, ...flat });
     }
   }
   return matches;

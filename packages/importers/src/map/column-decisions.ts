@@ -1,19 +1,20 @@
 /**
  * What only the whole file can tell: decimal mark of each number column, layout of the date column, direction of
- * time, the zone. Doubts become questions with a proposal; whatever the user answered before wins.
+ * time, the zone, whose address an explorer's file is about. Doubts become questions with a proposal; whatever the
+ * user answered before wins.
  */
 import type { ColumnRole, ZoneRule } from '../formats/format.ts';
-import type { Table } from '../read/table.ts';
 import { decideDateLayout, isUnmistakable } from '../values/date-column.ts';
 import { compileLayout, type DateReader, type DateScan } from '../values/date-layout.ts';
-import { columnStyle, noEvidence, type StyleEvidence, weighCell } from '../values/number-style.ts';
+import { columnStyle } from '../values/number-style.ts';
 import type { NumberStyle } from '../values/number-text.ts';
 import { fixedOffset } from '../values/zone-clock.ts';
+import type { ColumnSurvey } from './column-survey.ts';
 import type { BoundFormat } from './compile-format.ts';
 
 /** Something the file does not say. `applied` is what was used meanwhile; without it the rows wait for the answer. */
 export interface FileQuestion {
-  readonly code: 'zone' | 'date-order' | 'decimal-mark' | 'direction' | 'format' | 'asset';
+  readonly code: 'zone' | 'date-order' | 'decimal-mark' | 'asset';
   readonly choices: readonly string[];
   readonly proposed: string;
   readonly applied?: string;
@@ -31,108 +32,67 @@ export interface FileAnswers {
 }
 
 export interface ColumnDecisions {
+  /** A number column without a style waits for an answer. */
   readonly styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>;
-  /** Undefined if the dates cannot be read before the user answers. */
-  readonly readers: readonly DateReader[];
+  /** Layouts to try in this order; none if the dates wait for an answer. */
+  readonly layouts: readonly string[];
   readonly zone: string;
   readonly order: 'ascending' | 'descending';
+  /** Dates never step back (or never forward): rows of one moment lie together. */
+  readonly isSorted: boolean;
+  readonly ownAddress: string | undefined;
   readonly questions: readonly FileQuestion[];
 }
 
-const NUMBER_ROLES: readonly ColumnRole[] = [
-  'amount',
-  'amountIn',
-  'amountOut',
-  'price',
-  'total',
-  'toAmount',
-  'buyAmount',
-  'sellAmount',
-  'fee',
-  'value',
-];
 const PROPOSED_ZONE = 'Europe/Berlin';
-const SAMPLE = 60;
 
-export function decideColumns(
-  bound: BoundFormat,
-  table: Table,
-  headerLine: number,
-  answers: FileAnswers,
-): ColumnDecisions {
+export function decideColumns(survey: ColumnSurvey, answers: FileAnswers): ColumnDecisions {
+  const { bound } = survey;
   const questions: FileQuestion[] = [];
-  const styles = numberStyles(bound, table, headerLine, answers, questions);
-  const { readers, order } = dates(bound, table, headerLine, answers, questions);
+  const styles = numberStyles(survey, answers, questions);
+  const layouts = dateLayouts(survey, answers, questions);
   const zone = zoneOf(bound, answers, questions);
-  return { styles, readers, zone, order, questions };
+  const { ownAddress, isSorted } = survey;
+  const order = orderOf(survey.firstDate, survey.lastDate, layouts.map(compileLayout));
+  return { styles, layouts, zone, order, isSorted: isSorted(order), ownAddress, questions };
+}
+
+/** Would the rows be read the same way? */
+export function isSameDecision(a: ColumnDecisions, b: ColumnDecisions): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function numberStyles(
-  bound: BoundFormat,
-  table: Table,
-  headerLine: number,
+  { evidence, bound }: ColumnSurvey,
   answers: FileAnswers,
   questions: FileQuestion[],
 ): Partial<Record<ColumnRole, NumberStyle>> {
-  const roles = NUMBER_ROLES.filter((role) => bound.index[role] !== undefined);
-  const evidence = new Map<ColumnRole, StyleEvidence>(roles.map((role) => [role, noEvidence()]));
-  for (const { rows, lines } of table.chunks()) {
-    for (const role of roles)
-      weighColumn(rows, lines, headerLine, bound.index[role] ?? 0, evidence.get(role) ?? noEvidence());
-  }
   const decided = new Map([...evidence].map(([role, found]) => [role, columnStyle(found)]));
   const proven = [...new Set([...decided.values()].filter((style) => style !== undefined))];
   const habit = bound.definition.numbers ?? 'dot';
   const common = proven.length === 1 ? proven[0] : habit === 'either' ? undefined : habit;
   const isOpen = [...evidence].some(([role, found]) => decided.get(role) === undefined && found.open > 0);
   const fallback = answers.decimalMark ?? common;
-  if (fallback === undefined && isOpen)
+  if (fallback === undefined && isOpen) {
     questions.push({ code: 'decimal-mark', choices: ['dot', 'comma'], proposed: 'comma' });
+  }
   const styles: Partial<Record<ColumnRole, NumberStyle>> = {};
-  for (const role of roles) {
-    const style =
-      answers.decimalMark ?? decided.get(role) ?? fallback ?? (evidence.get(role)?.open === 0 ? 'dot' : undefined);
+  for (const [role, found] of evidence) {
+    const style = answers.decimalMark ?? decided.get(role) ?? fallback ?? (found.open === 0 ? 'dot' : undefined);
     if (style !== undefined) styles[role] = style;
   }
   return styles;
 }
 
-function weighColumn(
-  rows: readonly (readonly string[])[],
-  lines: readonly number[],
-  headerLine: number,
-  column: number,
-  evidence: StyleEvidence,
-): void {
-  for (let i = 0; i < rows.length; i++) {
-    if ((lines[i] ?? 0) <= headerLine) continue;
-    const cell = rows[i]?.[column];
-    if (cell !== undefined) weighCell(cell, evidence);
-  }
-}
-
-function dates(
-  bound: BoundFormat,
-  table: Table,
-  headerLine: number,
-  answers: FileAnswers,
-  questions: FileQuestion[],
-): { readonly readers: readonly DateReader[]; readonly order: 'ascending' | 'descending' } {
-  const { layouts } = bound.definition.date;
-  const chosen = answers.dateLayout === undefined ? layouts : [answers.dateLayout];
-  const quick = chosen.filter(isUnmistakable).map(compileLayout);
-  const sample = dateCells(bound, table, headerLine, SAMPLE);
-  const isQuick = chosen.every(isUnmistakable) && sample.every((cell) => readsAny(quick, cell));
-  if (isQuick) return { readers: quick, order: orderOf(lastAndFirst(bound, table, headerLine), quick) };
-  const cells = dateCells(bound, table, headerLine, Number.POSITIVE_INFINITY);
-  const decision = decideDateLayout(cells, chosen);
-  if (decision === undefined) return { readers: quick, order: 'ascending' };
-  if (decision.ambiguous !== undefined) {
-    questions.push({ code: 'date-order', choices: decision.ambiguous, proposed: decision.layout });
-    return { readers: [], order: 'ascending' };
-  }
-  const readers = [decision.read, ...decision.fallback];
-  return { readers, order: orderOf([cells[0] ?? '', cells.at(-1) ?? ''], readers) };
+function dateLayouts(survey: ColumnSurvey, answers: FileAnswers, questions: FileQuestion[]): readonly string[] {
+  const declared = answers.dateLayout === undefined ? survey.bound.definition.date.layouts : [answers.dateLayout];
+  const readers = declared.map(compileLayout);
+  const isPlain = declared.every(isUnmistakable) && survey.dateSample.every((cell) => readsAny(readers, cell));
+  if (isPlain) return declared;
+  const decision = decideDateLayout(survey.dateCells(), declared);
+  if (decision?.ambiguous === undefined) return decision?.layouts ?? declared;
+  questions.push({ code: 'date-order', choices: decision.ambiguous, proposed: decision.ambiguous[0] ?? '' });
+  return [];
 }
 
 function readsAny(readers: readonly DateReader[], cell: string): boolean {
@@ -140,45 +100,10 @@ function readsAny(readers: readonly DateReader[], cell: string): boolean {
   return readers.some((read) => !Number.isNaN(read(cell, scan)));
 }
 
-function orderOf([first, last]: readonly [string, string], readers: readonly DateReader[]): 'ascending' | 'descending' {
+function orderOf(first: string, last: string, readers: readonly DateReader[]): 'ascending' | 'descending' {
   const scan: DateScan = { offset: undefined };
-  const at = (cell: string) =>
-    readers.map((read) => read(cell, scan)).find((value) => !Number.isNaN(value)) ?? Number.NaN;
-  return at(first) > at(last) ? 'descending' : 'ascending';
-}
-
-/** Date texts of data rows: rows without one (titles, totals) say nothing about the layout. */
-function dateCells(bound: BoundFormat, table: Table, headerLine: number, limit: number): readonly string[] {
-  const cells: string[] = [];
-  for (const { rows, lines } of table.chunks()) {
-    for (let i = 0; i < rows.length && cells.length < limit; i++) {
-      if ((lines[i] ?? 0) <= headerLine) continue;
-      const cell = dateText(bound, rows[i] ?? []);
-      if (/\d/.test(cell)) cells.push(cell);
-    }
-    if (cells.length >= limit) break;
-  }
-  return cells;
-}
-
-function lastAndFirst(bound: BoundFormat, table: Table, headerLine: number): readonly [string, string] {
-  let [first, last] = ['', ''];
-  for (const { rows, lines } of table.chunks()) {
-    const start = rows.findIndex((_, i) => (lines[i] ?? 0) > headerLine);
-    if (start < 0) continue;
-    if (first === '') first = dateText(bound, rows[start] ?? []);
-    last = dateText(bound, rows.at(-1) ?? []);
-  }
-  return [first, last];
-}
-
-/** The date cell, with the time cell behind it where the file has two. */
-export function dateText(bound: BoundFormat, row: readonly string[]): string {
-  const date = (row[bound.index.date ?? -1] ?? '').trim();
-  if (bound.index.time === undefined) return date;
-  const time = (row[bound.index.time] ?? '').trim();
-  /** A spreadsheet gives a pure date a midnight, and a pure time no day. */
-  return time === '' ? date : `${date.replace(/ 00:00:00$/, '')} ${time}`;
+  const at = (cell: string) => readers.map((read) => read(cell, scan)).find((value) => !Number.isNaN(value));
+  return (at(first) ?? Number.NaN) > (at(last) ?? Number.NaN) ? 'descending' : 'ascending';
 }
 
 function zoneOf(bound: BoundFormat, answers: FileAnswers, questions: FileQuestion[]): string {

@@ -29,6 +29,8 @@ export function isLeg(rule: GroupRule, kind: FormatKind): boolean {
 
 /** `rows`: at least one leg, possibly with fee rows. */
 export function combineLegs(rows: readonly RowFacts[]): GroupResult {
+  const simple = combineSimple(rows);
+  if (simple !== undefined) return { kind: 'combined', parts: [simple] };
   const legs = rows.filter((row) => row.kind !== 'fee');
   const ins = legs.filter((row) => row.in !== undefined);
   const outs = legs.filter((row) => row.out !== undefined);
@@ -44,6 +46,46 @@ export function combineLegs(rows: readonly RowFacts[]): GroupResult {
   if (byValue !== undefined) return { kind: 'combined', parts: byValue };
   return { kind: 'review', code: 'group.ambiguous' };
 }
+
+/** One leg in, one leg out and at most one fee: nearly every trade, and nothing to add up. */
+function combineSimple(rows: readonly RowFacts[]): Combined | undefined {
+  let received: RowFacts | undefined;
+  let given: RowFacts | undefined;
+  let fee: Amount | undefined;
+  for (const row of rows) {
+    const rowFee = row.kind === 'fee' ? row.out : row.fee;
+    if (rowFee !== undefined) {
+      if (fee !== undefined) return undefined;
+      fee = rowFee;
+    }
+    if (row.kind === 'fee') continue;
+    if (row.kind === 'migration' || (row.in !== undefined ? received : given) !== undefined) return undefined;
+    if (row.in !== undefined) received = row;
+    else given = row;
+  }
+  if (received === undefined || given === undefined) return undefined;
+  const { line, key, id, at, wallet, txHash, address, note } = given.line < received.line ? given : received;
+  const value = oneValue([given.value, received.value].filter((entry) => entry !== undefined));
+  const facts: RowFacts = {
+    line,
+    key,
+    id,
+    at,
+    kind: 'swap',
+    wallet,
+    in: received.in,
+    out: given.out,
+    fee,
+    value,
+    loss: undefined,
+    txHash,
+    address,
+    note,
+  };
+  return { facts, members: rows, extraFees: NO_FEES };
+}
+
+const NO_FEES: readonly Amount[] = [];
 
 function merge(rows: readonly RowFacts[], members: readonly RowFacts[]): Combined {
   const legs = rows.filter((row) => row.kind !== 'fee');

@@ -3,6 +3,7 @@
  */
 import { findColumn, normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatDefinition, FormatKind } from '../formats/format.ts';
+import { printCells } from '../read/row-print.ts';
 
 export interface BoundFormat {
   readonly definition: FormatDefinition;
@@ -15,9 +16,13 @@ export interface BoundFormat {
   readonly tags: WordKinds;
   /** Columns left out of the fingerprint. */
   readonly volatile: ReadonlySet<number>;
+  /** The name space as a number: equal rows of different sources are different rows. */
+  readonly space: number;
 }
 
 export interface WordKinds {
+  /** Answers by the words as the file writes them. */
+  readonly answered: Map<string, FormatKind | undefined>;
   readonly exact: ReadonlyMap<string, FormatKind>;
   /** `prefix *` and `a/*`. */
   readonly prefixes: readonly (readonly [string, FormatKind])[];
@@ -31,6 +36,8 @@ export function bindFormat(definition: FormatDefinition, headerCells: readonly s
     const column = findColumn(ref, headers, captures);
     if (column >= 0) index[role as ColumnRole] = column;
   }
+  /** Derived cells stand behind the columns of the file (`derive-cells.ts`). */
+  for (const [at, role] of Object.keys(definition.derive ?? {}).entries()) index[role as ColumnRole] = headers.length + at;
   const volatile = new Set((definition.volatile ?? []).map((ref) => findColumn(ref, headers)).filter((at) => at >= 0));
   return {
     definition,
@@ -40,6 +47,7 @@ export function bindFormat(definition: FormatDefinition, headerCells: readonly s
     types: wordKinds(definition.types),
     tags: wordKinds(definition.tags),
     volatile,
+    space: printCells([definition.idSpace]).a,
   };
 }
 
@@ -67,11 +75,23 @@ function wordKinds(words: Readonly<Record<string, FormatKind>> = {}): WordKinds 
     if (key.endsWith('*')) prefixes.push([key.slice(0, -1), kind]);
     else exact.set(key, kind);
   }
-  return { exact, prefixes: prefixes.sort((a, b) => b[0].length - a[0].length) };
+  return { answered: new Map(), exact, prefixes: prefixes.sort((a, b) => b[0].length - a[0].length) };
 }
 
 /** Kind of a word, or of `word/subword` with the more exact entry first. */
 export function kindOfWord(words: WordKinds, word: string, subword: string): FormatKind | undefined {
+  const asked = subword === '' ? word : `${word}\u001f${subword}`;
+  const known = words.answered.get(asked);
+  if (known !== undefined || words.answered.has(asked)) return known;
+  const kind = lookUp(words, word, subword);
+  if (words.answered.size < MOST_ANSWERS) words.answered.set(asked, kind);
+  return kind;
+}
+
+/** Some files have free text as a type; remembering all of it would be a leak. */
+const MOST_ANSWERS = 5_000;
+
+function lookUp(words: WordKinds, word: string, subword: string): FormatKind | undefined {
   const key = word.toLowerCase();
   if (subword !== '') {
     const joined = `${key}/${subword.toLowerCase()}`;

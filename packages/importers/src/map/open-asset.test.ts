@@ -22,7 +22,7 @@ test.each([
   ['altcoins.csv', 'BTC', [question]],
 ] as const)('the coin of %s is %s', (name, asset, questions) => {
   const settled = settleAsset(format, name, {});
-  expect(settled.definition.defaults?.asset).toBe(asset);
+  expect(settled.definition.defaults).toEqual({ asset, feeAsset: asset });
   expect(settled.questions).toEqual(questions);
 });
 

@@ -19,7 +19,7 @@ export function settleAsset(
   const asset = isNamed ? named : proposed;
   const isOpen = !isNamed && answers.assets?.[proposed] === undefined;
   return {
-    definition: { ...definition, defaults: { ...defaults, asset } },
+    definition: { ...definition, defaults: { ...defaults, asset, feeAsset: asset } },
     questions: isOpen ? [{ code: 'asset', choices, proposed, applied: proposed }] : [],
   };
 }

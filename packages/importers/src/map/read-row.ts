@@ -7,13 +7,15 @@ import { normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import { readAmount } from '../values/amount-cell.ts';
 import type { AssetResolver } from '../values/asset.ts';
-import type { DateScan } from '../values/date-layout.ts';
+import { compileLayout, type DateReader, type DateScan } from '../values/date-layout.ts';
 import { absoluteText, type NumberStyle } from '../values/number-text.ts';
 import { type ZoneClock, zoneClock } from '../values/zone-clock.ts';
-import { type ColumnDecisions, dateText } from './column-decisions.ts';
+import { AmountProblem } from './amount-problem.ts';
+import type { ColumnDecisions } from './column-decisions.ts';
+import { dateText } from './column-survey.ts';
 import { type BoundFormat, kindOfWord } from './compile-format.ts';
-import type { RowFacts, RowView } from './row-facts.ts';
-import { AmountProblem, readSides, type SideContext, type Sides } from './sides.ts';
+import type { RowFacts, RowView, Sides } from './row-facts.ts';
+import { SideReader } from './sides.ts';
 
 export type ReadRow =
   | { readonly kind: 'facts'; readonly facts: RowFacts }
@@ -26,7 +28,6 @@ export interface RowReaderOptions {
   readonly assets: AssetResolver;
   readonly fileName: string;
   readonly wallet?: string | undefined;
-  readonly ownAddress: string | undefined;
 }
 
 /** Usual words for a row that did not happen. */
@@ -41,11 +42,18 @@ export class RowReader {
   readonly #options: RowReaderOptions;
   readonly #scan: DateScan = { offset: undefined };
   readonly #clocks = new Map<string, ZoneClock | undefined>();
-  readonly #sides: SideContext;
+  readonly #sides: SideReader;
+  readonly #readers: readonly DateReader[];
+  readonly #canReuse: boolean;
+  #lastText = '';
+  #lastAt = 0;
 
   constructor(options: RowReaderOptions) {
     this.#options = options;
-    this.#sides = { bound: options.bound, styles: options.decisions.styles, assets: options.assets };
+    this.#readers = options.decisions.layouts.map(compileLayout);
+    const { zone } = options.bound.definition.date;
+    this.#canReuse = zone === 'UTC' || zone === 'value';
+    this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
   }
 
   /** `id` is the provider's id of the row, `key` its identity. */
@@ -75,15 +83,10 @@ export class RowReader {
     const hasFailed = status === 'failed-but-paid';
     if (known === 'review' && !hasFailed) return review('type.unknown', { word: this.#typeText(row) });
     try {
-      const sides = readSides(this.#sides, row, at, hasFailed ? 'fee' : (known ?? 'swap'));
+      const sides = this.#sides.read(row, at, hasFailed ? 'fee' : (known ?? 'swap'));
       const kind = hasFailed ? 'fee' : (known ?? this.#kindBySides(sides));
       if (kind === undefined) return review('type.unknown', { word: this.#typeText(row) });
-      const facts = this.#assemble(
-        row,
-        { line, key, id, at },
-        flipGift(kind, sides),
-        hasFailed ? feeOnly(sides) : sides,
-      );
+      const facts = this.#assemble(row, line, key, id, at, flipGift(kind, sides), hasFailed ? feeOnly(sides) : sides);
       return this.#adjusted(facts, row);
     } catch (error) {
       if (error instanceof AmountProblem) return review(error.code, error.params);
@@ -93,15 +96,18 @@ export class RowReader {
 
   #assemble(
     row: readonly string[],
-    who: Pick<RowFacts, 'line' | 'key' | 'id' | 'at'>,
+    line: number,
+    key: string,
+    id: string | undefined,
+    at: Instant,
     kind: FormatKind,
     sides: Sides,
   ): RowFacts {
-    const note = this.#cell(row, 'note');
-    const txHash = this.#cell(row, 'txHash');
-    const address = this.#cell(row, 'address');
     return {
-      ...who,
+      line,
+      key,
+      id,
+      at,
       kind,
       wallet: this.#wallet(row),
       in: sides.in,
@@ -109,10 +115,15 @@ export class RowReader {
       fee: sides.fee,
       value: sides.value,
       loss: sides.loss,
-      txHash: txHash === '' || txHash === '-' ? undefined : txHash,
-      address: address === '' || address === '-' ? undefined : address,
-      note: note === '' ? undefined : note,
+      txHash: this.#text(row, 'txHash'),
+      address: this.#text(row, 'address'),
+      note: this.#text(row, 'note'),
     };
+  }
+
+  #text(row: readonly string[], role: ColumnRole): string | undefined {
+    const cell = this.#cell(row, role);
+    return cell === '' || cell === '-' ? undefined : cell;
   }
 
   #adjusted(facts: RowFacts, row: readonly string[]): ReadRow {
@@ -124,7 +135,8 @@ export class RowReader {
   }
 
   #view(row: readonly string[], at: Instant): RowView {
-    const { assets, decisions, fileName, ownAddress } = this.#options;
+    const { assets, decisions, fileName } = this.#options;
+    const { ownAddress } = decisions;
     return {
       cell: (role) => this.#cell(row, role),
       amount: (role) => sizeOf(this.#cell(row, role), decisions.styles[role] ?? 'dot'),
@@ -181,7 +193,15 @@ export class RowReader {
   #instant(row: readonly string[]): number | ReadRow {
     const text = dateText(this.#options.bound, row);
     if (text === '') return review('date.missing', {});
-    const { readers } = this.#options.decisions;
+    /** Neighbouring rows share their moment; only a zone per row could make a difference. */
+    if (text === this.#lastText) return this.#lastAt;
+    const at = this.#readInstant(text, row);
+    if (typeof at === 'number' && this.#canReuse) [this.#lastText, this.#lastAt] = [text, at];
+    return at;
+  }
+
+  #readInstant(text: string, row: readonly string[]): number | ReadRow {
+    const readers = this.#readers;
     if (readers.length === 0) return review('date.order-open', { value: text.slice(0, 40) });
     for (const read of readers) {
       const clock = read(text, this.#scan);
@@ -246,8 +266,9 @@ export class RowReader {
     const { bound, wallet } = this.#options;
     if (wallet !== undefined) return wallet;
     const { source, walletName } = bound.definition;
+    if (walletName === undefined) return source;
     const cell = this.#cell(row, 'wallet').replace(/\s+/g, ' ').slice(0, 150);
-    if (cell === '' || walletName === undefined) return source;
+    if (cell === '') return source;
     return walletName === 'cell' ? cell : `${source}: ${cell}`;
   }
 }

@@ -10,6 +10,15 @@ export interface Amount {
   readonly amount: string;
 }
 
+/** Amounts of a row while they are put together. */
+export interface Sides {
+  in?: Amount | undefined;
+  out?: Amount | undefined;
+  fee?: Amount | undefined;
+  value?: Amount | undefined;
+  loss?: boolean | undefined;
+}
+
 export interface RowFacts {
   readonly line: number;
   /** Identity of the row: provider id, or fingerprint and occurrence. */
@@ -24,7 +33,6 @@ export interface RowFacts {
   readonly fee?: Amount | undefined;
   /** Market value stated by the file (always positive). */
   readonly value?: Amount | undefined;
-  readonly groupKey?: string | undefined;
   readonly txHash?: string | undefined;
   readonly address?: string | undefined;
   readonly note?: string | undefined;

@@ -14,12 +14,6 @@ export type RowOutcome =
   | { readonly kind: 'ignored'; readonly code: string }
   | { readonly kind: 'review'; readonly code: string; readonly params: Readonly<Record<string, string>> };
 
-export interface AccountedRow {
-  readonly line: number;
-  readonly key: string;
-  readonly outcome: RowOutcome;
-}
-
 export class RowAccount {
   readonly #lines: number[] = [];
   readonly #keys: string[] = [];
@@ -27,19 +21,15 @@ export class RowAccount {
   #open = 0;
 
   /** Takes a row in; the number given back is its ticket. */
-  open(line: number): number {
+  open(line: number, key: string): number {
     this.#open++;
-    this.#keys.push('');
+    this.#keys.push(key);
     this.#outcomes.push(undefined);
     return this.#lines.push(line) - 1;
   }
 
-  setKey(ticket: number, key: string): void {
-    this.#keys[ticket] = key;
-  }
-
   settle(ticket: number, outcome: RowOutcome): void {
-    invariant(ticket < this.#lines.length && this.#outcomes[ticket] === undefined, `row ${ticket} settled twice`);
+    invariant(ticket < this.#lines.length && this.#outcomes[ticket] === undefined, 'a row is settled once');
     this.#outcomes[ticket] = outcome;
     this.#open--;
   }
@@ -48,11 +38,39 @@ export class RowAccount {
     return this.#lines.length;
   }
 
-  close(): readonly AccountedRow[] {
+  /** Every row has its outcome, or this throws. */
+  close(): AccountedRows {
     invariant(this.#open === 0, `${this.#open} rows without an outcome`);
-    return this.#outcomes.map((outcome, ticket) => {
-      invariant(outcome !== undefined, `row ${ticket} has no outcome`);
-      return { line: this.#lines[ticket] ?? 0, key: this.#keys[ticket] ?? '', outcome };
-    });
+    return new AccountedRows(this.#lines, this.#keys, this.#outcomes as RowOutcome[]);
+  }
+}
+
+/** A closed account: outcomes may still change (a transfer finds its other side), rows neither come nor go. */
+export class AccountedRows {
+  readonly #lines: readonly number[];
+  readonly #keys: readonly string[];
+  readonly #outcomes: RowOutcome[];
+
+  constructor(lines: readonly number[], keys: readonly string[], outcomes: RowOutcome[]) {
+    invariant(lines.length === outcomes.length && keys.length === outcomes.length, 'one outcome for each row');
+    this.#lines = lines;
+    this.#keys = keys;
+    this.#outcomes = outcomes;
+  }
+
+  get size(): number {
+    return this.#lines.length;
+  }
+
+  forEach(visit: (outcome: RowOutcome, line: number, key: string) => void): void {
+    for (let i = 0; i < this.#outcomes.length; i++) {
+      visit(this.#outcomes[i] as RowOutcome, this.#lines[i] ?? 0, this.#keys[i] ?? '');
+    }
+  }
+
+  replace(change: (outcome: RowOutcome, key: string) => RowOutcome): void {
+    for (let i = 0; i < this.#outcomes.length; i++) {
+      this.#outcomes[i] = change(this.#outcomes[i] as RowOutcome, this.#keys[i] ?? '');
+    }
   }
 }

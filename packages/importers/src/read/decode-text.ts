@@ -1,22 +1,43 @@
 /**
  * Bytes to text: byte order marks first, then UTF-16 by its zero bytes, then UTF-8 if every byte fits, else
- * Windows-1252, in which every byte means something. Large files are decoded in pieces, so that no string outgrows
- * what the engine can hold.
+ * Windows-1252, in which every byte means something. Long files are decoded in pieces that end with a line: each piece on
+ * its own (a streaming decoder is several times slower and doubles the memory), and no string outgrows the engine.
  */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-
 const PIECE = 8 * 1024 * 1024;
 const PROBE = 64 * 1024;
 
-export function detectEncoding(bytes: Uint8Array): Encoding {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  return zeroByteEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+export function decodeText(bytes: Uint8Array): readonly string[] {
+  const wide = wideEncoding(bytes);
+  if (wide !== undefined) return [new TextDecoder(wide).decode(bytes)];
+  const pieces = cutAtLines(bytes);
+  return decodeAll(pieces, 'utf-8') ?? decodeAll(pieces, 'windows-1252') ?? [];
 }
 
-/** Western text in UTF-16 without a mark has a zero in nearly every second byte. */
-function zeroByteEncoding(bytes: Uint8Array): Encoding | undefined {
+function decodeAll(pieces: readonly Uint8Array[], encoding: 'utf-8' | 'windows-1252'): readonly string[] | undefined {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  try {
+    return pieces.map((piece) => decoder.decode(piece));
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+function cutAtLines(bytes: Uint8Array): readonly Uint8Array[] {
+  const pieces: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const lineFeed = bytes.length - at <= PIECE ? -1 : bytes.indexOf(0x0a, at + PIECE);
+    const end = lineFeed < 0 ? bytes.length : lineFeed + 1;
+    pieces.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return pieces;
+}
+
+/** Marked, or western text without a mark: then nearly every second byte is zero. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const length = Math.min(bytes.length, PROBE);
   let [even, odd] = [0, 0];
   for (let i = 0; i < length; i++) {
@@ -25,29 +46,5 @@ function zeroByteEncoding(bytes: Uint8Array): Encoding | undefined {
     else odd++;
   }
   if (odd > length / 4 && even < length / 20) return 'utf-16le';
-  if (even > length / 4 && odd < length / 20) return 'utf-16be';
-  return undefined;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      decoder.decode(bytes.subarray(at, at + PIECE), { stream: at + PIECE < bytes.length });
-    }
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
-}
-
-/** Text in pieces; a piece may end in the middle of a row. */
-export function decodePieces(bytes: Uint8Array, encoding: Encoding): readonly string[] {
-  const decoder = new TextDecoder(encoding);
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    pieces.push(decoder.decode(bytes.subarray(at, at + PIECE), { stream: at + PIECE < bytes.length }));
-  }
-  return pieces;
+  return even > length / 4 && odd < length / 20 ? 'utf-16be' : undefined;
 }

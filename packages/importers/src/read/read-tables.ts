@@ -3,10 +3,9 @@
  * text; it is our own ledger or nothing.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import { decodePieces, detectEncoding } from './decode-text.ts';
+import { decodeText } from './decode-text.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { readZip, ZIP_LIMITS } from './read-zip.ts';
-import { scanDelimited } from './scan-delimited.ts';
 import { sniffDelimiters } from './sniff-delimiter.ts';
 import type { ReadError, Table } from './table.ts';
 import { textTable } from './text-table.ts';
@@ -23,7 +22,7 @@ export async function readTables(file: string, bytes: Uint8Array, depth = 0): Pr
   if (bytes.length === 0) return [failed({ code: 'file.empty', file, params: {} })];
   if (isOle(bytes) || isWorkbook(bytes)) return fromResult(file, await readSpreadsheet(file, bytes));
   if (isZip(bytes)) return readArchive(file, bytes, depth);
-  const pieces = decodePieces(bytes, detectEncoding(bytes));
+  const pieces = decodeText(bytes);
   const head = (pieces[0] ?? '').slice(0, HEAD);
   if (/^\s*[{[]/.test(head)) return [{ kind: 'ledger', file, text: pieces.join('') }];
   return fromResult(file, readText(file, head, pieces));
@@ -32,21 +31,15 @@ export async function readTables(file: string, bytes: Uint8Array, depth = 0): Pr
 function readText(file: string, head: string, pieces: readonly string[]): Result<readonly Table[], ReadError> {
   if (hasBinary(head)) return err({ code: 'file.not-a-table', file, params: {} });
   if (head.trim() === '' && pieces.length <= 1) return err({ code: 'file.empty', file, params: {} });
-  const unwrapped = unwrapLines(head) ? pieces.map(stripLineQuotes) : pieces;
+  const unwrapped = isWrapped(head) ? pieces.map(stripLineQuotes) : pieces;
   const start = unwrapped === pieces ? head : (unwrapped[0] ?? '').slice(0, HEAD);
   return ok(sniffDelimiters(start).map((delimiter) => textTable(file, unwrapped, delimiter)));
 }
 
-/** Some spreadsheets put every whole line into quotes: `"a,b,c"`. */
-function unwrapLines(head: string): boolean {
-  const rows = scanDelimited(head, '\u0000', 1, true).rows.slice(0, 20);
-  return (
-    rows.length > 1 &&
-    rows.every((row) => /[,;\t|].*[,;\t|]/.test(row[0] ?? '')) &&
-    /^\s*"[^"]*[,;\t|][^"]*"\s*$/m.test(head) &&
-    head.split('\n', 20).every((line) => line.trim() === '' || /^".*"\s*$/.test(line)) &&
-    !/"[,;\t|]"|^""|[^"]"[,;\t|]/.test(head.slice(0, 4000))
-  );
+/** Some programs put every whole line into quotes: `"a,b,c"`. */
+function isWrapped(head: string): boolean {
+  const lines = head.split(/\r?\n/, 20).filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.slice(0, -1).every((line) => /^"[^"]*[,;\t|][^"]*(?:""[^"]*)*"$/.test(line.trim()));
 }
 
 function stripLineQuotes(piece: string): string {

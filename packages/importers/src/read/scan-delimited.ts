@@ -1,15 +1,12 @@
 /**
  * Delimited text to rows. Not a CSV library: those found either join a short row with the next line (uDSV 0.7 with fewer
  * cells than the header) or forget which physical line a row came from, and both would break the promise that no row is
- * lost. As fast as the fastest of them: a line without quotes is cut by the engine's own split.
+ * lost. One pass over the characters cuts the cells, computes the row's fingerprint and reuses the text of cells
+ * that were seen before (types, coins, dates repeat endlessly), so large files leave little behind to clean up.
  */
+import { CellMemory } from './cell-memory.ts';
+import { mixA, mixB, printCells, SEED_A, SEED_B } from './row-print.ts';
 import type { RowChunk } from './table.ts';
-
-export interface ScannedChunk extends RowChunk {
-  /** Text of an unfinished last row, to be put before the next piece of the file. */
-  readonly rest: string;
-  readonly nextLine: number;
-}
 
 const QUOTE = 34;
 const CR = 13;
@@ -17,57 +14,137 @@ const LF = 10;
 /** A quoted cell longer than this is an unclosed quote: the line is taken as it stands. */
 const LONGEST_QUOTED = 1_000_000;
 
-/** `isLast`: nothing follows, so an unfinished row is a row. Rows without any text are left out, their lines count. */
-export function scanDelimited(text: string, delimiter: string, firstLine: number, isLast: boolean): ScannedChunk {
-  const scanner = new Scanner(text, delimiter, firstLine, isLast);
-  while (scanner.step());
-  return { rows: scanner.rows, lines: scanner.lines, rest: scanner.rest, nextLine: scanner.line };
+/** Rows handed over at once: few enough that they are gone before the engine moves them to long-lived memory. */
+const CHUNK_ROWS = 2_000;
+
+/** The rows of a text that comes in pieces. Rows without any text are left out, but their lines count. */
+export function* scanDelimited(pieces: readonly string[], delimiter: string): Generator<RowChunk> {
+  const memory = new CellMemory();
+  let rest = '';
+  let line = 1;
+  for (const [index, piece] of pieces.entries()) {
+    const text = rest === '' ? piece : rest + piece;
+    const scanner = new Scanner(text, delimiter, line, index === pieces.length - 1, memory);
+    while (!scanner.isDone) yield scanner.next();
+    ({ rest, line } = scanner);
+  }
 }
 
 class Scanner {
-  readonly rows: (readonly string[])[] = [];
-  readonly lines: number[] = [];
+  /** Text of an unfinished last row, to be put before the next piece. */
   rest = '';
   line: number;
+  isDone = false;
+  #rows: (readonly string[])[] = [];
+  #lines: number[] = [];
+  #printsA: number[] = [];
+  #printsB: number[] = [];
   #at = 0;
-  #nextQuote: number;
+  #width = 8;
   readonly #text: string;
   readonly #delimiter: string;
+  /** Nothing follows, so an unfinished row is a row. */
   readonly #isLast: boolean;
-  readonly #hasBareReturns: boolean;
+  /** Files of old Macs end lines with a bare return. */
+  readonly #breakCode: number;
+  readonly #memory: CellMemory;
 
-  constructor(text: string, delimiter: string, firstLine: number, isLast: boolean) {
+  constructor(text: string, delimiter: string, firstLine: number, isLast: boolean, memory: CellMemory) {
+    this.#memory = memory;
     this.#text = text;
     this.#delimiter = delimiter;
     this.#isLast = isLast;
     this.line = firstLine;
-    this.#nextQuote = this.#findQuote(0);
-    this.#hasBareReturns = text.includes('\r') && !text.includes('\n');
+    this.#breakCode = text.includes('\r') && !text.includes('\n') ? CR : LF;
   }
 
-  #findQuote(from: number): number {
-    const found = this.#text.indexOf('"', from);
-    return found < 0 ? Number.POSITIVE_INFINITY : found;
+  next(): RowChunk {
+    this.#rows = [];
+    this.#lines = [];
+    this.#printsA = [];
+    this.#printsB = [];
+    while (!this.isDone && this.#rows.length < CHUNK_ROWS) {
+      if (this.#at >= this.#text.length) this.isDone = true;
+      else if (!this.#plainRow() && !this.#quotedRow()) this.isDone = true;
+    }
+    return { rows: this.#rows, lines: this.#lines, prints: { a: this.#printsA, b: this.#printsB } };
   }
 
-  #lineEnd(from: number): number {
-    return this.#text.indexOf(this.#hasBareReturns ? '\r' : '\n', from);
-  }
-
-  /** Takes one row; false at the end of the text. */
-  step(): boolean {
+  /** A row without quotes; false if it has one or is not finished. */
+  #plainRow(): boolean {
     const text = this.#text;
-    const start = this.#at;
-    if (start >= text.length) return false;
-    const found = this.#lineEnd(start);
-    if (found < 0 && !this.#isLast) return this.#stop(start);
-    const end = found < 0 ? text.length : found;
-    if (this.#nextQuote < end) return this.#quotedRow(start);
-    const isReturn = end > start && text.charCodeAt(end - 1) === CR;
-    this.#push(text.slice(start, isReturn ? end - 1 : end).split(this.#delimiter), this.line);
-    this.#at = end + 1;
+    const memory = this.#memory;
+    const delimiter = this.#delimiter.charCodeAt(0);
+    const breakCode = this.#breakCode;
+    const end = text.length;
+    /** Of the width of the row before: growing an array costs more than the row. */
+    const cells = new Array<string>(this.#width);
+    let count = 0;
+    let start = this.#at;
+    let at = start;
+    let hash = 0;
+    let a = SEED_A;
+    let b = SEED_B;
+    for (; ; at++) {
+      const code = at < end ? text.charCodeAt(at) : breakCode;
+      if (code === delimiter || code === breakCode) {
+        const stop = code === breakCode && at > start && text.charCodeAt(at - 1) === CR ? at - 1 : at;
+        if (stop === start) cells[count] = '';
+        else {
+          cells[count] = memory.take(text, start, stop, hash);
+          if (memory.a !== 0 || memory.b !== 0) {
+            a = mixA(mixA(a, count), memory.a);
+            b = mixB(mixB(b, count), memory.b);
+          }
+        }
+        count++;
+        if (code === breakCode) break;
+        start = at + 1;
+        hash = 0;
+      } else if (code === QUOTE) return false;
+      else hash = (Math.imul(hash, 31) + code) | 0;
+    }
+    if (at >= end && !this.#isLast) return false;
+    if (count !== this.#width) this.#width = cells.length = count;
+    if (a !== SEED_A || b !== SEED_B) this.#push(cells, a, b);
+    this.#at = at + 1;
     this.line++;
     return true;
+  }
+
+  #push(cells: readonly string[], a: number, b: number): void {
+    this.#rows.push(cells);
+    this.#lines.push(this.line);
+    this.#printsA.push(a);
+    this.#printsB.push(b);
+  }
+
+  /** A row with quotes, cell by cell; line breaks inside quotes belong to the cell. False at an unfinished end. */
+  #quotedRow(): boolean {
+    const start = this.#at;
+    const cells: string[] = [];
+    let [at, breaks] = [start, 0];
+    for (;;) {
+      const cell = this.#anyCell(at);
+      if (cell === undefined) return this.#unclosed(start);
+      cells.push(cell.text);
+      breaks += cell.breaks;
+      at = cell.end;
+      if (!this.#text.startsWith(this.#delimiter, at)) break;
+      at += this.#delimiter.length;
+    }
+    if (at >= this.#text.length && !this.#isLast) return this.#stop(start);
+    this.#pushCells(cells);
+    if (this.#text.charCodeAt(at) === CR && this.#text.charCodeAt(at + 1) === LF) at++;
+    this.#at = at + 1;
+    this.line += breaks + 1;
+    return true;
+  }
+
+  #pushCells(cells: readonly string[]): void {
+    if (cells.every((cell) => cell.trim() === '')) return;
+    const { a, b } = printCells(cells);
+    this.#push(cells, a, b);
   }
 
   #stop(start: number): false {
@@ -75,40 +152,7 @@ class Scanner {
     return false;
   }
 
-  #push(cells: string[], line: number): void {
-    for (const cell of cells) {
-      if (cell.length > 0 && cell.trim().length > 0) {
-        this.rows.push(cells);
-        this.lines.push(line);
-        return;
-      }
-    }
-  }
-
-  /** A row with quotes: cell by cell; line breaks inside quotes belong to the cell. */
-  #quotedRow(start: number): boolean {
-    const cells: string[] = [];
-    let at = start;
-    let breaks = 0;
-    for (;;) {
-      const cell = this.#cell(at);
-      if (cell === undefined) return this.#unclosed(start);
-      cells.push(cell.text);
-      breaks += cell.breaks;
-      at = cell.end;
-      if (this.#text.startsWith(this.#delimiter, at)) at += this.#delimiter.length;
-      else break;
-    }
-    if (at >= this.#text.length && !this.#isLast) return this.#stop(start);
-    this.#push(cells, this.line);
-    if (this.#text.charCodeAt(at) === CR && this.#text.charCodeAt(at + 1) === LF) at++;
-    this.#at = at + 1;
-    this.line += breaks + 1;
-    this.#nextQuote = this.#findQuote(this.#at);
-    return true;
-  }
-
-  #cell(start: number): { readonly text: string; readonly end: number; readonly breaks: number } | undefined {
+  #anyCell(start: number): { readonly text: string; readonly end: number; readonly breaks: number } | undefined {
     const text = this.#text;
     let open = start;
     while (text.charCodeAt(open) === 32) open++;
@@ -129,24 +173,26 @@ class Scanner {
 
   #bareCell(start: number): { readonly text: string; readonly end: number; readonly breaks: number } {
     const delimiter = this.#text.indexOf(this.#delimiter, start);
-    const lineEnd = this.#lineEnd(start);
-    let end = lineEnd < 0 ? this.#text.length : lineEnd;
+    let end = this.#lineEnd(start);
     if (delimiter >= 0 && delimiter < end)
       return { text: this.#text.slice(start, delimiter), end: delimiter, breaks: 0 };
     if (end > start && this.#text.charCodeAt(end - 1) === CR) end--;
     return { text: this.#text.slice(start, end), end, breaks: 0 };
   }
 
+  #lineEnd(from: number): number {
+    const found = this.#text.indexOf(this.#breakCode === CR ? '\r' : '\n', from);
+    return found < 0 ? this.#text.length : found;
+  }
+
   /** No closing quote: more text may bring it; at the end of the file the quote was only a character. */
   #unclosed(start: number): boolean {
     if (!this.#isLast && this.#text.length - start <= LONGEST_QUOTED) return this.#stop(start);
-    const found = this.#lineEnd(start);
-    const end = found < 0 ? this.#text.length : found;
+    const end = this.#lineEnd(start);
     const isReturn = end > start && this.#text.charCodeAt(end - 1) === CR;
-    this.#push(this.#text.slice(start, isReturn ? end - 1 : end).split(this.#delimiter), this.line);
+    this.#pushCells(this.#text.slice(start, isReturn ? end - 1 : end).split(this.#delimiter));
     this.#at = end + 1;
     this.line++;
-    this.#nextQuote = this.#findQuote(this.#at);
     return true;
   }
 }

@@ -15,7 +15,8 @@ export function sniffDelimiters(head: string): readonly string[] {
 }
 
 function score(head: string, delimiter: string): number {
-  const rows = scanDelimited(head, delimiter, 1, true).rows.slice(0, HEAD);
+  const [chunk] = scanDelimited([head], delimiter);
+  const rows = chunk?.rows.slice(0, HEAD) ?? [];
   const counts = new Map<number, number>();
   for (const row of rows) if (row.length > 1) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
   let best = 0;

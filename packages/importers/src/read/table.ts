@@ -7,6 +7,8 @@ export interface RowChunk {
   readonly rows: readonly (readonly string[])[];
   /** Physical line of each row, 1 = the first; of a spreadsheet the row of its sheet. */
   readonly lines: readonly number[];
+  /** Fingerprint of each row (`row-print.ts`), if the reader made it on the way. */
+  readonly prints?: { readonly a: readonly number[]; readonly b: readonly number[] };
 }
 
 export interface Table {

@@ -6,6 +6,7 @@
 import type { Leg } from '@cryptax/ledger';
 import type { TransferCandidate } from '../map/build-events.ts';
 import { addText, compareText, multiplyText, subtractText, sumText } from '../map/decimal-text.ts';
+import { CandidatePool } from './candidate-pool.ts';
 
 export type MatchReason = 'hash' | 'amount-and-time' | 'split' | 'joined';
 
@@ -21,32 +22,16 @@ export interface TransferMatch {
 /** Arrival may be booked shortly before the sending (clocks differ) and up to two days after it (slow chains). */
 const EARLY_SECONDS = 3_600;
 const LATE_SECONDS = 2 * 86_400;
-/** Largest part of the amount that an unstated fee may take. */
+/** Largest part of the amount that an unstated fee may take: without proof by hash, and with it. */
 const FEE_SHARE = '0.02';
+const FEE_SHARE_BY_HASH = '0.5';
 const MOST_PARTS = 4;
+/** Parts looked at for one whole; more would fit by chance. */
+const NEAREST_PARTS = 10;
 
 export function matchTransfers(candidates: readonly TransferCandidate[]): readonly TransferMatch[] {
-  const pool = new Pool(candidates);
+  const pool = new CandidatePool(candidates);
   return [...byHash(pool), ...byAmount(pool), ...inParts(pool, 'split'), ...inParts(pool, 'joined')];
-}
-
-class Pool {
-  readonly #open: Map<string, TransferCandidate>;
-
-  constructor(candidates: readonly TransferCandidate[]) {
-    this.#open = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  }
-
-  open(direction: 'in' | 'out'): readonly TransferCandidate[] {
-    return [...this.#open.values()]
-      .filter((candidate) => candidate.direction === direction)
-      .sort((a, b) => a.at - b.at);
-  }
-
-  take(match: TransferMatch): TransferMatch {
-    for (const id of [...match.outs, ...match.ins]) this.#open.delete(id);
-    return match;
-  }
 }
 
 /** Hash without prefix and case; an output number behind it (`:0`) is not part of the transaction. */
@@ -58,39 +43,35 @@ function hashKey(candidate: TransferCandidate): string | undefined {
   return hash === undefined || hash.length < 6 ? undefined : `${candidate.asset}|${hash}`;
 }
 
-function byHash(pool: Pool): readonly TransferMatch[] {
-  const arrivals = groupBy(pool.open('in'), hashKey);
+function byHash(pool: CandidatePool): readonly TransferMatch[] {
+  const arrivals = groupByHash(pool.open('in'));
   const matches: TransferMatch[] = [];
-  for (const [key, outs] of groupBy(pool.open('out'), hashKey)) {
+  for (const [key, outs] of groupByHash(pool.open('out'))) {
     const ins = arrivals.get(key) ?? [];
     /** n:n under one hash has no single pairing; it is left to the user. */
     if (ins.length === 0 || (outs.length > 1 && ins.length > 1) || !isElsewhere(outs, ins)) continue;
     const match = explain(outs, ins, 'hash');
-    if (match !== undefined) matches.push(pool.take(match));
+    if (match !== undefined) matches.push(take(pool, match));
   }
   return matches;
 }
 
-function byAmount(pool: Pool): readonly TransferMatch[] {
+function byAmount(pool: CandidatePool): readonly TransferMatch[] {
   const matches: TransferMatch[] = [];
-  const ins = groupBy(pool.open('in'), (candidate) => candidate.asset);
-  const taken = new Set<string>();
   for (const out of pool.open('out')) {
-    const fitting = (ins.get(out.asset) ?? [])
-      .filter(
-        (arrival) =>
-          !taken.has(arrival.id) &&
-          isInWindow(out, arrival) &&
-          isElsewhere([out], [arrival]) &&
-          !contradicts(out, arrival),
-      )
+    const fitting = pool
+      .within('in', out.asset, out.at - EARLY_SECONDS, out.at + LATE_SECONDS)
+      .filter((arrival) => isElsewhere([out], [arrival]) && !contradicts(out, arrival))
       .flatMap((arrival) => explain([out], [arrival], 'amount-and-time') ?? []);
     const best = single(fitting);
-    if (best === undefined) continue;
-    for (const id of best.ins) taken.add(id);
-    matches.push(pool.take(best));
+    if (best !== undefined) matches.push(take(pool, best));
   }
   return matches;
+}
+
+function take(pool: CandidatePool, match: TransferMatch): TransferMatch {
+  pool.take([...match.outs, ...match.ins]);
+  return match;
 }
 
 /** Two movements that both name a transaction, and different ones, are not the same transfer. */
@@ -102,45 +83,41 @@ function contradicts(out: TransferCandidate, arrival: TransferCandidate): boolea
 /** The only fitting one, or the only one without an unstated fee; two equally good ones are left to the user. */
 function single(matches: readonly TransferMatch[]): TransferMatch | undefined {
   const exact = matches.filter((match) => match.impliedFee === undefined);
-  const pool = exact.length > 0 ? exact : matches;
-  const [first, second] = [...pool].sort((a, b) => a.secondsApart - b.secondsApart);
+  const [first, second] = [...(exact.length > 0 ? exact : matches)].sort((a, b) => a.secondsApart - b.secondsApart);
   if (first === undefined || second === undefined) return first;
   /** Regular savings of one amount: the nearest in time is meant, if it is clearly nearer. */
   return second.secondsApart > 4 * first.secondsApart + 600 ? first : undefined;
 }
 
-function inParts(pool: Pool, reason: 'split' | 'joined'): readonly TransferMatch[] {
+function inParts(pool: CandidatePool, reason: 'split' | 'joined'): readonly TransferMatch[] {
   const matches: TransferMatch[] = [];
-  const wholes = pool.open(reason === 'split' ? 'out' : 'in');
-  for (const whole of wholes) {
+  const isSplit = reason === 'split';
+  for (const whole of pool.open(isSplit ? 'out' : 'in')) {
+    const [before, after] = isSplit ? [EARLY_SECONDS, LATE_SECONDS] : [LATE_SECONDS, EARLY_SECONDS];
     const parts = pool
-      .open(reason === 'split' ? 'in' : 'out')
-      .filter((part) => part.asset === whole.asset && isNear(whole, part, reason) && isElsewhere([whole], [part]));
+      .within(isSplit ? 'in' : 'out', whole.asset, whole.at - before, whole.at + after)
+      .filter((part) => isElsewhere([whole], [part]) && !contradicts(whole, part))
+      .slice(0, NEAREST_PARTS);
     const found = combinations(parts).flatMap((group) => {
-      const [outs, ins] = reason === 'split' ? [[whole], group] : [group, [whole]];
+      const [outs, ins] = isSplit ? [[whole], group] : [group, [whole]];
       return explain(outs, ins, reason) ?? [];
     });
     const exact = found.filter((match) => match.impliedFee === undefined);
-    const choice = exact.length === 1 ? exact[0] : exact.length === 0 && found.length === 1 ? found[0] : undefined;
-    if (choice !== undefined) matches.push(pool.take(choice));
+    const [choice, other] = exact.length > 0 ? exact : found;
+    if (choice !== undefined && other === undefined) matches.push(take(pool, choice));
   }
   return matches;
 }
 
-function isNear(whole: TransferCandidate, part: TransferCandidate, reason: 'split' | 'joined'): boolean {
-  return reason === 'split' ? isInWindow(whole, part) : isInWindow(part, whole);
-}
-
-/** Two to four parts out of the nearest few; more would fit by chance. */
+/** All groups of two to four parts. */
 function combinations(parts: readonly TransferCandidate[]): readonly (readonly TransferCandidate[])[] {
-  const near = parts.slice(0, 10);
-  let groups: (readonly TransferCandidate[])[] = near.map((part) => [part]);
+  let groups: { readonly members: readonly TransferCandidate[]; readonly next: number }[] = [{ members: [], next: 0 }];
   const all: (readonly TransferCandidate[])[] = [];
-  for (let size = 2; size <= MOST_PARTS; size++) {
-    groups = groups.flatMap((group) =>
-      near.slice(near.indexOf(group.at(-1) ?? (group[0] as TransferCandidate)) + 1).map((part) => [...group, part]),
+  for (let size = 1; size <= MOST_PARTS; size++) {
+    groups = groups.flatMap(({ members, next }) =>
+      parts.slice(next).map((part, at) => ({ members: [...members, part], next: next + at + 1 })),
     );
-    all.push(...groups);
+    if (size > 1) all.push(...groups.map(({ members }) => members));
   }
   return all;
 }
@@ -152,38 +129,28 @@ function explain(
   reason: MatchReason,
 ): TransferMatch | undefined {
   const sent = sumText(outs.map((out) => out.amount));
-  const got = sumText(ins.map((arrival) => arrival.amount));
+  const missing = subtractText(sent, sumText(ins.map((arrival) => arrival.amount)));
   const asset = outs[0]?.asset ?? '';
   const stated = outs
     .filter((out) => out.fee?.asset === asset)
     .reduce((sum, out) => addText(sum, out.fee?.amount ?? '0'), '0');
-  const missing = subtractText(sent, got);
   const secondsApart = Math.max(...outs.flatMap((out) => ins.map((arrival) => Math.abs(arrival.at - out.at))));
   const base = { outs: outs.map((out) => out.id), ins: ins.map((arrival) => arrival.id), reason, secondsApart };
-  if (missing === '0') return base;
-  /** Some sources print the amount with its fee and the fee again. */
-  if (missing === stated) return base;
-  const tolerance = reason === 'hash' ? '0.5' : FEE_SHARE;
-  const isFee = !missing.startsWith('-') && compareText(missing, multiplyText(sent, tolerance)) <= 0;
+  /** Equal, or some sources print the amount with its fee and the fee again. */
+  if (missing === '0' || missing === stated) return base;
+  const share = reason === 'hash' ? FEE_SHARE_BY_HASH : FEE_SHARE;
+  const isFee = !missing.startsWith('-') && compareText(missing, multiplyText(sent, share)) <= 0;
   return isFee ? { ...base, impliedFee: { asset, amount: missing } } : undefined;
-}
-
-function isInWindow(out: TransferCandidate, arrival: TransferCandidate): boolean {
-  const delay = arrival.at - out.at;
-  return delay >= -EARLY_SECONDS && delay <= LATE_SECONDS;
 }
 
 function isElsewhere(outs: readonly TransferCandidate[], ins: readonly TransferCandidate[]): boolean {
   return outs.every((out) => ins.every((arrival) => arrival.wallet !== out.wallet));
 }
 
-function groupBy(
-  candidates: readonly TransferCandidate[],
-  keyOf: (candidate: TransferCandidate) => string | undefined,
-): ReadonlyMap<string, readonly TransferCandidate[]> {
+function groupByHash(candidates: readonly TransferCandidate[]): ReadonlyMap<string, readonly TransferCandidate[]> {
   const groups = new Map<string, TransferCandidate[]>();
   for (const candidate of candidates) {
-    const key = keyOf(candidate);
+    const key = hashKey(candidate);
     if (key === undefined) continue;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [candidate]);

@@ -3,7 +3,7 @@
  * Tickers may begin with a digit (1INCH): after a blank the unit is whatever follows; glued, it starts at the first
  * letter, and a digit before it is given back to the unit only for the known tickers of that kind.
  */
-import { type NumberStyle, readNumber } from './number-text.ts';
+import { type NumberStyle, readNumber, readPlainNumber } from './number-text.ts';
 
 export interface AmountCell {
   /** Shortest signed decimal text. */
@@ -17,9 +17,11 @@ const PREFIX = /^([+\-−]?)\s*(?:([€$£¥₿])|(US\$)|([A-Za-z]{2,6})\s)\s*/;
 
 /** Undefined = empty, null = unreadable. */
 export function readAmount(cell: string, style: NumberStyle): AmountCell | undefined | null {
-  const plain = readNumber(cell, style);
-  if (plain === undefined) return undefined;
-  if (plain !== null && !hasSign(cell)) return { amount: plain };
+  const plain = readPlainNumber(cell, style);
+  if (plain !== undefined) return { amount: plain };
+  const loose = readNumber(cell, style);
+  if (loose === undefined) return undefined;
+  if (loose !== null && !hasSign(cell)) return { amount: loose };
   return readWithUnit(cell.replace(/[\u00A0\u202F\u2009]/g, ' ').trim(), style);
 }
 

@@ -3,13 +3,11 @@
  * reads every cell too and means other days (day and month, or day and year, exchanged), the order of the rows decides: a
  * file is sorted under the right reading. What is still open is asked, never guessed.
  */
-import { compileLayout, type DateReader, type DateScan } from './date-layout.ts';
+import { compileLayout, type DateScan } from './date-layout.ts';
 
 export interface DateDecision {
-  readonly layout: string;
-  readonly read: DateReader;
-  /** Other layouts that occur in single cells and can only be read one way. */
-  readonly fallback: readonly DateReader[];
+  /** The column's layout, then those that occur in single cells and can only be read one way. */
+  readonly layouts: readonly string[];
   /** Set when two readings are possible: the layouts to choose from. */
   readonly ambiguous?: readonly string[];
 }
@@ -81,12 +79,7 @@ function settle(cells: readonly string[], layouts: readonly string[]): DateDecis
   const sorted = [first, ...rivals].filter((layout) => isSorted(cells, layout));
   const chosen = sorted.length === 1 ? (sorted[0] ?? first) : first;
   const open = rivals.length > 0 && sorted.length !== 1;
-  return {
-    layout: chosen,
-    read: compileLayout(chosen),
-    fallback: [],
-    ...(open ? { ambiguous: [first, ...rivals] } : {}),
-  };
+  return open ? { layouts: [], ambiguous: [first, ...rivals] } : { layouts: [chosen] };
 }
 
 function differs(cells: readonly string[], a: string, b: string): boolean {
@@ -125,6 +118,6 @@ function best(cells: readonly string[], layouts: readonly string[]): DateDecisio
   const read = compileLayout(layout);
   const readable = cells.filter((cell) => !Number.isNaN(read(cell, scan)));
   const rivals = readingAll(readable, layouts).filter((other) => other !== layout && differs(readable, layout, other));
-  const fallback = layouts.filter((other) => other !== layout && isUnmistakable(other)).map(compileLayout);
-  return { layout, read, fallback, ...(rivals.length > 0 ? { ambiguous: [layout, ...rivals] } : {}) };
+  if (rivals.length > 0) return { layouts: [], ambiguous: [layout, ...rivals] };
+  return { layouts: [layout, ...layouts.filter((other) => other !== layout && isUnmistakable(other))] };
 }

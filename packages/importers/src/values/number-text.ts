@@ -19,6 +19,10 @@ export function readNumber(cell: string, style: NumberStyle): string | undefined
 }
 
 /** Digits with one decimal mark and a sign: nearly every cell. Undefined for anything else. */
+export function readPlainNumber(cell: string, style: NumberStyle): string | undefined {
+  return plainNumber(cell, style === 'dot' ? DOT : COMMA);
+}
+
 function plainNumber(cell: string, mark: number): string | undefined {
   const length = cell.length;
   if (length === 0 || length > MAX_DIGITS) return undefined;

@@ -5,7 +5,7 @@
 import type { FormatMatch } from '../detect/detect-format.ts';
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { FormatDefinition } from '../formats/format.ts';
-import { fingerprint } from '../map/fingerprint.ts';
+import { printCells, printText } from '../read/row-print.ts';
 import { headRows, type Table } from '../read/table.ts';
 
 export type MappingDefinition = Omit<FormatDefinition, 'adjust' | 'group'>;
@@ -39,5 +39,6 @@ export function mappingFor(readings: readonly Table[], mappings: readonly SavedM
 }
 
 export function headerFingerprint(headerCells: readonly string[]): string {
-  return fingerprint(headerCells.map(normalizeHeader));
+  const { a, b } = printCells(headerCells.map(normalizeHeader));
+  return printText(a, b);
 }

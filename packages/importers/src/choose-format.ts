@@ -1,0 +1,47 @@
+/**
+ * The format of a file: the user's choice, a remembered mapping, or what the header says. If none is certain, the answer is why
+ * not, with the nearest formats.
+ */
+import { detectFormat, type FormatMatch, forceFormat } from './detect/detect-format.ts';
+import { FORMATS } from './formats/registry.ts';
+import type { FileReport } from './import-types.ts';
+import type { Table } from './read/table.ts';
+import { mappingFor, type SavedMapping } from './wizard/saved-mapping.ts';
+
+export interface UnknownFormat {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly candidates: FileReport['candidates'];
+}
+
+const SHOWN = 5;
+const LIKELY = 0.7;
+
+export function chooseFormat(
+  readings: readonly Table[],
+  wanted: string | undefined,
+  mappings: readonly SavedMapping[],
+): { readonly match: FormatMatch } | UnknownFormat {
+  if (wanted !== undefined) return chosenByUser(readings, wanted);
+  const saved = mappingFor(readings, mappings);
+  if (saved !== undefined) return { match: saved };
+  const { match, candidates } = detectFormat(readings, FORMATS);
+  const shown = candidates
+    .slice(0, SHOWN)
+    .map(({ definition, confidence }) => ({ format: definition.id, confidence: Math.round(confidence * 100) / 100 }));
+  if (match?.definition.refuse !== undefined) {
+    return { code: match.definition.refuse, params: { format: match.definition.id }, candidates: shown };
+  }
+  if (match !== undefined) return { match };
+  const tried = shown.map(({ format, confidence }) => `${format} (${Math.round(confidence * 100)} %)`).join(', ');
+  const code = (candidates[0]?.confidence ?? 0) >= LIKELY ? 'file.format-ambiguous' : 'file.unrecognised';
+  return { code, params: { tried: tried === '' ? `${FORMATS.length} formats, none alike` : tried }, candidates: shown };
+}
+
+function chosenByUser(readings: readonly Table[], wanted: string): { readonly match: FormatMatch } | UnknownFormat {
+  const definition = FORMATS.find((format) => format.id === wanted);
+  const params = { format: wanted };
+  if (definition === undefined) return { code: 'file.format-unknown', params, candidates: [] };
+  const match = forceFormat(readings, definition);
+  return match === undefined ? { code: 'file.format-does-not-fit', params, candidates: [] } : { match };
+}

@@ -1,0 +1,118 @@
+/**
+ * Facts about the columns, gathered row by row: marks in number cells, date texts and their order, addresses. Rows are looked at
+ * once, so a survey can run beside the mapping and confirm at the end what its beginning let expect.
+ */
+import type { ColumnRole } from '../formats/format.ts';
+import type { RowChunk } from '../read/table.ts';
+import { isUnmistakable } from '../values/date-column.ts';
+import { noEvidence, type StyleEvidence, weighCell } from '../values/number-style.ts';
+import type { BoundFormat } from './compile-format.ts';
+
+const NUMBER_ROLES: readonly ColumnRole[] = [
+  'amount',
+  'amountIn',
+  'amountOut',
+  'price',
+  'total',
+  'toAmount',
+  'buyAmount',
+  'sellAmount',
+  'fee',
+  'value',
+];
+const SAMPLE = 60;
+const YEAR_FIRST = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
+
+export class ColumnSurvey {
+  readonly bound: BoundFormat;
+  readonly evidence: ReadonlyMap<ColumnRole, StyleEvidence>;
+  readonly dateSample: string[] = [];
+  firstDate = '';
+  lastDate = '';
+  readonly #fileName: string;
+  /** Different date texts in file order; kept only where the layout is open. */
+  readonly #dates: string[] = [];
+  readonly #keepsDates: boolean;
+  #hasOddDate = false;
+  #rises = 0;
+  #falls = 0;
+  #addresses: Set<string> | undefined;
+
+  constructor(bound: BoundFormat, fileName: string) {
+    this.bound = bound;
+    this.#fileName = fileName;
+    this.evidence = new Map(
+      NUMBER_ROLES.filter((role) => bound.index[role] !== undefined).map((role) => [role, noEvidence()]),
+    );
+    this.#keepsDates = !bound.definition.date.layouts.every(isUnmistakable);
+  }
+
+  add(chunk: RowChunk, headerLine: number): void {
+    const { rows, lines } = chunk;
+    const start = (lines[0] ?? 0) > headerLine ? 0 : firstAfter(lines, headerLine);
+    for (const [role, evidence] of this.evidence) {
+      const column = this.bound.index[role] ?? 0;
+      for (let i = start; i < rows.length; i++) weighCell(rows[i]?.[column] ?? '', evidence);
+    }
+    for (let i = start; i < rows.length; i++) this.#addDate(dateText(this.bound, rows[i] ?? []));
+    const { from, to } = this.bound.index;
+    if (from === undefined || to === undefined) return;
+    for (let i = start; i < rows.length; i++) this.#addAddresses(rows[i]?.[from] ?? '', rows[i]?.[to] ?? '');
+  }
+
+  /** Titles and totals have no digit where the date should be, and say nothing about it. */
+  #addDate(text: string): void {
+    if (text === this.lastDate || !hasDigit(text)) return;
+    if (!this.#hasOddDate && !YEAR_FIRST.test(text)) this.#hasOddDate = true;
+    if (this.firstDate === '') this.firstDate = text;
+    else if (text > this.lastDate) this.#rises++;
+    else this.#falls++;
+    this.lastDate = text;
+    if (this.dateSample.length < SAMPLE) this.dateSample.push(text);
+    if (this.#keepsDates || this.#hasOddDate) this.#dates.push(text);
+  }
+
+  #addAddresses(from: string, to: string): void {
+    const sides = [from, to].map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
+    if (sides.length === 0) return;
+    const known = this.#addresses;
+    this.#addresses = new Set(known === undefined ? sides : sides.filter((side) => known.has(side)));
+  }
+
+  dateCells(): readonly string[] {
+    return this.#dates.length > 0 ? this.#dates : this.dateSample;
+  }
+
+  /** Year-first texts sort like time. */
+  readonly isSorted = (order: 'ascending' | 'descending'): boolean =>
+    !this.#hasOddDate && (order === 'ascending' ? this.#falls === 0 : this.#rises === 0);
+
+  /** The address in every row, as sender or receiver; of two, the one in the file's name. */
+  get ownAddress(): string | undefined {
+    const named = /0x[0-9a-f]{40}/i.exec(this.#fileName)?.[0]?.toLowerCase();
+    if (named !== undefined && this.#addresses?.has(named)) return named;
+    return this.#addresses?.size === 1 ? [...this.#addresses][0] : undefined;
+  }
+}
+
+function firstAfter(lines: readonly number[], headerLine: number): number {
+  const index = lines.findIndex((line) => line > headerLine);
+  return index < 0 ? lines.length : index;
+}
+
+function hasDigit(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
+/** The date cell, with the time cell behind it where the file has two. */
+export function dateText(bound: BoundFormat, row: readonly string[]): string {
+  const date = (row[bound.index.date ?? -1] ?? '').trim();
+  if (bound.index.time === undefined) return date;
+  const time = (row[bound.index.time] ?? '').trim();
+  /** A spreadsheet gives a pure date a midnight, and a pure time no day. */
+  return time === '' ? date : `${date.replace(/ 00:00:00$/, '')} ${time}`;
+}

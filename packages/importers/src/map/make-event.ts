@@ -1,0 +1,54 @@
+/**
+ * Puts an event together: what is the same for all kinds, the fee, the value. Money in euro is the value; money in
+ * another currency is kept as its origin, to be converted with the rate of the day.
+ */
+import type { EventSource, LedgerEvent, ValueOrigin } from '@cryptax/ledger';
+import type { Amount, RowFacts } from './row-facts.ts';
+
+export interface Origin {
+  readonly facts: RowFacts;
+  readonly id: string;
+  readonly at: string;
+  readonly wallet: string;
+  readonly lines: readonly number[];
+  readonly file: string;
+  readonly format: string;
+}
+
+type Writable<T> = T extends LedgerEvent ? { -readonly [K in keyof T]: T[K] } : never;
+
+const FROM_FILE: ValueOrigin = { source: 'file', method: 'trade' };
+
+/** Adds fee, value and source to an event. Fields are set one by one: spreading objects is many times slower. */
+export function completeEvent(origin: Origin, event: Writable<LedgerEvent>, fee?: Amount, value?: Amount): LedgerEvent {
+  const { txHash, note } = origin.facts;
+  if (fee !== undefined) event.fee = fee;
+  if (value !== undefined) setValue(event, value);
+  event.source = sourceOf(origin);
+  if (txHash !== undefined) event.txHash = cleanText(txHash, 500);
+  if (note !== undefined) event.note = cleanText(note, 5000);
+  return event;
+}
+
+/** Gifts out, losses and migrations have no value of their own. */
+function setValue(event: Writable<LedgerEvent>, value: Amount): void {
+  if (value.asset === 'EUR') {
+    if (event.kind !== 'gift-out' && event.kind !== 'lost') (event as { valueEur?: string }).valueEur = value.amount;
+    event.valueOrigin = FROM_FILE;
+  } else event.valueOrigin = { source: 'file', method: 'trade', currency: value.asset, amount: value.amount };
+}
+
+function sourceOf({ file, lines, format }: Origin): EventSource {
+  const line = lines[0] ?? 0;
+  return lines.length > 1 ? { file, line, lines, format } : { file, line, format };
+}
+
+/** The ledger refuses control characters and endless texts; a note of the file must not sink the event. */
+export function cleanText(text: string, limit: number): string {
+  let out = '';
+  for (const character of text.slice(0, limit)) {
+    const code = character.codePointAt(0) ?? 0;
+    out += code < 0x20 || (code >= 0x7f && code <= 0x9f) ? ' ' : character;
+  }
+  return out.trim();
+}

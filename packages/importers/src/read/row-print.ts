@@ -1,0 +1,84 @@
+/**
+ * The fingerprint of a row: 64 bits from its cells, without blanks and quotes, so that the same row of a re-saved or
+ * quoted file has the same one. Two numbers while the file is read, a short text where it becomes an identity. Among a
+ * million different rows two agree by chance about once in forty million files. It identifies, it does not protect.
+ */
+export interface RowPrint {
+  readonly a: number;
+  readonly b: number;
+}
+
+export const SEED_A = 0x9e3779b1 | 0;
+export const SEED_B = 0x85ebca77 | 0;
+const QUOTE = 34;
+
+/** One number into one lane: a character into a cell's print, a cell's print into the row's. */
+export function mixA(hash: number, code: number): number {
+  const mixed = Math.imul(hash ^ code, 0x5bd1e995);
+  return mixed ^ (mixed >>> 13);
+}
+
+export function mixB(hash: number, code: number): number {
+  return Math.imul((hash ^ code) + (hash << 6), 0x1b873593) ^ (hash >>> 17);
+}
+
+/** Both lanes of a piece of text; `undefined` if it is blank. */
+export function printOf(text: string, start: number, end: number): RowPrint | undefined {
+  let [a, b, count] = [SEED_A, SEED_B, 0];
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code <= 32 || code === QUOTE) continue;
+    a = mixA(a, code);
+    b = mixB(b, code);
+    count++;
+  }
+  return count === 0 ? undefined : { a, b };
+}
+
+/** Of separate cells; `leaveOut` are columns that change from export to export. Empty cells only count as places. */
+export function printCells(cells: readonly string[], leaveOut?: ReadonlySet<number>): RowPrint {
+  let [a, b] = [SEED_A, SEED_B];
+  for (let column = 0; column < cells.length; column++) {
+    if (leaveOut?.has(column)) continue;
+    const cell = cells[column] ?? '';
+    const print = printOf(cell, 0, cell.length);
+    if (print === undefined) continue;
+    a = mixA(mixA(a, column), print.a);
+    b = mixB(mixB(b, column), print.b);
+  }
+  return { a, b };
+}
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+const CODES = Array.from(DIGITS, (digit) => digit.charCodeAt(0));
+
+/** Eleven characters; made in one call, because chained strings cost more to keep than to make. */
+export function printText(a: number, b: number): string {
+  const x = finish(a, b);
+  const y = finish(b, x);
+  return String.fromCharCode(
+    code(x >>> 26),
+    code(x >>> 20),
+    code(x >>> 14),
+    code(x >>> 8),
+    code(x >>> 2),
+    code((x << 4) | (y >>> 28)),
+    code(y >>> 22),
+    code(y >>> 16),
+    code(y >>> 10),
+    code(y >>> 4),
+    code(y & 15),
+  );
+}
+
+function code(bits: number): number {
+  return CODES[bits & 63] ?? 0;
+}
+
+/** Reversible for a fixed `b`, so nothing of the 64 bits is lost. */
+function finish(a: number, b: number): number {
+  let hash = a ^ (b >>> 16) ^ (b << 5);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}

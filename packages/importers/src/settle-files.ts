@@ -1,0 +1,83 @@
+/**
+ * What only all files together can tell: transfers between own wallets, and rows under review that another file has brought
+ * safely into the ledger. Rows change their outcome here; none is added or lost.
+ */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { type FileOutcome, isInLedger } from './file-outcome.ts';
+import type { TransferCandidate } from './map/build-events.ts';
+import type { RowOutcome } from './map/row-outcome.ts';
+import { matchTransfers, type TransferMatch } from './reconcile/match-transfers.ts';
+import { transferEvents } from './reconcile/transfer-events.ts';
+
+export interface SettledTransfers {
+  readonly matches: readonly TransferMatch[];
+  readonly events: readonly LedgerEvent[];
+}
+
+/** Transfers between own wallets become events; what stays alone becomes a review item. */
+export function settleTransfers(
+  outcomes: readonly FileOutcome[],
+  candidates: readonly TransferCandidate[],
+): SettledTransfers {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const matches = matchTransfers(candidates);
+  const fates = new Map<string, RowOutcome>();
+  const events: LedgerEvent[] = [];
+  for (const match of matches) {
+    const made = transferEvents(match, byId);
+    events.push(...made);
+    settleMatch(match, made, byId, fates);
+  }
+  if (candidates.length > 0) {
+    for (const { rows } of outcomes) {
+      rows.replace((outcome) => {
+        if (outcome.kind !== 'transfer') return outcome;
+        return fates.get(outcome.candidateId) ?? unmatched(byId.get(outcome.candidateId));
+      });
+    }
+  }
+  return { matches, events };
+}
+
+/** The sending row carries the event; an arrival in another file is told as what it is. */
+function settleMatch(
+  match: TransferMatch,
+  events: readonly LedgerEvent[],
+  byId: ReadonlyMap<string, TransferCandidate>,
+  fates: Map<string, RowOutcome>,
+): void {
+  const eventIds = events.map((event) => event.id);
+  const files = new Set(match.outs.map((id) => byId.get(id)?.source.file));
+  for (const id of match.outs) fates.set(id, { kind: 'part', eventIds });
+  for (const id of match.ins) {
+    const isSameFile = files.size === 1 && files.has(byId.get(id)?.source.file);
+    fates.set(id, isSameFile ? { kind: 'part', eventIds } : { kind: 'ignored', code: 'arrival-of-transfer' });
+  }
+}
+
+function unmatched(candidate: TransferCandidate | undefined): RowOutcome {
+  const { direction = 'in', asset = '', amount = '' } = candidate ?? {};
+  return { kind: 'review', code: `transfer.unmatched-${direction}`, params: { asset, amount } };
+}
+
+/** A row under review that another file settled, or shows again, is a duplicate. Transfers have their own rules. */
+export function settleLateDuplicates(outcomes: readonly FileOutcome[], seen: ReadonlySet<string>): void {
+  if (outcomes.length < 2 && seen.size === 0) return;
+  const settled = new Set(seen);
+  for (const { rows } of outcomes) {
+    rows.forEach((outcome, _, key) => {
+      if (isInLedger(outcome)) settled.add(key);
+    });
+  }
+  const waiting = new Set<string>();
+  for (const { rows } of outcomes) {
+    const own = new Set<string>();
+    rows.replace((outcome, key) => {
+      if (outcome.kind !== 'review' || key === '' || outcome.code.startsWith('transfer.')) return outcome;
+      if (settled.has(key) || waiting.has(key)) return { kind: 'duplicate', of: key };
+      own.add(key);
+      return outcome;
+    });
+    for (const key of own) waiting.add(key);
+  }
+}
