@@ -93,6 +93,14 @@ export type ColumnRole =
 
 export type Columns = Readonly<Partial<Record<ColumnRole, ColumnRef>>>;
 
+/** A row before it is read, for `derive`. */
+export interface RawRow {
+  /** Cell under a header, trimmed; empty if the file has no such column. */
+  readonly cell: (header: string) => string;
+  readonly headers: readonly string[];
+  readonly cells: readonly string[];
+}
+
 /** Layout letters: YYYY YY MMMM MMM MM M DD D HH H hh h mm ss A; `iso`, `unix`, `unix-ms`, `js` are whole forms. */
 export type DateLayout = string;
 
@@ -180,8 +188,12 @@ export interface FormatDefinition {
   readonly pairOrder?: 'base-quote' | 'quote-base';
   readonly group?: GroupRule;
   readonly adjust?: RowAdjust;
+  /** Cells made from the row where no column holds them: two amounts in one cell, a column for every coin. */
+  readonly derive?: Readonly<Partial<Record<ColumnRole, (row: RawRow) => string>>>;
   /** Columns that change with the day of export; left out of the fingerprint. */
   readonly volatile?: readonly ColumnRef[];
+  /** Rows have rows of details below them, under this indented header (`read/nested-table.ts`). */
+  readonly nested?: readonly string[];
   /** A finished report, not a ledger: recognised and refused with this code. */
   readonly refuse?: string;
   /** Another format has the same header; the file alone cannot decide, so the user is asked. */

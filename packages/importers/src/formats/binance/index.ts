@@ -8,6 +8,7 @@ import { binanceDustLog } from './dust-log.ts';
 import { binanceEarnInterest } from './earn-interest.ts';
 import { binanceFiatDepositWithdraw } from './fiat-deposit-withdraw.ts';
 import { binanceFuturesTransactions } from './futures-transactions.ts';
+import { binanceOrderHistoryNested } from './order-history-nested.ts';
 import { binanceSpotOrderHistory } from './spot-order-history.ts';
 import { binanceTaxRealizedGains } from './tax-realized-gains.ts';
 import { binanceTradeHistory } from './trade-history.ts';
@@ -21,6 +22,7 @@ export const binanceFormats: readonly FormatDefinition[] = [
   binanceTradeHistory,
   binanceTradeHistory2021,
   binanceSpotOrderHistory,
+  binanceOrderHistoryNested,
   binanceConvertHistory,
   binanceAutoInvest,
   binanceDustLog,
