@@ -1,10 +1,13 @@
 /** All formats, one line per source. The order has no meaning: detection ranks by evidence. */
 import { bitcoin21Formats } from './21bitcoin/index.ts';
+import { accointingFormats } from './accointing/index.ts';
 import { binanceFormats } from './binance/index.ts';
 import { bisonFormats } from './bison/index.ts';
+import { bisqFormats } from './bisq/index.ts';
 import { bitboxFormats } from './bitbox/index.ts';
 import { bitcoinCoreFormats } from './bitcoin-core/index.ts';
 import { bitcoinDeFormats } from './bitcoin-de/index.ts';
+import { bitcoinTaxFormats } from './bitcoin-tax/index.ts';
 import { bitfinexFormats } from './bitfinex/index.ts';
 import { bitmexFormats } from './bitmex/index.ts';
 import { bitpandaFormats } from './bitpanda/index.ts';
@@ -13,6 +16,7 @@ import { bittrexFormats } from './bittrex/index.ts';
 import { bitvavoFormats } from './bitvavo/index.ts';
 import { blockchairFormats } from './blockchair/index.ts';
 import { blockfiFormats } from './blockfi/index.ts';
+import { blockpitFormats } from './blockpit/index.ts';
 import { blockscoutFormats } from './blockscout/index.ts';
 import { bscscanFormats } from './bscscan/index.ts';
 import { bsdexFormats } from './bsdex/index.ts';
@@ -22,13 +26,18 @@ import { cexioFormats } from './cex-io/index.ts';
 import { coinbaseFormats } from './coinbase/index.ts';
 import { coinbaseProFormats } from './coinbase-pro/index.ts';
 import { coinfinityFormats } from './coinfinity/index.ts';
+import { coinledgerFormats } from './coinledger/index.ts';
 import { coinmetroFormats } from './coinmetro/index.ts';
+import { cointrackerFormats } from './cointracker/index.ts';
 import { cointrackingFormats } from './cointracking/index.ts';
 import { cryptoComFormats } from './crypto-com/index.ts';
+import { deltaFormats } from './delta/index.ts';
 import { deribitFormats } from './deribit/index.ts';
 import { etherscanFormats } from './etherscan/index.ts';
+import { etoroFormats } from './etoro/index.ts';
 import type { FormatDefinition } from './format.ts';
 import { gateIoFormats } from './gate-io/index.ts';
+import { geminiFormats } from './gemini/index.ts';
 import { hitbtcFormats } from './hitbtc/index.ts';
 import { huobiFormats } from './huobi/index.ts';
 import { koinlyFormats } from './koinly/index.ts';
@@ -39,6 +48,7 @@ import { mexcFormats } from './mexc/index.ts';
 import { n26Formats } from './n26/index.ts';
 import { nexoFormats } from './nexo/index.ts';
 import { okxFormats } from './okx/index.ts';
+import { parqetFormats } from './parqet/index.ts';
 import { paypalFormats } from './paypal/index.ts';
 import { phoenixFormats } from './phoenix/index.ts';
 import { pocketFormats } from './pocket/index.ts';
@@ -46,6 +56,7 @@ import { poloniexFormats } from './poloniex/index.ts';
 import { polygonscanFormats } from './polygonscan/index.ts';
 import { relaiFormats } from './relai/index.ts';
 import { revolutFormats } from './revolut/index.ts';
+import { rotkiFormats } from './rotki/index.ts';
 import { snowtraceFormats } from './snowtrace/index.ts';
 import { solscanFormats } from './solscan/index.ts';
 import { sparrowFormats } from './sparrow/index.ts';
@@ -60,12 +71,15 @@ import { walletOfSatoshiFormats } from './wallet-of-satoshi/index.ts';
 import { wavespaceFormats } from './wave-space/index.ts';
 
 export const FORMATS: readonly FormatDefinition[] = [
+  ...accointingFormats,
+  ...bisqFormats,
   ...bitboxFormats,
   ...bitcoin21Formats,
   ...binanceFormats,
   ...bisonFormats,
   ...bitcoinCoreFormats,
   ...bitcoinDeFormats,
+  ...bitcoinTaxFormats,
   ...bitfinexFormats,
   ...bitmexFormats,
   ...bitpandaFormats,
@@ -74,6 +88,7 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...bitvavoFormats,
   ...blockchairFormats,
   ...blockfiFormats,
+  ...blockpitFormats,
   ...blockscoutFormats,
   ...bscscanFormats,
   ...bsdexFormats,
@@ -83,12 +98,17 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...coinbaseFormats,
   ...coinbaseProFormats,
   ...coinfinityFormats,
+  ...coinledgerFormats,
   ...coinmetroFormats,
+  ...cointrackerFormats,
   ...cointrackingFormats,
   ...cryptoComFormats,
+  ...deltaFormats,
   ...deribitFormats,
   ...etherscanFormats,
+  ...etoroFormats,
   ...gateIoFormats,
+  ...geminiFormats,
   ...hitbtcFormats,
   ...huobiFormats,
   ...koinlyFormats,
@@ -98,6 +118,7 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...mexcFormats,
   ...n26Formats,
   ...nexoFormats,
+  ...parqetFormats,
   ...paypalFormats,
   ...phoenixFormats,
   ...pocketFormats,
@@ -106,6 +127,7 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...polygonscanFormats,
   ...relaiFormats,
   ...revolutFormats,
+  ...rotkiFormats,
   ...snowtraceFormats,
   ...solscanFormats,
   ...sparrowFormats,

@@ -37,7 +37,8 @@ export function bindFormat(definition: FormatDefinition, headerCells: readonly s
     if (column >= 0) index[role as ColumnRole] = column;
   }
   /** Derived cells stand behind the columns of the file (`derive-cells.ts`). */
-  for (const [at, role] of Object.keys(definition.derive ?? {}).entries()) index[role as ColumnRole] = headers.length + at;
+  for (const [at, role] of Object.keys(definition.derive ?? {}).entries())
+    index[role as ColumnRole] = headers.length + at;
   const volatile = new Set((definition.volatile ?? []).map((ref) => findColumn(ref, headers)).filter((at) => at >= 0));
   return {
     definition,

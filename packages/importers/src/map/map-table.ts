@@ -18,10 +18,11 @@ import {
 import { ColumnSurvey } from './column-survey.ts';
 import { type Combined, combineLegs } from './combine-legs.ts';
 import { type BoundFormat, bindFormat } from './compile-format.ts';
+import { deriveCells } from './derive-cells.ts';
 import { isOneWay } from './one-way.ts';
 import { settleAsset } from './open-asset.ts';
 import { RowReader } from './read-row.ts';
-import type { RowFacts } from './row-facts.ts';
+import type { Amount, RowFacts } from './row-facts.ts';
 import { type RowGroup, RowGroups } from './row-groups.ts';
 import { RowKeys } from './row-keys.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './row-outcome.ts';
@@ -49,7 +50,8 @@ export interface MappedTable {
 
 export async function mapTable(input: MapInput): Promise<MappedTable> {
   const { definition, questions } = settleAsset(input.definition, input.table.file, input.answers);
-  const mapped = await mapExpected({ ...input, definition });
+  const table = deriveCells(input.table, definition, input.headerCells);
+  const mapped = await mapExpected({ ...input, definition, table });
   return questions.length === 0 ? mapped : { ...mapped, questions: [...mapped.questions, ...questions] };
 }
 
@@ -173,13 +175,7 @@ class TableMapper {
   #settleCombined(part: Combined, index: number, group: RowGroup): void {
     const lines = part.members.map((row) => row.line).sort((a, b) => a - b);
     const id = this.#groupId(part, index, group.rest);
-    const built = buildEvents(part.facts, id, lines, this.#context());
-    const extra = part.extraFees.map((fee, at) =>
-      feeEvent(part.facts, fee, `${id}:fee${at + 2}`, lines, this.#context()),
-    );
-    const complete: Built =
-      built.kind === 'events' && extra.length > 0 ? { ...built, events: [...built.events, ...extra] } : built;
-    const outcome = this.#outcome(complete, lines.length, id);
+    const outcome = this.#outcome(this.#build(part.facts, part.extraFees, id, lines), lines.length, id);
     for (const row of part.members) this.#account.settle(ticketOf(group, row), outcome);
   }
 
@@ -193,8 +189,16 @@ class TableMapper {
   }
 
   #settleSingle(facts: RowFacts, ticket: number): void {
-    const built = buildEvents(facts, facts.key, [facts.line], this.#context());
+    const built = this.#build(facts, facts.moreFees ?? [], facts.key, [facts.line]);
     this.#account.settle(ticket, this.#outcome(built, 1, facts.key));
+  }
+
+  /** An event carries one fee; further ones become events of their own. */
+  #build(facts: RowFacts, moreFees: readonly Amount[], id: string, lines: readonly number[]): Built {
+    const built = buildEvents(facts, id, lines, this.#context());
+    if (built.kind !== 'events' || moreFees.length === 0) return built;
+    const extra = moreFees.map((fee, at) => feeEvent(facts, fee, `${id}:fee${at + 2}`, lines, this.#context()));
+    return { ...built, events: [...built.events, ...extra] };
   }
 
   #context() {

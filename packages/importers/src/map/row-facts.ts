@@ -31,6 +31,8 @@ export interface RowFacts {
   readonly in?: Amount | undefined;
   readonly out?: Amount | undefined;
   readonly fee?: Amount | undefined;
+  /** Fees in further coins; each becomes an event of its own. */
+  readonly moreFees?: readonly Amount[];
   /** Market value stated by the file (always positive). */
   readonly value?: Amount | undefined;
   readonly txHash?: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * HitBTC account movements. The exporter leaves the type of withdrawals empty; a movement without a transaction hash is
- * not known to have happened, so it is shown instead of booked.
+ * not known to have happened, so it is shown instead of booked. The older list has the coin behind its last header.
  */
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
@@ -21,8 +21,8 @@ export const hitbtcTransfers = defineFormat({
     type: 'Type',
     amount: 'Amount',
     txHash: 'Transaction hash',
-    asset: 'Currency',
   },
+  derive: { asset: (row) => row.cell('Currency') || (row.cells[row.headers.length] ?? '').trim() },
   date: { layouts: ['iso'], zone: 'header' },
   types: {
     Deposit: 'deposit',
