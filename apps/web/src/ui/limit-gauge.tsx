@@ -4,10 +4,9 @@
  */
 import { compare, dec } from '@cryptax/kernel';
 import type { ReactNode } from 'react';
-import { useLocale } from '../lib/i18n/locale.tsx';
 import { cx } from './class-names.ts';
-import { formatEuro } from './format/euro.ts';
 import type { DecimalText } from './format/number-format.ts';
+import { useEuro } from './use-euro.ts';
 
 export interface LimitGaugeProps {
   readonly value: DecimalText;
@@ -22,10 +21,10 @@ export interface LimitGaugeProps {
 const REACHED_END = 0.88;
 
 export function LimitGauge({ value, limit, label, sentence, className }: LimitGaugeProps) {
-  const locale = useLocale();
+  const euro = useEuro();
   const { reached, fill, mark } = gaugeGeometry(value, limit);
-  const shown = formatEuro(value, locale);
-  const shownLimit = formatEuro(limit, locale, { whole: true });
+  const shown = euro(value);
+  const shownLimit = euro(limit, { whole: true });
   return (
     <div className={className}>
       <div

@@ -50,9 +50,9 @@ export function ZoneSlider(props: ZoneSliderProps) {
         max={max}
         step={step}
         disabled={props.disabled ?? false}
-        className="relative flex h-7 touch-none items-center select-none touch:h-11"
+        className={SLIDER}
       >
-        <Radix.Track className="relative h-2 grow rounded-full">
+        <Radix.Track className="relative mx-[calc(var(--thumb)/2)] h-2 grow rounded-full">
           {splitZones(zones, position).map((zone) => (
             <span
               key={`${zone.kind}-${zone.from}-${zone.reached}`}
@@ -73,7 +73,7 @@ export function ZoneSlider(props: ZoneSliderProps) {
         <Radix.Thumb
           aria-label={label}
           aria-valuetext={valueText}
-          className="mark-fill block size-5.5 rounded-full border-2 border-accent bg-surface shadow-2 data-disabled:border-line-strong touch:size-7"
+          className="mark-fill block size-(--thumb) rounded-full border-2 border-accent bg-surface shadow-2 data-disabled:border-line-strong"
         />
       </Radix.Root>
       <MarkLabels marks={marks} max={max} />
@@ -81,6 +81,13 @@ export function ZoneSlider(props: ZoneSliderProps) {
     </div>
   );
 }
+
+/**
+ * The slider keeps its thumb inside its own box, which would shift it against the scale. The box therefore reaches half a
+ * thumb beyond the track on both sides: the middle of the thumb then stands exactly on the value.
+ */
+const SLIDER =
+  'relative mx-[calc(var(--thumb)/-2)] flex h-7 touch-none items-center select-none [--thumb:1.375rem] touch:h-11 touch:[--thumb:1.75rem]';
 
 function MarkLabels({ marks, max }: { readonly marks: readonly SliderMark[]; readonly max: number }) {
   if (marks.length === 0) return null;

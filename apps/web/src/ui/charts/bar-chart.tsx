@@ -4,11 +4,12 @@ import { useRef } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useSetting } from '../../lib/settings/use-setting.ts';
-import { formatAxisEuro, formatEuro } from '../format/euro.ts';
-import { MASK, maskAmount } from '../format/mask.ts';
+import { formatAxisEuro } from '../format/euro.ts';
+import { MASK } from '../format/mask.ts';
 import type { DecimalText } from '../format/number-format.ts';
 import { uiStrings } from '../strings.ts';
 import { useElementWidth } from '../use-element-width.ts';
+import { useEuro } from '../use-euro.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 
 const MARGIN = { top: 20, bottom: 24 };
@@ -31,11 +32,8 @@ export function BarChart({ valueLabel, bars, height = 200, ...framing }: BarChar
   const locale = useLocale();
   const t = useStrings(uiStrings);
   const hidden = useSetting('hideAmounts');
-  const euro = (value: DecimalText) => {
-    const text = formatEuro(value, locale, { sign: 'always' });
-    return hidden ? maskAmount(text) : text;
-  };
-  const rows = bars.map((bar) => ({ id: bar.id, cells: [bar.label, euro(bar.value)] }));
+  const euro = useEuro();
+  const rows = bars.map((bar) => ({ id: bar.id, cells: [bar.label, euro(bar.value, { sign: 'always' })] }));
   return (
     <ChartFrame {...framing} table={{ head: [t('name'), valueLabel], rows }}>
       <BarPlot

@@ -49,15 +49,16 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         {heading && <h3 className="text-base font-semibold tracking-[-.009em]">{heading}</h3>}
         {legendAbove && <Legend entries={legend} />}
-        <span className="flex-1" />
-        {controls}
-        <IconButton
-          icon={asTable ? ChartLine : Table2}
-          size="s"
-          variant="quiet"
-          label={asTable ? t('showChart') : t('showTable')}
-          onClick={() => setAsTable(!asTable)}
-        />
+        <div className="ml-auto flex items-center gap-2">
+          {controls}
+          <IconButton
+            icon={asTable ? ChartLine : Table2}
+            size="s"
+            variant="quiet"
+            label={asTable ? t('showChart') : t('showTable')}
+            onClick={() => setAsTable(!asTable)}
+          />
+        </div>
       </div>
       {asTable ? <FigureTable label={label} table={table} /> : children}
       {!asTable && !legendAbove && legend.length > 0 && <Legend entries={legend} />}

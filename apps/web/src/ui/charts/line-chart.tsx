@@ -8,10 +8,11 @@ import type { Locale } from '../../lib/i18n/strings.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useSetting } from '../../lib/settings/use-setting.ts';
 import { formatInstantDay } from '../format/date.ts';
-import { formatAxisEuro, formatEuro } from '../format/euro.ts';
-import { MASK, maskAmount } from '../format/mask.ts';
+import { formatAxisEuro } from '../format/euro.ts';
+import { MASK } from '../format/mask.ts';
 import { uiStrings } from '../strings.ts';
 import { useElementWidth } from '../use-element-width.ts';
+import { useEuro } from '../use-euro.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import { Annotations, Axes, Crosshair, Curves, Readout } from './line-marks.tsx';
 import { type LinePoint, layOutLine, nearestIndex } from './line-model.ts';
@@ -32,7 +33,8 @@ export function LineChart(props: LineChartProps) {
   const locale = useLocale();
   const t = useStrings(uiStrings);
   const hidden = useSetting('hideAmounts');
-  const euro = (value: string | undefined) => (value === undefined ? '–' : mask(formatEuro(value, locale), hidden));
+  const shownEuro = useEuro();
+  const euro = (value: string | undefined) => (value === undefined ? '–' : shownEuro(value));
   const legend = [
     { id: 'value', label: valueLabel, color: 'var(--accent)' },
     ...(basisLabel ? [{ id: 'basis', label: basisLabel, color: 'var(--ink-3)', dashed: true }] : []),
@@ -137,8 +139,4 @@ function PointSlider({ label, points, index, onIndex, say }: PointSliderProps) {
 
 function pointerX(event: PointerEvent<SVGElement>): number {
   return event.clientX - event.currentTarget.getBoundingClientRect().left;
-}
-
-function mask(text: string, hidden: boolean): string {
-  return hidden ? maskAmount(text) : text;
 }

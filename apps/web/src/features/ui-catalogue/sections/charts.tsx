@@ -9,8 +9,8 @@ import { HeatMap } from '../../../ui/charts/heat-map.tsx';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { MonthCalendar } from '../../../ui/charts/month-calendar.tsx';
 import { type ChartRange, RangeButtons } from '../../../ui/charts/range-buttons.tsx';
-import { formatEuro } from '../../../ui/format/euro.ts';
 import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { useEuro } from '../../../ui/use-euro.ts';
 import { SAMPLE_CORRELATION, SAMPLE_CURVE, SAMPLE_DIVERGING, SAMPLE_SLICES } from '../sample-data.ts';
 import { Section } from '../section.tsx';
 import { catalogueStrings } from '../strings.ts';
@@ -79,7 +79,7 @@ function ValueCard() {
 
 function SharesCard() {
   const t = useStrings(catalogueStrings);
-  const locale = useLocale();
+  const euro = useEuro();
   return (
     <Card>
       <CardBody>
@@ -89,7 +89,7 @@ function SharesCard() {
           summary={t('donutSummary')}
           slices={SAMPLE_SLICES}
           centerLabel={t('sixAssets')}
-          centerValue={formatEuro('44756.40', locale, { whole: true })}
+          centerValue={euro('44756.40', { whole: true })}
         />
       </CardBody>
     </Card>

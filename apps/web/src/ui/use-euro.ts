@@ -1,0 +1,15 @@
+/** Euro amounts as plain text in the reader's language, with digits hidden when amounts are hidden; for labels and charts. */
+import { useLocale } from '../lib/i18n/locale.tsx';
+import { useSetting } from '../lib/settings/use-setting.ts';
+import { type EuroOptions, formatEuro } from './format/euro.ts';
+import { maskAmount } from './format/mask.ts';
+import type { DecimalText } from './format/number-format.ts';
+
+export function useEuro(): (value: DecimalText, options?: EuroOptions) => string {
+  const locale = useLocale();
+  const hidden = useSetting('hideAmounts');
+  return (value, options) => {
+    const text = formatEuro(value, locale, options);
+    return hidden ? maskAmount(text) : text;
+  };
+}
