@@ -1,5 +1,8 @@
 export type { FormatDefinition, FormatKind } from './formats/format.ts';
 export { FORMATS } from './formats/registry.ts';
+export { type ExplainedGap, explainGap } from './gaps/explain-gap.ts';
+export { findGaps } from './gaps/find-gaps.ts';
+export type { Gap, GapChanges, GapFix, GapHypothesis, GapInput } from './gaps/gap-types.ts';
 export { importFiles } from './import-files.ts';
 export type * from './import-types.ts';
 export { importMessage } from './messages.ts';

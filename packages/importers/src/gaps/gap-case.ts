@@ -1,0 +1,24 @@
+/** What every hypothesis looks at. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { TransferCandidate } from '../map/build-events.ts';
+import type { BalanceBook } from './balance-book.ts';
+import type { Gap } from './gap-types.ts';
+
+export interface GapCase {
+  readonly book: BalanceBook;
+  readonly gap: Gap;
+  readonly events: readonly LedgerEvent[];
+  readonly candidates: readonly TransferCandidate[];
+}
+
+/** Events by the file they came from; what was entered by hand has none. */
+export function byFile(events: readonly LedgerEvent[]): ReadonlyMap<string, readonly LedgerEvent[]> {
+  const files = new Map<string, LedgerEvent[]>();
+  for (const event of events) {
+    if (event.source === undefined) continue;
+    const list = files.get(event.source.file);
+    if (list === undefined) files.set(event.source.file, [event]);
+    else list.push(event);
+  }
+  return files;
+}
