@@ -56,7 +56,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'note.unreadable': 'The second half of the exchange stands in the notes and cannot be read.',
   'direction.unknown':
     'The columns do not say whether coins came or went. Give the file a name with "deposit" or "withdraw" in it.',
-  'transfer.coin-unclear': 'A transfer of a coin; the file does not say to whom. Own wallet, gift or payment?',
   'transfer.no-hash': 'The row has no transaction hash; perhaps the movement failed.',
   'transfer.unmatched-in': '{amount} {asset} arrived from an unknown source. Own wallet, gift or income?',
   'transfer.unmatched-out': '{amount} {asset} were sent to an unknown place. Own wallet, gift or payment?',

@@ -5,7 +5,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import { decodeText } from './decode-text.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { readZip, ZIP_LIMITS } from './read-zip.ts';
+import { countZip, readZip, ZIP_LIMITS } from './read-zip.ts';
 import { sniffDelimiters } from './sniff-delimiter.ts';
 import type { ReadError, Table } from './table.ts';
 import { textTable } from './text-table.ts';
@@ -87,11 +87,7 @@ function isOle(bytes: Uint8Array): boolean {
   return bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
 }
 
-const CONTENT_TYPES = '[Content_Types].xml';
-
-/** A workbook is an archive whose first entries name their content types. */
+/** A workbook is an archive with a workbook part; programs write their parts in any order. */
 function isWorkbook(bytes: Uint8Array): boolean {
-  if (!isZip(bytes)) return false;
-  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4096));
-  return head.includes(CONTENT_TYPES) || head.includes('xl/workbook') || head.includes('xl/worksheets');
+  return isZip(bytes) && countZip(bytes)?.hasWorkbook === true;
 }

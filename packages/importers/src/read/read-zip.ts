@@ -16,6 +16,7 @@ export interface ZipEntry {
 interface ZipCount {
   entries: number;
   unpacked: number;
+  hasWorkbook: boolean;
 }
 
 /** Entries by name; folders and the hidden files of operating systems are left out. */
@@ -38,12 +39,13 @@ export function readZip(file: string, bytes: Uint8Array): Result<readonly ZipEnt
 
 /** Walks the directory without unpacking; undefined if it cannot be read. */
 export function countZip(bytes: Uint8Array): ZipCount | undefined {
-  const count: ZipCount = { entries: 0, unpacked: 0 };
+  const count: ZipCount = { entries: 0, unpacked: 0, hasWorkbook: false };
   try {
     unzipSync(bytes, {
       filter: (entry) => {
         count.entries++;
         count.unpacked += entry.originalSize;
+        if (entry.name.startsWith('xl/workbook.')) count.hasWorkbook = true;
         return false;
       },
     });

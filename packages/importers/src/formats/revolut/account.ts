@@ -1,8 +1,7 @@
 /**
- * Revolut account statement: one row per currency account; the two rows of an exchange share time and description. The
- * money rows concern the bank; a transfer of a coin is not told apart from one of money, so it is shown.
+ * Revolut account statement: one row per currency account; the two rows of an exchange share time and description. Other
+ * rows of money concern the bank. A transfer of a coin is not told apart from a gift or a payment, so it is shown.
  */
-import type { Adjusted, RowFacts } from '../../map/row-facts.ts';
 import { isFiat } from '../../values/fiat.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
@@ -16,12 +15,15 @@ export const revolutAccount = defineFormat({
   signature: ['Type', 'Product', 'Started Date', 'Completed Date', 'Currency', 'State'],
   columns: {
     type: 'Type',
-    date: ['Completed Date', 'Started Date'],
+    date: 'Completed Date',
     note: 'Description',
     amount: 'Amount',
     fee: 'Fee',
     asset: 'Currency',
     status: 'State',
+  },
+  derive: {
+    assetClass: ({ cell }) => (isFiat(cell('Currency')) && !/^exchange$/i.test(cell('Type')) ? 'money' : 'crypto'),
   },
   date: { layouts: ['iso'], zone: 'ask' },
   signed: true,
@@ -29,22 +31,12 @@ export const revolutAccount = defineFormat({
     EXCHANGE: 'swap',
     TOPUP: 'deposit',
     Deposit: 'deposit',
-    TRANSFER: 'ignore',
-    CARD_PAYMENT: 'ignore',
-    'Card Payment': 'ignore',
     CASHBACK: 'cashback',
     REWARD: 'cashback',
     FEE: 'fee',
   },
   status: { done: ['COMPLETED'], skip: ['REVERTED'] },
+  cryptoClasses: ['crypto'],
   fees: { asset: 'amount' },
   group: { by: ['instant', 'note'] },
-  adjust: coinTransfers,
 });
-
-function coinTransfers(facts: RowFacts): Adjusted {
-  const coin = facts.in ?? facts.out;
-  const isBankRow = facts.kind === 'ignore' && coin !== undefined && isFiat(coin.asset);
-  if (isBankRow) return { ignore: 'not-crypto' };
-  return facts.kind === 'ignore' ? { review: 'transfer.coin-unclear' } : facts;
-}
