@@ -64,4 +64,13 @@ describe('NoticeArea', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(screen.queryByText('Fertig')).toBeNull();
   });
+
+  it('offers the way back of something done, in the words given', async () => {
+    const run = vi.fn();
+    show();
+    act(() => void notices.done('3 Buchungen gelöscht', undefined, { label: 'Rückgängig', run }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('3 Buchungen gelöscht')).toBeNull();
+  });
 });

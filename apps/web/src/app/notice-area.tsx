@@ -19,7 +19,7 @@ export function NoticeArea() {
         <Toast
           key={id}
           {...wordsFor(content, t)}
-          action={retry && { label: t(content.kind === 'waiting' ? 'retry-now' : 'retry'), onSelect: retry }}
+          action={retry && { label: actionLabel(content, t), onSelect: retry }}
           onClose={() => notices.dismiss(id)}
           onHold={() => notices.hold(id)}
           onRelease={() => notices.release(id)}
@@ -33,6 +33,11 @@ interface Words {
   readonly tone: 'success' | 'error' | 'info';
   readonly title: string;
   readonly line?: string;
+}
+
+function actionLabel(content: NoticeContent, t: Translate<typeof noticeStrings.table>): string {
+  if (content.kind === 'text' && content.actionLabel !== undefined) return content.actionLabel;
+  return t(content.kind === 'waiting' ? 'retry-now' : 'retry');
 }
 
 function wordsFor(content: NoticeContent, t: Translate<typeof noticeStrings.table>): Words {

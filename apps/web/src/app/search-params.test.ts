@@ -46,6 +46,11 @@ describe('query parameters', () => {
     expect(readTransactionsSearch({ view: 'secret' })).toEqual({});
   });
 
+  it('keep the open event, also an id that looks like a number, and drop what is too long', () => {
+    expect(readTransactionsSearch({ event: 42, q: 'btc' })).toEqual({ event: '42', q: 'btc' });
+    expect(readTransactionsSearch({ event: '', filter: 'x'.repeat(2_001), sort: {} })).toEqual({});
+  });
+
   it('accept a payment session id, also one that looks like a number, and nothing else', () => {
     expect(readPaymentSearch({ session_id: 'cs_test_a-1' })).toEqual({ session_id: 'cs_test_a-1' });
     expect(readPaymentSearch({ session_id: 42 })).toEqual({ session_id: '42' });

@@ -58,10 +58,29 @@ const TRANSACTION_VIEWS = ['all', 'review', 'taxable', 'transfers'] as const;
 
 export interface TransactionsSearch {
   readonly view?: (typeof TRANSACTION_VIEWS)[number];
+  /** Id of the event whose drawer is open. */
+  readonly event?: string;
+  /** Filter pills, words and order of the list, in the screen's own notation. */
+  readonly filter?: string;
+  readonly q?: string;
+  readonly sort?: string;
 }
 
 export function readTransactionsSearch(raw: Raw): TransactionsSearch {
-  return pick('view', TRANSACTION_VIEWS, raw);
+  return {
+    ...pick('view', TRANSACTION_VIEWS, raw),
+    ...readText('event', 500, raw),
+    ...readText('filter', 2_000, raw),
+    ...readText('q', 200, raw),
+    ...readText('sort', 20, raw),
+  };
+}
+
+/** A text of the address; one that looks like a number arrives as one. */
+function readText<const K extends string>(key: K, limit: number, raw: Raw): { readonly [name in K]?: string } {
+  const value = typeof raw[key] === 'number' ? String(raw[key]) : raw[key];
+  const isText = typeof value === 'string' && value !== '' && value.length <= limit;
+  return isText ? ({ [key]: value } as { readonly [name in K]: string }) : {};
 }
 
 function pick<const K extends string, const V extends string>(

@@ -20,6 +20,7 @@ describe('lifetimes', () => {
     ['a retryable failure', () => center.fail(failure('server')), 8_000],
     ['a final failure', () => center.fail(failure('not-found')), 5_000],
     ['a success', () => center.success('Saved'), 3_000],
+    ['a success with a way back', () => center.done('Deleted', undefined, { label: 'Undo', run: vi.fn() }), 8_000],
     ['an information', () => center.info('Note', 'More'), 5_000],
   ])('%s goes by itself', (_name, show, lifetimeMs) => {
     show();

@@ -11,14 +11,26 @@ import type { WaitWatcher } from './recovery.ts';
 export type NoticeContent =
   | { readonly kind: 'failure'; readonly failure: Failure }
   | { readonly kind: 'waiting'; readonly failure: Failure; readonly secondsLeft: number }
-  | { readonly kind: 'text'; readonly tone: 'success' | 'info'; readonly title: string; readonly line?: string }
+  | {
+      readonly kind: 'text';
+      readonly tone: 'success' | 'info';
+      readonly title: string;
+      readonly line?: string;
+      /** Words of the notice's button, such as "Undo". */
+      readonly actionLabel?: string;
+    }
   | { readonly kind: 'connection'; readonly online: boolean };
 
 export interface Notice {
   readonly id: number;
   readonly content: NoticeContent;
-  /** What the notice's button does: try again, or stop waiting and try now. */
+  /** What the notice's button does: try again, stop waiting and try now, or the action a text names. */
   readonly retry?: () => void;
+}
+
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 const LIFETIME_MS = { retryable: 8_000, final: 5_000, success: 3_000 } as const;
@@ -44,6 +56,12 @@ export class NoticeCenter {
 
   success(title: string, line?: string): number {
     return this.#show({ kind: 'text', tone: 'success', title, ...(line && { line }) }, LIFETIME_MS.success);
+  }
+
+  /** Something was done and can be taken back, or leads on: the notice has a button and stays as long as a retry. */
+  done(title: string, line: string | undefined, action: NoticeAction): number {
+    const text = { kind: 'text', tone: 'success', title, ...(line && { line }), actionLabel: action.label } as const;
+    return this.#show(text, LIFETIME_MS.retryable, action.run);
   }
 
   info(title: string, line?: string): number {
