@@ -26,6 +26,8 @@ export interface AssetResolver {
 
 /** Tickers, and identifiers of tokens by chain and contract. */
 const SHAPE = /^[\p{L}\p{N}$][\p{L}\p{N}.$_:/@+-]{0,119}$/u;
+/** A name or number behind the ticker: `SOL (Solana)` in Delta, `BTC;1` in Koinly's bulk edit. */
+const DECORATION = /^(\S+?)(?:\s+\([^()]*\)|;\d+)$/;
 const UNREADABLE: AssetAnswer = { kind: 'unreadable' };
 
 /** `answers`: the user's choices for ambiguous tickers. */
@@ -48,7 +50,7 @@ function look(
   source: string,
   answers: Readonly<Record<string, string>>,
 ): AssetAnswer | readonly [number, AssetAnswer, AssetAnswer] {
-  const text = cell.trim();
+  const text = cell.trim().replace(DECORATION, '$1');
   if (!SHAPE.test(text)) return UNREADABLE;
   const ticker = text.includes(':') ? text : text.toUpperCase();
   const answer = answers[ticker];

@@ -1,0 +1,5 @@
+import type { FormatDefinition } from '../format.ts';
+import { blockpitLegacy } from './legacy.ts';
+import { blockpitTransactions } from './transactions.ts';
+
+export const blockpitFormats: readonly FormatDefinition[] = [blockpitTransactions, blockpitLegacy];

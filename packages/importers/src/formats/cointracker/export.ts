@@ -1,0 +1,83 @@
+/**
+ * CoinTracker's own export. A transfer between two wallets is one row, so all wallets of the file are one and such a row costs only
+ * its fee. A mint may be a purchase or a gift, which only the user knows.
+ */
+import { defineFormat } from '../format.ts';
+import { onlyFee } from '../shared/only-fee.ts';
+
+export const cointrackerExport = defineFormat({
+  id: 'cointracker-export',
+  source: 'CoinTracker',
+  sourceKind: 'tax-tool',
+  idSpace: 'cointracker',
+  layouts: [
+    [
+      'Date',
+      'Type',
+      'Transaction ID',
+      'Received Quantity',
+      'Received Currency',
+      'Received Cost Basis ({fiat})',
+      'Received Wallet',
+      'Received Address',
+      'Received Comment',
+      'Sent Quantity',
+      'Sent Currency',
+      'Sent Cost Basis ({fiat})',
+      'Sent Wallet',
+      'Sent Address',
+      'Sent Comment',
+      'Fee Amount',
+      'Fee Currency',
+      'Fee Cost Basis ({fiat})',
+      'Realized Return ({fiat})',
+      'Fee Realized Return ({fiat})',
+      'Transaction Hash',
+    ],
+  ],
+  signature: [
+    'Received Quantity',
+    'Received Currency',
+    'Received Wallet',
+    'Sent Quantity',
+    'Sent Wallet',
+    'Fee Amount',
+  ],
+  columns: {
+    date: 'Date',
+    type: 'Type',
+    id: 'Transaction ID',
+    buyAmount: 'Received Quantity',
+    buyAsset: 'Received Currency',
+    sellAmount: 'Sent Quantity',
+    sellAsset: 'Sent Currency',
+    fee: 'Fee Amount',
+    feeAsset: 'Fee Currency',
+    note: 'Received Comment',
+    txHash: 'Transaction Hash',
+  },
+  date: { layouts: ['iso', 'MM/DD/YYYY HH:mm:ss'], zone: 'UTC' },
+  types: {
+    BUY: 'trade-buy',
+    SELL: 'trade-sell',
+    TRADE: 'swap',
+    MULTI_TOKEN_TRADE: 'swap',
+    RECEIVE: 'deposit',
+    SEND: 'withdrawal',
+    TRANSFER: 'ignore',
+    STAKING_REWARD: 'staking-reward',
+    INTEREST_PAYMENT: 'lending-interest',
+    INCOME: 'airdrop',
+    AIRDROP: 'airdrop',
+    MINT: 'review',
+    SPAM: 'ignore',
+  },
+  volatile: [
+    'Received Cost Basis ({fiat})',
+    'Sent Cost Basis ({fiat})',
+    'Fee Cost Basis ({fiat})',
+    'Realized Return ({fiat})',
+    'Fee Realized Return ({fiat})',
+  ],
+  adjust: (facts, row) => (row.cell('type').toUpperCase() === 'TRANSFER' ? onlyFee(facts) : facts),
+});

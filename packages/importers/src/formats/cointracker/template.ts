@@ -1,0 +1,44 @@
+/** CoinTracker's template, also offered by brokers (Swan): American dates, two sides, a tag that wins over them. */
+import { defineFormat } from '../format.ts';
+
+export const cointrackerTemplate = defineFormat({
+  id: 'cointracker-template',
+  source: 'CoinTracker',
+  sourceKind: 'tax-tool',
+  idSpace: 'cointracker',
+  layouts: [
+    [
+      'Date',
+      'Received Quantity',
+      'Received Currency',
+      'Sent Quantity',
+      'Sent Currency',
+      'Fee Amount',
+      'Fee Currency',
+      'Tag',
+    ],
+  ],
+  signature: ['Date', 'Received Quantity', 'Received Currency', 'Sent Quantity', 'Sent Currency', 'Tag'],
+  columns: {
+    date: 'Date',
+    buyAmount: 'Received Quantity',
+    buyAsset: 'Received Currency',
+    sellAmount: 'Sent Quantity',
+    sellAsset: 'Sent Currency',
+    fee: 'Fee Amount',
+    feeAsset: 'Fee Currency',
+    tag: 'Tag',
+  },
+  date: { layouts: ['MM/DD/YYYY HH:mm:ss', 'iso'], zone: 'UTC' },
+  tags: {
+    staked: 'staking-reward',
+    mined: 'mining',
+    airdrop: 'airdrop',
+    fork: 'fork',
+    gift: 'gift-out',
+    lost: 'lost',
+    donation: 'gift-out',
+    payment: 'spend',
+  },
+  bySides: { both: 'swap', in: 'deposit', out: 'withdrawal' },
+});
