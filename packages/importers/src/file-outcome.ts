@@ -23,7 +23,7 @@ export interface FileOutcome {
 
 /** A file that gave no rows. */
 export function refusedFile(file: string, code: string, params: Readonly<Record<string, string>>): FileOutcome {
-  const rows = new AccountedRows([], [], []);
+  const rows = new AccountedRows([], () => '', []);
   return { file, format: null, confidence: 0, rows, problems: [{ code, params }], questions: [], candidates: [] };
 }
 
@@ -32,7 +32,7 @@ export function fileReport(outcome: FileOutcome, events: number): FileReport {
   const ignored: { line: number; code: string }[] = [];
   const issues: RowIssue[] = outcome.problems.map(({ code, params }) => rowIssue(1, code, params));
   let [duplicates, used] = [0, 0];
-  outcome.rows.forEach((fate, line) => {
+  outcome.rows.forEachOutcome((fate, line) => {
     if (fate.kind === 'ignored') ignored.push({ line, code: fate.code });
     else if (fate.kind === 'review') issues.push(rowIssue(line, fate.code, fate.params));
     else if (fate.kind === 'duplicate') duplicates++;

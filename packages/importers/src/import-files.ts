@@ -131,9 +131,10 @@ class ImportRun {
       this.#seen.add(event.id);
       return { kind: 'event', eventIds: [event.id] };
     });
+    const keyAt = (ticket: number) => events[ticket]?.id ?? '';
     const rows = new AccountedRows(
       events.map((_, index) => index + 1),
-      events.map(({ id }) => id),
+      keyAt,
       outcomes,
     );
     this.#outcomes.push({
@@ -189,11 +190,8 @@ function unknownFile(file: string, table: Table | undefined, unknown: UnknownFor
   for (const chunk of table?.chunks() ?? []) pushAll(lines, chunk.lines);
   const rest: RowOutcome = { kind: 'review', code: 'file.unrecognised-row', params: {} };
   const first: RowOutcome = { kind: 'review', code: unknown.code, params: unknown.params };
-  const rows = new AccountedRows(
-    lines,
-    lines.map(() => ''),
-    lines.map((_, index) => (index === 0 ? first : rest)),
-  );
+  const outcomes = lines.map((_, index) => (index === 0 ? first : rest));
+  const rows = new AccountedRows(lines, () => '', outcomes);
   const read = table === undefined ? {} : { read: { table } };
   return {
     file,
@@ -211,7 +209,7 @@ function unknownFile(file: string, table: Table | undefined, unknown: UnknownFor
 function eventCount(rows: AccountedRows): number {
   const ids = new Set<readonly string[]>();
   let count = 0;
-  rows.forEach((outcome) => {
+  rows.forEachOutcome((outcome) => {
     if (outcome.kind === 'event') count += outcome.eventIds.length;
     else if (outcome.kind === 'part' && !ids.has(outcome.eventIds)) {
       ids.add(outcome.eventIds);

@@ -72,8 +72,10 @@ export function settleLateDuplicates(outcomes: readonly FileOutcome[], seen: Rea
   const waiting = new Set<string>();
   for (const { rows } of outcomes) {
     const own = new Set<string>();
-    rows.replace((outcome, key) => {
-      if (outcome.kind !== 'review' || key === '' || outcome.code.startsWith('transfer.')) return outcome;
+    rows.replace((outcome, keyOf) => {
+      if (outcome.kind !== 'review' || outcome.code.startsWith('transfer.')) return outcome;
+      const key = keyOf();
+      if (key === '') return outcome;
       if (settled.has(key) || waiting.has(key)) return { kind: 'duplicate', of: key };
       own.add(key);
       return outcome;

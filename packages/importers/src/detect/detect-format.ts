@@ -29,6 +29,8 @@ export interface Detection {
 const HEADER_WITHIN = 40;
 const CERTAIN = 0.7;
 const PROPOSAL = 0.35;
+/** Below this share of common headers nothing more is looked at. */
+const LOWEST_OVERLAP = 0.2;
 
 export function detectFormat(readings: readonly Table[], formats: readonly FormatDefinition[]): Detection {
   const matches = readings.flatMap((table) => matchTable(table, formats));
@@ -44,24 +46,38 @@ export function detectFormat(readings: readonly Table[], formats: readonly Forma
   return { match: isTie || first.definition.twin !== undefined ? undefined : first, candidates };
 }
 
+/** Header rows that fit a layout exactly leave nothing to weigh; only without one every format is compared. */
 function matchTable(table: Table, formats: readonly FormatDefinition[]): readonly FormatMatch[] {
   const { rows, lines } = headRows(table, HEADER_WITHIN);
-  const matches: FormatMatch[] = [];
-  for (const [index, cells] of rows.entries()) {
-    const headers = cells.map(normalizeHeader);
-    if (headers.filter((header) => /\p{L}|#/u.test(header)).length < 2) continue;
-    for (const definition of formats) {
-      const found = matchHeaders(definition, headers);
-      if (found === undefined) continue;
-      const headerLine = lines[index] ?? 0;
-      const flat =
-        definition.nested === undefined
-          ? { table, headerCells: cells }
-          : flattenNested(table, headerLine, cells, definition.nested);
-      matches.push({ definition, ...found, headerLine, ...flat });
-    }
-  }
-  return matches;
+  const found = (index: number, match: Pick<FormatMatch, 'definition' | 'confidence' | 'how'>): FormatMatch => {
+    const [headerLine, headerCells] = [lines[index] ?? 0, rows[index] ?? []];
+    const { nested } = match.definition;
+    const shape = nested === undefined ? { table, headerCells } : flattenNested(table, headerLine, headerCells, nested);
+    return { ...match, headerLine, ...shape };
+  };
+  const headers = rows.map((cells) => cells.map(normalizeHeader));
+  const exact = headers.flatMap((row, index) =>
+    exactFormats(formats, row).map((definition) => found(index, { definition, confidence: 1, how: 'exact' })),
+  );
+  if (exact.length > 0) return exact;
+  return headers.flatMap((row, index) => {
+    if (row.filter((header) => /\p{L}|#/u.test(header)).length < 2) return [];
+    return formats.flatMap((definition) => {
+      const match = matchHeaders(definition, row);
+      return match === undefined ? [] : [found(index, { definition, ...match })];
+    });
+  });
+}
+
+function exactFormats(formats: readonly FormatDefinition[], headers: readonly string[]): readonly FormatDefinition[] {
+  const width = trimmedWidth(headers);
+  return width < 2
+    ? []
+    : formats.filter(
+        ({ layouts, absent }) =>
+          layouts.some((layout) => trimmedWidth(layout) === width && isInOrder(layout, headers)) &&
+          !absent?.some((name) => findColumn(name, headers) >= 0),
+      );
 }
 
 function matchHeaders(
@@ -71,13 +87,12 @@ function matchHeaders(
   const width = trimmedWidth(headers);
   if (definition.absent?.some((name) => findColumn(name, headers) >= 0)) return undefined;
   const layouts = definition.layouts.map((layout) => overlap(layout, headers));
-  const exact = definition.layouts.some((layout) => trimmedWidth(layout) === width && isInOrder(layout, headers));
-  if (exact) return { confidence: 1, how: 'exact' };
   const cover = Math.max(0, ...layouts.map((entry) => entry.found / Math.max(entry.size, 1)));
   const precise = Math.max(0, ...layouts.map((entry) => entry.found / Math.max(entry.size, width, 1)));
+  const hasSignature = definition.signature.every((name) => findColumn(name, headers) >= 0);
+  if (precise < LOWEST_OVERLAP && !hasSignature) return undefined;
   const isUsable = missingColumns(bindFormat(definition, headers)).length === 0;
   if (cover === 1 && isUsable) return { confidence: 0.9 + 0.05 * precise, how: 'reordered' };
-  const hasSignature = definition.signature.every((name) => findColumn(name, headers) >= 0);
   if (hasSignature && isUsable) return { confidence: 0.75 + 0.15 * precise, how: 'signature' };
   /** Drifted: most headers are there, but not all that identify it. */
   const confidence = Math.round(0.65 * precise * 100) / 100;

@@ -3,12 +3,12 @@
  * side, or a verdict. Fiat is never a leg: it is the price of a trade, or nothing that concerns the ledger.
  */
 import { assertNever, type Instant } from '@cryptax/kernel';
-import type { EventSource, IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
+import type { IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
 import { FORKS, RENAMES } from '../values/assets.data.ts';
 import { isFiat } from '../values/fiat.ts';
 import { compareText, subtractText } from './decimal-text.ts';
 import { instantText } from './instant-text.ts';
-import { cleanText, completeEvent, type Origin } from './make-event.ts';
+import { cleanText, completeEvent, type FileSource, type Origin, sourceOf } from './make-event.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
 
 /** One coin movement whose other side is not known yet. */
@@ -24,7 +24,7 @@ export interface TransferCandidate {
   readonly txHash?: string;
   readonly address?: string;
   readonly note?: string;
-  readonly source: EventSource & { readonly format: string };
+  readonly source: FileSource;
 }
 
 /** A remark about an event that was made: shown in the review list, the row itself is settled. */
@@ -47,7 +47,8 @@ export function buildEvents(
   file: { readonly file: string; readonly format: string },
 ): Built {
   const { kind, wallet } = facts;
-  const origin: Origin = { facts, id, at: instantText(facts.at), wallet, lines, file: file.file, format: file.format };
+  const source = sourceOf(file.file, lines, file.format);
+  const origin: Origin = { facts, id, at: instantText(facts.at), wallet, source };
   switch (kind) {
     case 'trade-buy':
     case 'trade-sell':
@@ -105,7 +106,8 @@ export function feeEvent(
 ): LedgerEvent {
   const { wallet } = facts;
   const at = instantText(facts.at);
-  return completeEvent({ facts, id, at, wallet, lines, ...file }, { id, at, kind: 'fee', wallet, out: fee });
+  const source = sourceOf(file.file, lines, file.format);
+  return completeEvent({ facts, id, at, wallet, source }, { id, at, kind: 'fee', wallet, source, out: fee });
 }
 
 const NO_HINTS: readonly EventHint[] = [];
@@ -129,13 +131,16 @@ function exchange(origin: Origin): Built {
   if (fee?.asset === got.asset && !isFiat(fee.asset) && compareText(fee.amount, got.amount) >= 0) {
     return review('fee.larger-than-amount', { amount: got.amount, fee: fee.amount });
   }
-  const { id, at, wallet } = origin;
-  if (isFiat(given.asset)) return one(completeEvent(origin, { id, at, kind: 'buy', wallet, in: got }, fee, given));
-  if (isFiat(got.asset)) return one(completeEvent(origin, { id, at, kind: 'sell', wallet, out: given }, fee, got));
+  const { id, at, wallet, source } = origin;
+  if (isFiat(given.asset))
+    return one(completeEvent(origin, { id, at, kind: 'buy', wallet, source, in: got }, fee, given));
+  if (isFiat(got.asset))
+    return one(completeEvent(origin, { id, at, kind: 'sell', wallet, source, out: given }, fee, got));
   if (got.asset === given.asset) return sameCoin(given, got);
   const isMigration = kind === 'migration' || RENAMES[given.asset]?.some((rename) => rename.to === got.asset) === true;
-  if (isMigration) return one(completeEvent(origin, { id, at, kind: 'migration', wallet, out: given, in: got }, fee));
-  return one(completeEvent(origin, { id, at, kind: 'swap', wallet, out: given, in: got }, fee, value));
+  if (isMigration)
+    return one(completeEvent(origin, { id, at, kind: 'migration', wallet, source, out: given, in: got }, fee));
+  return one(completeEvent(origin, { id, at, kind: 'swap', wallet, source, out: given, in: got }, fee, value));
 }
 
 function sameCoin(given: Amount, got: Amount): Built {
@@ -152,8 +157,7 @@ function transfer(origin: Origin, direction: 'in' | 'out'): Built {
   const leg = direction === 'in' ? origin.facts.in : origin.facts.out;
   if (leg === undefined) return fee === undefined ? review('amount.missing', {}) : leaving(origin, 'fee');
   if (isFiat(leg.asset)) return { kind: 'ignored', code: direction === 'in' ? 'fiat-deposit' : 'fiat-withdrawal' };
-  const { id, file, format, lines } = origin;
-  const source = { file, line: lines[0] ?? 0, ...(lines.length > 1 ? { lines } : {}), format };
+  const { id, source } = origin;
   return {
     kind: 'candidate',
     candidate: {
@@ -187,12 +191,14 @@ function income(origin: Origin, incomeKind: IncomeKind): Built {
     if (net === '0' || net.startsWith('-'))
       return review('fee.larger-than-amount', { amount: got.amount, fee: fee?.amount ?? '' });
     const isMoneyFee = fee !== undefined && isFiat(fee.asset);
-    const { id, at, wallet } = origin;
+    const { id, at, wallet, source } = origin;
     const leg = { asset: got.asset, amount: net };
-    const event = { id, at, kind: 'income' as const, wallet, incomeKind, in: leg };
+    const event = { id, at, kind: 'income' as const, wallet, source, incomeKind, in: leg };
     const main = completeEvent(origin, event, isMoneyFee ? fee : undefined, value);
     const isOwnFee = fee !== undefined && !isMoneyFee && fee.asset !== got.asset;
-    const extra = isOwnFee ? [completeEvent(origin, { id: `${id}:fee`, at, kind: 'fee', wallet, out: fee })] : [];
+    const extra = isOwnFee
+      ? [completeEvent(origin, { id: `${id}:fee`, at, kind: 'fee', wallet, source, out: fee })]
+      : [];
     const hints = incomeKind === 'airdrop' ? [{ code: 'airdrop.service-unclear', eventId: origin.id }] : NO_HINTS;
     return { kind: 'events', events: [main, ...extra], hints };
   });
@@ -200,10 +206,10 @@ function income(origin: Origin, incomeKind: IncomeKind): Built {
 
 /** Rule book 3: cashback lowers the cost of what was bought; the coins come in at cost 0, the careful reading. */
 function cashback(origin: Origin): Built {
-  const { id, at, wallet } = origin;
+  const { id, at, wallet, source } = origin;
   return received(origin, (got) => ({
     kind: 'events',
-    events: [completeEvent(origin, { id, at, kind: 'gift-in', wallet, in: got, valueEur: '0.00' })],
+    events: [completeEvent(origin, { id, at, kind: 'gift-in', wallet, source, in: got, valueEur: '0.00' })],
     hints: [{ code: 'cashback.treatment', eventId: id }],
   }));
 }
@@ -212,8 +218,8 @@ function fork(origin: Origin): Built {
   return received(origin, (got) => {
     const asset = FORKS[got.asset];
     if (asset === undefined) return review('fork.parent-unknown', { asset: got.asset });
-    const { id, at, wallet } = origin;
-    return one(completeEvent(origin, { id, at, kind: 'fork', wallet, asset, in: got }));
+    const { id, at, wallet, source } = origin;
+    return one(completeEvent(origin, { id, at, kind: 'fork', wallet, source, asset, in: got }));
   });
 }
 
@@ -222,9 +228,9 @@ function leaving(origin: Origin, kind: 'fee' | 'gift-out' | 'spend' | 'lost'): B
   const out = origin.facts.out ?? (kind === 'fee' ? fee : undefined);
   if (out === undefined) return review('amount.missing', {});
   if (isFiat(out.asset)) return { kind: 'ignored', code: kind === 'fee' ? 'fiat-fee' : 'fiat-only' };
-  const { id, at, wallet } = origin;
-  if (kind === 'fee') return one(completeEvent(origin, { id, at, kind, wallet, out }, undefined, value));
-  return one(completeEvent(origin, { id, at, kind, wallet, out }, fee, kind === 'spend' ? value : undefined));
+  const { id, at, wallet, source } = origin;
+  if (kind === 'fee') return one(completeEvent(origin, { id, at, kind, wallet, source, out }, undefined, value));
+  return one(completeEvent(origin, { id, at, kind, wallet, source, out }, fee, kind === 'spend' ? value : undefined));
 }
 
 /**
@@ -238,13 +244,18 @@ function derivative(origin: Origin, derivativeKind: 'margin' | 'funding'): Built
   const gross = loss === true || won === undefined ? `-${leg.amount}` : leg.amount;
   const net = fee?.asset === leg.asset ? subtractText(gross, fee.amount) : gross;
   if (net === '0') return { kind: 'ignored', code: 'zero-result' };
-  const { id, at, wallet } = origin;
+  const { id, at, wallet, source } = origin;
   const value = { asset: leg.asset, amount: net };
-  const result = completeEvent(origin, { id, at, kind: 'derivative', wallet, derivativeKind }, undefined, value);
+  const result = completeEvent(
+    origin,
+    { id, at, kind: 'derivative', wallet, source, derivativeKind },
+    undefined,
+    value,
+  );
   if (isFiat(leg.asset)) return one(result);
   const isLoss = net.startsWith('-');
   const coin = { asset: leg.asset, amount: isLoss ? net.slice(1) : net };
-  const head = { id: `${id}:coin`, at, wallet };
+  const head = { id: `${id}:coin`, at, wallet, source };
   const settlement = completeEvent(
     origin,
     isLoss ? { ...head, kind: 'spend', out: coin } : { ...head, kind: 'buy', in: coin },

@@ -7,6 +7,7 @@ import type { RowChunk } from '../read/table.ts';
 import { isUnmistakable } from '../values/date-column.ts';
 import { noEvidence, type StyleEvidence, weighCell } from '../values/number-style.ts';
 import type { BoundFormat } from './compile-format.ts';
+import { trimmed } from './trimmed.ts';
 
 const NUMBER_ROLES: readonly ColumnRole[] = [
   'amount',
@@ -21,7 +22,6 @@ const NUMBER_ROLES: readonly ColumnRole[] = [
   'value',
 ];
 const SAMPLE = 60;
-const YEAR_FIRST = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
 
 export class ColumnSurvey {
   readonly bound: BoundFormat;
@@ -63,7 +63,7 @@ export class ColumnSurvey {
   /** Titles and totals have no digit where the date should be, and say nothing about it. */
   #addDate(text: string): void {
     if (text === this.lastDate || !hasDigit(text)) return;
-    if (!this.#hasOddDate && !YEAR_FIRST.test(text)) this.#hasOddDate = true;
+    if (!this.#hasOddDate && !isYearFirst(text)) this.#hasOddDate = true;
     if (this.firstDate === '') this.firstDate = text;
     else if (text > this.lastDate) this.#rises++;
     else this.#falls++;
@@ -100,6 +100,13 @@ function firstAfter(lines: readonly number[], headerLine: number): number {
   return index < 0 ? lines.length : index;
 }
 
+/** `2024-03-01 12:00:00` or with a T: the marks are enough, digits that are none fail when the date is read. */
+function isYearFirst(text: string): boolean {
+  const separator = text.charCodeAt(10);
+  const isDate = text.charCodeAt(4) === 45 && text.charCodeAt(7) === 45 && (separator === 32 || separator === 84);
+  return isDate && text.charCodeAt(13) === 58 && text.charCodeAt(16) === 58;
+}
+
 function hasDigit(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -110,9 +117,9 @@ function hasDigit(text: string): boolean {
 
 /** The date cell, with the time cell behind it where the file has two. */
 export function dateText(bound: BoundFormat, row: readonly string[]): string {
-  const date = (row[bound.index.date ?? -1] ?? '').trim();
+  const date = trimmed(row[bound.index.date ?? -1] ?? '');
   if (bound.index.time === undefined) return date;
-  const time = (row[bound.index.time] ?? '').trim();
+  const time = trimmed(row[bound.index.time] ?? '');
   /** A spreadsheet gives a pure date a midnight, and a pure time no day. */
   return time === '' ? date : `${date.replace(/ 00:00:00$/, '')} ${time}`;
 }

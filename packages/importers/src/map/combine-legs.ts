@@ -29,8 +29,6 @@ export function isLeg(rule: GroupRule, kind: FormatKind): boolean {
 
 /** `rows`: at least one leg, possibly with fee rows. */
 export function combineLegs(rows: readonly RowFacts[]): GroupResult {
-  const simple = combineSimple(rows);
-  if (simple !== undefined) return { kind: 'combined', parts: [simple] };
   const legs = rows.filter((row) => row.kind !== 'fee');
   const ins = legs.filter((row) => row.in !== undefined);
   const outs = legs.filter((row) => row.out !== undefined);
@@ -48,7 +46,7 @@ export function combineLegs(rows: readonly RowFacts[]): GroupResult {
 }
 
 /** One leg in, one leg out and at most one fee: nearly every trade, and nothing to add up. */
-function combineSimple(rows: readonly RowFacts[]): Combined | undefined {
+export function combineSimple(rows: readonly RowFacts[]): Combined | undefined {
   let received: RowFacts | undefined;
   let given: RowFacts | undefined;
   let fee: Amount | undefined;
@@ -64,11 +62,17 @@ function combineSimple(rows: readonly RowFacts[]): Combined | undefined {
     else given = row;
   }
   if (received === undefined || given === undefined) return undefined;
-  const { line, key, id, at, wallet, txHash, address, note } = given.line < received.line ? given : received;
-  const value = oneValue([given.value, received.value].filter((entry) => entry !== undefined));
+  const { line, ticket, printA, printB, id, at, wallet, txHash, address, note } =
+    given.line < received.line ? given : received;
+  const value =
+    given.value === undefined || received.value === undefined
+      ? (given.value ?? received.value)
+      : oneValue([given.value, received.value]);
   const facts: RowFacts = {
     line,
-    key,
+    ticket,
+    printA,
+    printB,
     id,
     at,
     kind: 'swap',

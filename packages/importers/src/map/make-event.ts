@@ -5,26 +5,26 @@
 import type { EventSource, LedgerEvent, ValueOrigin } from '@cryptax/ledger';
 import type { Amount, RowFacts } from './row-facts.ts';
 
+/** A source that always names its format. */
+export type FileSource = EventSource & { readonly format: string };
+
 export interface Origin {
   readonly facts: RowFacts;
   readonly id: string;
   readonly at: string;
   readonly wallet: string;
-  readonly lines: readonly number[];
-  readonly file: string;
-  readonly format: string;
+  readonly source: FileSource;
 }
 
 type Writable<T> = T extends LedgerEvent ? { -readonly [K in keyof T]: T[K] } : never;
 
 const FROM_FILE: ValueOrigin = { source: 'file', method: 'trade' };
 
-/** Adds fee, value and source to an event. Fields are set one by one: spreading objects is many times slower. */
+/** Adds fee, value and remarks to an event. Fields are set one by one: spreading objects is many times slower. */
 export function completeEvent(origin: Origin, event: Writable<LedgerEvent>, fee?: Amount, value?: Amount): LedgerEvent {
   const { txHash, note } = origin.facts;
   if (fee !== undefined) event.fee = fee;
   if (value !== undefined) setValue(event, value);
-  event.source = sourceOf(origin);
   if (txHash !== undefined) event.txHash = cleanText(txHash, 500);
   if (note !== undefined) event.note = cleanText(note, 5000);
   return event;
@@ -38,7 +38,7 @@ function setValue(event: Writable<LedgerEvent>, value: Amount): void {
   } else event.valueOrigin = { source: 'file', method: 'trade', currency: value.asset, amount: value.amount };
 }
 
-function sourceOf({ file, lines, format }: Origin): EventSource {
+export function sourceOf(file: string, lines: readonly number[], format: string): FileSource {
   const line = lines[0] ?? 0;
   return lines.length > 1 ? { file, line, lines, format } : { file, line, format };
 }

@@ -1,10 +1,9 @@
 /**
  * A table with a known format to events, transfers and accounted rows. Rows already known (`seen`) are duplicates; rows of a group wait until the file's end.
  */
-import { invariant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { FormatDefinition } from '../formats/format.ts';
-import { printCells, printText } from '../read/row-print.ts';
+import { mixA, mixB, printText } from '../read/row-print.ts';
 import type { RowChunk, Table } from '../read/table.ts';
 import { assetResolver } from '../values/asset.ts';
 import { type Built, buildEvents, type EventHint, feeEvent, type TransferCandidate } from './build-events.ts';
@@ -16,7 +15,7 @@ import {
   isSameDecision,
 } from './column-decisions.ts';
 import { ColumnSurvey } from './column-survey.ts';
-import { type Combined, combineLegs } from './combine-legs.ts';
+import { type Combined, combineLegs, combineSimple } from './combine-legs.ts';
 import { type BoundFormat, bindFormat } from './compile-format.ts';
 import { deriveCells } from './derive-cells.ts';
 import { isOneWay } from './one-way.ts';
@@ -124,59 +123,57 @@ class TableMapper {
   }
 
   #row(reader: RowReader, chunk: RowChunk, index: number, line: number): void {
-    const key = this.#keys.next(chunk, index);
-    const ticket = this.#account.open(line, key);
-    if (this.#keys.isRepeated || this.#isSeen(key)) {
-      this.#account.settle(ticket, { kind: 'duplicate', of: key });
+    const keys = this.#keys;
+    keys.look(chunk, index);
+    const ticket = this.#account.open(line, keys);
+    if (keys.isRepeated || this.#isSeen(ticket)) {
+      this.#account.settle(ticket, { kind: 'duplicate', of: this.#account.keyOf(ticket) });
       return;
     }
     const row = chunk.rows[index] ?? [];
-    const read = reader.read(row, line, key, this.#keys.id);
-    if (read.kind !== 'facts') this.#account.settle(ticket, read);
-    else if (this.#groups.isWaiting(read.facts)) this.#wait(read.facts, ticket, row);
-    else this.#settleSingle(read.facts, ticket);
+    const read = reader.read(row, line, ticket, keys);
+    if (read.kind === 'ignored' || ('code' in read && read.kind === 'review')) this.#account.settle(ticket, read);
+    else if (this.#groups.isWaiting(read)) this.#wait(read, row);
+    else this.#settleSingle(read);
   }
 
-  /** Only a provider's id can come twice; fingerprints are numbered. */
-  #isRepeatedId(id: string): boolean {
-    if (this.#bound.index.id === undefined && this.#bound.index.groupId === undefined) return false;
-    if (this.#eventIds.has(id)) return true;
-    this.#eventIds.add(id);
-    return false;
+  #isSeen(ticket: number): boolean {
+    const { seen } = this.#input;
+    return seen.size > 0 && seen.has(this.#account.keyOf(ticket));
   }
 
-  #wait(facts: RowFacts, ticket: number, row: readonly string[]): void {
+  #wait(facts: RowFacts, row: readonly string[]): void {
     if (this.#decisions.isSorted && this.#groups.isPast(facts.at)) {
       for (const group of this.#groups.takeAll()) this.#settleGroup(group);
     }
-    this.#groups.add(facts, ticket, row);
+    this.#groups.add(facts, row);
   }
 
-  #isSeen(key: string): boolean {
-    return this.#input.seen.size > 0 && this.#input.seen.has(key);
-  }
-
-  #settleGroup(group: RowGroup): void {
-    const { waiting } = group;
-    const rows = waiting.map((entry) => entry.facts);
+  #settleGroup({ rows, rest }: RowGroup): void {
     if (rows.every((row) => row.kind === 'fee') || isOneWay(rows)) {
-      for (const { facts, ticket } of waiting) this.#settleSingle(facts, ticket);
+      for (const row of rows) this.#settleSingle(row);
+      return;
+    }
+    const simple = combineSimple(rows);
+    if (simple !== undefined) {
+      this.#settleCombined(simple, 0, rest);
       return;
     }
     const result = combineLegs(rows);
     if (result.kind === 'review') {
       const outcome: RowOutcome = { kind: 'review', code: result.code, params: {} };
-      for (const { ticket } of waiting) this.#account.settle(ticket, outcome);
+      for (const { ticket } of rows) this.#account.settle(ticket, outcome);
       return;
     }
-    for (const [index, part] of result.parts.entries()) this.#settleCombined(part, index, group);
+    for (const [index, part] of result.parts.entries()) this.#settleCombined(part, index, rest);
   }
 
-  #settleCombined(part: Combined, index: number, group: RowGroup): void {
-    const lines = part.members.map((row) => row.line).sort((a, b) => a - b);
-    const id = this.#groupId(part, index, group.rest);
-    const outcome = this.#outcome(this.#build(part.facts, part.extraFees, id, lines), lines.length, id);
-    for (const row of part.members) this.#account.settle(ticketOf(group, row), outcome);
+  #settleCombined(part: Combined, index: number, groupKey: string): void {
+    const lines = sortedLines(part.members);
+    const id = this.#groupId(part, index, groupKey);
+    const built = this.#build(part.facts, part.extraFees, id, lines);
+    const outcome = this.#outcome(built, lines.length, id);
+    for (const { ticket } of part.members) this.#account.settle(ticket, outcome);
   }
 
   /** A key that the provider made is the event's id, so that other files of the provider agree on it. */
@@ -184,13 +181,19 @@ class TableMapper {
     const { idSpace, group } = this.#input.definition;
     const isProviders = group?.by.length === 1 && group.by[0] === 'groupId' && key !== '' && key.length <= 150;
     if (isProviders) return index === 0 ? `${idSpace}:${key}` : `${idSpace}:${key}-${index + 1}`;
-    const { a, b } = printCells(part.members.map((row) => row.key).sort());
+    /** The same rows make the same event, in whatever order a file has them. */
+    let [a, b] = [index, part.members.length];
+    for (const { printA, printB } of part.members) {
+      a = (a + mixA(printA, printB)) | 0;
+      b = (b + mixB(printB, printA)) | 0;
+    }
     return `${idSpace}:${printText(a, b)}`;
   }
 
-  #settleSingle(facts: RowFacts, ticket: number): void {
-    const built = this.#build(facts, facts.moreFees ?? [], facts.key, [facts.line]);
-    this.#account.settle(ticket, this.#outcome(built, 1, facts.key));
+  #settleSingle(facts: RowFacts): void {
+    const id = this.#account.keyOf(facts.ticket);
+    const built = this.#build(facts, facts.moreFees ?? [], id, [facts.line]);
+    this.#account.settle(facts.ticket, this.#outcome(built, 1, id));
   }
 
   /** An event carries one fee; further ones become events of their own. */
@@ -205,9 +208,18 @@ class TableMapper {
     return { file: this.#input.table.file, format: this.#input.definition.id };
   }
 
+  /** Only a provider's id can come twice; fingerprints are numbered. */
+  #isRepeatedId(id: string): boolean {
+    if (this.#bound.index.id === undefined && this.#bound.index.groupId === undefined) return false;
+    if (this.#eventIds.has(id)) return true;
+    this.#eventIds.add(id);
+    return false;
+  }
+
   #outcome(built: Built, rows: number, id: string): RowOutcome {
     if (built.kind === 'ignored' || built.kind === 'review') return built;
-    if (this.#isSeen(id) || this.#isRepeatedId(id)) return { kind: 'duplicate', of: id };
+    if ((this.#input.seen.size > 0 && this.#input.seen.has(id)) || this.#isRepeatedId(id))
+      return { kind: 'duplicate', of: id };
     if (built.kind === 'candidate') {
       this.#candidates.push(built.candidate);
       return { kind: 'transfer', candidateId: id };
@@ -218,8 +230,12 @@ class TableMapper {
   }
 }
 
-function ticketOf(group: RowGroup, row: RowFacts): number {
-  const entry = group.waiting.find(({ facts }) => facts === row);
-  invariant(entry !== undefined, 'a combined row came from elsewhere');
-  return entry.ticket;
+function sortedLines(rows: readonly RowFacts[]): readonly number[] {
+  const lines: number[] = [];
+  let isSorted = true;
+  for (const { line } of rows) {
+    if (line < (lines.at(-1) ?? 0)) isSorted = false;
+    lines.push(line);
+  }
+  return isSorted ? lines : lines.sort((a, b) => a - b);
 }

@@ -15,10 +15,12 @@ import type { ColumnDecisions } from './column-decisions.ts';
 import { dateText } from './column-survey.ts';
 import { type BoundFormat, kindOfWord } from './compile-format.ts';
 import type { RowFacts, RowView, Sides } from './row-facts.ts';
+import type { RowKeys } from './row-keys.ts';
 import { SideReader } from './sides.ts';
+import { trimmed } from './trimmed.ts';
 
-export type ReadRow =
-  | { readonly kind: 'facts'; readonly facts: RowFacts }
+/** Why a row gave no facts. */
+export type Verdict =
   | { readonly kind: 'ignored'; readonly code: string }
   | { readonly kind: 'review'; readonly code: string; readonly params: Readonly<Record<string, string>> };
 
@@ -56,8 +58,7 @@ export class RowReader {
     this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
   }
 
-  /** `id` is the provider's id of the row, `key` its identity. */
-  read(row: readonly string[], line: number, key: string, id: string | undefined): ReadRow {
+  read(row: readonly string[], line: number, ticket: number, keys: RowKeys): RowFacts | Verdict {
     const furniture = this.#furniture(row);
     if (furniture !== undefined) return { kind: 'ignored', code: furniture };
     const status = this.#status(row);
@@ -66,17 +67,17 @@ export class RowReader {
     if (!this.#isCrypto(row)) return { kind: 'ignored', code: 'not-crypto' };
     const at = this.#instant(row);
     if (typeof at !== 'number') return at;
-    return this.#facts(row, line, key, id, at as Instant, status);
+    return this.#facts(row, line, ticket, keys, at as Instant, status);
   }
 
   #facts(
     row: readonly string[],
     line: number,
-    key: string,
-    id: string | undefined,
+    ticket: number,
+    keys: RowKeys,
     at: Instant,
     status: 'done' | 'failed-but-paid',
-  ): ReadRow {
+  ): RowFacts | Verdict {
     const { definition } = this.#options.bound;
     const known = this.#kindByWord(row) ?? this.#kindBySign(row);
     if (known === 'ignore' && definition.adjust === undefined) return { kind: 'ignored', code: 'internal-move' };
@@ -86,7 +87,15 @@ export class RowReader {
       const sides = this.#sides.read(row, at, hasFailed ? 'fee' : (known ?? 'swap'));
       const kind = hasFailed ? 'fee' : (known ?? this.#kindBySides(sides));
       if (kind === undefined) return review('type.unknown', { word: this.#typeText(row) });
-      const facts = this.#assemble(row, line, key, id, at, flipGift(kind, sides), hasFailed ? feeOnly(sides) : sides);
+      const facts = this.#assemble(
+        row,
+        line,
+        ticket,
+        keys,
+        at,
+        flipGift(kind, sides),
+        hasFailed ? feeOnly(sides) : sides,
+      );
       return this.#adjusted(facts, row);
     } catch (error) {
       if (error instanceof AmountProblem) return review(error.code, error.params);
@@ -97,16 +106,18 @@ export class RowReader {
   #assemble(
     row: readonly string[],
     line: number,
-    key: string,
-    id: string | undefined,
+    ticket: number,
+    keys: RowKeys,
     at: Instant,
     kind: FormatKind,
     sides: Sides,
   ): RowFacts {
     return {
       line,
-      key,
-      id,
+      ticket,
+      printA: keys.a ^ keys.occurrence,
+      printB: keys.b,
+      id: keys.id,
       at,
       kind,
       wallet: this.#wallet(row),
@@ -126,12 +137,12 @@ export class RowReader {
     return cell === '' || cell === '-' ? undefined : cell;
   }
 
-  #adjusted(facts: RowFacts, row: readonly string[]): ReadRow {
+  #adjusted(facts: RowFacts, row: readonly string[]): RowFacts | Verdict {
     const { adjust } = this.#options.bound.definition;
     const result = adjust === undefined ? facts : adjust(facts, this.#view(row, facts.at));
     if ('ignore' in result) return { kind: 'ignored', code: result.ignore };
     if ('review' in result) return review(result.review, {});
-    return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : { kind: 'facts', facts: result };
+    return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : result;
   }
 
   #view(row: readonly string[], at: Instant): RowView {
@@ -152,7 +163,7 @@ export class RowReader {
 
   #cell(row: readonly string[], role: ColumnRole): string {
     const column = this.#options.bound.index[role];
-    return column === undefined ? '' : (row[column] ?? '').trim();
+    return column === undefined ? '' : trimmed(row[column] ?? '');
   }
 
   /** Header lines again, titles of sections, sums at the end: part of the page, not of the data. */
@@ -190,7 +201,7 @@ export class RowReader {
     return cryptoClasses.some((entry) => entry.toLowerCase() === word);
   }
 
-  #instant(row: readonly string[]): number | ReadRow {
+  #instant(row: readonly string[]): number | Verdict {
     const text = dateText(this.#options.bound, row);
     if (text === '') return review('date.missing', {});
     /** Neighbouring rows share their moment; only a zone per row could make a difference. */
@@ -200,7 +211,7 @@ export class RowReader {
     return at;
   }
 
-  #readInstant(text: string, row: readonly string[]): number | ReadRow {
+  #readInstant(text: string, row: readonly string[]): number | Verdict {
     const readers = this.#readers;
     if (readers.length === 0) return review('date.order-open', { value: text.slice(0, 40) });
     for (const read of readers) {
@@ -210,7 +221,7 @@ export class RowReader {
     return review('date.unreadable', { value: text.slice(0, 40) });
   }
 
-  #utc(clock: number, row: readonly string[]): number | ReadRow {
+  #utc(clock: number, row: readonly string[]): number | Verdict {
     if (this.#scan.offset !== undefined) return clock - this.#scan.offset;
     const { definition } = this.#options.bound;
     const own = definition.date.zone === 'column' ? this.#cell(row, 'zone') : '';
@@ -294,6 +305,6 @@ function sizeOf(text: string, style: NumberStyle): string | undefined {
   return read === undefined || read === null ? undefined : absoluteText(read.amount);
 }
 
-function review(code: string, params: Readonly<Record<string, string>>): ReadRow {
+function review(code: string, params: Readonly<Record<string, string>>): Verdict {
   return { kind: 'review', code, params };
 }

@@ -21,8 +21,11 @@ export interface Sides {
 
 export interface RowFacts {
   readonly line: number;
-  /** Identity of the row: provider id, or fingerprint and occurrence. */
-  readonly key: string;
+  /** Place of the row in the file's account. */
+  readonly ticket: number;
+  /** Fingerprint of the row and its number within the file. */
+  readonly printA: number;
+  readonly printB: number;
   /** Provider id if the file has one; else undefined. */
   readonly id?: string | undefined;
   readonly at: Instant;

@@ -1,36 +1,34 @@
 /**
- * Legs that wait for the rest of their trade, by the key that the format names, in order of first appearance. In a file
- * sorted by time the groups of a moment are handed over as soon as it has passed, so that few rows wait at once.
+ * Legs that wait for the rest of their trade, by the key that the format names. In a file sorted by time the rows of a moment
+ * are handed over as soon as it has passed, so that few wait at once; otherwise all wait for the end of the file.
  */
 import type { GroupRule } from '../formats/format.ts';
 import { isLeg } from './combine-legs.ts';
 import type { BoundFormat } from './compile-format.ts';
 import type { RowFacts } from './row-facts.ts';
-
-export interface Waiting {
-  readonly facts: RowFacts;
-  readonly ticket: number;
-}
+import { trimmed } from './trimmed.ts';
 
 export interface RowGroup {
-  /** Instant of the rows, if the format groups by it, else 0. */
-  readonly moment: number;
-  /** The other parts of the key. */
+  /** The key without the moment; the provider's id of the group where the format has one. */
   readonly rest: string;
-  readonly waiting: Waiting[];
+  readonly rows: readonly RowFacts[];
 }
 
 export class RowGroups {
   readonly #rule: GroupRule | undefined;
   readonly #bound: BoundFormat;
-  readonly #groups = new Map<string, RowGroup>();
   readonly #byMoment: boolean;
-  #last: RowGroup | undefined;
+  readonly #apart: number;
+  /** Filled up to `#count` and used again: a small array for every trade would be most of the waste. */
+  readonly #rows: RowFacts[] = [];
+  readonly #rests: string[] = [];
+  #count = 0;
 
   constructor(bound: BoundFormat) {
     this.#rule = bound.definition.group;
-    this.#byMoment = this.#rule?.by.includes('instant') === true;
     this.#bound = bound;
+    this.#byMoment = this.#rule?.by.includes('instant') === true;
+    this.#apart = this.#rule?.apartSeconds ?? 0;
   }
 
   /** A row with both sides is complete; a leg or a fee waits for its companions. */
@@ -39,23 +37,46 @@ export class RowGroups {
     return facts.kind === 'fee' || isLeg(this.#rule, facts.kind);
   }
 
-  add(facts: RowFacts, ticket: number, row: readonly string[]): void {
-    const moment = this.#byMoment ? facts.at : 0;
-    const rest = this.#restKey(row);
-    const last = this.#last;
-    /** Legs mostly follow each other. */
-    if (last !== undefined && last.moment === moment && last.rest === rest) {
-      last.waiting.push({ facts, ticket });
-      return;
+  add(facts: RowFacts, row: readonly string[]): void {
+    this.#rows[this.#count] = facts;
+    this.#rests[this.#count++] = this.#restKey(row);
+  }
+
+  /** In a sorted file: are the waiting rows complete, because time has moved on? */
+  isPast(at: number): boolean {
+    const last = this.#count === 0 ? undefined : this.#rows[this.#count - 1];
+    return this.#byMoment && last !== undefined && Math.abs(at - last.at) > this.#apart;
+  }
+
+  /** Hands the groups over, in order of first appearance. */
+  takeAll(): readonly RowGroup[] {
+    if (this.#count === 0) return NO_GROUPS;
+    const rows = this.#rows.slice(0, this.#count);
+    const rest = this.#rests[0] ?? '';
+    const isOne = this.#isOneGroup();
+    const groups = isOne ? [{ rest, rows }] : this.#split(rows, this.#rests.slice(0, this.#count));
+    this.#count = 0;
+    return groups;
+  }
+
+  #isOneGroup(): boolean {
+    for (let i = 1; i < this.#count; i++) {
+      if (this.#rests[i] !== this.#rests[0]) return false;
+      if (this.#byMoment && this.#rows[i]?.at !== this.#rows[0]?.at) return false;
     }
-    const key = this.#byMoment ? `${moment}\u001f${rest}` : rest;
-    let group = this.#groups.get(key);
-    if (group === undefined) {
-      group = { moment, rest, waiting: [] };
-      this.#groups.set(key, group);
+    return true;
+  }
+
+  #split(rows: readonly RowFacts[], rests: readonly string[]): readonly RowGroup[] {
+    const groups = new Map<string, { readonly rest: string; readonly rows: RowFacts[] }>();
+    for (const [index, row] of rows.entries()) {
+      const rest = rests[index] ?? '';
+      const key = this.#byMoment ? `${row.at}\u001f${rest}` : rest;
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, { rest, rows: [row] });
+      else group.rows.push(row);
     }
-    group.waiting.push({ facts, ticket });
-    this.#last = group;
+    return this.#apart === 0 ? [...groups.values()] : joinNeighbours([...groups.values()], this.#apart);
   }
 
   #restKey(row: readonly string[]): string {
@@ -63,37 +84,28 @@ export class RowGroups {
     for (const part of this.#rule?.by ?? []) {
       if (part === 'instant') continue;
       const column = this.#bound.index[part];
-      const text = column === undefined ? '' : (row[column] ?? '').trim();
+      const text = column === undefined ? '' : trimmed(row[column] ?? '');
       key = key === undefined ? text : `${key}\u001f${text}`;
     }
     return key ?? '';
   }
-
-  /** In a sorted file: are the waiting groups complete, because the rows have moved on in time? */
-  isPast(at: number): boolean {
-    if (!this.#byMoment || this.#last === undefined) return false;
-    return Math.abs(at - this.#last.moment) > (this.#rule?.apartSeconds ?? 0);
-  }
-
-  /** Hands the groups over; halves that lie close together are joined where the format allows it. */
-  takeAll(): readonly RowGroup[] {
-    const groups = [...this.#groups.values()];
-    this.#groups.clear();
-    this.#last = undefined;
-    const apart = this.#rule?.apartSeconds ?? 0;
-    return apart === 0 ? groups : joinNeighbours(groups, apart);
-  }
 }
 
-function joinNeighbours(groups: readonly RowGroup[], apart: number): readonly RowGroup[] {
+const NO_GROUPS: readonly RowGroup[] = [];
+
+/** Halves that lie close together: legs may be booked a second apart. */
+function joinNeighbours(
+  groups: readonly { readonly rest: string; readonly rows: RowFacts[] }[],
+  apart: number,
+): readonly RowGroup[] {
   const halves = groups.filter(isHalf).sort((a, b) => timeOf(a) - timeOf(b));
   if (halves.length === 0) return groups;
   const gone = new Set<RowGroup>();
-  let previous: RowGroup | undefined;
+  let previous: (typeof halves)[number] | undefined;
   for (const half of halves) {
     const isNear = previous !== undefined && isHalf(previous) && timeOf(half) - timeOf(previous) <= apart;
     if (previous !== undefined && isNear && hasIn(half) !== hasIn(previous)) {
-      previous.waiting.push(...half.waiting);
+      previous.rows.push(...half.rows);
       gone.add(half);
     } else previous = half;
   }
@@ -104,16 +116,14 @@ function isHalf(group: RowGroup): boolean {
   return hasIn(group) !== hasOut(group);
 }
 
-function hasIn({ waiting }: RowGroup): boolean {
-  for (const { facts } of waiting) if (facts.kind !== 'fee' && facts.in !== undefined) return true;
-  return false;
+function hasIn({ rows }: RowGroup): boolean {
+  return rows.some((row) => row.kind !== 'fee' && row.in !== undefined);
 }
 
-function hasOut({ waiting }: RowGroup): boolean {
-  for (const { facts } of waiting) if (facts.kind !== 'fee' && facts.out !== undefined) return true;
-  return false;
+function hasOut({ rows }: RowGroup): boolean {
+  return rows.some((row) => row.kind !== 'fee' && row.out !== undefined);
 }
 
 function timeOf(group: RowGroup): number {
-  return group.waiting[0]?.facts.at ?? 0;
+  return group.rows[0]?.at ?? 0;
 }

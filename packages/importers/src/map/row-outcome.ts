@@ -3,6 +3,7 @@
  * settling one twice, is a bug and throws. So no row can be lost between file and ledger.
  */
 import { invariant } from '@cryptax/kernel';
+import { keyText } from './row-keys.ts';
 
 export type RowOutcome =
   | { readonly kind: 'event'; readonly eventIds: readonly string[] }
@@ -14,18 +15,44 @@ export type RowOutcome =
   | { readonly kind: 'ignored'; readonly code: string }
   | { readonly kind: 'review'; readonly code: string; readonly params: Readonly<Record<string, string>> };
 
+/** Identity of each row, kept as numbers: a large file has hundreds of thousands. */
+class KeyColumn {
+  readonly #a: number[] = [];
+  readonly #b: number[] = [];
+  readonly #occurrences: number[] = [];
+  readonly #ids: (string | undefined)[] = [];
+
+  push(a: number, b: number, occurrence: number, idKey: string | undefined): void {
+    this.#a.push(a);
+    this.#b.push(b);
+    this.#occurrences.push(occurrence);
+    if (idKey !== undefined) this.#ids[this.#a.length - 1] = idKey;
+  }
+
+  at(ticket: number): string {
+    return keyText(this.#a[ticket] ?? 0, this.#b[ticket] ?? 0, this.#occurrences[ticket] ?? 1, this.#ids[ticket]);
+  }
+}
+
 export class RowAccount {
   readonly #lines: number[] = [];
-  readonly #keys: string[] = [];
+  readonly #keys = new KeyColumn();
   readonly #outcomes: (RowOutcome | undefined)[] = [];
   #open = 0;
 
   /** Takes a row in; the number given back is its ticket. */
-  open(line: number, key: string): number {
+  open(
+    line: number,
+    key: { readonly a: number; readonly b: number; readonly occurrence: number; readonly idKey: string | undefined },
+  ): number {
     this.#open++;
-    this.#keys.push(key);
+    this.#keys.push(key.a, key.b, key.occurrence, key.idKey);
     this.#outcomes.push(undefined);
     return this.#lines.push(line) - 1;
+  }
+
+  keyOf(ticket: number): string {
+    return this.#keys.at(ticket);
   }
 
   settle(ticket: number, outcome: RowOutcome): void {
@@ -41,20 +68,20 @@ export class RowAccount {
   /** Every row has its outcome, or this throws. */
   close(): AccountedRows {
     invariant(this.#open === 0, `${this.#open} rows without an outcome`);
-    return new AccountedRows(this.#lines, this.#keys, this.#outcomes as RowOutcome[]);
+    return new AccountedRows(this.#lines, (ticket) => this.#keys.at(ticket), this.#outcomes as RowOutcome[]);
   }
 }
 
 /** A closed account: outcomes may still change (a transfer finds its other side), rows neither come nor go. */
 export class AccountedRows {
   readonly #lines: readonly number[];
-  readonly #keys: readonly string[];
+  readonly #keyAt: (ticket: number) => string;
   readonly #outcomes: RowOutcome[];
 
-  constructor(lines: readonly number[], keys: readonly string[], outcomes: RowOutcome[]) {
-    invariant(lines.length === outcomes.length && keys.length === outcomes.length, 'one outcome for each row');
+  constructor(lines: readonly number[], keyAt: (ticket: number) => string, outcomes: RowOutcome[]) {
+    invariant(lines.length === outcomes.length, 'one outcome for each row');
     this.#lines = lines;
-    this.#keys = keys;
+    this.#keyAt = keyAt;
     this.#outcomes = outcomes;
   }
 
@@ -64,13 +91,18 @@ export class AccountedRows {
 
   forEach(visit: (outcome: RowOutcome, line: number, key: string) => void): void {
     for (let i = 0; i < this.#outcomes.length; i++) {
-      visit(this.#outcomes[i] as RowOutcome, this.#lines[i] ?? 0, this.#keys[i] ?? '');
+      visit(this.#outcomes[i] as RowOutcome, this.#lines[i] ?? 0, this.#keyAt(i));
     }
   }
 
-  replace(change: (outcome: RowOutcome, key: string) => RowOutcome): void {
+  /** Without the identities, which have to be made. */
+  forEachOutcome(visit: (outcome: RowOutcome, line: number) => void): void {
+    for (let i = 0; i < this.#outcomes.length; i++) visit(this.#outcomes[i] as RowOutcome, this.#lines[i] ?? 0);
+  }
+
+  replace(change: (outcome: RowOutcome, key: () => string) => RowOutcome): void {
     for (let i = 0; i < this.#outcomes.length; i++) {
-      this.#outcomes[i] = change(this.#outcomes[i] as RowOutcome, this.#keys[i] ?? '');
+      this.#outcomes[i] = change(this.#outcomes[i] as RowOutcome, () => this.#keyAt(i));
     }
   }
 }

@@ -14,6 +14,7 @@ import type { BoundFormat } from './compile-format.ts';
 import { multiplyText } from './decimal-text.ts';
 import { applyFeeRules, EXCHANGES, feeAssetByRule } from './fee-rules.ts';
 import type { Amount, Sides } from './row-facts.ts';
+import { trimmed } from './trimmed.ts';
 
 const INCOMING: ReadonlySet<FormatKind> = new Set<FormatKind>([
   'trade-buy',
@@ -69,7 +70,7 @@ export class SideReader {
 
   #cell(role: ColumnRole): string {
     const column = this.#bound.index[role];
-    return column === undefined ? '' : (this.#row[column] ?? '').trim();
+    return column === undefined ? '' : trimmed(this.#row[column] ?? '');
   }
 
   /** Coin by column, else by the unit in the cell, else by the definition's constant. */

@@ -1,5 +1,5 @@
 /**
- * Cells seen lately, by a cheap hash of their text. Types, coins and dates repeat endlessly; giving back the same string
+ * Cells seen lately, by a few of their characters. Types, coins and dates repeat endlessly; giving back the same string
  * saves its memory and the work of fingerprinting it again. One slot per hash: a newer cell replaces an older one.
  */
 import { printOf } from './row-print.ts';
@@ -15,13 +15,13 @@ export class CellMemory {
   a = 0;
   b = 0;
 
-  /** The text from `start` to `end`; `hash` is any number computed from its characters. */
-  take(text: string, start: number, end: number, hash: number): string {
+  /** The text from `start` to `end`, which is not empty. */
+  take(text: string, start: number, end: number): string {
     const length = end - start;
     if (length > LONGEST) return this.#fresh(text, start, end);
-    const slot = (hash ^ (hash >>> 13)) & (SLOTS - 1);
+    const slot = slotOf(text, start, length);
     const known = this.#texts[slot] ?? '';
-    if (known.length === length && isSame(known, text, start)) {
+    if (known.length === length && text.startsWith(known, start)) {
       this.a = this.#a[slot] ?? 0;
       this.b = this.#b[slot] ?? 0;
       return known;
@@ -41,7 +41,11 @@ export class CellMemory {
   }
 }
 
-function isSame(known: string, text: string, start: number): boolean {
-  for (let i = 0; i < known.length; i++) if (known.charCodeAt(i) !== text.charCodeAt(start + i)) return false;
-  return true;
+/** From a few characters spread over the cell: cells that share a slot only cost a fresh copy. */
+function slotOf(text: string, start: number, length: number): number {
+  let hash = length;
+  const step = length > 6 ? length / 6 : 1;
+  for (let i = 0; i < length; i += step) hash = Math.imul(hash, 31) + text.charCodeAt(start + (i | 0));
+  hash = Math.imul(hash, 31) + text.charCodeAt(start + length - 1);
+  return (hash ^ (hash >>> 13)) & (SLOTS - 1);
 }

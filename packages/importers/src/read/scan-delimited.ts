@@ -1,8 +1,7 @@
 /**
  * Delimited text to rows. Not a CSV library: those found either join a short row with the next line (uDSV 0.7 with fewer
  * cells than the header) or forget which physical line a row came from, and both would break the promise that no row is
- * lost. One pass over the characters cuts the cells, computes the row's fingerprint and reuses the text of cells
- * that were seen before (types, coins, dates repeat endlessly), so large files leave little behind to clean up.
+ * lost. On the way the row's fingerprint is made, and the text of cells is reused that were seen before (types, coins, dates repeat endlessly), so large files leave little behind to clean up.
  */
 import { CellMemory } from './cell-memory.ts';
 import { mixA, mixB, printCells, SEED_A, SEED_B } from './row-print.ts';
@@ -46,7 +45,8 @@ class Scanner {
   /** Nothing follows, so an unfinished row is a row. */
   readonly #isLast: boolean;
   /** Files of old Macs end lines with a bare return. */
-  readonly #breakCode: number;
+  readonly #break: '\r' | '\n';
+  #nextQuote = -1;
   readonly #memory: CellMemory;
 
   constructor(text: string, delimiter: string, firstLine: number, isLast: boolean, memory: CellMemory) {
@@ -55,7 +55,7 @@ class Scanner {
     this.#delimiter = delimiter;
     this.#isLast = isLast;
     this.line = firstLine;
-    this.#breakCode = text.includes('\r') && !text.includes('\n') ? CR : LF;
+    this.#break = text.includes('\r') && !text.includes('\n') ? '\r' : '\n';
   }
 
   next(): RowChunk {
@@ -74,40 +74,36 @@ class Scanner {
   #plainRow(): boolean {
     const text = this.#text;
     const memory = this.#memory;
-    const delimiter = this.#delimiter.charCodeAt(0);
-    const breakCode = this.#breakCode;
-    const end = text.length;
+    const begin = this.#at;
+    let end = text.indexOf(this.#break, begin);
+    if (end < 0) {
+      if (!this.#isLast) return false;
+      end = text.length;
+    }
+    if (this.#nextQuote < begin) this.#nextQuote = position(text.indexOf('"', begin));
+    if (this.#nextQuote < end) return false;
+    const stop = end > begin && text.charCodeAt(end - 1) === CR ? end - 1 : end;
     /** Of the width of the row before: growing an array costs more than the row. */
     const cells = new Array<string>(this.#width);
     let count = 0;
-    let start = this.#at;
-    let at = start;
-    let hash = 0;
     let a = SEED_A;
     let b = SEED_B;
-    for (; ; at++) {
-      const code = at < end ? text.charCodeAt(at) : breakCode;
-      if (code === delimiter || code === breakCode) {
-        const stop = code === breakCode && at > start && text.charCodeAt(at - 1) === CR ? at - 1 : at;
-        if (stop === start) cells[count] = '';
-        else {
-          cells[count] = memory.take(text, start, stop, hash);
-          if (memory.a !== 0 || memory.b !== 0) {
-            a = mixA(mixA(a, count), memory.a);
-            b = mixB(mixB(b, count), memory.b);
-          }
+    for (let start = begin; start <= stop; count++) {
+      const found = text.indexOf(this.#delimiter, start);
+      const cut = found < 0 || found > stop ? stop : found;
+      if (cut === start) cells[count] = '';
+      else {
+        cells[count] = memory.take(text, start, cut);
+        if (memory.a !== 0 || memory.b !== 0) {
+          a = mixA(mixA(a, count), memory.a);
+          b = mixB(mixB(b, count), memory.b);
         }
-        count++;
-        if (code === breakCode) break;
-        start = at + 1;
-        hash = 0;
-      } else if (code === QUOTE) return false;
-      else hash = (Math.imul(hash, 31) + code) | 0;
+      }
+      start = cut + 1;
     }
-    if (at >= end && !this.#isLast) return false;
     if (count !== this.#width) this.#width = cells.length = count;
     if (a !== SEED_A || b !== SEED_B) this.#push(cells, a, b);
-    this.#at = at + 1;
+    this.#at = end + 1;
     this.line++;
     return true;
   }
@@ -181,7 +177,7 @@ class Scanner {
   }
 
   #lineEnd(from: number): number {
-    const found = this.#text.indexOf(this.#breakCode === CR ? '\r' : '\n', from);
+    const found = this.#text.indexOf(this.#break, from);
     return found < 0 ? this.#text.length : found;
   }
 
@@ -195,6 +191,10 @@ class Scanner {
     this.line++;
     return true;
   }
+}
+
+function position(found: number): number {
+  return found < 0 ? Number.POSITIVE_INFINITY : found;
 }
 
 function countBreaks(text: string): number {
