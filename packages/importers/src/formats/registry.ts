@@ -14,6 +14,8 @@ import { bitpandaFormats } from './bitpanda/index.ts';
 import { bitstampFormats } from './bitstamp/index.ts';
 import { bittrexFormats } from './bittrex/index.ts';
 import { bitvavoFormats } from './bitvavo/index.ts';
+import { blinkFormats } from './blink/index.ts';
+import { blockchainComFormats } from './blockchain-com/index.ts';
 import { blockchairFormats } from './blockchair/index.ts';
 import { blockfiFormats } from './blockfi/index.ts';
 import { blockpitFormats } from './blockpit/index.ts';
@@ -21,6 +23,7 @@ import { blockscoutFormats } from './blockscout/index.ts';
 import { bscscanFormats } from './bscscan/index.ts';
 import { bsdexFormats } from './bsdex/index.ts';
 import { bybitFormats } from './bybit/index.ts';
+import { cardanoWalletFormats } from './cardano-wallets/index.ts';
 import { celsiusFormats } from './celsius/index.ts';
 import { cexioFormats } from './cex-io/index.ts';
 import { coinbaseFormats } from './coinbase/index.ts';
@@ -28,16 +31,20 @@ import { coinbaseProFormats } from './coinbase-pro/index.ts';
 import { coinfinityFormats } from './coinfinity/index.ts';
 import { coinledgerFormats } from './coinledger/index.ts';
 import { coinmetroFormats } from './coinmetro/index.ts';
+import { coinomiFormats } from './coinomi/index.ts';
 import { cointrackerFormats } from './cointracker/index.ts';
 import { cointrackingFormats } from './cointracking/index.ts';
 import { cryptoComFormats } from './crypto-com/index.ts';
 import { deltaFormats } from './delta/index.ts';
 import { deribitFormats } from './deribit/index.ts';
+import { electrumFormats } from './electrum/index.ts';
 import { etherscanFormats } from './etherscan/index.ts';
 import { etoroFormats } from './etoro/index.ts';
+import { exodusFormats } from './exodus/index.ts';
 import type { FormatDefinition } from './format.ts';
 import { gateIoFormats } from './gate-io/index.ts';
 import { geminiFormats } from './gemini/index.ts';
+import { genericFormats } from './generic/index.ts';
 import { hitbtcFormats } from './hitbtc/index.ts';
 import { huobiFormats } from './huobi/index.ts';
 import { koinlyFormats } from './koinly/index.ts';
@@ -45,6 +52,7 @@ import { krakenFormats } from './kraken/index.ts';
 import { kucoinFormats } from './kucoin/index.ts';
 import { ledgerLiveFormats } from './ledger-live/index.ts';
 import { mexcFormats } from './mexc/index.ts';
+import { myceliumFormats } from './mycelium/index.ts';
 import { n26Formats } from './n26/index.ts';
 import { nexoFormats } from './nexo/index.ts';
 import { okxFormats } from './okx/index.ts';
@@ -86,6 +94,8 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...bittrexFormats,
   ...bitstampFormats,
   ...bitvavoFormats,
+  ...blinkFormats,
+  ...blockchainComFormats,
   ...blockchairFormats,
   ...blockfiFormats,
   ...blockpitFormats,
@@ -93,6 +103,7 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...bscscanFormats,
   ...bsdexFormats,
   ...bybitFormats,
+  ...cardanoWalletFormats,
   ...celsiusFormats,
   ...cexioFormats,
   ...coinbaseFormats,
@@ -100,15 +111,19 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...coinfinityFormats,
   ...coinledgerFormats,
   ...coinmetroFormats,
+  ...coinomiFormats,
   ...cointrackerFormats,
   ...cointrackingFormats,
   ...cryptoComFormats,
   ...deltaFormats,
   ...deribitFormats,
+  ...electrumFormats,
   ...etherscanFormats,
   ...etoroFormats,
+  ...exodusFormats,
   ...gateIoFormats,
   ...geminiFormats,
+  ...genericFormats,
   ...hitbtcFormats,
   ...huobiFormats,
   ...koinlyFormats,
@@ -116,6 +131,7 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...kucoinFormats,
   ...ledgerLiveFormats,
   ...mexcFormats,
+  ...myceliumFormats,
   ...n26Formats,
   ...nexoFormats,
   ...parqetFormats,
