@@ -43,9 +43,11 @@ export class Journal {
   /** Cost of fragments taken from an average pool, in units of that pool. */
   readonly averageCost = new Map<number, bigint>();
 
+  /** Makes room for a load of known size; an entry uses one and a half lots on average. */
   reserve(entries: number): void {
     if (entries > this.kind.length) this.#growEntries(entries);
-    if (entries > this.rowOf.length) this.#growFragments(entries);
+    const fragments = Math.ceil(entries * 1.5);
+    if (fragments > this.rowOf.length) this.#growFragments(fragments);
   }
 
   open(slot: number, kind: EntryKind): number {

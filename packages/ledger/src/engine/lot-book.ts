@@ -17,8 +17,7 @@ export class LotBook {
   readonly pools: Pool[] = [];
 
   /** Puts a row whose `left` is set into its pool. */
-  enter(row: number): void {
-    const pool = this.pools[this.lots.poolOf[row] as number] as Pool;
+  enter(row: number, pool: Pool): void {
     pool.add(this.lots.left, row);
     pool.heap.push(row);
     if (pool.isAverage) this.#joinAverage(pool, row, averageUnits(this.lots.rootCost(this.lots.rootOf[row] as number)));
@@ -58,7 +57,7 @@ export class LotBook {
   move(fragment: number, target: Pool, slot: number): void {
     const { lots, journal } = this;
     const from = journal.rowOf[fragment] as number;
-    const average = journal.averageCost.get(fragment);
+    const average = journal.averageCost.size === 0 ? undefined : journal.averageCost.get(fragment);
     if (average !== undefined && !target.isAverage) {
       this.rename(fragment, target, slot, journal.part.units(fragment), averageFraction(average));
       return;
@@ -89,7 +88,7 @@ export class LotBook {
     lots.amount.set(root, units);
     const row = lots.addRow(root, target.index, from, slot);
     lots.left.set(row, units);
-    this.enter(row);
+    this.enter(row, target);
   }
 
   /** Exact cost of a fragment in euro. */

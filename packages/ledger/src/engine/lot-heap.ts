@@ -74,11 +74,13 @@ export class LotHeap {
   }
 
   #isBefore(keyA: number, rowA: number, keyB: number, rowB: number): boolean {
-    const difference = keyA - keyB;
-    if (difference !== 0) {
-      const close = this.#tolerance === 0 ? 0 : Math.abs(keyB) * this.#tolerance;
-      if (difference < -close) return true;
-      if (difference > close) return false;
+    if (this.#tolerance === 0) {
+      if (keyA < keyB) return true;
+      if (keyA > keyB) return false;
+    } else {
+      const close = Math.abs(keyB) * this.#tolerance;
+      if (keyA < keyB - close) return true;
+      if (keyA > keyB + close) return false;
     }
     return this.#order.isBefore(this.#lots, rowA, rowB);
   }

@@ -169,9 +169,10 @@ export class Matcher {
     const exact = events.exactEuro(slot, EURO.cost);
     if (exact !== undefined) lots.exactCost.set(root, exact);
     lots.amount.copy(root, events.in, slot);
-    const row = lots.addRow(root, events.inPool[slot] as number, -1, slot);
+    const pool = this.#pool(events.inPool, slot);
+    const row = lots.addRow(root, pool.index, -1, slot);
     lots.left.copy(row, events.in, slot);
-    this.#book.enter(row);
+    this.#book.enter(row, pool);
   }
 
   #disposeMain(slot: number, kind: EntryKind): void {

@@ -94,11 +94,15 @@ export class YearBook {
     const proceeds = (isFee ? this.#events.feeValue[slot] : this.#events.price[slot]) as number;
     const expenses = this.#figures.expenses(entry);
     const total = (isFee ? this.#events.fee : this.#events.out).float(slot);
+    const hasAverage = this.#figures.hasAverageCost();
     const end = journal.end(entry);
     for (let fragment = journal.first[entry] as number; fragment < end; fragment++) {
       const root = lots.rootOf[journal.rowOf[fragment] as number] as number;
-      const share = journal.part.float(fragment) / total;
-      const cost = this.#figures.cost(fragment);
+      const part = journal.part.float(fragment);
+      const share = part / total;
+      const cost = hasAverage
+        ? this.#figures.cost(fragment)
+        : (lots.cost[root] as number) * (part / lots.amount.float(root));
       const price = proceeds * share;
       const spent = expenses * share;
       if (day > (lots.lastTaxableDay[root] as number)) {
