@@ -14,7 +14,7 @@ export interface ServerConfig {
   readonly devMode: boolean;
 }
 
-export const DEFAULT_PORT = 4400;
+const DEFAULT_PORT = 4400;
 
 export type ConfigResult =
   | { readonly ok: true; readonly value: ServerConfig }

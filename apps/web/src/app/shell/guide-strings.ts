@@ -91,6 +91,10 @@ export const guideStrings = defineStrings('guide', {
     de: 'Alles von Anfang an, in einfachen Worten. Nimm dir Zeit.',
     en: 'Everything from the start, in plain words. Take your time.',
   },
+  journeyAnalytics: {
+    de: 'Was du in der geführten Reise geschafft hast. Die Auswertung bleibt in diesem Browser.',
+    en: 'What you did on the guided journey. The figures stay in this browser.',
+  },
   settings: {
     de: 'Sprache, Darstellung und Datenschutz. Jede Änderung gilt sofort.',
     en: 'Language, appearance and privacy. Every change takes effect at once.',
