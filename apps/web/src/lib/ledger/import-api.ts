@@ -10,16 +10,19 @@ export type SavedMapping = NonNullable<ImportOptions['mappings']>[number];
 export type FileQuestion = FileReport['questions'][number];
 export type FileAnswers = NonNullable<ImportOptions['answers']>[string];
 
-/** One file to be read. Everything but the file is optional: the format is recognised, the zone is the file's own. */
-export interface ImportFileRequest {
-  readonly file: File;
+/** What the user decided about one file, by its name in the preview. Undecided: recognised format, the file's own zone. */
+export interface FileChoice {
   readonly format?: string;
   readonly timezone?: string;
   readonly wallet?: string;
   /** A mapping from the wizard; it is remembered for this header once the import is committed. */
   readonly mapping?: SavedMapping;
-  readonly answers?: FileAnswers;
+  readonly answers?: Omit<FileAnswers, 'format' | 'wallet' | 'zone'>;
+  /** Leaves the file out of this import. */
+  readonly skip?: boolean;
 }
+
+export type FileChoices = Readonly<Record<string, FileChoice>>;
 
 export type ImportStage = 'read' | 'map' | 'reconcile' | 'value' | 'compute' | 'save';
 

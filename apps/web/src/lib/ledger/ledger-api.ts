@@ -19,13 +19,12 @@ import type { EventDetail, EventFacets, EventQuery, EventWindow } from './events
 import type {
   CommittedImport,
   Effect,
+  FileChoices,
   FormatInfo,
-  ImportFileRequest,
   ImportPreview,
   ImportProgress,
   PreviewRows,
   PreviewRowsQuery,
-  SavedMapping,
 } from './import-api.ts';
 import type { JournalEntry, LedgerError, LedgerState } from './ledger-state.ts';
 import type { Fix, ReviewList, ReviewQuery } from './review-api.ts';
@@ -67,7 +66,8 @@ export interface LedgerApi {
 
   readonly formats: () => Promise<readonly FormatInfo[]>;
   readonly previewImport: (
-    files: readonly ImportFileRequest[],
+    files: readonly File[],
+    choices?: FileChoices,
     onProgress?: (progress: ImportProgress) => void,
   ) => Answer<ImportPreview>;
   readonly previewRows: (query: PreviewRowsQuery) => Answer<PreviewRows>;
@@ -79,8 +79,6 @@ export interface LedgerApi {
   readonly cancelImport: () => Promise<void>;
   readonly imports: (book: Book) => Answer<readonly ImportRecord[]>;
   readonly removeImport: (book: Book, importNo: number) => Answer<EditDone>;
-  /** Proposal of the wizard for a file that no format fits. */
-  readonly proposeMapping: (file: File) => Answer<MappingProposal>;
 
   readonly queryEvents: (query: EventQuery) => Answer<EventWindow>;
   /** Ids of all events of a query, for "select all" and bulk edits. */
@@ -120,15 +118,4 @@ export interface LedgerApi {
   readonly loadDemo: () => Answer<void>;
   readonly removeDemo: () => Answer<void>;
   readonly storageSpace: () => Promise<StorageSpace>;
-}
-
-/** A mapping as proposed, with the first rows as they would become events. */
-export interface MappingProposal {
-  readonly file: string;
-  readonly header: readonly string[];
-  readonly headerLine: number;
-  readonly samples: readonly (readonly string[])[];
-  readonly mapping: SavedMapping;
-  /** Role of each column that was recognised, by column index. */
-  readonly roles: Readonly<Record<number, string>>;
 }

@@ -10,6 +10,7 @@ export type LedgerError =
   | { readonly code: 'import.already-running' }
   | { readonly code: 'import.cancelled' }
   | { readonly code: 'import.no-files' }
+  | { readonly code: 'import.file-unreadable'; readonly cause: string }
   | { readonly code: 'import.preview-missing' }
   | { readonly code: 'mapping.file-unreadable'; readonly file: string; readonly cause: string }
   /** The edit does not make a sound event; `path` is the field, `problem` the code of the ledger's parser. */
@@ -51,14 +52,16 @@ export interface BookView {
   readonly lastImportAt?: string;
 }
 
+/** A book is open. `empty`: the book that is shown has no events and no imports. */
+export interface OpenLedger extends BookView {
+  readonly kind: 'empty' | 'ready';
+  readonly isImporting: boolean;
+  /** Events in the user's own book, whichever is shown. */
+  readonly ownEvents: number;
+  readonly hasDemo: boolean;
+}
+
 export type LedgerState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: LedgerError }
-  | (BookView & {
-      /** `empty`: the book that is shown has no events and no imports. */
-      readonly kind: 'empty' | 'ready';
-      readonly isImporting: boolean;
-      /** Events in the user's own book, whichever is shown. */
-      readonly ownEvents: number;
-      readonly hasDemo: boolean;
-    });
+  | OpenLedger;

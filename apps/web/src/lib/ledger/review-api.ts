@@ -2,7 +2,8 @@
  * The review list: everything the program will not decide alone, as cards with cause, effect and ways out. A fix is
  * plain data; the screen fills in what it asks the user for and hands it back.
  */
-import type { IncomeKind, LedgerEvent } from '@cryptax/ledger';
+import type { IncomeKind } from '@cryptax/ledger';
+import type { EventDraft } from './edit-api.ts';
 import type { EventRow } from './events-api.ts';
 
 export type ReviewKind =
@@ -38,7 +39,7 @@ export type Fix =
   /** Sets a row aside with a reason; it stays in the import's account. */
   | { readonly kind: 'ignore-row' }
   /** Asked: the row entered by hand. */
-  | { readonly kind: 'enter-row'; readonly event: LedgerEvent }
+  | { readonly kind: 'enter-row'; readonly event: EventDraft }
   | { readonly kind: 'remove-duplicate' }
   | { readonly kind: 'keep-both' }
   | { readonly kind: 'airdrop'; readonly withService: boolean };

@@ -1,0 +1,55 @@
+/** The demo ledger: events with their own trade prices, marked as demo in id, source and wallet. Kept in the demo book alone. */
+import type { IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
+import type { NewWallet } from '@cryptax/store';
+import { DEMO_LINES } from './demo-lines.data.ts';
+
+const DEMO_FILE = 'demo.csv';
+
+export const DEMO_EVENTS: readonly LedgerEvent[] = DEMO_LINES.trim()
+  .split('\n')
+  .map((line, index) => demoEvent(line.split('|'), index + 1));
+
+export const DEMO_WALLETS: readonly NewWallet[] = (['Bitpanda', 'Kraken', 'Ledger'] as const).map((name) => ({
+  id: name,
+  name,
+  type: name === 'Ledger' ? 'hardware' : 'exchange',
+  createdAt: '2024-03-01T00:00:00Z',
+  updatedAt: '2024-03-01T00:00:00Z',
+  note: 'demo',
+}));
+
+function demoEvent(cells: readonly string[], line: number): LedgerEvent {
+  const [at = '', kind = '', wallet = '', out = '', incoming = '', valueEur = '', fee = '', extra = ''] = cells;
+  const [feeAmount = '', feeAsset = '', feeValue] = fee.split(' ');
+  const base = {
+    id: `demo:${line}`,
+    at,
+    wallet,
+    source: { file: DEMO_FILE, line },
+    note: 'demo',
+    ...(fee === ''
+      ? {}
+      : { fee: { asset: feeAsset, amount: feeAmount, ...(feeValue === undefined ? {} : { valueEur: feeValue }) } }),
+  };
+  const valued = { ...base, valueEur, valueOrigin: { source: 'demo', method: 'trade' } as const };
+  switch (kind) {
+    case 'buy':
+      return { ...valued, kind, in: leg(incoming) };
+    case 'sell':
+    case 'spend':
+      return { ...valued, kind, out: leg(out) };
+    case 'swap':
+      return { ...valued, kind, out: leg(out), in: leg(incoming) };
+    case 'income':
+      return { ...valued, kind, in: leg(incoming), incomeKind: extra as IncomeKind };
+    case 'transfer':
+      return { ...base, kind, out: leg(out), toWallet: extra };
+    default:
+      throw new RangeError(`Unknown kind "${kind}" in line ${line} of the demo ledger.`);
+  }
+}
+
+function leg(text: string): Leg {
+  const [amount = '', asset = ''] = text.split(' ');
+  return { asset, amount };
+}

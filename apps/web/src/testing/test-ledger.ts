@@ -1,0 +1,51 @@
+/**
+ * For tests: the ledger service without a worker, on a database in memory and the price packs of the repository. Two of
+ * them on the same `database` are two tabs.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { LedgerApi } from '../lib/ledger/ledger-api.ts';
+import { createLedgerService } from '../workers/ledger-service.ts';
+
+const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..');
+const PRICES = join(REPOSITORY, 'packages', 'prices', 'data');
+const FIXTURES = join(REPOSITORY, 'packages', 'importers', 'fixtures');
+
+export interface TestLedgerOptions {
+  readonly database?: IDBFactory;
+  readonly now?: string;
+}
+
+export function testLedger({
+  database = new IDBFactory(),
+  now = '2026-11-15T12:00:00Z',
+}: TestLedgerOptions = {}): LedgerApi {
+  return createLedgerService({
+    store: {
+      name: 'test',
+      api: { indexedDB: database, IDBKeyRange },
+      channel: { post: () => {}, listen: () => {}, close: () => {} },
+      lock: (work) => work(),
+      now: () => now,
+    },
+    loadPack: async (folder) => packFiles(folder),
+    now: () => new Date(now),
+  });
+}
+
+export function packFiles(folder: string): Readonly<Record<string, string>> {
+  const path = join(PRICES, folder);
+  return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]));
+}
+
+/** The sample file of a format, under its own name. */
+export function fixture(format: string): File {
+  const path = join(FIXTURES, format);
+  const name = readdirSync(path).find((file) => /\.(csv|xlsx?|zip)$/.test(file)) ?? '';
+  return new File([new Uint8Array(readFileSync(join(path, name)))], `${format}-${name}`);
+}
+
+export function textFile(name: string, text: string): File {
+  return new File([text], name);
+}

@@ -1,0 +1,159 @@
+/**
+ * The one import of this tab: a dry run, then its commit, or its end. A second one is refused while it works; a dry run
+ * that is only waiting for the user's yes gives way to a new one.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { Store } from '@cryptax/store';
+import type {
+  CommittedImport,
+  FileChoices,
+  ImportPreview,
+  ImportProgress,
+  PreviewRows,
+  PreviewRowsQuery,
+} from '../lib/ledger/import-api.ts';
+import type { LedgerError } from '../lib/ledger/ledger-state.ts';
+import type { Books, OpenBook } from './books.ts';
+import { labelRules, savedMappings, saveMapping, setShownBook, taxSettings } from './kept-settings.ts';
+import { prepareImport } from './prepare-import.ts';
+import { accountAt, type DryRun, importChange, previewOf } from './preview-import.ts';
+import { previewRows } from './row-accounts.ts';
+import { applyRules } from './similar-events.ts';
+import { compute, effectOf } from './tax-figures.ts';
+import type { Valuer } from './value-events.ts';
+
+type Told = ((progress: ImportProgress) => void) | undefined;
+
+export interface ImportDeskParts {
+  readonly store: Store;
+  readonly books: Books;
+  readonly valuer: Valuer;
+  readonly currentYear: () => number;
+  readonly now: () => string;
+  /** Called when work begins or ends, so that every screen knows. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+export class ImportDesk {
+  readonly #parts: ImportDeskParts;
+  #abort: AbortController | undefined;
+  #run: { readonly preview: ImportPreview; readonly dry: DryRun } | undefined;
+  #count = 0;
+
+  constructor(parts: ImportDeskParts) {
+    this.#parts = parts;
+  }
+
+  get isBusy(): boolean {
+    return this.#abort !== undefined;
+  }
+
+  async preview(
+    files: readonly File[],
+    choices: FileChoices,
+    onProgress: Told,
+  ): Promise<Result<ImportPreview, LedgerError>> {
+    const wanted = files.filter(({ name }) => choices[name]?.skip !== true);
+    if (wanted.length === 0) return err({ code: 'import.no-files' });
+    return this.#exclusive(async (signal) => {
+      const own = await this.#parts.books.get('own');
+      if (!own.ok) return own;
+      const dry = await this.#dryRun(wanted, { own: own.value, choices, signal, onProgress });
+      const preview = await this.#judge(own.value, dry, signal, onProgress);
+      this.#run = { preview, dry };
+      return ok(preview);
+    });
+  }
+
+  rows(query: PreviewRowsQuery): Result<PreviewRows, LedgerError> {
+    const run = this.#run;
+    if (run?.preview.previewId !== query.previewId) return err({ code: 'import.preview-missing' });
+    const byId = new Map(run.dry.events.map((event) => [event.id, event]));
+    return ok(previewRows(accountAt(run.dry, query.index), byId, query));
+  }
+
+  async commit(previewId: string, onProgress: Told): Promise<Result<CommittedImport, LedgerError>> {
+    const run = this.#run;
+    if (run?.preview.previewId !== previewId) return err({ code: 'import.preview-missing' });
+    return this.#exclusive(async () => {
+      const { store, books, now } = this.#parts;
+      const own = await books.get('own');
+      if (!own.ok) return own;
+      tell(onProgress, 'save', 95, run.preview.files.length);
+      const { loaded } = own.value;
+      const applied = await store.events.apply('own', loaded.revision, importChange(run.dry, loaded, now()));
+      if (!applied.ok) return applied;
+      for (const { mapping } of Object.values(run.dry.choices)) if (mapping) await saveMapping(store, mapping);
+      await setShownBook(store, 'own');
+      this.#run = undefined;
+      tell(onProgress, 'save', 100, run.preview.files.length);
+      const { status, counts, imports } = applied.value;
+      return ok({ status, added: counts.added, skipped: counts.skipped, imports, totals: run.preview.totals });
+    });
+  }
+
+  /** A commit is one transaction and cannot be stopped; everything before it can. */
+  cancel(): void {
+    this.#abort?.abort();
+    this.#run = undefined;
+  }
+
+  async #dryRun(
+    files: readonly File[],
+    options: {
+      readonly own: OpenBook;
+      readonly choices: FileChoices;
+      readonly signal: AbortSignal;
+      readonly onProgress: Told;
+    },
+  ): Promise<DryRun> {
+    const { own, choices, signal, onProgress } = options;
+    const { store } = this.#parts;
+    const mappings = await savedMappings(store);
+    const prepared = await prepareImport(files, { book: own.loaded, choices, mappings, signal, onProgress });
+    const rules = await labelRules(store);
+    return { ...prepared, events: applyRules(prepared.result.events, rules.ok ? rules.value : []) };
+  }
+
+  async #judge({ loaded }: OpenBook, dry: DryRun, signal: AbortSignal, onProgress: Told): Promise<ImportPreview> {
+    const { store, valuer, currentYear } = this.#parts;
+    const fileCount = dry.result.files.length;
+    tell(onProgress, 'value', 75, fileCount);
+    const valued = await valuer.value(dry.events, signal);
+    signal.throwIfAborted();
+    tell(onProgress, 'compute', 90, fileCount);
+    const year = currentYear();
+    const after = compute([...loaded.valued, ...valued.events], await taxSettings(store), year);
+    const effect = effectOf(loaded, after, year);
+    signal.throwIfAborted();
+    tell(onProgress, 'compute', 95, fileCount);
+    this.#count++;
+    return previewOf(dry, { book: loaded, effect, currentYear: year, previewId: `preview-${this.#count}` });
+  }
+
+  async #exclusive<T>(work: (signal: AbortSignal) => Promise<Result<T, LedgerError>>): Promise<Result<T, LedgerError>> {
+    if (this.#abort !== undefined) return err({ code: 'import.already-running' });
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.#parts.onBusy(true);
+    try {
+      return await work(abort.signal);
+    } catch (error) {
+      if (abort.signal.aborted) return err({ code: 'import.cancelled' });
+      if (isReadError(error)) return err({ code: 'import.file-unreadable', cause: error.message });
+      throw error;
+    } finally {
+      this.#abort = undefined;
+      this.#parts.onBusy(false);
+    }
+  }
+}
+
+/** The browser lost the file: moved, changed or on a drive that is gone. */
+function isReadError(error: unknown): error is DOMException {
+  return error instanceof DOMException && ['NotReadableError', 'NotFoundError', 'SecurityError'].includes(error.name);
+}
+
+function tell(onProgress: Told, stage: ImportProgress['stage'], percent: number, fileCount: number): void {
+  onProgress?.({ stage, percent, file: '', fileIndex: fileCount, fileCount, rows: 0 });
+}

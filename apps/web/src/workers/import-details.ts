@@ -1,0 +1,78 @@
+/**
+ * What the store keeps with an import beside its rows: the identities that make a second import of the same rows a
+ * duplicate, rows that wait for the user, movements that wait for their other side, and remarks about events.
+ */
+import type { ImportResult } from '@cryptax/importers';
+import type { ImportRecord, JsonValue } from '@cryptax/store';
+
+export type Candidate = ImportResult['candidates'][number];
+export type Twin = ImportResult['nearDuplicates'][number];
+
+export interface ReviewRow {
+  readonly line: number;
+  readonly code: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly cells: readonly string[];
+}
+
+export interface ImportDetails {
+  readonly version: 1;
+  /** Display name of the file's source. */
+  readonly source: string;
+  readonly header: readonly string[];
+  /** Identities of the rows that this import settled or that wait for review. */
+  readonly keys: readonly string[];
+  readonly review: readonly ReviewRow[];
+  readonly candidates: readonly Candidate[];
+  /** Movements, also of earlier imports, whose other side came with this one. */
+  readonly matched: readonly string[];
+  readonly hints: readonly { readonly code: string; readonly eventId: string }[];
+  readonly twins: readonly Twin[];
+  /** Answers that were needed to read the file, to read single rows again. */
+  readonly answers: JsonValue;
+}
+
+const NONE: ImportDetails = {
+  version: 1,
+  source: '',
+  header: [],
+  keys: [],
+  review: [],
+  candidates: [],
+  matched: [],
+  hints: [],
+  twins: [],
+  answers: {},
+};
+
+/** Imports from elsewhere (an old backup, another program version) have no details that we can read. */
+export function detailsOf({ details }: ImportRecord): ImportDetails {
+  const isOurs = typeof details === 'object' && details !== null && 'version' in details && details.version === 1;
+  return isOurs ? { ...NONE, ...(details as unknown as ImportDetails) } : NONE;
+}
+
+export function asJson(details: ImportDetails): JsonValue {
+  return details as unknown as JsonValue;
+}
+
+export interface PendingTransfer {
+  readonly importNo: number;
+  readonly candidate: Candidate;
+}
+
+/** Movements that still wait: neither matched by a later import nor settled by hand. */
+export function pendingTransfers(imports: readonly ImportRecord[]): readonly PendingTransfer[] {
+  const matched = new Set(imports.flatMap((record) => detailsOf(record).matched));
+  return imports.flatMap((record) => {
+    const settled = new Set(record.mended.map(({ line }) => line));
+    return detailsOf(record)
+      .candidates.filter(({ id, source }) => !matched.has(id) && !settled.has(source.line))
+      .map((candidate) => ({ importNo: record.no, candidate }));
+  });
+}
+
+export function knownKeys(imports: readonly ImportRecord[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const record of imports) for (const key of detailsOf(record).keys) keys.add(key);
+  return keys;
+}

@@ -1,0 +1,99 @@
+/** What the worker keeps in the store's settings and presets, read with care: a damaged value counts as absent. */
+import { ok, type Result } from '@cryptax/kernel';
+import { DEFAULT_SETTINGS } from '@cryptax/ledger';
+import type { PriceKeeper } from '@cryptax/prices';
+import type { Book, JsonValue, Store, StoreError } from '@cryptax/store';
+import { parseProfile } from '@cryptax/tax-de';
+import type { LabelRule } from '../lib/ledger/edit-api.ts';
+import type { SavedMapping } from '../lib/ledger/import-api.ts';
+import type { TaxSettings } from '../lib/ledger/ledger-api.ts';
+
+const KEYS = { book: 'shown-book', tax: 'tax-settings', live: 'live-prices', settled: 'review-settled' } as const;
+
+async function read(store: Store, key: string): Promise<JsonValue | undefined> {
+  const value = await store.settings.get(key);
+  return value.ok ? value.value : undefined;
+}
+
+export async function shownBook(store: Store): Promise<Book> {
+  return (await read(store, KEYS.book)) === 'demo' ? 'demo' : 'own';
+}
+
+export function setShownBook(store: Store, book: Book): Promise<Result<void, StoreError>> {
+  return store.settings.set(KEYS.book, book);
+}
+
+export async function taxSettings(store: Store): Promise<TaxSettings> {
+  const value = await read(store, KEYS.tax);
+  if (!isRecord(value)) return { match: DEFAULT_SETTINGS, profile: {} };
+  const profile = parseProfile(value.profile ?? {});
+  const match = isRecord(value.match) ? (value.match as Partial<TaxSettings['match']>) : {};
+  return { match: { ...DEFAULT_SETTINGS, ...match }, profile: profile.ok ? profile.value : {} };
+}
+
+export function setTaxSettings(store: Store, settings: TaxSettings): Promise<Result<void, StoreError>> {
+  return store.settings.set(KEYS.tax, settings as unknown as JsonValue);
+}
+
+export async function livePricesOn(store: Store): Promise<boolean> {
+  return (await read(store, KEYS.live)) === true;
+}
+
+export function setLivePrices(store: Store, isOn: boolean): Promise<Result<void, StoreError>> {
+  return store.settings.set(KEYS.live, isOn);
+}
+
+export async function settledCards(store: Store, book: Book): Promise<ReadonlySet<string>> {
+  const value = await read(store, `${KEYS.settled}:${book}`);
+  return new Set(Array.isArray(value) ? value.map(String) : []);
+}
+
+export async function settleCards(
+  store: Store,
+  book: Book,
+  cardIds: readonly string[],
+): Promise<Result<void, StoreError>> {
+  const known = await settledCards(store, book);
+  return store.settings.set(`${KEYS.settled}:${book}`, [...new Set([...known, ...cardIds])]);
+}
+
+export async function savedMappings(store: Store): Promise<readonly SavedMapping[]> {
+  const presets = await store.presets.list('mapping');
+  return presets.ok ? presets.value.map(({ data }) => data as unknown as SavedMapping) : [];
+}
+
+export async function saveMapping(store: Store, mapping: SavedMapping): Promise<Result<void, StoreError>> {
+  const { headerFingerprint: id, definition } = mapping;
+  const data = mapping as unknown as JsonValue;
+  const saved = await store.presets.save({ kind: 'mapping', id, name: definition.source, data });
+  return saved.ok ? ok(undefined) : saved;
+}
+
+export async function labelRules(store: Store): Promise<Result<readonly LabelRule[], StoreError>> {
+  const presets = await store.presets.list('rule');
+  if (!presets.ok) return presets;
+  return ok(
+    presets.value.map(({ id, name, data }) => ({
+      ...(data as unknown as Pick<LabelRule, 'match' | 'label'>),
+      id,
+      name,
+    })),
+  );
+}
+
+/** Prices from live services, kept so that the same ledger computes offline tomorrow. */
+export function priceKeeper(store: Store): PriceKeeper {
+  return {
+    load: async (key) => {
+      const value = await read(store, `prices:${key}`);
+      return Array.isArray(value) ? value.map(String) : [];
+    },
+    save: async (key, texts) => {
+      await store.settings.set(`prices:${key}`, texts);
+    },
+  };
+}
+
+function isRecord(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue | undefined>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

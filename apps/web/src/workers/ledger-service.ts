@@ -1,0 +1,202 @@
+/**
+ * The ledger behind the page's one door. This file only joins the parts: each request finds its book, asks the file that
+ * knows the answer, and turns what the store says into a Result. It runs in a worker, and in tests without one.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+
+import { type Book, openStore, readStorageSpace, type Store, type StoreOptions } from '@cryptax/store';
+import type { Answer, LedgerApi, LedgerError, LedgerState } from '../lib/ledger/ledger-api.ts';
+import { type Books, createBooks, type OpenBook } from './books.ts';
+import { createEditor } from './editor.ts';
+import { detailWithoutOrigin, originOf } from './event-detail.ts';
+import { ImportDesk } from './import-desk.ts';
+import {
+  labelRules,
+  livePricesOn,
+  priceKeeper,
+  setLivePrices,
+  setShownBook,
+  setTaxSettings,
+  taxSettings,
+} from './kept-settings.ts';
+import { loadDemoEvents } from './load-demo.ts';
+import { type LoadPack, pricePacks } from './price-packs.ts';
+import { reviewPage } from './review-page.ts';
+import { similarTo } from './similar-events.ts';
+import { formatList } from './source-names.ts';
+import { StateTeller } from './state-teller.ts';
+import { createValuer, type Valuer } from './value-events.ts';
+
+export interface ServiceOptions {
+  readonly store?: StoreOptions;
+  readonly loadPack: LoadPack;
+  readonly now: () => Date;
+}
+
+/** Everything that exists once the database is open. */
+export interface Session {
+  readonly store: Store;
+  readonly books: Books;
+  readonly valuer: Valuer;
+  readonly desk: ImportDesk;
+  readonly currentYear: () => number;
+  readonly now: () => string;
+}
+
+export function createLedgerService(options: ServiceOptions): LedgerApi {
+  const teller = new StateTeller();
+  let opening: Promise<Result<Session, LedgerError>> | undefined;
+  const session = (): Promise<Result<Session, LedgerError>> => {
+    opening ??= openSession(options, teller);
+    return opening;
+  };
+
+  const withSession = async <T>(work: (live: Session) => Answer<T>): Answer<T> => {
+    const live = await session();
+    return live.ok ? work(live.value) : live;
+  };
+  const withBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>): Answer<T> =>
+    withSession(async (live) => {
+      const open = await live.books.get(book);
+      return open.ok ? work(open.value, live) : open;
+    });
+  /** After a write: the next state is computed and told before the caller hears "done", so screens agree. */
+  const changing = <T>(work: (live: Session) => Answer<T>): Answer<T> =>
+    withSession(async (live) => {
+      const result = await work(live);
+      live.books.drop('all');
+      await teller.refresh(live);
+      return result;
+    });
+  const edit = createEditor(withBook, changing);
+
+  return {
+    open: async () => {
+      const live = await session();
+      if (!live.ok) return { kind: 'failed', error: live.error };
+      return teller.refresh(live.value);
+    },
+    subscribe: async (listener: (state: LedgerState) => void) => {
+      teller.add(listener);
+      const live = await session();
+      if (live.ok) await teller.refresh(live.value);
+    },
+    showBook: (book) => changing(({ store }) => setShownBook(store, book)),
+
+    formats: async () => formatList(),
+    previewImport: (files, choices, onProgress) =>
+      withSession(({ desk }) => desk.preview(files, choices ?? {}, onProgress)),
+    previewRows: (query) => withSession(async ({ desk }) => desk.rows(query)),
+    commitImport: (previewId, onProgress) => changing(({ desk }) => desk.commit(previewId, onProgress)),
+    cancelImport: async () => {
+      const live = await session();
+      if (live.ok) live.value.desk.cancel();
+    },
+    imports: (book) => withBook(book, async ({ loaded }) => ok(loaded.imports)),
+
+    queryEvents: (query) => withBook(query.book, async ({ index }) => ok(index.window(query))),
+    queryEventIds: (query) => withBook(query.book, async ({ index }) => ok(index.ids(query))),
+    eventFacets: (book) => withBook(book, async ({ index }) => ok(index.facets())),
+    eventDetail: (book, eventId) =>
+      withBook(book, async ({ loaded, index }, { store }) => {
+        const row = index.rowOf(eventId);
+        const history = await store.journal.list(book);
+        if (!history.ok) return history;
+        const detail = row === undefined ? undefined : detailWithoutOrigin(loaded, row, history.value);
+        if (detail === undefined) return err({ code: 'event.missing', ids: [eventId] });
+        const origin = await originOf(store, loaded, detail.stored);
+        if (!origin.ok) return origin;
+        return ok(origin.value === undefined ? detail : { ...detail, origin: origin.value });
+      }),
+    similarEvents: (book, eventId) =>
+      withBook(book, async ({ loaded }) => {
+        const event = loaded.stored[loaded.place.get(eventId) ?? -1];
+        return event === undefined ? err({ code: 'event.missing', ids: [eventId] }) : ok(similarTo(loaded, event));
+      }),
+
+    ...edit,
+    journal: (book) =>
+      withSession(async ({ store }) => {
+        const list = await store.journal.list(book);
+        return list.ok ? ok(list.value.map(({ book: _, ...entry }) => entry).reverse()) : list;
+      }),
+    rules: () => withSession(({ store }) => labelRules(store)),
+    saveRule: (rule) =>
+      withSession(async ({ store }) => {
+        const { match, label, name } = rule;
+        const id = `${match.kind}|${match.asset}|${match.wallet}|${match.format ?? ''}`;
+        const saved = await store.presets.save({ kind: 'rule', id, name, data: { match: { ...match }, label } });
+        return saved.ok ? ok({ ...rule, id }) : saved;
+      }),
+    removeRule: (id) => withSession(({ store }) => store.presets.remove('rule', id)),
+    views: () =>
+      withSession(async ({ store }) => {
+        const list = await store.presets.list('view');
+        return list.ok ? ok(list.value.map(({ id, name, data }) => ({ id, name, data }))) : list;
+      }),
+    saveView: (view) =>
+      withSession(async ({ store }) => {
+        const saved = await store.presets.save({ kind: 'view', ...view });
+        return saved.ok ? ok(undefined) : saved;
+      }),
+    removeView: (id) => withSession(({ store }) => store.presets.remove('view', id)),
+
+    reviewList: (book, query) => withBook(book, async (open) => ok(reviewPage(open, query))),
+
+    summary: (book) =>
+      withBook(book, async ({ loaded }) =>
+        ok({
+          revision: loaded.revision,
+          isDemo: book === 'demo',
+          holdings: loaded.engine.holdings(),
+          years: loaded.years,
+        }),
+      ),
+    taxSettings: () => withSession(async ({ store }) => ok(await taxSettings(store))),
+    setTaxSettings: (value) => changing(({ store }) => setTaxSettings(store, value)),
+    livePrices: () => withSession(async ({ store }) => ok(await livePricesOn(store))),
+    setLivePrices: (isOn) => changing(({ store }) => setLivePrices(store, isOn)),
+
+    backup: (backupOptions) => withSession(({ store }) => store.backup(backupOptions)),
+    restore: (file, restoreOptions) =>
+      changing(async ({ store }) => store.restore(new Uint8Array(await file.arrayBuffer()), restoreOptions)),
+    erase: (what) => changing(({ store }) => store.erase(what)),
+    loadDemo: () => changing((live) => loadDemoEvents(live)),
+    removeDemo: () =>
+      changing(async ({ store }) => {
+        const erased = await store.erase('demo');
+        return erased.ok ? setShownBook(store, 'own') : erased;
+      }),
+    storageSpace: () => readStorageSpace(globalThis.navigator?.storage),
+  };
+}
+
+async function openSession(options: ServiceOptions, teller: StateTeller): Promise<Result<Session, LedgerError>> {
+  const store = await openStore(options.store);
+  if (!store.ok) {
+    teller.fail(store.error);
+    return store;
+  }
+  const live = sessionOver(store.value, options, teller);
+  store.value.subscribe((notice) => {
+    if (notice.kind === 'closed') teller.fail({ code: 'store.closed', cause: 'A newer version was opened.' });
+    else if (teller.isStale(notice)) {
+      live.books.drop(notice.kind === 'book' ? notice.book : 'all');
+      void teller.refresh(live);
+    }
+  });
+  return ok(live);
+}
+
+function sessionOver(store: Store, { loadPack, now }: ServiceOptions, teller: StateTeller): Session {
+  const packs = pricePacks(loadPack);
+  // Fetched now, so that an import works when the network is gone later.
+  void packs.rates();
+  void packs.prices();
+  const valuer = createValuer(packs, { isOn: () => livePricesOn(store), keeper: priceKeeper(store) });
+  const currentYear = () => now().getFullYear();
+  const books = createBooks(store, valuer, currentYear);
+  const time = () => now().toISOString();
+  const desk = new ImportDesk({ store, books, valuer, currentYear, now: time, onBusy: (busy) => teller.busy(busy) });
+  return { store, books, valuer, desk, currentYear, now: time };
+}

@@ -1,0 +1,21 @@
+/**
+ * Lets waiting messages in between two steps of long work, so that a cancel is heard. A turn through a message channel
+ * costs microseconds, a timer at least four milliseconds; and it is taken only when the last one is a while ago.
+ */
+const EVERY_MS = 30;
+
+export function messageTurn(now: () => number = () => performance.now()): () => Promise<void> {
+  let last = now();
+  return async () => {
+    if (now() - last < EVERY_MS) return;
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+    last = now();
+  };
+}

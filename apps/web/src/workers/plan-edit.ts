@@ -1,0 +1,92 @@
+/** An edit as the user asked for it becomes a change of the store, checked event by event before anything is written. */
+import { err, formatInstant, type Instant, ok, parseInstant, type Result } from '@cryptax/kernel';
+import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
+import type { Change } from '@cryptax/store';
+import type { BulkPatch, Edit } from '../lib/ledger/edit-api.ts';
+import type { LedgerError } from '../lib/ledger/ledger-state.ts';
+import type { LoadedBook } from './loaded-book.ts';
+import { relabel } from './relabel-event.ts';
+import { mergeEvents, splitEvent } from './split-merge.ts';
+
+/** What a change means for the events in memory: these come or replace, those go. */
+export interface PlannedEdit {
+  readonly change: Change;
+  readonly upsert: readonly LedgerEvent[];
+  readonly remove: readonly string[];
+}
+
+export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Result<PlannedEdit, LedgerError> {
+  const { why } = edit;
+  switch (edit.kind) {
+    case 'add':
+      return checked([{ ...edit.event, id: newId() } as LedgerEvent], (events) => ({ kind: 'add', why, events }));
+    case 'edit':
+      return checked([edit.event], (events) => ({ kind: 'edit', why, events }));
+    case 'bulk-edit':
+    case 'label': {
+      const patch = edit.kind === 'label' ? { label: edit.label } : edit.patch;
+      const changed = patchAll(book, edit.eventIds, patch);
+      return changed.ok ? checked(changed.value, (events) => ({ kind: edit.kind, why, events })) : changed;
+    }
+    case 'split': {
+      const [event] = eventsOf(book, [edit.eventId]);
+      if (event === undefined) return err({ code: 'event.missing', ids: [edit.eventId] });
+      const parts = splitEvent(event, edit.amounts);
+      return parts.ok ? checked(parts.value, (into) => ({ kind: 'split', why, eventId: edit.eventId, into })) : parts;
+    }
+    case 'merge': {
+      const joined = mergeEvents(eventsOf(book, edit.eventIds));
+      if (!joined.ok) return joined;
+      const { value: into } = joined;
+      return ok({
+        change: { kind: 'merge', why, eventIds: edit.eventIds, into },
+        upsert: [into],
+        remove: edit.eventIds.filter((id) => id !== into.id),
+      });
+    }
+    case 'delete':
+      return ok({ change: { kind: 'delete', why, eventIds: edit.eventIds }, upsert: [], remove: edit.eventIds });
+  }
+}
+
+export function eventsOf({ stored, place }: LoadedBook, ids: readonly string[]): readonly LedgerEvent[] {
+  return ids.flatMap((id) => stored[place.get(id) ?? -1] ?? []);
+}
+
+/** The ledger file's own parser judges events that a person typed. */
+export function checked(
+  events: readonly LedgerEvent[],
+  toChange: (events: readonly LedgerEvent[]) => Change,
+): Result<PlannedEdit, LedgerError> {
+  const parsed = parseLedgerFile(JSON.stringify({ format: LEDGER_FORMAT, version: LEDGER_VERSION, events }));
+  if (!parsed.ok) {
+    const [first] = parsed.error;
+    return err({ code: 'edit.invalid', path: first?.path ?? '', problem: first?.code ?? '' });
+  }
+  return ok({ change: toChange(parsed.value.events), upsert: parsed.value.events, remove: [] });
+}
+
+function patchAll(
+  book: LoadedBook,
+  ids: readonly string[],
+  patch: BulkPatch,
+): Result<readonly LedgerEvent[], LedgerError> {
+  const changed: LedgerEvent[] = [];
+  for (const event of eventsOf(book, ids)) {
+    const labelled = patch.label === undefined ? ok(event) : relabel(event, patch.label);
+    if (!labelled.ok) return labelled;
+    changed.push(patched(labelled.value, patch));
+  }
+  return ok(changed);
+}
+
+function patched(event: LedgerEvent, { wallet, note, shiftSeconds }: BulkPatch): LedgerEvent {
+  const moment = shiftSeconds === undefined ? undefined : parseInstant(event.at);
+  const at = moment?.ok ? formatInstant((moment.value + (shiftSeconds ?? 0)) as Instant) : event.at;
+  return {
+    ...event,
+    at,
+    ...(wallet === undefined ? {} : { wallet }),
+    ...(note === undefined ? {} : { note }),
+  };
+}

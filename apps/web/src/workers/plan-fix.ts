@@ -1,0 +1,158 @@
+/** The user's answer to a card becomes a change: events are made, mended or removed, rows get their outcome. */
+import { err, formatInstant, ok, type Result } from '@cryptax/kernel';
+import type { GiftInEvent, IncomeEvent, LedgerEvent } from '@cryptax/ledger';
+import type { Change, RowOutcome } from '@cryptax/store';
+import type { EventDraft } from '../lib/ledger/edit-api.ts';
+import type { LedgerError } from '../lib/ledger/ledger-state.ts';
+import type { Fix, TransferAnswer } from '../lib/ledger/review-api.ts';
+import { type Candidate, pendingTransfers } from './import-details.ts';
+import type { LoadedBook } from './loaded-book.ts';
+import { checked, type PlannedEdit } from './plan-edit.ts';
+import { readRowAgain } from './read-row-again.ts';
+import type { CardDraft } from './review-cards.ts';
+
+/** `settled` is remembered outside of the ledger: nothing in it changed. */
+export type PlannedFix = PlannedEdit | { readonly settled: string };
+
+export async function planFix(book: LoadedBook, card: CardDraft, fix: Fix): Promise<Result<PlannedFix, LedgerError>> {
+  const why = `review.${card.kind}.${fix.kind}`;
+  const event = book.stored[book.place.get(card.eventId ?? '') ?? -1];
+  switch (fix.kind) {
+    case 'keep-both':
+      return ok({ settled: card.id });
+    case 'ignore-row':
+      return mendRow(card, why, { kind: 'ignored', reason: 'set-aside' }, []);
+    case 'enter-row': {
+      const made = enteredEvent(book, card, fix.event);
+      return mendRow(card, why, { kind: 'event', eventId: made.id }, [made]);
+    }
+    case 'choose-asset': {
+      const read = await readRowAgain(book, card, { [fix.ticker]: fix.asset });
+      return read.ok ? mendRow(card, why, { kind: 'event', eventId: read.value[0]?.id ?? '' }, read.value) : read;
+    }
+    case 'settle-transfer': {
+      const pending = pendingTransfers(book.imports).find(({ candidate }) => `transfer:${candidate.id}` === card.id);
+      if (pending === undefined) return err({ code: 'review.card-missing', cardId: card.id });
+      const made = settledEvent(pending.candidate, fix.as);
+      return mendRow(card, why, { kind: 'event', eventId: made.id }, [made]);
+    }
+    case 'set-value':
+      return event === undefined ? missing(card) : edited(withValue(event, fix.valueEur), why);
+    case 'assume-zero-cost':
+      return event === undefined ? missing(card) : assumed(event, card, why, 'zero-cost', '0', event.at);
+    case 'assume-stated':
+      return event === undefined ? missing(card) : assumed(event, card, why, 'stated', fix.costEur, fix.acquiredAt);
+    case 'remove-duplicate': {
+      const eventIds = card.eventId === undefined ? [] : [card.eventId];
+      return ok({ change: { kind: 'delete', why, eventIds }, upsert: [], remove: eventIds });
+    }
+    case 'airdrop':
+      if (event === undefined) return missing(card);
+      return fix.withService ? ok({ settled: card.id }) : edited(withoutService(event), why);
+  }
+}
+
+function missing(card: CardDraft): Result<never, LedgerError> {
+  return err({ code: 'review.card-missing', cardId: card.id });
+}
+
+function edited(event: LedgerEvent, why: string): Result<PlannedEdit, LedgerError> {
+  return checked([event], (events): Change => ({ kind: 'edit', why, events }));
+}
+
+function mendRow(
+  { id, origin }: CardDraft,
+  why: string,
+  outcome: Omit<RowOutcome, 'line'>,
+  events: readonly LedgerEvent[],
+): Result<PlannedEdit, LedgerError> {
+  if (origin === undefined) return err({ code: 'review.card-missing', cardId: id });
+  const rows = [{ line: origin.line, ...outcome }];
+  return checked(
+    events,
+    (sound): Change => ({ kind: 'mend-rows', why, importNo: origin.importNo, rows, events: sound }),
+  );
+}
+
+/** The id says which row it stands for, so that entering the same row twice is refused. */
+function enteredEvent({ imports }: LoadedBook, { origin }: CardDraft, draft: EventDraft): LedgerEvent {
+  const { importNo = 0, file = '', line = 0 } = origin ?? {};
+  const format = imports.find(({ no }) => no === importNo)?.format;
+  const source = { file, line, ...(format === undefined ? {} : { format }) };
+  return { ...draft, id: `row:${importNo}:${line}`, source } as LedgerEvent;
+}
+
+/** A typed value wins over every price and says that it was typed. */
+function withValue(event: LedgerEvent, valueEur: string): LedgerEvent {
+  const valueOrigin = { source: 'user', method: 'manual' } as const;
+  if (event.kind !== 'fork') return { ...event, valueEur, valueOrigin } as LedgerEvent;
+  return { ...event, priceNewEur: valueEur, valueOrigin };
+}
+
+/** Rule book 1.9: an explicit assumption, shown as one everywhere; it never hides in a purchase. */
+function assumed(
+  event: LedgerEvent,
+  card: CardDraft,
+  why: string,
+  basis: 'zero-cost' | 'stated',
+  valueEur: string,
+  acquiredAt: string,
+): Result<PlannedEdit, LedgerError> {
+  const made: LedgerEvent = {
+    id: `${event.id}/assumed-${card.cause.params.part ?? 'main'}`,
+    at: event.at,
+    kind: 'assumed-acquisition',
+    wallet: card.wallet ?? event.wallet,
+    in: { asset: card.asset ?? '', amount: card.amount ?? '' },
+    basis,
+    valueEur,
+    ...(basis === 'stated' ? { acquiredAt } : {}),
+    forEventId: event.id,
+  };
+  return checked([made], (events): Change => ({ kind: 'add', why, events }));
+}
+
+/** Rz. 72, 74: nothing done, no income; the engine books a gift at cost 0 from the day of receipt. */
+function withoutService(event: LedgerEvent): LedgerEvent {
+  if (event.kind !== 'income') return event;
+  const { incomeKind: _, valueEur: __, valueOrigin: ___, ...rest } = event satisfies IncomeEvent;
+  return { ...rest, kind: 'gift-in', valueEur: '0.00' } satisfies GiftInEvent;
+}
+
+/** The id of the movement becomes the event's: the same row in another file is then known. */
+function settledEvent(candidate: Candidate, as: TransferAnswer): LedgerEvent {
+  const { id, direction, wallet, asset, amount, fee, txHash, note, source } = candidate;
+  const base = {
+    id,
+    at: formatInstant(candidate.at),
+    wallet,
+    source,
+    ...(fee === undefined ? {} : { fee }),
+    ...(txHash === undefined ? {} : { txHash }),
+    ...(note === undefined ? {} : { note }),
+  };
+  const leg = { asset, amount };
+  const typed = { valueOrigin: { source: 'user', method: 'manual' } } as const;
+  const valued = (valueEur: string | undefined) => (valueEur === undefined ? {} : { valueEur, ...typed });
+  switch (as.kind) {
+    case 'own-wallet': {
+      const [from, to] = direction === 'out' ? [wallet, as.wallet] : [as.wallet, wallet];
+      return { ...base, kind: 'transfer', wallet: from, toWallet: to, out: leg };
+    }
+    case 'income':
+      return { ...base, kind: 'income', incomeKind: as.incomeKind, in: leg };
+    case 'gift': {
+      if (direction === 'out') return { ...base, kind: 'gift-out', out: leg };
+      const acquired = as.acquiredAt === undefined ? {} : { acquiredAt: as.acquiredAt };
+      return { ...base, kind: 'gift-in', in: leg, ...valued(as.valueEur), ...acquired };
+    }
+    case 'purchase':
+      return { ...base, kind: 'buy', in: leg, ...valued(as.valueEur) };
+    case 'sale':
+      return { ...base, kind: 'sell', out: leg, ...valued(as.valueEur) };
+    case 'spend':
+      return { ...base, kind: 'spend', out: leg, ...valued(as.valueEur) };
+    case 'lost':
+      return { ...base, kind: 'lost', out: leg };
+  }
+}

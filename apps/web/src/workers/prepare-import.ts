@@ -1,0 +1,105 @@
+/** Reads files against what the ledger has: a dry run, from which both the preview and the later commit are made. */
+import { type ImportResult, type InputFile, importFiles } from '@cryptax/importers';
+import type { JsonValue } from '@cryptax/store';
+import type { FileAnswers, FileChoice, FileChoices, ImportProgress, SavedMapping } from '../lib/ledger/import-api.ts';
+import { knownKeys, pendingTransfers } from './import-details.ts';
+import type { LoadedBook } from './loaded-book.ts';
+import { messageTurn } from './message-turn.ts';
+
+export interface ReadFile {
+  readonly name: string;
+  readonly size: number;
+  /** Empty where the page's origin gives no digest; the name and size then stand alone. */
+  readonly sha256: string;
+}
+
+export interface PreparedImport {
+  readonly result: ImportResult;
+  /** By the name under which the file was read. */
+  readonly files: ReadonlyMap<string, ReadFile>;
+  readonly choices: FileChoices;
+}
+
+export interface PrepareOptions {
+  readonly book: LoadedBook;
+  readonly choices: FileChoices;
+  readonly mappings: readonly SavedMapping[];
+  readonly signal: AbortSignal;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+/** Reading ends at 75 percent of the whole, as specified; it begins at 5. */
+const READ_FROM = 5;
+const READ_TO = 75;
+
+export async function prepareImport(files: readonly File[], options: PrepareOptions): Promise<PreparedImport> {
+  const { book, choices, signal } = options;
+  const inputs = named(files).map(({ name, file }) => ({ name, file, digest: '' }));
+  const chosen = Object.values(choices).flatMap(({ mapping }) => mapping ?? []);
+  const turn = messageTurn();
+  const result = await importFiles(
+    inputs.map((input): InputFile => ({ name: input.name, size: input.file.size, content: hashed(input) })),
+    {
+      answers: Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, answersOf(choice)])),
+      mappings: [...chosen, ...options.mappings],
+      known: {
+        rowKeys: knownKeys(book.imports),
+        events: book.stored,
+        candidates: pendingTransfers(book.imports).map(({ candidate }) => candidate),
+      },
+      signal,
+      onProgress: async ({ stage, file, fileIndex, fileCount, rows }) => {
+        const done = Math.min(1, (fileIndex + (stage === 'map' ? 0.5 : 0)) / Math.max(1, fileCount));
+        const percent = Math.round(READ_FROM + (READ_TO - READ_FROM) * done);
+        options.onProgress?.({ stage, percent, file, fileIndex, fileCount, rows });
+        await turn();
+      },
+    },
+  );
+  const read = inputs.map(({ name, file, digest }) => [name, { name, size: file.size, sha256: digest }] as const);
+  return { result, files: new Map(read), choices };
+}
+
+export function answersOf({ format, timezone, wallet, answers }: FileChoice): FileAnswers {
+  return {
+    ...answers,
+    ...(format === undefined ? {} : { format }),
+    ...(timezone === undefined ? {} : { zone: timezone }),
+    ...(wallet === undefined ? {} : { wallet }),
+  };
+}
+
+export function answersJson(choice: FileChoice): JsonValue {
+  return answersOf(choice) as unknown as JsonValue;
+}
+
+/** Two files of one name are told apart, because choices go by name. */
+function named(files: readonly File[]): readonly { readonly name: string; readonly file: File }[] {
+  const used = new Map<string, number>();
+  return files.map((file) => {
+    const count = (used.get(file.name) ?? 0) + 1;
+    used.set(file.name, count);
+    const dot = file.name.lastIndexOf('.');
+    const [stem, end] = dot > 0 ? [file.name.slice(0, dot), file.name.slice(dot)] : [file.name, ''];
+    return { name: count === 1 ? file.name : `${stem} (${count})${end}`, file };
+  });
+}
+
+/** The hash is taken from the bytes on their way to the reader: the file is read once. */
+function hashed(input: { readonly file: File; digest: string }): InputFile['content'] {
+  return {
+    size: input.file.size,
+    arrayBuffer: async () => {
+      const bytes = await input.file.arrayBuffer();
+      input.digest = await sha256(bytes);
+      return bytes;
+    },
+  };
+}
+
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (subtle === undefined) return '';
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

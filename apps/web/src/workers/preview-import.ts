@@ -1,0 +1,165 @@
+/** A dry run as the screen shows it, and the same as a change for the store. */
+
+import type { FileReport } from '@cryptax/importers';
+import { invariant } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { Change, NewImport, NewWallet } from '@cryptax/store';
+import type { Effect, FilePreview, ImportPreview, RowCounts } from '../lib/ledger/import-api.ts';
+import { asJson, type ImportDetails } from './import-details.ts';
+import { groupBy, type LoadedBook } from './loaded-book.ts';
+import { answersJson, type PreparedImport, type ReadFile } from './prepare-import.ts';
+import { cellsByLine, countRows, type FileAccount, ignoredReasons, keysOf, storedOutcomes } from './row-accounts.ts';
+import { sourceOfFormat, walletTypeOf } from './source-names.ts';
+
+const REVIEW_SHOWN = 200;
+
+export interface DryRun extends PreparedImport {
+  /** New events, rules applied; what will be written. */
+  readonly events: readonly LedgerEvent[];
+}
+
+export function previewOf(
+  run: DryRun,
+  {
+    book,
+    effect,
+    currentYear,
+    previewId,
+  }: { book: LoadedBook; effect: Effect; currentYear: number; previewId: string },
+): ImportPreview {
+  const files = run.result.files.map((report, index) => filePreview(run, report, index));
+  const sum = (pick: (counts: RowCounts) => number) => files.reduce((total, { counts }) => total + pick(counts), 0);
+  const known = sourcesOf(book);
+  const sources = files.flatMap(({ format, events }) => (format === null || events === 0 ? [] : [format.source]));
+  return {
+    previewId,
+    files,
+    totals: {
+      files: files.length,
+      rows: sum(({ rows }) => rows),
+      event: sum(({ event }) => event),
+      grouped: sum(({ grouped }) => grouped),
+      duplicate: sum(({ duplicate }) => duplicate),
+      ignored: sum(({ ignored }) => ignored),
+      review: sum(({ review }) => review),
+      events: run.events.length,
+    },
+    effect,
+    currentYear,
+    known: { events: book.stored.length, sources: known },
+    newSources: [...new Set(sources)].filter((source) => !known.includes(source)),
+  };
+}
+
+export function sourcesOf({ imports }: LoadedBook): readonly string[] {
+  return [...new Set(imports.filter(({ eventsAdded }) => eventsAdded > 0).map(({ format }) => sourceOfFormat(format)))];
+}
+
+function filePreview(run: DryRun, report: FileReport, index: number): FilePreview {
+  const account = accountAt(run, index);
+  const file = requestOf(run, report.file);
+  const counts = countRows(account);
+  const { format } = report;
+  const problem = report.issues.length > counts.review ? report.issues[0] : undefined;
+  return {
+    index,
+    requestIndex: [...run.files.keys()].indexOf(file?.name ?? ''),
+    name: report.file,
+    size: file?.size ?? 0,
+    format: format === null ? null : { id: format, source: sourceOfFormat(format) },
+    confidence: report.confidence,
+    counts,
+    events: report.events,
+    ignored: ignoredReasons(account),
+    review: report.issues
+      .filter((issue) => issue !== problem)
+      .slice(0, REVIEW_SHOWN)
+      .map(({ line, code, params }) => ({ line, code, params })),
+    ...(problem === undefined ? {} : { problem: { code: problem.code, params: problem.params } }),
+    questions: report.questions,
+    candidates: report.candidates.map(({ format: id, confidence }) => ({ id, source: sourceOfFormat(id), confidence })),
+  };
+}
+
+export function accountAt({ result }: DryRun, index: number): FileAccount {
+  const account = result.accounts[index];
+  invariant(account !== undefined, 'every file has its account');
+  return account;
+}
+
+/** The chosen file that a report belongs to: itself, or the archive or workbook around it. */
+function requestOf({ files }: DryRun, name: string): ReadFile | undefined {
+  return files.get(name) ?? [...files.values()].find((file) => name.startsWith(`${file.name}/`));
+}
+
+/** Files that no format fits are not written: they wait for a mapping, and their rows stay in the user's file. */
+export function importChange(run: DryRun, book: LoadedBook, at: string): Change {
+  const byFile = eventsByFile(run);
+  const files = run.result.files.flatMap((report, index): NewImport[] => {
+    if (report.format === null) return [];
+    const read = requestOf(run, report.file);
+    const account = accountAt(run, index);
+    return [
+      {
+        fileName: report.file,
+        sha256: read?.sha256 ?? '',
+        size: read?.size ?? 0,
+        format: report.format,
+        outcomes: storedOutcomes(account),
+        events: byFile.get(report.file) ?? [],
+        details: asJson(detailsFor(run, report, account, index === firstKnown(run))),
+      },
+    ];
+  });
+  return { kind: 'import', why: 'import', files, wallets: newWallets(run.events, book, at) };
+}
+
+/** A transfer whose sending came with an earlier import belongs to the file that brought its arrival: the first one here. */
+function eventsByFile(run: DryRun): ReadonlyMap<string, readonly LedgerEvent[]> {
+  const fallback = run.result.files[firstKnown(run)]?.file ?? '';
+  const names = new Set(run.result.files.map(({ file }) => file));
+  return groupBy(run.events, ({ source }) => (source !== undefined && names.has(source.file) ? source.file : fallback));
+}
+
+function firstKnown({ result }: DryRun): number {
+  return result.files.findIndex(({ format }) => format !== null);
+}
+
+/** Remarks that concern several files are kept with the first. */
+function detailsFor(run: DryRun, report: FileReport, account: FileAccount, isFirst: boolean): ImportDetails {
+  const { result, choices } = run;
+  const rows = report.issues.filter(({ code }) => !code.startsWith('transfer.'));
+  const cells = cellsByLine(account, new Set(rows.map(({ line }) => line)));
+  return {
+    version: 1,
+    source: sourceOfFormat(report.format ?? ''),
+    header: account.header ?? [],
+    keys: keysOf(account),
+    review: rows.map(({ line, code, params }) => ({ line, code, params, cells: cells.get(line) ?? [] })),
+    candidates: result.candidates.filter(({ source }) => source.file === report.file),
+    matched: isFirst ? result.matches.flatMap(({ outs, ins }) => [...outs, ...ins]) : [],
+    hints: isFirst ? hintsOf(run) : [],
+    twins: isFirst ? result.nearDuplicates : [],
+    answers: answersJson(choices[report.file] ?? {}),
+  };
+}
+
+function hintsOf({ result }: DryRun): ImportDetails['hints'] {
+  return result.issues.flatMap(({ code, source: { eventId } }) =>
+    eventId === undefined || code === 'duplicate.possible' ? [] : [{ code, eventId }],
+  );
+}
+
+function newWallets(events: readonly LedgerEvent[], book: LoadedBook, at: string): readonly NewWallet[] {
+  const known = new Set(book.wallets.map(({ id }) => id));
+  const found = new Map<string, NewWallet>();
+  const take = (id: string, event: LedgerEvent) => {
+    if (known.has(id) || found.has(id)) return;
+    found.set(id, { id, name: id, type: walletTypeOf(event.source?.format), createdAt: at, updatedAt: at });
+  };
+  for (const event of events) {
+    take(event.wallet, event);
+    if (event.kind === 'transfer') take(event.toWallet, event);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,204 @@
+/** Filters, sorts and pages the events of a book. The order of a question is kept, so that scrolling asks only for rows. */
+import { compare, dec } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type {
+  DayGroup,
+  EventFacets,
+  EventFilter,
+  EventQuery,
+  EventRow,
+  EventSortKey,
+  EventWindow,
+  Facet,
+} from '../lib/ledger/events-api.ts';
+import type { ReviewKind } from '../lib/ledger/review-api.ts';
+import { dayOf, euroOf, eventRow, importOf, taxOf } from './event-rows.ts';
+import type { LoadedBook } from './loaded-book.ts';
+import { sourceOfEvent } from './source-names.ts';
+
+interface Found {
+  readonly key: string;
+  readonly places: readonly number[];
+  readonly days: readonly DayGroup[];
+}
+
+/** Questions about one revision of a book. */
+export class EventIndex {
+  readonly #book: LoadedBook;
+  readonly #review: ReadonlyMap<string, readonly ReviewKind[]>;
+  readonly #days: readonly string[];
+  readonly #texts = new Map<number, string>();
+  #last: Found | undefined;
+
+  constructor(book: LoadedBook, review: ReadonlyMap<string, readonly ReviewKind[]>) {
+    this.#book = book;
+    this.#review = review;
+    this.#days = book.valued.map(({ at }) => dayOf(at));
+  }
+
+  window(query: EventQuery): EventWindow {
+    const { places, days } = this.#find(query);
+    const rows = places.slice(query.offset, query.offset + query.limit).flatMap((place) => this.row(place) ?? []);
+    return { revision: this.#book.revision, total: places.length, offset: query.offset, rows, days };
+  }
+
+  ids(query: Omit<EventQuery, 'offset' | 'limit'>): readonly string[] {
+    return this.#find(query).places.flatMap((place) => this.#book.valued[place]?.id ?? []);
+  }
+
+  row(place: number): EventRow | undefined {
+    return eventRow(this.#book, place, this.#review);
+  }
+
+  rowOf(eventId: string): EventRow | undefined {
+    const place = this.#book.place.get(eventId);
+    return place === undefined ? undefined : this.row(place);
+  }
+
+  facets(): EventFacets {
+    const { valued, revision } = this.#book;
+    return {
+      revision,
+      kinds: count(valued, ({ kind }) => [kind]),
+      assets: count(valued, assetsOf),
+      wallets: count(valued, walletsOf),
+      sources: count(valued, (event) => [sourceOfEvent(event)]),
+      years: count(this.#days, (day) => [day.slice(0, 4)]),
+    };
+  }
+
+  #find({ filter = {}, search = '', sort = { by: 'at', direction: 'desc' } }: Partial<EventQuery>): Found {
+    const key = JSON.stringify([filter, search, sort]);
+    if (this.#last?.key === key) return this.#last;
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const places = this.#book.valued.flatMap((event, place) =>
+      this.#fits(event, place, filter) && this.#says(event, place, words) ? [place] : [],
+    );
+    const sign = sort.direction === 'asc' ? 1 : -1;
+    const order = this.#comparer(sort.by);
+    // Events of one moment keep their order in the ledger, or its reverse: a stable list in both directions.
+    places.sort((a, b) => sign * (order(a, b) || a - b));
+    this.#last = { key, places, days: sort.by === 'at' ? this.#groups(places) : [] };
+    return this.#last;
+  }
+
+  #fits(event: LedgerEvent, place: number, filter: EventFilter): boolean {
+    const day = this.#days[place] ?? '';
+    const tax = filter.tax === undefined ? undefined : taxOf(this.#book, event);
+    const review = filter.review === undefined ? [] : (this.#review.get(event.id) ?? []);
+    return (
+      isIn(filter.kinds, event.kind) &&
+      (filter.incomeKinds === undefined || (event.kind === 'income' && isIn(filter.incomeKinds, event.incomeKind))) &&
+      (filter.assets === undefined || assetsOf(event).some((asset) => isIn(filter.assets, asset))) &&
+      (filter.wallets === undefined || walletsOf(event).some((wallet) => isIn(filter.wallets, wallet))) &&
+      (filter.sources === undefined || isIn(filter.sources, sourceOfEvent(event))) &&
+      (filter.importNos === undefined || isIn(filter.importNos, importOf(this.#book, event)?.no ?? 0)) &&
+      (filter.year === undefined || day.startsWith(String(filter.year))) &&
+      (filter.from === undefined || day >= filter.from) &&
+      (filter.to === undefined || day <= filter.to) &&
+      (tax === undefined || tax === filter.tax || (filter.tax === 'taxable' && tax === 'partly-free')) &&
+      (filter.review === undefined ||
+        (filter.review.length === 0 ? review.length > 0 : review.some((kind) => isIn(filter.review, kind))))
+    );
+  }
+
+  #says(event: LedgerEvent, place: number, words: readonly string[]): boolean {
+    if (words.length === 0) return true;
+    const text = this.#texts.get(place) ?? searchText(event, this.#days[place] ?? '');
+    this.#texts.set(place, text);
+    return words.every((word) => text.includes(word));
+  }
+
+  #comparer(by: EventSortKey): (a: number, b: number) => number {
+    const { valued, results } = this.#book;
+    const text = (pick: (event: LedgerEvent) => string) => {
+      const keys = valued.map(pick);
+      return (a: number, b: number) => compareText(keys[a] ?? '', keys[b] ?? '');
+    };
+    const money = (pick: (event: LedgerEvent) => string | undefined) => {
+      const keys = valued.map((event) => {
+        const value = pick(event);
+        return value === undefined ? undefined : dec(value);
+      });
+      return (a: number, b: number) => {
+        const [x, y] = [keys[a], keys[b]];
+        if (x === undefined || y === undefined) return x === y ? 0 : x === undefined ? -1 : 1;
+        return compare(x, y);
+      };
+    };
+    switch (by) {
+      case 'at':
+        return text(({ at }) => at);
+      case 'kind':
+        return text(({ kind }) => kind);
+      case 'asset':
+        return text((event) => assetsOf(event)[0] ?? '');
+      case 'wallet':
+        return text(({ wallet }) => wallet);
+      case 'value':
+        return money(euroOf);
+      case 'gain':
+        return money(({ id }) => results.get(id)?.gain);
+    }
+  }
+
+  #groups(places: readonly number[]): readonly DayGroup[] {
+    const groups: { day: string; first: number; count: number }[] = [];
+    for (const [index, place] of places.entries()) {
+      const day = this.#days[place] ?? '';
+      const last = groups.at(-1);
+      if (last?.day === day) last.count++;
+      else groups.push({ day, first: index, count: 1 });
+    }
+    return groups;
+  }
+}
+
+export function assetsOf(event: LedgerEvent): readonly string[] {
+  const assets = [
+    ...('out' in event ? [event.out.asset] : []),
+    ...('in' in event ? [event.in.asset] : []),
+    ...(event.kind === 'fork' ? [event.asset] : []),
+  ];
+  return [...new Set(assets)];
+}
+
+function walletsOf(event: LedgerEvent): readonly string[] {
+  return event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet];
+}
+
+function searchText(event: LedgerEvent, day: string): string {
+  const { id, at, kind, note, txHash, source } = event;
+  const legs = [...('out' in event ? [event.out.amount] : []), ...('in' in event ? [event.in.amount] : [])];
+  const label = event.kind === 'income' ? event.incomeKind : '';
+  const parts = [
+    id,
+    at,
+    day,
+    kind,
+    label,
+    note,
+    txHash,
+    source?.file,
+    ...assetsOf(event),
+    ...walletsOf(event),
+    ...legs,
+  ];
+  return parts.filter(Boolean).join('\n').toLowerCase();
+}
+
+function count<T>(items: readonly T[], pick: (item: T) => readonly string[]): readonly Facet[] {
+  const counts = new Map<string, number>();
+  for (const item of items) for (const value of pick(item)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Array.from(counts, ([value, number]) => ({ value, count: number })).sort(
+    (a, b) => b.count - a.count || compareText(a.value, b.value),
+  );
+}
+
+function isIn<T>(list: readonly T[] | undefined, value: T): boolean {
+  return list === undefined || list.includes(value);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,47 @@
+/**
+ * Reads one row of an earlier import again, now with an answer that was missing: the kept cells and the header make a
+ * small file of the same format, and the importer does what it always does. The event points at the old line.
+ */
+
+import { importFiles } from '@cryptax/importers';
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { FileAnswers } from '../lib/ledger/import-api.ts';
+import type { LedgerError } from '../lib/ledger/ledger-state.ts';
+import { detailsOf } from './import-details.ts';
+import type { LoadedBook } from './loaded-book.ts';
+import type { CardDraft } from './review-cards.ts';
+
+export async function readRowAgain(
+  book: LoadedBook,
+  card: CardDraft,
+  assets: Readonly<Record<string, string>>,
+): Promise<Result<readonly LedgerEvent[], LedgerError>> {
+  const record = book.imports.find(({ no }) => no === card.origin?.importNo);
+  const { origin } = card;
+  if (record === undefined || origin?.cells === undefined) return err({ code: 'review.card-missing', cardId: card.id });
+  const { header, answers } = detailsOf(record);
+  const text = [header, origin.cells].map((cells) => cells.map(quoted).join(',')).join('\n');
+  const given = answers as FileAnswers;
+  const result = await importFiles([{ name: record.fileName, content: new TextEncoder().encode(text) }], {
+    answers: {
+      [record.fileName]: { ...given, format: record.format, assets: { ...given.assets, ...assets } },
+    },
+  });
+  const [event] = result.events;
+  if (event === undefined) {
+    const code = result.files[0]?.issues[0]?.code ?? 'row.unmapped';
+    return err({ code: 'edit.invalid', path: `${origin.file}:${origin.line}`, problem: code });
+  }
+  return ok(result.events.map((each) => atLine(each, origin.line)));
+}
+
+function atLine(event: LedgerEvent, line: number): LedgerEvent {
+  if (event.source === undefined) return event;
+  const { lines: _, ...source } = event.source;
+  return { ...event, source: { ...source, line } };
+}
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`;
+}

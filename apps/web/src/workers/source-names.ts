@@ -1,0 +1,33 @@
+/** Display names of formats and sources; mappings made by the user have a name of their own. */
+import { FORMATS } from '@cryptax/importers';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { FormatInfo } from '../lib/ledger/import-api.ts';
+
+const BY_ID = new Map(FORMATS.map((format) => [format.id, format]));
+
+/** Our own ledger file is a source as well. */
+export const OWN_FORMAT = 'cryptax-ledger';
+export const MANUAL = 'manual';
+
+export function formatList(): readonly FormatInfo[] {
+  return FORMATS.filter(({ refuse }) => refuse === undefined).map(({ id, source, sourceKind }) => ({
+    id,
+    source,
+    kind: sourceKind,
+  }));
+}
+
+export function sourceOfFormat(id: string): string {
+  return BY_ID.get(id)?.source ?? (id === OWN_FORMAT ? 'Cryptax' : id);
+}
+
+export function walletTypeOf(formatId: string | undefined): 'exchange' | 'software' | 'unknown' {
+  const kind = formatId === undefined ? undefined : BY_ID.get(formatId)?.sourceKind;
+  if (kind === 'exchange' || kind === 'broker') return 'exchange';
+  return kind === 'wallet' || kind === 'explorer' ? 'software' : 'unknown';
+}
+
+export function sourceOfEvent({ source }: LedgerEvent): string {
+  if (source === undefined) return MANUAL;
+  return source.format === undefined ? source.file : sourceOfFormat(source.format);
+}

@@ -1,0 +1,80 @@
+/** The year's figures of a matched ledger, and the difference that a change makes to holdings and tax. */
+import { add, dec, formatDecimal } from '@cryptax/kernel';
+import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
+import { type AssessedYear, assessPerson, estimateTax, loadEngine, type TaxEstimate } from '@cryptax/tax-de';
+import type { Effect, HoldingChange, TaxFigures } from '../lib/ledger/import-api.ts';
+import type { TaxSettings } from '../lib/ledger/ledger-api.ts';
+
+export type EstimatedYear = AssessedYear & { readonly estimate?: TaxEstimate };
+
+/** Years of the ledger and `currentYear`; a profile that cannot be read gives none rather than wrong ones. */
+export function estimatedYears(
+  engine: LedgerEngine,
+  { profile }: TaxSettings,
+  currentYear: number,
+): readonly EstimatedYear[] {
+  const assessed = assessPerson({ figures: engine.years(), profile }, currentYear);
+  if (!assessed.ok) return [];
+  return assessed.value.years.map((year) => {
+    const { taxableIncome, joint = false, church } = profile.years?.[String(year.year)] ?? {};
+    const estimate = estimateTax({ year: year.year, crypto: taxableSum(year), taxableIncome, joint, church });
+    return estimate.ok ? { ...year, estimate: estimate.value } : year;
+  });
+}
+
+function taxableSum({ privateSales, income }: AssessedYear): string {
+  return formatDecimal(add(dec(privateSales.taxable), dec(income.taxable)));
+}
+
+export interface Computed {
+  readonly engine: LedgerEngine;
+  readonly years: readonly EstimatedYear[];
+}
+
+export function compute(events: readonly LedgerEvent[], settings: TaxSettings, currentYear: number): Computed {
+  const engine = loadEngine(events, settings.match);
+  return { engine, years: estimatedYears(engine, settings, currentYear) };
+}
+
+export function effectOf(before: Computed, after: Computed, currentYear: number): Effect {
+  const years = new Set([...before.years, ...after.years].map(({ year }) => year)).add(currentYear);
+  return {
+    holdings: holdingChanges(before.engine, after.engine),
+    years: [...years]
+      .sort((a, b) => a - b)
+      .map((year) => ({ year, before: figures(before.years, year), after: figures(after.years, year) }))
+      .filter(({ year, before: a, after: b }) => year === currentYear || JSON.stringify(a) !== JSON.stringify(b)),
+  };
+}
+
+function holdingChanges(before: LedgerEngine, after: LedgerEngine): readonly HoldingChange[] {
+  const [old, next] = [perAsset(before), perAsset(after)];
+  return [...new Set([...old.keys(), ...next.keys()])]
+    .map((asset) => ({ asset, before: old.get(asset) ?? '0', after: next.get(asset) ?? '0' }))
+    .filter((change) => change.before !== change.after)
+    .sort((a, b) => (a.asset < b.asset ? -1 : 1));
+}
+
+function perAsset(engine: LedgerEngine): ReadonlyMap<string, string> {
+  const sums = new Map<string, string>();
+  for (const { asset, amount } of engine.holdings()) {
+    const sum = sums.get(asset);
+    sums.set(asset, sum === undefined ? amount : formatDecimal(add(dec(sum), dec(amount))));
+  }
+  return sums;
+}
+
+const NOTHING: TaxFigures = { privateSalesNet: '0.00', incomeNet: '0.00', taxable: '0.00', incomplete: 0 };
+
+function figures(years: readonly EstimatedYear[], wanted: number): TaxFigures {
+  const found = years.find(({ year }) => year === wanted);
+  if (found === undefined) return NOTHING;
+  const { privateSales, income, incomplete, estimate } = found;
+  return {
+    privateSalesNet: privateSales.net,
+    incomeNet: income.net,
+    taxable: taxableSum(found),
+    incomplete,
+    ...(estimate === undefined ? {} : { estimatedTax: estimate.extraTax, estimate: estimate.kind }),
+  };
+}
