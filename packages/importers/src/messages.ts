@@ -63,6 +63,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'address.contradicts-direction': 'Sender and receiver contradict the direction of the amount.',
   'chain.unknown': 'The row belongs to a chain that the format does not know.',
   'wallet.two-layers': 'Coins moved on the chain and on Lightning at once; please say what happened.',
+  'transfer.amounts-differ': 'What was sent and what arrived do not fit together with the fee.',
   'airdrop.service-unclear': 'Airdrop: with or without a service in return?',
   'cashback.treatment': 'Cashback was booked at cost 0; choose another treatment if needed.',
   'duplicate.possible': 'Looks like {other}, {seconds} s apart. Nothing was dropped.',

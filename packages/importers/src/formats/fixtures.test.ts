@@ -29,7 +29,9 @@ interface Expected {
   readonly rows: number;
   readonly timezone?: string;
   readonly events?: readonly ExpectedEvent[];
+  /** Movements that wait for their other side, and those between wallets that one row names both. */
   readonly transfers?: readonly ExpectedEvent[];
+  readonly moves?: readonly ExpectedEvent[];
   readonly ignored?: readonly (readonly [number, string])[];
   readonly issues?: readonly (readonly [number, string])[];
   readonly duplicates?: number;
@@ -66,6 +68,10 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
     expect(pick(result.candidates.map(candidateText), expected.transfers ?? [], source)).toEqual(
       (expected.transfers ?? []).map((event) => ({ wallet: source, ...event })),
     );
+    if (expected.moves !== undefined) {
+      const moves = result.events.filter((event) => event.kind === 'transfer').map(eventText);
+      expect(pick(moves, expected.moves, source)).toEqual(expected.moves);
+    }
     expect(report?.ignored.map(({ line, code }) => [line, code])).toEqual(expected.ignored ?? []);
     const issues = report?.issues.filter(({ code }) => !code.startsWith('transfer.unmatched')) ?? [];
     expect(issues.map(({ line, code }) => [line, code])).toEqual(expected.issues ?? []);
@@ -154,6 +160,7 @@ function eventText(event: LedgerEvent): Record<string, unknown> {
     ...(fee === undefined ? {} : { fee: leg(fee) }),
     ...((euro ?? foreign) === undefined ? {} : { value: euro ?? foreign }),
     wallet: event.wallet,
+    ...('toWallet' in event ? { to: event.toWallet } : {}),
     note: event.note,
     hash: event.txHash,
   };

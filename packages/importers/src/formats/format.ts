@@ -17,6 +17,8 @@ export type FormatKind =
   | 'withdrawal'
   | 'transfer-in'
   | 'transfer-out'
+  /** One row that names both of the user's wallets: `wallet` to `toWallet`. */
+  | 'own-transfer'
   | 'fee'
   | 'staking-reward'
   | 'lending-interest'
@@ -83,8 +85,9 @@ export type ColumnRole =
   | 'to'
   | 'contract'
   | 'note'
-  /** `wallet` names the wallet of the row; `account` is only a part of a group key. */
+  /** `wallet` names the wallet of the row (`toWallet` if it is empty); `account` is only a part of a group key. */
   | 'wallet'
+  | 'toWallet'
   | 'account'
   /** Free columns for `adjust`. */
   | 'extra1'
@@ -190,6 +193,8 @@ export interface FormatDefinition {
   readonly adjust?: RowAdjust;
   /** Cells made from the row where no column holds them: two amounts in one cell, a column for every coin. */
   readonly derive?: Readonly<Partial<Record<ColumnRole, (row: RawRow) => string>>>;
+  /** A broker that keeps no coins: what is bought goes on to the user's wallet, what is sold came from there. */
+  readonly delivers?: boolean;
   /** Columns that change with the day of export; left out of the fingerprint. */
   readonly volatile?: readonly ColumnRef[];
   /** Rows have rows of details below them, under this indented header (`read/nested-table.ts`). */

@@ -9,6 +9,7 @@ import { isFiat } from '../values/fiat.ts';
 import { compareText, subtractText } from './decimal-text.ts';
 import { instantText } from './instant-text.ts';
 import { cleanText, completeEvent, type FileSource, type Origin, sourceOf } from './make-event.ts';
+import { ownTransfer } from './own-transfer.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
 
 /** One coin movement whose other side is not known yet. */
@@ -62,6 +63,8 @@ export function buildEvents(
     case 'withdrawal':
     case 'transfer-out':
       return transfer(origin, 'out');
+    case 'own-transfer':
+      return ownTransfer(origin);
     case 'staking-reward':
       return income(origin, 'staking');
     case 'lending-interest':

@@ -121,6 +121,7 @@ export class RowReader {
       at,
       kind,
       wallet: this.#wallet(row),
+      toWallet: this.#namedWallet(row, 'toWallet'),
       in: sides.in,
       out: sides.out,
       fee: sides.fee,
@@ -276,10 +277,16 @@ export class RowReader {
   #wallet(row: readonly string[]): string {
     const { bound, wallet } = this.#options;
     if (wallet !== undefined) return wallet;
+    return this.#namedWallet(row, 'wallet') ?? this.#namedWallet(row, 'toWallet') ?? bound.definition.source;
+  }
+
+  /** Undefined if the file names none, or the user has named the wallet of the whole file. */
+  #namedWallet(row: readonly string[], role: 'wallet' | 'toWallet'): string | undefined {
+    const { bound, wallet } = this.#options;
     const { source, walletName } = bound.definition;
-    if (walletName === undefined) return source;
-    const cell = this.#cell(row, 'wallet').replace(/\s+/g, ' ').slice(0, 150);
-    if (cell === '') return source;
+    if (wallet !== undefined || walletName === undefined || bound.index[role] === undefined) return undefined;
+    const cell = this.#cell(row, role).replace(/\s+/g, ' ').slice(0, 150);
+    if (cell === '') return undefined;
     return walletName === 'cell' ? cell : `${source}: ${cell}`;
   }
 }

@@ -31,6 +31,8 @@ export interface RowFacts {
   readonly at: Instant;
   readonly kind: FormatKind;
   readonly wallet: string;
+  /** Receiving wallet, where a row names two. */
+  readonly toWallet?: string | undefined;
   readonly in?: Amount | undefined;
   readonly out?: Amount | undefined;
   readonly fee?: Amount | undefined;

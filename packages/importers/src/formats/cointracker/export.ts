@@ -1,9 +1,8 @@
 /**
- * CoinTracker's own export. A transfer between two wallets is one row, so all wallets of the file are one and such a row costs only
- * its fee. A mint may be a purchase or a gift, which only the user knows.
+ * CoinTracker's own export. A transfer is one row that names both wallets. A mint may be a purchase or a gift, which only the
+ * user knows.
  */
 import { defineFormat } from '../format.ts';
-import { onlyFee } from '../shared/only-fee.ts';
 
 export const cointrackerExport = defineFormat({
   id: 'cointracker-export',
@@ -47,6 +46,8 @@ export const cointrackerExport = defineFormat({
     date: 'Date',
     type: 'Type',
     id: 'Transaction ID',
+    wallet: 'Sent Wallet',
+    toWallet: 'Received Wallet',
     buyAmount: 'Received Quantity',
     buyAsset: 'Received Currency',
     sellAmount: 'Sent Quantity',
@@ -64,7 +65,7 @@ export const cointrackerExport = defineFormat({
     MULTI_TOKEN_TRADE: 'swap',
     RECEIVE: 'deposit',
     SEND: 'withdrawal',
-    TRANSFER: 'ignore',
+    TRANSFER: 'own-transfer',
     STAKING_REWARD: 'staking-reward',
     INTEREST_PAYMENT: 'lending-interest',
     INCOME: 'airdrop',
@@ -72,6 +73,7 @@ export const cointrackerExport = defineFormat({
     MINT: 'review',
     SPAM: 'ignore',
   },
+  walletName: 'cell',
   volatile: [
     'Received Cost Basis ({fiat})',
     'Sent Cost Basis ({fiat})',
@@ -79,5 +81,4 @@ export const cointrackerExport = defineFormat({
     'Realized Return ({fiat})',
     'Fee Realized Return ({fiat})',
   ],
-  adjust: (facts, row) => (row.cell('type').toUpperCase() === 'TRANSFER' ? onlyFee(facts) : facts),
 });

@@ -1,9 +1,9 @@
 /**
- * Delta portfolio app: offset in the date, the origin of a deposit in a column of its own, a coin perhaps as `SOL (Solana)`. A transfer
- * names both places in one row, so all of the file is one wallet and such a row costs only its fee. Shares are left out.
+ * Delta portfolio app: offset in the date, the origin of a deposit in a column of its own, a coin perhaps as `SOL (Solana)`. The
+ * places of a transfer stand in columns of their own. Shares are left out.
  */
+import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { defineFormat } from '../format.ts';
-import { onlyFee } from '../shared/only-fee.ts';
 
 export const deltaExport = defineFormat({
   id: 'delta-export',
@@ -41,6 +41,8 @@ export const deltaExport = defineFormat({
     fee: 'Fee amount',
     feeAsset: 'Fee currency (name)',
     note: 'Notes',
+    wallet: 'Exchange',
+    toWallet: 'Sent to',
   },
   date: { layouts: ['iso'], zone: 'value' },
   types: {
@@ -52,8 +54,14 @@ export const deltaExport = defineFormat({
     'DEPOSIT/DIVIDENDS': 'staking-reward',
     'DEPOSIT/FORK': 'fork',
     WITHDRAW: 'withdrawal',
-    TRANSFER: 'ignore',
+    TRANSFER: 'own-transfer',
   },
   cryptoClasses: ['CRYPTO'],
-  adjust: (facts) => (facts.kind === 'ignore' ? onlyFee(facts) : facts),
+  walletName: 'cell',
+  adjust: fromPlace,
 });
+
+function fromPlace(facts: RowFacts, row: RowView): Adjusted {
+  const from = row.cell('subtype');
+  return facts.kind === 'own-transfer' && from !== '' ? { ...facts, wallet: from } : facts;
+}

@@ -1,9 +1,8 @@
 /**
- * Koinly's own export, and its bulk-edit file, which writes a coin as `BTC;1`. A transfer between two wallets is one row here, so
- * all wallets of the file are one and such a row costs only its fee. A tag wins over the type.
+ * Koinly's own export, and its bulk-edit file, which writes a coin as `BTC;1`. A transfer is one row that names both wallets. A
+ * tag wins over the type.
  */
 import { defineFormat } from '../format.ts';
-import { onlyFee } from '../shared/only-fee.ts';
 import { KOINLY_LABELS } from './labels.data.ts';
 
 const sides = (tag: string) => [
@@ -78,6 +77,8 @@ export const koinlyExport = defineFormat({
     type: 'Type',
     tag: ['Tag', 'Label'],
     status: 'Deleted',
+    wallet: ['Sending Wallet', 'From Wallet (read-only)'],
+    toWallet: ['Receiving Wallet', 'To Wallet (read-only)'],
     sellAmount: ['Sent Amount', 'From Amount'],
     sellAsset: ['Sent Currency', 'From Currency'],
     buyAmount: ['Received Amount', 'To Amount'],
@@ -95,7 +96,7 @@ export const koinlyExport = defineFormat({
     buy: 'trade-buy',
     sell: 'trade-sell',
     exchange: 'swap',
-    transfer: 'ignore',
+    transfer: 'own-transfer',
     fiat_deposit: 'deposit',
     fiat_withdrawal: 'withdrawal',
     crypto_deposit: 'deposit',
@@ -103,6 +104,7 @@ export const koinlyExport = defineFormat({
   },
   status: { done: ['', 'false', 'no'], skip: ['true', 'yes'] },
   defaults: { valueAsset: '{fiat}' },
+  walletName: 'cell',
   volatile: [
     'Sent Cost Basis',
     'Received Cost Basis',
@@ -113,5 +115,4 @@ export const koinlyExport = defineFormat({
     'Missing Rates (read-only)',
     'Missing Cost Basis (read-only)',
   ],
-  adjust: (facts) => (facts.kind === 'ignore' ? onlyFee(facts) : facts),
 });
