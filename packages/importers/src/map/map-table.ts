@@ -17,6 +17,7 @@ import {
 import { ColumnSurvey } from './column-survey.ts';
 import { type Combined, combineLegs, combineSimple } from './combine-legs.ts';
 import { type BoundFormat, bindFormat } from './compile-format.ts';
+import { deliveryOf } from './delivery.ts';
 import { deriveCells } from './derive-cells.ts';
 import { isOneWay } from './one-way.ts';
 import { settleAsset } from './open-asset.ts';
@@ -193,7 +194,11 @@ class TableMapper {
   #settleSingle(facts: RowFacts): void {
     const id = this.#account.keyOf(facts.ticket);
     const built = this.#build(facts, facts.moreFees ?? [], id, [facts.line]);
-    this.#account.settle(facts.ticket, this.#outcome(built, 1, id));
+    const outcome = this.#outcome(built, 1, id);
+    this.#account.settle(facts.ticket, outcome);
+    if (this.#input.definition.delivers !== true || outcome.kind !== 'event') return;
+    const delivery = deliveryOf(facts, built, id, this.#context());
+    if (delivery !== undefined) this.#candidates.push(delivery);
   }
 
   /** An event carries one fee; further ones become events of their own. */

@@ -36,6 +36,7 @@ export const coinfinityOrders = defineFormat({
   /** Read as one incoming side; `tradeBySums` makes the trade of it. */
   types: { sell: 'swap', buy: 'swap' },
   defaults: { feeAsset: 'EUR' },
+  delivers: true,
   adjust: tradeBySums,
 });
 

@@ -35,4 +35,5 @@ export const relaiTransactions = defineFormat({
   date: { layouts: ['iso'], zone: 'UTC' },
   types: { Buy: 'trade-buy', Sell: 'trade-sell' },
   defaults: { asset: 'BTC' },
+  delivers: true,
 });
