@@ -9,7 +9,7 @@ describe('cryptax', () => {
   test('--help names every command on stdout', async () => {
     const { code, out, error } = await run(['--help']);
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    for (const name of ['compute', 'tariff', 'verify']) expect(out).toContain(`  ${name} `);
+    for (const name of ['compute', 'import', 'tariff', 'verify']) expect(out).toContain(`  ${name} `);
   });
 
   test('compute --help names the methods and scopes', async () => {

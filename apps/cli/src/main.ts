@@ -6,6 +6,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { BadInput, oneLine } from './bad-input.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import type { ComputeOptions } from './commands/compute.ts';
+import type { ImportCommandOptions } from './commands/import.ts';
 import type { TariffOptions } from './commands/tariff.ts';
 import type { VerifyOptions } from './commands/verify.ts';
 import { VERSION } from './version.ts';
@@ -35,7 +36,7 @@ export async function main(argv: readonly string[], io: CommandIo): Promise<Exit
 
 function commands(io: CommandIo, exit: (code: ExitCode) => void): Command {
   const program = new Command('cryptax')
-    .description('German crypto tax from a ledger file: exact, explained, on your own machine.')
+    .description('German crypto tax from export files or a ledger file: exact, explained, on your own machine.')
     .version(VERSION, '-V, --version')
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: () => undefined })
@@ -51,6 +52,18 @@ function commands(io: CommandIo, exit: (code: ExitCode) => void): Command {
     .action(async (ledger: string, options: ComputeOptions) => {
       const { compute } = await import('./commands/compute.ts');
       exit(await compute(ledger, options, io));
+    });
+  program
+    .command('import')
+    .description('recognise export files, account for every row, and write them as one valued ledger')
+    .argument('<files...>', 'exports of exchanges, wallets and tax tools (csv, xlsx, xls, zip), or ledger files')
+    .option('--out <ledger>', 'write the merged ledger with euro values to this file')
+    .option('--timezone <zone>', 'zone of files that do not say theirs (default: Europe/Berlin, with a remark)')
+    .option('--format <id>', 'read all files in this format instead of recognising it')
+    .option('--json', 'print one JSON document')
+    .action(async (files: string[], options: ImportCommandOptions) => {
+      const { importCommand } = await import('./commands/import.ts');
+      exit(await importCommand(files, options, io));
     });
   program
     .command('tariff')

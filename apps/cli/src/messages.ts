@@ -83,12 +83,50 @@ const ISSUES: Readonly<Record<string, string>> = {
   'mining-may-be-business': 'mining may be a business (section 15 EStG); it is computed as other income here',
   'tax.year-unknown': 'no tax rules are known for the year {year}; it is not assessed',
   'tax.carry-back-refused': 'the loss of {year} cannot be carried back ({law})',
+  'price.not-found': 'no price of {asset} on {day} is known; {part} has no euro value',
+  'price.no-rate': 'no ECB rate of {asset} on {day} is known; {part} has no euro value',
+  'price.rate-limited': 'the price of {asset} on {day} could not be asked for; {part} has no euro value',
+  'price.jump': 'the price of {asset} on {day} is far away from the days around it',
+  'price.second-source': 'two sources differ about the price of {asset} on {day}',
+  'price.legs-differ': 'the two sides of the swap are worth {in} and {out} EUR',
+  'price.trade-off-market':
+    "the trade's own price of {asset}, {price} EUR, is far away from {secondPrice} EUR on {day} ({second})",
+  'price.rate-hole': 'the ECB rate of {currency} for {day} is missing; the one of {published} was used',
+  'price.peg-broken': '{asset} was worth {price} EUR on {day}, away from its peg; that price was used',
+  'price.ambiguous-symbol': '{asset} can mean more than one coin ({ambiguity})',
+};
+
+/** Failures of the file system; the operating system's own words only where nothing better is known. */
+const FILE_FAILURES: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  ENOTDIR: 'no such file',
+  EISDIR: 'is a folder, not a file',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk may not be written',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8 text',
+};
+
+export function fileFailure(error: unknown, deed: 'read' | 'written'): string {
+  if (!(error instanceof Error)) return `cannot be ${deed}`;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === 'ENOENT' && deed === 'written') return 'there is no such folder';
+  if (code === 'EACCES' || code === 'EPERM') return `may not be ${deed}`;
+  return FILE_FAILURES[code] ?? `cannot be ${deed} (${error.message})`;
+}
+
+/** Parts of an event that a price is for. */
+const PARTS: Readonly<Record<string, string>> = {
+  value: 'the event',
+  in: 'the coin received',
+  out: 'the coin given',
+  fee: 'the fee',
 };
 
 /** An issue in words; a code without a sentence shows itself and its parameters rather than nothing. */
 export function issueMessage(issue: Pick<Issue, 'code' | 'params'>): string {
   const sentence = ISSUES[issue.code];
-  if (sentence !== undefined) return fill(sentence, issue.params);
+  const part = PARTS[issue.params.part ?? ''];
+  if (sentence !== undefined) return fill(sentence, part === undefined ? issue.params : { ...issue.params, part });
   const details = Object.entries(issue.params).map(([name, value]) => `${name} ${value}`);
   return [issue.code, ...details].join(', ');
 }

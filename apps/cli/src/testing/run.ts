@@ -1,5 +1,6 @@
-/** Runs a command in this process against files that exist only here, and gives back all it said. */
+/** Runs a command in this process against files that exist only here, and gives back all it said and wrote. */
 import type { ExitCode } from '../command-io.ts';
+import { diskAccess, type FileAccess } from '../file-access.ts';
 import { main } from '../main.ts';
 
 export interface Run {
@@ -8,13 +9,44 @@ export interface Run {
   readonly error: string;
 }
 
-export async function run(
-  argv: readonly string[],
-  files: Readonly<Record<string, string>> = {},
-  errorIsTerminal = false,
-): Promise<Run> {
+export type Files = Readonly<Record<string, string>>;
+
+export async function run(argv: readonly string[], files: Files = {}, errorIsTerminal = false): Promise<Run> {
+  return runWith(argv, memoryAccess(files), errorIsTerminal);
+}
+
+/** The same with the files of the disk. */
+export async function runOnDisk(argv: readonly string[], errorIsTerminal = false): Promise<Run> {
+  return runWith(argv, diskAccess, errorIsTerminal);
+}
+
+/** Files in memory; what is written can be read by the next command. */
+export function memoryAccess(files: Files): FileAccess & { readonly written: ReadonlyMap<string, string> } {
+  const written = new Map<string, string>();
+  const textOf = (path: string) => {
+    const text = written.get(path) ?? files[path];
+    if (text === undefined) throw Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' });
+    return text;
+  };
+  return {
+    written,
+    readText: async (path) => textOf(path),
+    openInput: async (path) => {
+      const bytes = new TextEncoder().encode(textOf(path));
+      const content = { size: bytes.length, arrayBuffer: async () => bytes.buffer };
+      return { size: bytes.length, content };
+    },
+    identity: async (path) => (path in files || written.has(path) ? path : undefined),
+    writeText: async (path, text) => {
+      written.set(path, text);
+    },
+  };
+}
+
+export async function runWith(argv: readonly string[], files: FileAccess, errorIsTerminal = false): Promise<Run> {
   const said = { out: '', error: '' };
   const code = await main(argv, {
+    ...files,
     out: (text) => {
       said.out += text;
     },
@@ -22,19 +54,19 @@ export async function run(
       said.error += text;
     },
     errorIsTerminal,
-    readText: async (path) => {
-      const text = files[path];
-      if (text === undefined) throw Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' });
-      return text;
-    },
   });
   return { code, ...said };
 }
 
 /** Bad input: exit 2, nothing on stdout, exactly one line on stderr, which is given back. */
-export async function refusal(argv: readonly string[], files: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { code, out, error } = await run(argv, files);
+export async function refusal(argv: readonly string[], files: Files | FileAccess = {}): Promise<string> {
+  const access = isAccess(files) ? files : memoryAccess(files);
+  const { code, out, error } = await runWith(argv, access);
   if (code !== 2 || out !== '') throw new Error(`Not refused: exit ${code}, stdout ${out.slice(0, 200)}`);
   if (!/^cryptax: [^\n]+\n$/.test(error)) throw new Error(`Not one line: ${error}`);
   return error.slice('cryptax: '.length, -1);
+}
+
+function isAccess(files: Files | FileAccess): files is FileAccess {
+  return typeof files.openInput === 'function';
 }

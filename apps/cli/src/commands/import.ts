@@ -1,0 +1,99 @@
+/**
+ * `cryptax import`: export files in, a ledger out. Every row is told; with `--out` the events get their euro values
+ * and are written as one ledger file that `compute` reads.
+ */
+import { FORMATS, type ImportProgress, importFiles } from '@cryptax/importers';
+import type { Issue } from '@cryptax/kernel';
+import { type LedgerEvent, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
+import { BadInput } from '../bad-input.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { checkEveryRowOnce } from '../every-row-once.ts';
+import { openInputs, refuseInputAsOutput } from '../import-inputs.ts';
+import { fileFailure, ledgerFileMessage } from '../messages.ts';
+import { importDocument, importIssueLines, importNeedsReview } from '../output/import-document.ts';
+import { importText } from '../output/import-text.ts';
+import { jsonPieces } from '../output/json-pieces.ts';
+import { type Progress, progressOn } from '../output/progress.ts';
+import { valueEvents } from '../value-events.ts';
+
+export interface ImportCommandOptions {
+  readonly json?: boolean;
+  readonly out?: string;
+  readonly timezone?: string;
+  readonly format?: string;
+}
+
+export async function importCommand(
+  paths: readonly string[],
+  options: ImportCommandOptions,
+  io: CommandIo,
+): Promise<ExitCode> {
+  const { out, timezone, format } = options;
+  if (timezone !== undefined) checkZone(timezone);
+  if (format !== undefined) checkFormat(format);
+  const inputs = await openInputs(paths, io);
+  if (out !== undefined) await refuseInputAsOutput(out, paths, io);
+  const progress = progressOn(io);
+  const result = await importFiles(inputs, {
+    ...(timezone === undefined ? {} : { timezone }),
+    ...(format === undefined ? {} : { format }),
+    onProgress: (at) => showImport(progress, at),
+  });
+  checkEveryRowOnce(result);
+  const ledger = out === undefined ? undefined : await writeLedger(out, result.events, progress, io);
+  const issues = [...result.issues, ...(ledger?.issues ?? [])];
+  const document = importDocument(result, ledger?.events ?? result.events, issues);
+  progress.clear();
+  if (options.json === true) for (const piece of jsonPieces({ ...document })) io.out(piece);
+  else io.out(importText(document, out));
+  io.error(importIssueLines(document));
+  return importNeedsReview(document) ? 1 : 0;
+}
+
+/** A fixed offset, or a zone that the platform knows. */
+function checkZone(zone: string): void {
+  if (/^(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?$/i.test(zone)) return;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new BadInput(`the time zone "${zone}" is not known; write for example Europe/Berlin, UTC or +01:00`);
+  }
+}
+
+function checkFormat(id: string): void {
+  if (FORMATS.some((format) => format.id === id)) return;
+  const near = FORMATS.filter((format) => format.id.split('-')[0] === id.split('-')[0]).map((format) => format.id);
+  const hint = near.length === 0 ? '' : `; known are ${near.join(', ')}`;
+  throw new BadInput(`there is no format with the id "${id}"${hint}`);
+}
+
+const STAGES = { read: 'Reading', map: 'Mapping', reconcile: 'Matching transfers' } as const;
+
+function showImport(progress: Progress, { file, fileIndex, fileCount, stage, rows }: ImportProgress): void {
+  const details = [file, rows === 0 ? '' : `${rows} rows`].filter((text) => text !== '');
+  progress.show(fileIndex, fileCount + 1, [STAGES[stage], details.join(', ')].join(' '));
+}
+
+/** The ledger is read back before it is written: a file that `compute` would refuse is never left behind. */
+async function writeLedger(
+  path: string,
+  imported: readonly LedgerEvent[],
+  progress: Progress,
+  io: CommandIo,
+): Promise<{ readonly events: readonly LedgerEvent[]; readonly issues: readonly Issue[] }> {
+  progress.show(1, 2, `Valuing ${imported.length} events`);
+  const valued = await valueEvents(imported);
+  const text = printLedgerFile({ events: valued.events });
+  const parsed = parseLedgerFile(text);
+  if (!parsed.ok) {
+    const [first] = parsed.error;
+    throw new BadInput(`${path}: cannot be written: ${first === undefined ? '' : ledgerFileMessage(first)}`);
+  }
+  try {
+    await io.writeText(path, text);
+  } catch (error) {
+    throw new BadInput(`${path}: ${fileFailure(error, 'written')}`);
+  }
+  return valued;
+}

@@ -1,0 +1,72 @@
+/** What `import` found, as it is printed: the files with their rows, the ledger, the sums, the open points. */
+import { type ImportResult, importMessage } from '@cryptax/importers';
+import type { Issue } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { oneLine } from '../bad-input.ts';
+import { issueMessage } from '../messages.ts';
+import type { PrintedIssue } from './issues.ts';
+
+export interface PrintedFile {
+  readonly file: string;
+  readonly format: string | null;
+  readonly confidence: number;
+  readonly rows: number;
+  readonly events: number;
+  readonly duplicates: number;
+  readonly ignored: readonly { readonly line: number; readonly code: string }[];
+  readonly issues: readonly { readonly line: number; readonly code: string; readonly message: string }[];
+}
+
+/** An open point about an event or a whole file; those about single rows stand with their file. */
+export interface ImportIssue extends PrintedIssue {
+  readonly file?: string;
+  readonly line?: number;
+}
+
+export interface ImportDocument {
+  readonly files: readonly PrintedFile[];
+  readonly events: readonly LedgerEvent[];
+  readonly totals: ImportResult['totals'];
+  readonly issues: readonly ImportIssue[];
+}
+
+export function importDocument(
+  result: ImportResult,
+  events: readonly LedgerEvent[],
+  issues: readonly Issue[],
+): ImportDocument {
+  const files = result.files.map(({ questions: _, candidates: __, issues: found, ...file }) => ({
+    ...file,
+    issues: found.map(({ line, code, message }) => ({ line, code, message })),
+  }));
+  return { files, events, totals: result.totals, issues: issues.map(printed) };
+}
+
+function printed({ code, severity, source, params }: Issue): ImportIssue {
+  const message = code.startsWith('price.') ? issueMessage({ code, params }) : importMessage(code, params);
+  return { code, severity, ...source, message };
+}
+
+export function importNeedsReview({ files, issues }: ImportDocument): boolean {
+  return issues.some(({ severity }) => severity !== 'info') || files.some((file) => file.issues.length > 0);
+}
+
+/** Lines on stderr; the rest is in the document. */
+const MAX_LINES = 50;
+
+export function importIssueLines({ files, issues }: ImportDocument): string {
+  const lines: string[] = [];
+  let count = 0;
+  const add = (text: string) => {
+    if (count++ < MAX_LINES) lines.push(`cryptax: ${oneLine(text)}\n`);
+  };
+  for (const { file, issues: rows } of files)
+    for (const { line, message } of rows) add(`${file}, line ${line}: ${message}`);
+  for (const issue of issues) if (issue.severity !== 'info') add(`${placeOf(issue)}: ${issue.message}`);
+  return lines.join('') + (count > MAX_LINES ? `cryptax: ${count - MAX_LINES} more open points\n` : '');
+}
+
+export function placeOf({ file, line, eventId }: ImportIssue): string {
+  if (file === undefined) return `event ${eventId}`;
+  return line === undefined ? file : `${file}, line ${line}`;
+}
