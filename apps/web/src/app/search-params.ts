@@ -5,8 +5,8 @@
 type Raw = Readonly<Record<string, unknown>>;
 
 export interface GlobalSearch {
-  /** Tax year; stays in the address from screen to screen. */
-  readonly year?: number;
+  /** Tax year; stays in the address from screen to screen until a screen takes it out by `undefined`. */
+  readonly year?: number | undefined;
 }
 
 export function readGlobalSearch(raw: Raw): GlobalSearch {
@@ -57,13 +57,13 @@ export function readPaymentSearch(raw: Raw): PaymentSearch {
 const TRANSACTION_VIEWS = ['all', 'review', 'taxable', 'transfers'] as const;
 
 export interface TransactionsSearch {
-  readonly view?: (typeof TRANSACTION_VIEWS)[number];
+  readonly view?: (typeof TRANSACTION_VIEWS)[number] | undefined;
   /** Id of the event whose drawer is open. */
-  readonly event?: string;
+  readonly event?: string | undefined;
   /** Filter pills, words and order of the list, in the screen's own notation. */
-  readonly filter?: string;
-  readonly q?: string;
-  readonly sort?: string;
+  readonly filter?: string | undefined;
+  readonly q?: string | undefined;
+  readonly sort?: string | undefined;
 }
 
 export function readTransactionsSearch(raw: Raw): TransactionsSearch {
