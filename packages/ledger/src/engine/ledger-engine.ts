@@ -103,7 +103,7 @@ export class LedgerEngine {
     const { rejected, matcher, clock } = this.#state;
     return [
       ...rejected.map((item) => item.issue),
-      ...matcher.found.map((item) => item.issue),
+      ...matcher.found.all,
       ...holdingPeriodRemarks(this.#state, clock),
       ...miningRemarks(this.#state),
     ];

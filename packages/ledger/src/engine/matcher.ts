@@ -3,24 +3,16 @@
  * Order inside one event: main outgoing leg, fee coin, incoming leg (rule book 4.3). A shortfall stops only the
  * disposal or move concerned: the fee and the incoming leg of the same event still happen.
  */
-import { type Issue, type IssueSource, issue, type Severity } from '@cryptax/kernel';
 import type { Method, Scope } from '../settings.ts';
-import { type AmountColumn, formatUnits } from './amounts.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Clock } from './clock.ts';
 import { EURO, type EventTable, FLAG, KIND } from './event-table.ts';
-import type { LedgerIssueCode } from './issue-codes.ts';
+import { FoundIssues } from './found-issues.ts';
 import { ENTRY, type EntryKind } from './journal.ts';
+import { LegTaker } from './leg-taker.ts';
 import type { LotBook } from './lot-book.ts';
 import { carryLots, forkLots } from './lot-conversions.ts';
-import { lotIdOf } from './lot-names.ts';
 import type { Pool } from './pool.ts';
-
-/** An issue with the slot of its event, so that undoing the event takes it back. */
-interface FoundIssue {
-  readonly slot: number;
-  readonly issue: Issue<LedgerIssueCode>;
-}
 
 /** A method change that took place, with what it replaced. */
 interface MethodChange {
@@ -30,7 +22,7 @@ interface MethodChange {
 }
 
 export class Matcher {
-  readonly found: FoundIssue[] = [];
+  readonly found = new FoundIssues();
   readonly #changes: MethodChange[] = [];
   readonly #events: EventTable;
   readonly #assets: AssetTable;
@@ -38,6 +30,7 @@ export class Matcher {
   readonly #clock: Clock;
   readonly #scope: Scope;
   readonly #ignoresTransferFee: boolean;
+  readonly #legs: LegTaker;
 
   constructor(
     events: EventTable,
@@ -50,6 +43,7 @@ export class Matcher {
     this.#assets = assets;
     this.#book = book;
     this.#clock = clock;
+    this.#legs = new LegTaker(events, assets, book, this.found);
     this.#scope = settings.scope;
     this.#ignoresTransferFee = settings.transferFee === 'ignore';
   }
@@ -87,7 +81,7 @@ export class Matcher {
 
   /** Takes back issues and method changes of undone events. */
   undo(isUndone: (slot: number) => boolean): void {
-    while (this.found.length > 0 && isUndone((this.found.at(-1) as FoundIssue).slot)) this.found.pop();
+    this.found.undo(isUndone);
     for (
       let change = this.#changes.at(-1);
       change !== undefined && isUndone(change.slot);
@@ -99,7 +93,7 @@ export class Matcher {
   }
 
   clear(): void {
-    this.found.length = 0;
+    this.found.clear();
     this.#changes.length = 0;
   }
 
@@ -146,7 +140,7 @@ export class Matcher {
 
   /** Reports what was found while reading; false if the event is blocked. */
   #passes(slot: number, flags: number): boolean {
-    for (const finding of this.#events.findings.get(slot) ?? []) this.found.push({ slot, issue: finding });
+    for (const finding of this.#events.findings.get(slot) ?? []) this.found.add(slot, finding);
     if ((flags & FLAG.blocked) === 0) return true;
     if ((flags & FLAG.stopsDisposal) !== 0) this.#book.journal.open(slot, ENTRY.stopped);
     return false;
@@ -176,21 +170,18 @@ export class Matcher {
   }
 
   #disposeMain(slot: number, kind: EntryKind): void {
-    const pool = this.#pool(this.#events.outPool, slot);
-    if (this.#takeOut(slot, pool, kind) < 0) this.#book.journal.open(slot, ENTRY.stopped);
+    if (this.#legs.takeOut(slot, kind) < 0) this.#book.journal.open(slot, ENTRY.stopped);
   }
 
   /** The coin fee as a disposal of its own at market value (rule book 1.7). */
   #payFee(slot: number): void {
     if ((this.#events.feePool[slot] as number) < 0) return;
-    const pool = this.#pool(this.#events.feePool, slot);
-    const entry = this.#take(slot, pool, this.#events.fee, ENTRY.feeDisposal);
-    if (entry < 0) this.#book.journal.open(slot, ENTRY.stopped);
+    if (this.#legs.takeFee(slot, ENTRY.feeDisposal) < 0) this.#book.journal.open(slot, ENTRY.stopped);
   }
 
   #transfer(slot: number): void {
     if (this.#scope === 'wallet') {
-      const entry = this.#take(slot, this.#pool(this.#events.outPool, slot), this.#events.out, ENTRY.transfer);
+      const entry = this.#legs.takeOut(slot, ENTRY.transfer);
       if (entry >= 0) {
         const target = this.#pool(this.#events.inPool, slot);
         const { journal } = this.#book;
@@ -200,18 +191,18 @@ export class Matcher {
     }
     if (!this.#ignoresTransferFee) this.#payFee(slot);
     else if ((this.#events.feePool[slot] as number) >= 0) {
-      this.#take(slot, this.#pool(this.#events.feePool, slot), this.#events.fee, ENTRY.ignoredFee);
+      this.#legs.takeFee(slot, ENTRY.ignoredFee);
     }
   }
 
   /** Units leave the books without a disposal: gift, loss, redemption. */
   #leave(slot: number, kind: EntryKind): void {
-    this.#takeOut(slot, this.#pool(this.#events.outPool, slot), kind);
+    this.#legs.takeOut(slot, kind);
     this.#payFee(slot);
   }
 
   #carry(slot: number): void {
-    const entry = this.#takeOut(slot, this.#pool(this.#events.outPool, slot), ENTRY.carry);
+    const entry = this.#legs.takeOut(slot, ENTRY.carry);
     const end = this.#book.journal.fragments;
     this.#payFee(slot);
     if (entry < 0) return;
@@ -222,7 +213,7 @@ export class Matcher {
   #fork(slot: number): void {
     const pool = this.#pool(this.#events.outPool, slot);
     if (pool.isEmpty) {
-      this.#report(slot, 'fork-without-lots', 'error', this.#place(pool));
+      this.#legs.report(slot, pool, 'fork-without-lots', 'error');
       return;
     }
     this.#book.journal.open(slot, ENTRY.fork);
@@ -242,78 +233,15 @@ export class Matcher {
     const { method = pool.method } = this.#events.detail(slot);
     if (method === pool.method) return;
     if (!pool.isEmpty) {
-      const held = formatUnits(pool.units(), this.#assets.scale[pool.asset] as number);
-      this.#report(slot, 'method-switch-refused', 'error', { ...this.#place(pool), method, keeps: pool.method, held });
+      const held = this.#legs.amountText(pool, pool.units());
+      this.#legs.report(slot, pool, 'method-switch-refused', 'error', { method, keeps: pool.method, held });
       return;
     }
     this.#changes.push({ slot, pool: pool.index, previous: pool.method });
     pool.setMethod(method);
   }
 
-  /** The main outgoing leg, from named lots if the event names some. Entry, or -1 if the lots do not cover it. */
-  #takeOut(slot: number, pool: Pool, kind: EntryKind): number {
-    if (((this.#events.flags[slot] as number) & FLAG.details) !== 0) {
-      const lotIds = this.#events.details.get(slot)?.lotIds;
-      if (lotIds !== undefined) return this.#takeNamed(slot, pool, kind, lotIds);
-    }
-    return this.#take(slot, pool, this.#events.out, kind);
-  }
-
-  #take(slot: number, pool: Pool, column: AmountColumn, kind: EntryKind): number {
-    if (!pool.covers(column, slot)) {
-      this.#reportShortfall(slot, pool, column.units(slot), pool.units(), column === this.#events.fee);
-      return -1;
-    }
-    const entry = this.#book.journal.open(slot, kind);
-    this.#book.take(pool, column, slot);
-    return entry;
-  }
-
-  /** Individual identification comes first (Rz. 61): only the named lots, in the order named. */
-  #takeNamed(slot: number, pool: Pool, kind: EntryKind, lotIds: readonly string[]): number {
-    const open = this.#book.openRows(pool);
-    const rows: number[] = [];
-    for (const lotId of new Set(lotIds)) {
-      const own = open.filter((row) => lotIdOf(this.#events, this.#book.lots, row) === lotId);
-      if (own.length === 0) {
-        this.#report(slot, 'unknown-lot', 'error', { ...this.#place(pool), lotId });
-        return -1;
-      }
-      rows.push(...own);
-    }
-    const wanted = this.#events.out.units(slot);
-    const held = rows.reduce((sum, row) => sum + this.#book.lots.left.units(row), 0n);
-    if (held < wanted) {
-      this.#reportShortfall(slot, pool, wanted, held, false);
-      return -1;
-    }
-    const entry = this.#book.journal.open(slot, kind);
-    this.#book.takeFrom(pool, rows, wanted);
-    return entry;
-  }
-
-  #reportShortfall(slot: number, pool: Pool, wanted: bigint, held: bigint, isFee: boolean): void {
-    const scale = this.#assets.scale[pool.asset] as number;
-    this.#report(slot, 'missing-acquisition', 'error', {
-      ...this.#place(pool),
-      part: isFee ? 'fee' : 'main',
-      amount: formatUnits(wanted, scale),
-      available: formatUnits(held, scale),
-      missing: formatUnits(wanted - held, scale),
-    });
-  }
-
   #pool(column: Int32Array, slot: number): Pool {
     return this.#book.pools[column[slot] as number] as Pool;
-  }
-
-  #place(pool: Pool): { asset: string; wallet: string } {
-    return { asset: this.#assets.names[pool.asset] as string, wallet: pool.wallet };
-  }
-
-  #report(slot: number, code: LedgerIssueCode, severity: Severity, params: Readonly<Record<string, string>>): void {
-    const eventId = this.#events.ids[slot] as string;
-    const source: IssueSource = eventId === '' ? {} : { eventId };
-    this.found.push({ slot, issue: issue(code, severity, source, params) });
   }
 }

@@ -1,0 +1,103 @@
+/**
+ * Takes the legs of an event out of their pools, or reports why it cannot: a quantity that the lots do not cover stops
+ * only that disposal or move, with the missing quantity (rule book 1.9).
+ */
+import { issue, type Severity } from '@cryptax/kernel';
+import { type AmountColumn, formatUnits } from './amounts.ts';
+import type { AssetTable } from './asset-table.ts';
+import { type EventTable, FLAG } from './event-table.ts';
+import type { FoundIssues } from './found-issues.ts';
+import type { LedgerIssueCode } from './issue-codes.ts';
+import type { EntryKind } from './journal.ts';
+import type { LotBook } from './lot-book.ts';
+import { lotIdOf } from './lot-names.ts';
+import type { Pool } from './pool.ts';
+
+export class LegTaker {
+  readonly #events: EventTable;
+  readonly #assets: AssetTable;
+  readonly #book: LotBook;
+  readonly #found: FoundIssues;
+
+  constructor(events: EventTable, assets: AssetTable, book: LotBook, found: FoundIssues) {
+    this.#events = events;
+    this.#assets = assets;
+    this.#book = book;
+    this.#found = found;
+  }
+
+  /** The main outgoing leg, from named lots if the event names some. Entry, or -1 if it was stopped. */
+  takeOut(slot: number, kind: EntryKind): number {
+    const pool = this.#book.pools[this.#events.outPool[slot] as number] as Pool;
+    if (((this.#events.flags[slot] as number) & FLAG.details) !== 0) {
+      const lotIds = this.#events.details.get(slot)?.lotIds;
+      if (lotIds !== undefined) return this.#takeNamed(slot, pool, kind, lotIds);
+    }
+    return this.#take(slot, pool, this.#events.out, kind);
+  }
+
+  takeFee(slot: number, kind: EntryKind): number {
+    const pool = this.#book.pools[this.#events.feePool[slot] as number] as Pool;
+    return this.#take(slot, pool, this.#events.fee, kind);
+  }
+
+  /** An issue about an event and a pool. */
+  report(
+    slot: number,
+    pool: Pool,
+    code: LedgerIssueCode,
+    severity: Severity,
+    params: Readonly<Record<string, string>> = {},
+  ): void {
+    const eventId = this.#events.ids[slot] as string;
+    const place = { asset: this.#assets.names[pool.asset] as string, wallet: pool.wallet };
+    /** A change of method is no event and has no id. */
+    this.#found.add(slot, issue(code, severity, eventId === '' ? {} : { eventId }, { ...place, ...params }));
+  }
+
+  amountText(pool: Pool, units: bigint): string {
+    return formatUnits(units, this.#assets.scale[pool.asset] as number);
+  }
+
+  #take(slot: number, pool: Pool, column: AmountColumn, kind: EntryKind): number {
+    if (!pool.covers(column, slot)) {
+      this.#reportShortfall(slot, pool, column.units(slot), pool.units(), column === this.#events.fee);
+      return -1;
+    }
+    const entry = this.#book.journal.open(slot, kind);
+    this.#book.take(pool, column, slot);
+    return entry;
+  }
+
+  /** Individual identification comes first (Rz. 61): only the named lots, in the order named. */
+  #takeNamed(slot: number, pool: Pool, kind: EntryKind, lotIds: readonly string[]): number {
+    const open = this.#book.openRows(pool);
+    const rows: number[] = [];
+    for (const lotId of new Set(lotIds)) {
+      const own = open.filter((row) => lotIdOf(this.#events, this.#book.lots, row) === lotId);
+      if (own.length === 0) {
+        this.report(slot, pool, 'unknown-lot', 'error', { lotId });
+        return -1;
+      }
+      rows.push(...own);
+    }
+    const wanted = this.#events.out.units(slot);
+    const held = rows.reduce((sum, row) => sum + this.#book.lots.left.units(row), 0n);
+    if (held < wanted) {
+      this.#reportShortfall(slot, pool, wanted, held, false);
+      return -1;
+    }
+    const entry = this.#book.journal.open(slot, kind);
+    this.#book.takeFrom(pool, rows, wanted);
+    return entry;
+  }
+
+  #reportShortfall(slot: number, pool: Pool, wanted: bigint, held: bigint, isFee: boolean): void {
+    this.report(slot, pool, 'missing-acquisition', 'error', {
+      part: isFee ? 'fee' : 'main',
+      amount: this.amountText(pool, wanted),
+      available: this.amountText(pool, held),
+      missing: this.amountText(pool, wanted - held),
+    });
+  }
+}
