@@ -3,7 +3,7 @@
  * transfers and possible duplicates are settled over all of them. Rows are only moved between outcomes, never lost.
  */
 import { type Issue, issue } from '@cryptax/kernel';
-import { type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
+import { LEDGER_FORMAT, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import { chooseFormat, type UnknownFormat } from './choose-format.ts';
 import { findNearDuplicates } from './dedupe/near-duplicates.ts';
 import type { FormatMatch } from './detect/detect-format.ts';
@@ -32,6 +32,8 @@ class ImportRun {
   readonly #events: LedgerEvent[] = [];
   readonly #candidates: TransferCandidate[] = [];
   readonly #hints: EventHint[] = [];
+  /** Events that a ledger file brought; their sources are files of an earlier import. */
+  readonly #adopted = new Set<LedgerEvent>();
 
   constructor(options: ImportOptions, fileCount: number) {
     this.#options = options;
@@ -128,6 +130,7 @@ class ImportRun {
     const outcomes = events.map((event): RowOutcome => {
       if (this.#seen.has(event.id)) return { kind: 'duplicate', of: event.id };
       this.#events.push(event);
+      this.#adopted.add(event);
       this.#seen.add(event.id);
       return { kind: 'event', eventIds: [event.id] };
     });
@@ -139,7 +142,7 @@ class ImportRun {
     );
     this.#outcomes.push({
       file,
-      format: 'cryptax-ledger',
+      format: LEDGER_FORMAT,
       confidence: 1,
       rows,
       problems: [],
@@ -157,7 +160,12 @@ class ImportRun {
     settleLateDuplicates(this.#outcomes, this.#seen);
     const events = this.#events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
     const nearDuplicates = findNearDuplicates(events, known?.events);
-    const files = this.#outcomes.map((outcome) => fileReport(outcome, eventCount(outcome.rows)));
+    const adopted = this.#adopted;
+    const counts = countEvents(adopted.size === 0 ? events : events.filter((event) => !adopted.has(event)));
+    const files = this.#outcomes.map((outcome) => {
+      const isLedger = outcome.format === LEDGER_FORMAT;
+      return fileReport(outcome, isLedger ? ledgerEvents(outcome.rows) : (counts.get(outcome.file) ?? 0));
+    });
     const matched = new Set(transfers.matches.flatMap((match) => [...match.outs, ...match.ins]));
     return {
       files,
@@ -167,7 +175,7 @@ class ImportRun {
       candidates: this.#candidates.filter((candidate) => !matched.has(candidate.id)),
       matches: transfers.matches,
       nearDuplicates,
-      rowKeys: rowKeys(this.#outcomes),
+      rowKeys: () => rowKeys(this.#outcomes),
       accounts: this.#outcomes.map(({ rows, read }) => ({ rows, ...read })),
     };
   }
@@ -205,16 +213,25 @@ function unknownFile(file: string, table: Table | undefined, unknown: UnknownFor
   };
 }
 
-/** Rows of one event share their outcome. */
-function eventCount(rows: AccountedRows): number {
-  const ids = new Set<readonly string[]>();
+/** Events by the file they came from; those of a ledger file keep the sources they had. */
+function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  let [file, count] = ['', 0];
+  for (const { source } of events) {
+    const next = source?.file ?? '';
+    if (next !== file) {
+      counts.set(file, (counts.get(file) ?? 0) + count);
+      [file, count] = [next, 0];
+    }
+    count++;
+  }
+  return counts.set(file, (counts.get(file) ?? 0) + count);
+}
+
+function ledgerEvents(rows: AccountedRows): number {
   let count = 0;
   rows.forEachOutcome((outcome) => {
-    if (outcome.kind === 'event') count += outcome.eventIds.length;
-    else if (outcome.kind === 'part' && !ids.has(outcome.eventIds)) {
-      ids.add(outcome.eventIds);
-      count += outcome.eventIds.length;
-    }
+    if (outcome.kind === 'event') count++;
   });
   return count;
 }

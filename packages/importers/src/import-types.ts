@@ -79,8 +79,8 @@ export interface ImportResult {
   readonly candidates: readonly TransferCandidate[];
   readonly matches: readonly TransferMatch[];
   readonly nearDuplicates: readonly NearDuplicate[];
-  /** Identities of all rows now in the ledger, to be kept with the import. */
-  readonly rowKeys: readonly string[];
+  /** Identities of all rows now in the ledger, to be kept with the import; made when asked for. */
+  readonly rowKeys: () => readonly string[];
   /** What became of each row, one account per entry of `files`. */
   readonly accounts: readonly FileAccount[];
 }

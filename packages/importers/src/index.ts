@@ -1,3 +1,4 @@
+export { detectFormat } from './detect/detect-format.ts';
 export type { FormatDefinition, FormatKind } from './formats/format.ts';
 export { FORMATS } from './formats/registry.ts';
 export { type ExplainedGap, explainGap } from './gaps/explain-gap.ts';
@@ -5,6 +6,11 @@ export { findGaps } from './gaps/find-gaps.ts';
 export type { Gap, GapChanges, GapFix, GapHypothesis, GapInput } from './gaps/gap-types.ts';
 export { importFiles } from './import-files.ts';
 export type * from './import-types.ts';
+export { convertFiat, type FiatRate, type FiatRates } from './map/convert-fiat.ts';
 export { importMessage } from './messages.ts';
-export { type InputFile, readBytes } from './read/input-file.ts';
+export { type InputFile, MAX_FILE_BYTES, readBytes } from './read/input-file.ts';
 export { type FileContent, readTables } from './read/read-tables.ts';
+export { previewMapping } from './wizard/preview-mapping.ts';
+export { proposeDrifted } from './wizard/propose-drifted.ts';
+export { proposeMapping } from './wizard/propose-mapping.ts';
+export { type SavedMapping, saveMapping } from './wizard/saved-mapping.ts';

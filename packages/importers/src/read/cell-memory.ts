@@ -43,9 +43,14 @@ export class CellMemory {
 
 /** From a few characters spread over the cell: cells that share a slot only cost a fresh copy. */
 function slotOf(text: string, start: number, length: number): number {
-  let hash = length;
-  const step = length > 6 ? length / 6 : 1;
-  for (let i = 0; i < length; i += step) hash = Math.imul(hash, 31) + text.charCodeAt(start + (i | 0));
-  hash = Math.imul(hash, 31) + text.charCodeAt(start + length - 1);
+  const last = start + length - 1;
+  let hash = Math.imul(text.charCodeAt(start), 31) + text.charCodeAt(last) + (length << 7);
+  if (length > 4) {
+    hash = Math.imul(hash, 31) + text.charCodeAt(start + 3);
+    hash = Math.imul(hash, 31) + text.charCodeAt(start + 4);
+    hash = Math.imul(hash, 31) + text.charCodeAt(start + (length >> 1));
+    hash = Math.imul(hash, 31) + text.charCodeAt(last - 1);
+    hash = Math.imul(hash, 31) + text.charCodeAt(last - 3);
+  } else if (length > 1) hash = Math.imul(hash, 31) + text.charCodeAt(start + 1);
   return (hash ^ (hash >>> 13)) & (SLOTS - 1);
 }

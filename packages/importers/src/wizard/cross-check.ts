@@ -1,0 +1,75 @@
+/**
+ * Finds the columns of which one times another is the third, row by row: amount, price and total. Two factors look alike to
+ * arithmetic, so the header decides which is the price; without one, the column with the fewer digits behind the point.
+ */
+import { compareText, distanceText, multiplyText } from '../map/decimal-text.ts';
+import { readAmount } from '../values/amount-cell.ts';
+import type { ColumnProfile } from './column-profile.ts';
+
+export interface Product {
+  readonly amount: number;
+  readonly price: number;
+  readonly total: number;
+}
+
+/** Totals are often rounded to cents, or carry the fee: up to one per cent, or one cent, apart. */
+const TOLERANCE = '0.01';
+const NEEDED_SHARE = 0.8;
+const MOST_COLUMNS = 12;
+
+export function findProduct(
+  profiles: readonly ColumnProfile[],
+  data: readonly (readonly string[])[],
+  headers: readonly string[],
+): Product | undefined {
+  const numeric = profiles.flatMap((profile, column) => (profile.numbers > 0.8 && profile.dates < 0.5 ? [column] : []));
+  const columns = numeric.slice(0, MOST_COLUMNS);
+  const values = new Map(columns.map((column) => [column, data.map((row) => sizeOf(row[column] ?? ''))]));
+  for (const total of columns) {
+    for (const [at, first] of columns.entries()) {
+      for (const second of columns.slice(at + 1)) {
+        if (first === total || second === total) continue;
+        if (!isProduct(values.get(first) ?? [], values.get(second) ?? [], values.get(total) ?? [])) continue;
+        const isFirstPrice =
+          /price|rate|kurs|preis/.test(headers[first] ?? '') || digits(values.get(first)) < digits(values.get(second));
+        return isFirstPrice ? { price: first, amount: second, total } : { price: second, amount: first, total };
+      }
+    }
+  }
+  return undefined;
+}
+
+function sizeOf(cell: string): string | undefined {
+  const amount = (readAmount(cell, 'dot') ?? readAmount(cell, 'comma') ?? undefined)?.amount;
+  return amount?.replace(/^-/, '');
+}
+
+function isProduct(
+  first: readonly (string | undefined)[],
+  second: readonly (string | undefined)[],
+  total: readonly (string | undefined)[],
+): boolean {
+  let [checked, agreed] = [0, 0];
+  for (const [index, whole] of total.entries()) {
+    const [a, b] = [first[index], second[index]];
+    if (
+      a === undefined ||
+      b === undefined ||
+      whole === undefined ||
+      a === '0' ||
+      b === '0' ||
+      whole === '0' ||
+      a === '1' ||
+      b === '1'
+    )
+      continue;
+    checked++;
+    const gap = distanceText(multiplyText(a, b), whole);
+    if (compareText(gap, multiplyText(whole, TOLERANCE)) <= 0 || compareText(gap, TOLERANCE) <= 0) agreed++;
+  }
+  return checked >= 2 && agreed / checked >= NEEDED_SHARE;
+}
+
+function digits(values: readonly (string | undefined)[] = []): number {
+  return Math.max(0, ...values.map((value) => value?.split('.')[1]?.length ?? 0));
+}

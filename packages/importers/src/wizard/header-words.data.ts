@@ -1,0 +1,25 @@
+/** Words in headers that hint at a column's role, English and German, the more telling first. */
+import type { ColumnRole } from '../formats/format.ts';
+
+export const HEADER_WORDS: readonly (readonly [ColumnRole, RegExp])[] = [
+  ['txHash', /\b(?:tx ?hash|txid|tx id|transaction hash|hash)\b/],
+  ['feeAsset', /\b(?:fee|gebühr)\w*\b.*\b(?:currency|asset|coin|währung|unit)\b/],
+  ['fee', /\b(?:fees?|gebühr(?:en)?|commission|provision)\b/],
+  ['buyAsset', /\b(?:buy|received?|in|kauf|incoming)\b.*\b(?:currency|asset|coin|währung)\b/],
+  ['sellAsset', /\b(?:sell|sent|out|verkauf|outgoing)\b.*\b(?:currency|asset|coin|währung)\b/],
+  ['buyAmount', /\b(?:buy|received?|kauf|incoming)\b.*\b(?:amount|quantity|menge|betrag)\b/],
+  ['sellAmount', /\b(?:sell|sent|verkauf|outgoing)\b.*\b(?:amount|quantity|menge|betrag)\b/],
+  ['price', /\b(?:price|rate|kurs|preis|quote)\b/],
+  ['total', /\b(?:total|value|volume|cost|proceeds|summe|gesamt(?:betrag)?|wert|subtotal)\b/],
+  ['pair', /\b(?:pair|market|symbol|instrument|markt|paar)\b/],
+  ['quoteAsset', /\b(?:quote|fiat|price)\b.*\b(?:currency|asset|währung)\b|\bfiat\b/],
+  ['asset', /\b(?:asset|coin|currency|ticker|symbol|crypto(?:currency)?|kryptowährung|währung)\b/],
+  ['amount', /\b(?:amount|quantity|qty|volume|units|shares|menge|anzahl|betrag|stück|size|change)\b/],
+  ['date', /\b(?:date|time|datetime|timestamp|datum|zeit(?:punkt)?|created|executed)\b/],
+  ['status', /\b(?:status|state)\b/],
+  ['type', /\b(?:type|side|operation|kind|action|direction|typ|art|seite|vorgang)\b/],
+  ['address', /\b(?:address|adresse|destination)\b/],
+  ['id', /\b(?:id|uuid|reference|referenz|order ?no|trade ?no)\b/],
+  ['wallet', /\b(?:wallet|exchange|platform|börse|depot)\b/],
+  ['note', /\b(?:notes?|comment|description|memo|notiz|kommentar|beschreibung|remark)\b/],
+];

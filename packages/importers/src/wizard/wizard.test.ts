@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { detectFormat } from '../detect/detect-format.ts';
+import { FORMATS } from '../formats/registry.ts';
+import { importFiles } from '../import-files.ts';
+import { textTable } from '../read/text-table.ts';
+import { previewMapping } from './preview-mapping.ts';
+import { proposeDrifted } from './propose-drifted.ts';
+import { proposeMapping } from './propose-mapping.ts';
+import { saveMapping } from './saved-mapping.ts';
+
+/** A small exchange that nobody knows: German words, odd headers, the total rounded to cents. */
+const UNKNOWN = `Meine Kleinbörse
+Wann;Vorgang;Was;Wieviel;Einzelkurs;Endsumme;Entgelt
+02.01.2024 10:00:00;Kauf;BTC;0,0125;40000,00;500,00;1,50
+03.01.2024 10:00:00;Verkauf;BTC;0,0025;41234,50;103,09;0,31
+25.01.2024 10:00:00;Kauf;ETH;1,5;2100,10;3150,15;9,45
+26.01.2024 10:00:00;Staking;ETH;0,001;;;
+`;
+const table = textTable('klein.csv', [UNKNOWN], ';');
+
+test('columns are proposed by content, header and the product of amount and price', () => {
+  const proposal = proposeMapping([table]);
+  expect(proposal?.headerLine).toBe(2);
+  expect(Object.fromEntries(proposal?.columns.map(({ role, header }) => [role, header]) ?? [])).toMatchObject({
+    date: 'Wann',
+    type: 'Vorgang',
+    asset: 'Was',
+    amount: 'Wieviel',
+    price: 'Einzelkurs',
+    total: 'Endsumme',
+  });
+  expect(proposal?.columns.find(({ role }) => role === 'total')?.reason).toBe('cross-check');
+  expect(proposal?.types).toEqual([
+    { word: 'Kauf', kind: 'trade-buy' },
+    { word: 'Verkauf', kind: 'trade-sell' },
+    { word: 'Staking', kind: 'staking-reward' },
+  ]);
+});
+
+test('the preview shows the first rows as events', async () => {
+  const proposal = proposeMapping([table]);
+  if (proposal === undefined) throw new Error('no proposal');
+  const { headerLine, headerCells, definition } = proposal;
+  const preview = await previewMapping(table, headerLine, headerCells, definition, 3);
+  expect(preview.events.map(({ kind, at }) => [kind, at])).toEqual([
+    ['buy', '2024-01-02T09:00:00Z'],
+    ['sell', '2024-01-03T09:00:00Z'],
+    ['buy', '2024-01-25T09:00:00Z'],
+  ]);
+  expect(preview.events[0]).toMatchObject({ in: { asset: 'BTC', amount: '0.0125' }, valueEur: '500' });
+  expect(preview.rows[0]?.cells[2]).toBe('BTC');
+});
+
+test('a saved mapping survives JSON and is used for the next file with this header', async () => {
+  const proposal = proposeMapping([table]);
+  if (proposal === undefined) throw new Error('no proposal');
+  const saved = JSON.parse(JSON.stringify(saveMapping(proposal.headerCells, { definition: proposal.definition })));
+  const file = { name: 'neu.csv', content: new TextEncoder().encode(UNKNOWN) };
+  const without = await importFiles([file]);
+  expect(without.files[0]?.format).toBeNull();
+  expect(without.files[0]?.issues).toHaveLength(without.totals.rows);
+  const result = await importFiles([file], { mappings: [saved] });
+  expect(result.files[0]?.format).toBe('own-mapping');
+  expect(result.events).toHaveLength(4);
+});
+
+test('a known format with new header names is proposed with its columns', async () => {
+  const text = `"txid","refid","time stamp","type","subtype","aclass","asset","amount (net)","fee","balance"
+"L1","T1","2024-03-03 08:20:02","trade","","currency","EUR",-400.0000,1.0000,599.0000
+"L2","T1","2024-03-03 08:20:02","trade","","currency","BTC",0.0069000000,0,0.0069000000
+`;
+  const drifted = textTable('kraken.csv', [text], ',');
+  const { match, candidates } = detectFormat([drifted], FORMATS);
+  expect(match).toBeUndefined();
+  const [best] = candidates;
+  if (best === undefined) throw new Error('no candidate');
+  expect(best.definition.id).toBe('kraken-ledgers');
+  const proposal = proposeDrifted(best);
+  expect(proposal.drifted.filter(({ found }) => found !== undefined)).toEqual([
+    { role: 'date', expected: 'time', found: 'time stamp' },
+    { role: 'amount', expected: 'amount', found: 'amount (net)' },
+  ]);
+  const file = { name: 'kraken.csv', content: new TextEncoder().encode(text) };
+  const { base, columns } = proposal;
+  const result = await importFiles([file], { mappings: [saveMapping(best.headerCells, { base, columns })] });
+  /** The group rule of the format still joins the two legs. */
+  expect(result.events).toHaveLength(1);
+  expect(result.events[0]).toMatchObject({ kind: 'buy', valueEur: '400', fee: { asset: 'EUR', amount: '1' } });
+});
+
+test('a file without a header above dates has no proposal', () => {
+  expect(proposeMapping([textTable('x.csv', ['a,b\nc,d\n'], ',')])).toBeUndefined();
+});
