@@ -63,9 +63,10 @@ export async function savedMappings(store: Store): Promise<readonly SavedMapping
 }
 
 export async function saveMapping(store: Store, mapping: SavedMapping): Promise<Result<void, StoreError>> {
-  const { headerFingerprint: id, definition } = mapping;
+  const { headerFingerprint: id } = mapping;
+  const name = 'definition' in mapping ? mapping.definition.source : mapping.base;
   const data = mapping as unknown as JsonValue;
-  const saved = await store.presets.save({ kind: 'mapping', id, name: definition.source, data });
+  const saved = await store.presets.save({ kind: 'mapping', id, name, data });
   return saved.ok ? ok(undefined) : saved;
 }
 

@@ -21,6 +21,7 @@ import {
 } from './kept-settings.ts';
 import { loadDemoEvents } from './load-demo.ts';
 import { type LoadPack, pricePacks } from './price-packs.ts';
+import { proposeMapping } from './propose-mapping.ts';
 import { reviewPage } from './review-page.ts';
 import { similarTo } from './similar-events.ts';
 import { formatList } from './source-names.ts';
@@ -68,7 +69,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       await teller.refresh(live);
       return result;
     });
-  const edit = createEditor(withBook, changing);
+  const editor = createEditor(withBook, changing);
 
   return {
     open: async () => {
@@ -93,6 +94,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       if (live.ok) live.value.desk.cancel();
     },
     imports: (book) => withBook(book, async ({ loaded }) => ok(loaded.imports)),
+    proposeMapping: (file, name, edit) => withSession(() => proposeMapping(file, name, edit)),
 
     queryEvents: (query) => withBook(query.book, async ({ index }) => ok(index.window(query))),
     queryEventIds: (query) => withBook(query.book, async ({ index }) => ok(index.ids(query))),
@@ -114,7 +116,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
         return event === undefined ? err({ code: 'event.missing', ids: [eventId] }) : ok(similarTo(loaded, event));
       }),
 
-    ...edit,
+    ...editor,
     journal: (book) =>
       withSession(async ({ store }) => {
         const list = await store.journal.list(book);

@@ -6,7 +6,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { Change, NewImport, NewWallet } from '@cryptax/store';
 import type { Effect, FilePreview, ImportPreview, RowCounts } from '../lib/ledger/import-api.ts';
 import { asJson, type ImportDetails } from './import-details.ts';
-import { groupBy, type LoadedBook } from './loaded-book.ts';
+import type { LoadedBook } from './loaded-book.ts';
 import { answersJson, type PreparedImport, type ReadFile } from './prepare-import.ts';
 import { cellsByLine, countRows, type FileAccount, ignoredReasons, keysOf, storedOutcomes } from './row-accounts.ts';
 import { sourceOfFormat, walletTypeOf } from './source-names.ts';
@@ -106,7 +106,7 @@ export function importChange(run: DryRun, book: LoadedBook, at: string): Change 
         size: read?.size ?? 0,
         format: report.format,
         outcomes: storedOutcomes(account),
-        events: byFile.get(report.file) ?? [],
+        events: byFile.get(index) ?? [],
         details: asJson(detailsFor(run, report, account, index === firstKnown(run))),
       },
     ];
@@ -114,11 +114,27 @@ export function importChange(run: DryRun, book: LoadedBook, at: string): Change 
   return { kind: 'import', why: 'import', files, wallets: newWallets(run.events, book, at) };
 }
 
-/** A transfer whose sending came with an earlier import belongs to the file that brought its arrival: the first one here. */
-function eventsByFile(run: DryRun): ReadonlyMap<string, readonly LedgerEvent[]> {
-  const fallback = run.result.files[firstKnown(run)]?.file ?? '';
-  const names = new Set(run.result.files.map(({ file }) => file));
-  return groupBy(run.events, ({ source }) => (source !== undefined && names.has(source.file) ? source.file : fallback));
+/**
+ * Events by the file whose rows made them. A transfer whose sending came with an earlier import is named by no row here
+ * and belongs to the first file.
+ */
+function eventsByFile(run: DryRun): ReadonlyMap<number, readonly LedgerEvent[]> {
+  const owner = new Map<string, number>();
+  for (const [index, { rows }] of run.result.accounts.entries()) {
+    rows.forEachOutcome((fate) => {
+      const ids = fate.kind === 'event' || fate.kind === 'part' ? fate.eventIds : [];
+      for (const id of ids) if (!owner.has(id)) owner.set(id, index);
+    });
+  }
+  const fallback = firstKnown(run);
+  const groups = new Map<number, LedgerEvent[]>();
+  for (const event of run.events) {
+    const index = owner.get(event.id) ?? fallback;
+    const group = groups.get(index);
+    if (group === undefined) groups.set(index, [event]);
+    else group.push(event);
+  }
+  return groups;
 }
 
 function firstKnown({ result }: DryRun): number {

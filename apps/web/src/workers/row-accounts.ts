@@ -10,13 +10,13 @@ import type { RowOutcome, RowOutcomeKind } from '@cryptax/store';
 import type { PreviewRow, PreviewRows, PreviewRowsQuery, ReasonCount, RowCounts } from '../lib/ledger/import-api.ts';
 
 export type FileAccount = ImportResult['accounts'][number];
-type Fate = Parameters<Parameters<FileAccount['rows']['forEach']>[0]>[0];
+type Fate = Parameters<Parameters<FileAccount['rows']['forEachOutcome']>[0]>[0];
 
 const SHOWN_LINES = 5;
 /** Above this, only rows that wait for review are kept as text: 50,000 rows are about 7 MB. */
 const RAW_ROWS_KEPT = 50_000;
 
-export function kindOf(fate: Fate): RowOutcomeKind {
+function kindOf(fate: Fate): RowOutcomeKind {
   switch (fate.kind) {
     case 'event':
       return 'event';
@@ -35,7 +35,7 @@ export function kindOf(fate: Fate): RowOutcomeKind {
 
 export function countRows({ rows }: FileAccount): RowCounts {
   const counts: Record<RowOutcomeKind, number> = { event: 0, grouped: 0, duplicate: 0, ignored: 0, review: 0 };
-  rows.forEach((fate) => {
+  rows.forEachOutcome((fate) => {
     counts[kindOf(fate)]++;
   });
   const total = counts.event + counts.grouped + counts.duplicate + counts.ignored + counts.review;
@@ -45,7 +45,7 @@ export function countRows({ rows }: FileAccount): RowCounts {
 
 export function ignoredReasons({ rows }: FileAccount): readonly ReasonCount[] {
   const reasons = new Map<string, { code: string; count: number; lines: number[] }>();
-  rows.forEach((fate, line) => {
+  rows.forEachOutcome((fate, line) => {
     if (fate.kind !== 'ignored') return;
     const reason = reasons.get(fate.code) ?? { code: fate.code, count: 0, lines: [] };
     reason.count++;
@@ -68,7 +68,7 @@ export function keysOf({ rows }: FileAccount): readonly string[] {
 export function storedOutcomes(account: FileAccount): readonly RowOutcome[] {
   const cells = account.rows.size <= RAW_ROWS_KEPT ? cellsByLine(account) : new Map<number, readonly string[]>();
   const outcomes: RowOutcome[] = [];
-  account.rows.forEach((fate, line) => {
+  account.rows.forEachOutcome((fate, line) => {
     const raw = cells.get(line);
     const eventId = fate.kind === 'event' || fate.kind === 'part' ? fate.eventIds[0] : undefined;
     outcomes.push({
@@ -111,22 +111,30 @@ export function previewRows(
 ): PreviewRows {
   const fates: { readonly line: number; readonly fate: Fate }[] = [];
   let total = 0;
-  account.rows.forEach((fate, line) => {
+  account.rows.forEachOutcome((fate, line) => {
     if (kind !== undefined && kindOf(fate) !== kind) return;
     if (total >= offset && fates.length < limit) fates.push({ line, fate });
     total++;
   });
   const cells = cellsByLine(account, new Set(fates.map(({ line }) => line)));
-  const rows = fates.map(({ line, fate }): PreviewRow => {
-    const ids = fate.kind === 'event' || fate.kind === 'part' ? fate.eventIds : [];
-    return {
-      line,
-      cells: cells.get(line) ?? [],
-      kind: kindOf(fate),
-      ...('code' in fate ? { code: fate.code } : {}),
-      ...('params' in fate ? { params: fate.params } : {}),
-      events: ids.flatMap((id) => eventsById.get(id) ?? []),
-    };
-  });
+  const rows = fates.map(({ line, fate }) => ({
+    line,
+    cells: cells.get(line) ?? [],
+    ...outcomeFields(fate, eventsById),
+  }));
   return { header: account.header ?? [], total, rows };
+}
+
+/** What became of a row, with the events themselves. */
+export function outcomeFields(
+  fate: Fate,
+  eventsById: ReadonlyMap<string, LedgerEvent>,
+): Omit<PreviewRow, 'line' | 'cells'> {
+  const ids = fate.kind === 'event' || fate.kind === 'part' ? fate.eventIds : [];
+  return {
+    kind: kindOf(fate),
+    ...('code' in fate ? { code: fate.code } : {}),
+    ...('params' in fate ? { params: fate.params } : {}),
+    events: ids.flatMap((id) => eventsById.get(id) ?? []),
+  };
 }

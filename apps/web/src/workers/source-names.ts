@@ -6,8 +6,10 @@ import type { FormatInfo } from '../lib/ledger/import-api.ts';
 const BY_ID = new Map(FORMATS.map((format) => [format.id, format]));
 
 /** Our own ledger file is a source as well. */
-export const OWN_FORMAT = 'cryptax-ledger';
-export const MANUAL = 'manual';
+const OWN_FORMAT = 'cryptax-ledger';
+const MANUAL = 'manual';
+/** Format ids of the user's own mappings: this, then the name the user gave the source. */
+export const OWN_MAPPING = 'own:';
 
 export function formatList(): readonly FormatInfo[] {
   return FORMATS.filter(({ refuse }) => refuse === undefined).map(({ id, source, sourceKind }) => ({
@@ -18,6 +20,7 @@ export function formatList(): readonly FormatInfo[] {
 }
 
 export function sourceOfFormat(id: string): string {
+  if (id.startsWith(OWN_MAPPING)) return id.slice(OWN_MAPPING.length);
   return BY_ID.get(id)?.source ?? (id === OWN_FORMAT ? 'Cryptax' : id);
 }
 

@@ -27,12 +27,14 @@ import type {
   PreviewRowsQuery,
 } from './import-api.ts';
 import type { JournalEntry, LedgerError, LedgerState } from './ledger-state.ts';
+import type { MappingEdit, MappingProposal } from './mapping-api.ts';
 import type { Fix, ReviewList, ReviewQuery } from './review-api.ts';
 
 export type * from './edit-api.ts';
 export type * from './events-api.ts';
 export type * from './import-api.ts';
 export type * from './ledger-state.ts';
+export type * from './mapping-api.ts';
 export type * from './review-api.ts';
 
 export type Answer<T> = Promise<Result<T, LedgerError>>;
@@ -79,6 +81,9 @@ export interface LedgerApi {
   readonly cancelImport: () => Promise<void>;
   readonly imports: (book: Book) => Answer<readonly ImportRecord[]>;
   readonly removeImport: (book: Book, importNo: number) => Answer<EditDone>;
+
+  /** Proposal of the wizard for a file that no format fits, or the same with the user's changes. */
+  readonly proposeMapping: (file: File, name: string, edit?: MappingEdit) => Answer<MappingProposal>;
 
   readonly queryEvents: (query: EventQuery) => Answer<EventWindow>;
   /** Ids of all events of a query, for "select all" and bulk edits. */

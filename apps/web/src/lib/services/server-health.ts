@@ -7,7 +7,11 @@ import { request } from '../notices/request.ts';
 export interface ServerHealth {
   readonly version: string;
   readonly devMode: boolean;
+  readonly plan: Plan;
 }
+
+export type Plan = 'free' | 'premium' | 'pro';
+const PLANS: readonly Plan[] = ['free', 'premium', 'pro'];
 
 export const HEALTH_PATH = '/api/health';
 
@@ -20,7 +24,8 @@ export async function readHealth(response: Response): Promise<ServerHealth> {
   const body: unknown = await response.json();
   if (typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok') {
     const version = 'version' in body && typeof body.version === 'string' ? body.version : '';
-    return { version, devMode: 'devMode' in body && body.devMode === true };
+    const plan = PLANS.find((known) => 'plan' in body && body.plan === known) ?? 'free';
+    return { version, devMode: 'devMode' in body && body.devMode === true, plan };
   }
   throw new Error('Not the answer of a Cryptax server.');
 }

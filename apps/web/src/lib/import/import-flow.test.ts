@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { fixture, testLedger, textFile } from '../../testing/test-ledger.ts';
+import { ImportFlow } from './import-flow.ts';
+
+describe('ImportFlow', () => {
+  it('goes from files to a preview to the ledger', async () => {
+    const flow = new ImportFlow(testLedger());
+    flow.add([fixture('kraken-ledgers')]);
+    expect(flow.view.get().step.kind).toBe('idle');
+    await flow.read();
+    expect(flow.view.get().step.kind).toBe('preview');
+    await flow.commit();
+    expect(flow.view.get().step).toMatchObject({ kind: 'done', result: { status: 'applied' } });
+  });
+
+  it('takes a file once and names what it cannot read', () => {
+    const flow = new ImportFlow(testLedger());
+    const file = fixture('kraken-ledgers');
+    flow.add([file, textFile('photo.png', 'x')]);
+    flow.add([file]);
+    expect(flow.view.get().files).toEqual([file]);
+    flow.add([textFile('photo.png', 'x')]);
+    expect(flow.view.get().refused).toEqual(['photo.png']);
+  });
+
+  it('falls back to the files when cancelled, and can begin again', async () => {
+    const flow = new ImportFlow(testLedger());
+    flow.add([fixture('kraken-ledgers')]);
+    const reading = flow.read();
+    await flow.cancel();
+    await reading;
+    expect(flow.view.get().step.kind).toBe('idle');
+    expect(flow.view.get().files).toHaveLength(1);
+    await flow.read();
+    expect(flow.view.get().step.kind).toBe('preview');
+  });
+
+  it('starts a new list after a finished import', async () => {
+    const flow = new ImportFlow(testLedger());
+    flow.add([fixture('kraken-ledgers')]);
+    await flow.read();
+    await flow.commit();
+    flow.add([fixture('bison-transactions')]);
+    expect(flow.view.get().files).toHaveLength(1);
+    expect(flow.view.get().step.kind).toBe('idle');
+  });
+});

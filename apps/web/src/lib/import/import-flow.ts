@@ -1,0 +1,130 @@
+/**
+ * An import as the screens live it, free of React: choose files, read them, look at the result, take them over. Every step
+ * can be left; nothing is written before the last one. Both import screens show this one flow.
+ */
+
+import type {
+  CommittedImport,
+  FileChoice,
+  FileChoices,
+  ImportPreview,
+  ImportProgress,
+  LedgerApi,
+  LedgerError,
+} from '../ledger/ledger-api.ts';
+import { Observable } from '../observable.ts';
+
+export type ImportStep =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'reading'; readonly progress: ImportProgress }
+  | { readonly kind: 'preview'; readonly preview: ImportPreview }
+  | { readonly kind: 'saving'; readonly preview: ImportPreview; readonly progress: ImportProgress }
+  | { readonly kind: 'done'; readonly preview: ImportPreview; readonly result: CommittedImport }
+  | { readonly kind: 'failed'; readonly error: LedgerError };
+
+export interface ImportView {
+  readonly files: readonly File[];
+  readonly choices: FileChoices;
+  /** Names of files that were dropped but are of no kind we read. */
+  readonly refused: readonly string[];
+  readonly step: ImportStep;
+}
+
+const START: ImportProgress = { stage: 'read', percent: 0, file: '', fileIndex: 0, fileCount: 0, rows: 0 };
+const NOTHING: ImportView = { files: [], choices: {}, refused: [], step: { kind: 'idle' } };
+
+/** `.json` is our own ledger file. */
+export const ACCEPTED = ['.csv', '.xlsx', '.xls', '.zip', '.json', '.tsv', '.txt'] as const;
+
+export class ImportFlow {
+  readonly #api: LedgerApi;
+  readonly view = new Observable<ImportView>(NOTHING);
+
+  constructor(api: LedgerApi) {
+    this.#api = api;
+  }
+
+  get isBusy(): boolean {
+    const { kind } = this.view.get().step;
+    return kind === 'reading' || kind === 'saving';
+  }
+
+  /** Adds files to those that are there; a file of the same name, size and time is the same file. */
+  readonly add = (files: readonly File[]): void => {
+    const { files: known, step } = this.view.get();
+    const isNew = step.kind === 'done' || step.kind === 'failed';
+    const kept = step.kind === 'done' ? [] : known;
+    const fits = files.filter(isAccepted);
+    const added = fits.filter((file) => !kept.some((other) => isSame(file, other)));
+    const refused = files.filter((file) => !isAccepted(file)).map(({ name }) => name);
+    this.#set({
+      files: [...kept, ...added],
+      refused,
+      ...(isNew || added.length > 0 ? { step: { kind: 'idle' } as const } : {}),
+    });
+  };
+
+  readonly remove = (file: File): void => {
+    const { files } = this.view.get();
+    this.#set({ files: files.filter((other) => other !== file), step: { kind: 'idle' } });
+  };
+
+  readonly clear = (): void => {
+    void this.#api.cancelImport();
+    this.view.set(NOTHING);
+  };
+
+  readonly choose = (name: string, choice: FileChoice): void => {
+    const { choices } = this.view.get();
+    this.#set({ choices: { ...choices, [name]: choice } });
+  };
+
+  /** Reads the files without writing anything. */
+  readonly read = async (): Promise<void> => {
+    if (this.isBusy) return;
+    const { files, choices } = this.view.get();
+    this.#set({ step: { kind: 'reading', progress: START } });
+    const answer = await this.#api.previewImport(files, choices, (progress) => {
+      if (this.view.get().step.kind === 'reading') this.#set({ step: { kind: 'reading', progress } });
+    });
+    if (this.view.get().step.kind !== 'reading') return;
+    this.#set({ step: answer.ok ? { kind: 'preview', preview: answer.value } : failedOrIdle(answer.error) });
+  };
+
+  readonly commit = async (): Promise<void> => {
+    const { step } = this.view.get();
+    if (step.kind !== 'preview') return;
+    const { preview } = step;
+    const progress = { ...START, stage: 'save', percent: 95, fileCount: preview.files.length } as const;
+    this.#set({ step: { kind: 'saving', preview, progress } });
+    const answer = await this.#api.commitImport(preview.previewId, (next) =>
+      this.#set({ step: { kind: 'saving', preview, progress: next } }),
+    );
+    this.#set({
+      step: answer.ok ? { kind: 'done', preview, result: answer.value } : { kind: 'failed', error: answer.error },
+    });
+  };
+
+  /** Back to the files; a running read is stopped. */
+  readonly cancel = async (): Promise<void> => {
+    this.#set({ step: { kind: 'idle' } });
+    await this.#api.cancelImport();
+  };
+
+  #set(change: Partial<ImportView>): void {
+    this.view.set({ ...this.view.get(), ...change });
+  }
+}
+
+function failedOrIdle(error: LedgerError): ImportStep {
+  return error.code === 'import.cancelled' ? { kind: 'idle' } : { kind: 'failed', error };
+}
+
+function isAccepted({ name }: File): boolean {
+  const lower = name.toLowerCase();
+  return ACCEPTED.some((end) => lower.endsWith(end));
+}
+
+function isSame(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}

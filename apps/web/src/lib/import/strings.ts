@@ -1,0 +1,177 @@
+/** Words of the import that both import screens share. */
+import { defineStrings } from '../i18n/strings.ts';
+
+export const importStrings = defineStrings('import', {
+  'drop.title': { de: 'Dateien hierher ziehen', en: 'Drop files here' },
+  'drop.more': { de: 'Weitere Dateien hierher ziehen', en: 'Drop more files here' },
+  'drop.kinds': {
+    de: 'CSV, XLSX, XLS oder ZIP, auch mehrere auf einmal',
+    en: 'CSV, XLSX, XLS or ZIP, several at once',
+  },
+  'drop.choose': { de: 'Dateien wählen', en: 'Choose files' },
+  'drop.area': { de: 'Ablagefläche für Dateien', en: 'Drop area for files' },
+  refused: {
+    de: 'Nicht lesbar, nur Tabellen und Archive: {{names}}',
+    en: 'Cannot be read, tables and archives only: {{names}}',
+  },
+
+  'stage.read': { de: 'Lese {{file}} ({{n}} von {{of}})', en: 'Reading {{file}} ({{n}} of {{of}})' },
+  'stage.map': {
+    de: 'Lese {{file}} ({{n}} von {{of}}), {{rows}} Zeilen',
+    en: 'Reading {{file}} ({{n}} of {{of}}), {{rows}} rows',
+  },
+  'stage.reconcile': { de: 'Suche Duplikate und Transfers', en: 'Finding duplicates and transfers' },
+  'stage.value': { de: 'Bewerte in Euro', en: 'Valuing in euro' },
+  'stage.compute': { de: 'Berechne Bestand und Steuer', en: 'Computing holdings and tax' },
+  'stage.save': { de: 'Speichere in diesem Browser', en: 'Saving in this browser' },
+  progress: { de: 'Fortschritt des Imports', en: 'Import progress' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+
+  result: { de: 'Ergebnis der Prüfung', en: 'Result of the check' },
+  'result.sums': {
+    de: '{{rows}} Zeilen = {{used}} zu Buchungen + {{duplicate}} Duplikate + {{ignored}} ohne Bedeutung + {{review}} zu prüfen',
+    en: '{{rows}} rows = {{used}} into entries + {{duplicate}} duplicates + {{ignored}} without meaning + {{review}} to review',
+  },
+  'result.bar': { de: 'Anteile der Zeilen', en: 'Shares of the rows' },
+  file: { de: 'Datei', en: 'File' },
+  format: { de: 'Format', en: 'Format' },
+  rows: { de: 'Zeilen', en: 'Rows' },
+  events: { de: 'Buchungen', en: 'Entries' },
+  duplicates: { de: 'Duplikate', en: 'Duplicates' },
+  ignored: { de: 'Ohne Bedeutung', en: 'No meaning' },
+  review: { de: 'Zu prüfen', en: 'To review' },
+  status: { de: 'Status', en: 'Status' },
+  actions: { de: 'Aktionen', en: 'Actions' },
+  'confidence.sure': { de: 'sicher erkannt', en: 'recognised for sure' },
+  'confidence.likely': { de: 'zu {{percent}} % erkannt', en: 'recognised at {{percent}} %' },
+  'format.unknown': { de: 'nicht erkannt', en: 'not recognised' },
+  'status.complete': { de: 'vollständig', en: 'complete' },
+  'status.known': { de: 'schon da', en: 'already there' },
+  'status.review': {
+    de: { one: '{{count}} prüfen', other: '{{count}} prüfen' },
+    en: { one: '{{count}} to review', other: '{{count}} to review' },
+  },
+  'status.unknown': { de: 'Format wählen', en: 'choose format' },
+  'status.failed': { de: 'nicht lesbar', en: 'not readable' },
+  'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
+  line: { de: 'Zeile {{line}}', en: 'Line {{line}}' },
+  'more.review': {
+    de: { one: 'und {{count}} weitere Zeile', other: 'und {{count}} weitere Zeilen' },
+    en: { one: 'and {{count}} more row', other: 'and {{count}} more rows' },
+  },
+  'details.review': { de: 'Diese Zeilen brauchen dich', en: 'These rows need you' },
+  'details.review.note': {
+    de: 'Sie werden mit übernommen und warten unter „Bitte prüfen“. Nichts geht verloren.',
+    en: 'They come along and wait under “Please review”. Nothing is lost.',
+  },
+  'details.ignored': { de: 'Bewusst nicht gebucht', en: 'Not booked on purpose' },
+  'details.lines': { de: 'Zeile {{lines}}', en: 'line {{lines}}' },
+
+  'effect.title': { de: 'Was sich ändert', en: 'What changes' },
+  'effect.holdings': { de: 'Bestand', en: 'Holdings' },
+  'effect.none': { de: 'Der Bestand ändert sich nicht.', en: 'The holdings do not change.' },
+  'effect.asset': { de: 'Währung', en: 'Asset' },
+  'effect.before': { de: 'vorher', en: 'before' },
+  'effect.after': { de: 'nachher', en: 'after' },
+  'effect.more': {
+    de: { one: '{{count}} weitere Währung', other: '{{count}} weitere Währungen' },
+    en: { one: '{{count}} more asset', other: '{{count}} more assets' },
+  },
+  'effect.tax': { de: 'Steuer {{year}}', en: 'Tax {{year}}' },
+  'effect.gain': { de: 'Private Veräußerungen', en: 'Private sales' },
+  'effect.income': { de: 'Leistungen', en: 'Income from services' },
+  'effect.estimate': { de: 'Mehrsteuer, geschätzt', en: 'Extra tax, estimated' },
+  'effect.flat': {
+    de: 'Grobe Schätzung mit 26,375 %; das ist der Satz von § 20, nicht von § 23. Mit deinem Steuerprofil wird sie genau.',
+    en: 'Rough estimate at 26.375 %; that is the rate of § 20, not of § 23. Your tax profile makes it exact.',
+  },
+  'effect.incomplete': {
+    de: {
+      one: '{{count}} Veräußerung ist noch unvollständig: vorläufig.',
+      other: '{{count}} Veräußerungen sind noch unvollständig: vorläufig.',
+    },
+    en: {
+      one: '{{count}} disposal is still incomplete: provisional.',
+      other: '{{count}} disposals are still incomplete: provisional.',
+    },
+  },
+  'effect.years': { de: 'Weitere Jahre mit Änderungen: {{years}}', en: 'Other years that change: {{years}}' },
+
+  take: {
+    de: { one: '{{count}} Buchung übernehmen', other: '{{count}} Buchungen übernehmen' },
+    en: { one: 'Take over {{count}} entry', other: 'Take over {{count}} entries' },
+  },
+  'take.review': {
+    de: { one: '{{count}} Zeile zum Prüfen übernehmen', other: '{{count}} Zeilen zum Prüfen übernehmen' },
+    en: { one: 'Take over {{count}} row for review', other: 'Take over {{count}} rows for review' },
+  },
+  discard: { de: 'Verwerfen', en: 'Discard' },
+  'nothing.new': {
+    de: 'Alles davon ist schon da. Es gibt nichts zu übernehmen.',
+    en: 'All of it is there already. There is nothing to take over.',
+  },
+  'nothing.valid': {
+    de: 'Keine Dateien konnten importiert werden. In keiner Datei stand eine Buchung, die wir lesen können.',
+    en: 'No valid transactions found in any file',
+  },
+
+  'done.title': { de: 'Dateien erfolgreich importiert', en: 'Files imported successfully' },
+  'done.line': {
+    de: '{{added}} neue Buchungen aus {{files}} Dateien, {{review}} Zeilen zu prüfen.',
+    en: '{{added}} new entries from {{files}} files, {{review}} rows to review.',
+  },
+  'done.leave': {
+    de: { one: 'Weiter zur Übersicht in {{count}} Sekunde.', other: 'Weiter zur Übersicht in {{count}} Sekunden.' },
+    en: { one: 'On to the dashboard in {{count}} second.', other: 'On to the dashboard in {{count}} seconds.' },
+  },
+  'done.stay': { de: 'Hier bleiben', en: 'Stay here' },
+  'done.dashboard': { de: 'Zur Übersicht', en: 'Go to Dashboard' },
+  'done.review': { de: 'Jetzt klären', en: 'Review now' },
+  'done.undo': { de: 'Rückgängig', en: 'Undo' },
+  'done.undone': { de: 'Import rückgängig gemacht', en: 'Import undone' },
+  failed: { de: 'Fehler: {{reason}}', en: 'Import failed: {{reason}}' },
+  'failed.unchanged': { de: 'Deine Daten sind unverändert.', en: 'Your data is unchanged.' },
+
+  'limit.transactions': {
+    de: 'Grenze erreicht: Im Plan FREE sind noch {{left}} Transaktionen frei. Mit einem Upgrade importierst du {{wanted}} weitere.',
+    en: 'Transaction limit reached! You have {{left}} transactions left in FREE plan. Upgrade to import {{wanted}} more transactions.',
+  },
+  'limit.sources': {
+    de: 'Grenze erreicht: Der Plan FREE umfasst eine Quelle, hier sind es {{count}} ({{names}}). Entferne Dateien oder wähle ein Upgrade.',
+    en: 'Source limit reached! The FREE plan covers one source, here are {{count}} ({{names}}). Remove files or upgrade.',
+  },
+  'limit.kept': {
+    de: 'Was schon importiert ist, bleibt dir erhalten und nutzbar.',
+    en: 'What is already imported stays yours and usable.',
+  },
+  'upgrade.eyebrow': { de: 'Premium-Funktion', en: 'Premium Feature' },
+  'upgrade.title': { de: 'Alle Börsen, alle Transaktionen', en: 'Every exchange, every transaction' },
+  'upgrade.tick1': { de: 'Unbegrenzt viele Transaktionen', en: 'Unlimited transactions' },
+  'upgrade.tick2': { de: 'Beliebig viele Börsen und Wallets', en: 'Any number of exchanges and wallets' },
+  'upgrade.tick3': { de: 'PDF-Bericht ohne Vorschau-Vermerk', en: 'PDF report without the preview mark' },
+  'upgrade.price': { de: '49 € im Jahr oder 5 € im Monat, inkl. MwSt.', en: '€49 a year or €5 a month, VAT included.' },
+  'upgrade.go': { de: 'Upgrade ansehen', en: 'See the upgrade' },
+  'upgrade.later': { de: 'Später', en: 'Later' },
+
+  'backup.title': { de: 'Jetzt eine Sicherung anlegen?', en: 'Make a backup now?' },
+  'backup.line': {
+    de: 'Deine Daten liegen nur in diesem Browser. Wer ihn zurücksetzt, verliert sie. Eine Sicherungsdatei bringt sie zurück.',
+    en: 'Your data lives in this browser alone. Resetting it loses them. A backup file brings them back.',
+  },
+  'backup.save': { de: 'Sicherung speichern', en: 'Save a backup' },
+  'backup.later': { de: 'Später', en: 'Later' },
+  'backup.never': { de: 'Nicht mehr erinnern', en: 'Do not remind me again' },
+  'backup.saved': { de: 'Sicherung gespeichert', en: 'Backup saved' },
+
+  'list.title': { de: 'Bisherige Importe', en: 'Imports so far' },
+  'list.when': { de: 'Importiert', en: 'Imported' },
+  'list.remove': { de: 'Import {{name}} entfernen', en: 'Remove import {{name}}' },
+  'list.ask': { de: 'Diesen Import entfernen?', en: 'Remove this import?' },
+  'list.ask.line': {
+    de: '{{count}} Buchungen aus {{name}} verschwinden aus dem Bestand. Das lässt sich rückgängig machen.',
+    en: '{{count}} entries from {{name}} leave the ledger. This can be undone.',
+  },
+  'list.ask.yes': { de: 'Entfernen', en: 'Remove' },
+  'list.removed': { de: 'Import entfernt', en: 'Import removed' },
+  undo: { de: 'Rückgängig', en: 'Undo' },
+});

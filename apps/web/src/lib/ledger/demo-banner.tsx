@@ -1,0 +1,47 @@
+/** Stands on every screen that shows demo data: says so, and takes them away with one click. */
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { defineStrings } from '../i18n/strings.ts';
+import { useStrings } from '../i18n/use-strings.ts';
+import { useLedger, useLedgerState } from './use-ledger.tsx';
+
+const strings = defineStrings('demo-banner', {
+  title: { de: 'Beispieldaten.', en: 'Demo data.' },
+  line: {
+    de: 'Du siehst einen Demo-Bestand, getrennt von deinen eigenen Daten.',
+    en: 'You are looking at a demo ledger, kept apart from your own data.',
+  },
+  remove: { de: 'Demo entfernen', en: 'Remove demo' },
+  own: { de: 'Eigene Daten zeigen', en: 'Show my own data' },
+});
+
+export function DemoBanner() {
+  const t = useStrings(strings);
+  const state = useLedgerState();
+  const ledger = useLedger();
+  const [isBusy, setBusy] = useState(false);
+  if (!('isDemo' in state) || !state.isDemo) return null;
+  const remove = () => {
+    setBusy(true);
+    void ledger.removeDemo().finally(() => setBusy(false));
+  };
+  return (
+    <aside className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-demo-tint px-3 py-2 text-xs text-demo forced-colors:border">
+      <Icon icon={Info} size={15} />
+      <p className="min-w-0 flex-1 basis-48">
+        <b className="font-semibold">{t('title')}</b> {t('line')}
+      </p>
+      {state.ownEvents > 0 && (
+        <button type="button" className={LINK} onClick={() => void ledger.showBook('own')}>
+          {t('own')}
+        </button>
+      )}
+      <button type="button" className={LINK} onClick={remove} disabled={isBusy}>
+        {t('remove')}
+      </button>
+    </aside>
+  );
+}
+
+const LINK = 'min-h-6 font-semibold underline underline-offset-2 touch:min-h-11';

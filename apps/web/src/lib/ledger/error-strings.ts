@@ -1,0 +1,53 @@
+/** What can go wrong with the ledger, told with what to do. Import sentences are those of the specification. */
+import { defineStrings } from '../i18n/strings.ts';
+
+export const ledgerErrorStrings = defineStrings('ledger-errors', {
+  'import.already-running': { de: 'Es läuft bereits ein Import.', en: 'Import already in progress' },
+  'import.cancelled': { de: 'Import abgebrochen.', en: 'Import cancelled by user' },
+  'import.no-files': { de: 'Keine Dateien zum Importieren.', en: 'No files to import' },
+  'import.file-unreadable': {
+    de: 'Datei konnte nicht gelesen werden. Wurde sie verschoben oder geändert? ({{cause}})',
+    en: 'Failed to read file. Was it moved or changed? ({{cause}})',
+  },
+  'import.preview-missing': {
+    de: 'Diese Prüfung gilt nicht mehr. Lies die Dateien noch einmal ein.',
+    en: 'This check is no longer valid. Read the files again.',
+  },
+  'edit.invalid': {
+    de: 'Das Feld {{path}} stimmt nicht ({{problem}}).',
+    en: 'The field {{path}} is not right ({{problem}}).',
+  },
+  'edit.impossible': {
+    de: 'So lässt sich das nicht ändern ({{reason}}).',
+    en: 'It cannot be changed that way ({{reason}}).',
+  },
+  'review.card-missing': { de: 'Das ist bereits erledigt.', en: 'This is settled already.' },
+  'store.quota': {
+    de: 'Der Speicher des Browsers ist voll. Deine Daten sind unverändert. Sichere sie in eine Datei, entferne die Beispieldaten oder schaffe Platz auf der Festplatte, dann versuche es erneut.',
+    en: "The browser's storage is full. Your data is unchanged. Save it to a backup file, remove the demo data or free disk space, then try again.",
+  },
+  'store.conflict': {
+    de: 'Ein anderer Tab war schneller. Sieh dir den neuen Stand an und versuche es noch einmal.',
+    en: 'Another tab was faster. Look at the new state and try again.',
+  },
+  'store.unavailable': {
+    de: 'Dieser Browser gibt keinen Speicher frei (privates Fenster?). Öffne Cryptax in einem normalen Fenster.',
+    en: 'This browser offers no storage (private window?). Open Cryptax in a normal window.',
+  },
+  'store.newer-version': {
+    de: 'Die Daten stammen von einer neueren Version. Lade die Seite neu.',
+    en: 'The data comes from a newer version. Reload the page.',
+  },
+  'store.closed': {
+    de: 'Eine neuere Version ist in einem anderen Tab offen. Lade diese Seite neu.',
+    en: 'A newer version is open in another tab. Reload this page.',
+  },
+  'journal.nothing-to-undo': { de: 'Es gibt nichts rückgängig zu machen.', en: 'There is nothing to undo.' },
+  'journal.nothing-to-redo': { de: 'Es gibt nichts zu wiederholen.', en: 'There is nothing to redo.' },
+  'backup.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
+  'backup.not-a-backup': { de: 'Das ist keine Sicherung von Cryptax.', en: 'This is not a Cryptax backup.' },
+  other: {
+    de: 'Das hat nicht geklappt ({{code}}). Deine Daten sind unverändert.',
+    en: 'That did not work ({{code}}). Your data is unchanged.',
+  },
+});

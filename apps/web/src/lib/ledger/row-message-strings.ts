@@ -1,0 +1,224 @@
+/** Why a row waits for the user or was left out, in both languages; keys are the importer's codes, names its parameters. */
+import { defineStrings } from '../i18n/strings.ts';
+
+export const rowMessages = defineStrings('row-messages', {
+  'file.too-large': {
+    de: 'Die Datei hat {{bytes}} Bytes; ab 1 GB wird nicht gelesen. Exportiere einen kürzeren Zeitraum.',
+    en: 'The file has {{bytes}} bytes; files of 1 GB and more are not read. Export a shorter period.',
+  },
+  'file.empty': { de: 'Die Datei ist leer.', en: 'The file is empty.' },
+  'file.unreadable': { de: 'Die Datei lässt sich nicht lesen.', en: 'The file cannot be read.' },
+  'file.not-a-table': {
+    de: 'Die Datei ist weder Tabelle noch Arbeitsmappe noch Archiv.',
+    en: 'The file is neither a table nor a workbook nor an archive.',
+  },
+  'file.encrypted': {
+    de: 'Die Arbeitsmappe ist mit einem Passwort geschützt. Speichere sie ohne.',
+    en: 'The workbook is protected by a password. Save it without one.',
+  },
+  'file.unrecognised': {
+    de: 'Kein bekanntes Format passt. Versucht: {{tried}}.',
+    en: 'No known format fits. Tried: {{tried}}.',
+  },
+  'file.unrecognised-row': {
+    de: 'Zeile einer Datei, deren Format niemand kennt.',
+    en: 'Row of a file whose format is not known.',
+  },
+  'file.format-ambiguous': {
+    de: 'Mehrere Formate haben diese Kopfzeile ({{tried}}). Wähle eines.',
+    en: 'Several formats have this header ({{tried}}). Choose one.',
+  },
+  'file.format-unknown': { de: 'Das Format {{format}} gibt es nicht.', en: 'There is no format {{format}}.' },
+  'file.format-does-not-fit': {
+    de: 'Die Kopfzeile passt nicht zum gewählten Format {{format}}.',
+    en: 'The header does not fit the chosen format {{format}}.',
+  },
+  'file.report-not-ledger': {
+    de: 'Das ist ein fertiger Bericht, keine Liste von Transaktionen. Exportiere den Transaktionsverlauf.',
+    en: 'This is a finished report, not a list of transactions. Export the transaction history instead.',
+  },
+  'ledger.invalid': {
+    de: 'Die Ledger-Datei stimmt bei {{path}} nicht: {{problem}}.',
+    en: 'The ledger file is not valid at {{path}}: {{problem}}.',
+  },
+  'zip.too-many-entries': {
+    de: 'Das Archiv hat mehr als {{limit}} Dateien.',
+    en: 'The archive has more than {{limit}} files.',
+  },
+  'zip.too-large': {
+    de: 'Entpackt hat das Archiv {{bytes}} Bytes, mehr als gelesen wird.',
+    en: 'The archive unpacks to {{bytes}} bytes, more than is read.',
+  },
+  'zip.nested-too-deep': {
+    de: 'Archive in Archiven in Archiven werden nicht gelesen.',
+    en: 'Archives inside archives inside archives are not read.',
+  },
+  'zip.damaged': { de: 'Das Archiv ist beschädigt.', en: 'The archive is damaged.' },
+  'zip.nothing-inside': { de: 'Das Archiv enthält keine Dateien.', en: 'The archive holds no files.' },
+  'row.unmapped': { de: 'Die Zeile wurde keiner Buchung zugeordnet.', en: 'The row was not mapped.' },
+  'date.missing': { de: 'Die Zeile hat kein Datum.', en: 'The row has no date.' },
+  'date.unreadable': { de: 'Das Datum {{value}} ist nicht lesbar.', en: 'The date {{value}} cannot be read.' },
+  'date.order-open': {
+    de: 'Tag und Monat von {{value}} sind nicht zu unterscheiden. Wähle die Reihenfolge.',
+    en: 'Day and month of {{value}} cannot be told apart. Choose the order.',
+  },
+  'date.zone-unknown': { de: 'Die Zeitzone {{zone}} ist nicht bekannt.', en: 'The time zone {{zone}} is not known.' },
+  'type.unknown': { de: 'Die Art „{{word}}“ ist nicht bekannt.', en: 'The type “{{word}}” is not known.' },
+  'status.unknown': { de: 'Der Status „{{word}}“ ist nicht bekannt.', en: 'The status “{{word}}” is not known.' },
+  'amount.missing': { de: 'Die Zeile hat keinen Betrag.', en: 'The row has no amount.' },
+  'amount.unreadable': {
+    de: 'Die Zahl {{value}} in Spalte {{column}} ist nicht lesbar.',
+    en: 'The number {{value}} in column {{column}} cannot be read.',
+  },
+  'amount.mark-open': {
+    de: 'Ob {{value}} ein Dezimalkomma oder einen Dezimalpunkt hat, ist offen. Wähle eines.',
+    en: 'Whether {{value}} has a decimal dot or comma is open. Choose one.',
+  },
+  'amount.too-long': {
+    de: 'Die Zahl {{value}} hat mehr als 30 Stellen.',
+    en: 'The number {{value}} has more than 30 digits.',
+  },
+  'amount.sign-contradicts-type': {
+    de: 'Der Betrag {{amount}} hat für {{kind}} das falsche Vorzeichen; vielleicht eine Stornierung.',
+    en: 'The amount {{amount}} has the wrong sign for {{kind}}; perhaps a reversal.',
+  },
+  'amount.total-below-value': {
+    de: 'Die Summe ist kleiner als der Wert, den sie enthalten müsste.',
+    en: 'The total is smaller than the value it should contain.',
+  },
+  'asset.missing': { de: 'Die Währung in Spalte {{column}} fehlt.', en: 'The coin of column {{column}} is missing.' },
+  'asset.unreadable': { de: 'Die Währung {{value}} ist nicht lesbar.', en: 'The coin {{value}} cannot be read.' },
+  'asset.ambiguous': {
+    de: 'Das Kürzel {{ticker}} kann {{candidates}} heißen. Wähle eines.',
+    en: 'The ticker {{ticker}} can mean {{candidates}}. Choose one.',
+  },
+  'asset.nft': { de: 'Ein NFT ohne Betrag; bitte trage ihn ein.', en: 'An NFT without an amount; please enter it.' },
+  'asset.possible-spam': { de: 'Der Token sieht nach Spam aus.', en: 'The token looks like spam.' },
+  'pair.unknown': {
+    de: 'Der Markt {{value}} lässt sich nicht in zwei Währungen teilen.',
+    en: 'The market {{value}} cannot be split into two coins.',
+  },
+  'fee.larger-than-amount': {
+    de: 'Die Gebühr {{fee}} ist größer als der Betrag {{amount}}.',
+    en: 'The fee {{fee}} is larger than the amount {{amount}}.',
+  },
+  'fee.rebate': {
+    de: 'Die Gebühr wurde in einer Währung erstattet, die auf keiner Seite des Handels steht.',
+    en: 'The fee was paid back in a coin that is on neither side of the trade.',
+  },
+  'trade.one-sided': {
+    de: 'Nur eine Seite des Handels steht in der Datei.',
+    en: 'Only one side of the trade is in the file.',
+  },
+  'trade.same-coin': {
+    de: 'Beide Seiten sind {{asset}}, aber die Beträge sind verschieden: {{out}} und {{in}}.',
+    en: 'Both sides are {{asset}}, but the amounts differ: {{out}} and {{in}}.',
+  },
+  'trade.direction-open': {
+    de: 'Ob die Zeile Kauf oder Verkauf ist, folgt nicht aus ihren Summen.',
+    en: 'Whether the row is a purchase or a sale does not follow from its sums.',
+  },
+  'trade.with-transfer': {
+    de: 'Getauscht und zugleich gesendet oder empfangen. Bitte trage beide Teile ein.',
+    en: 'A coin was exchanged and sent or received in one step. Please enter both parts.',
+  },
+  'trade.on-margin': {
+    de: 'Ein Handel auf Margin ist kein Kauf; importiere die Ledger-Datei.',
+    en: 'A trade on margin is not a purchase; import the ledger file.',
+  },
+  'group.one-sided': {
+    de: 'Die Zeilen dieses Handels haben nur eine Seite.',
+    en: 'The rows of this trade have only one side.',
+  },
+  'group.ambiguous': {
+    de: 'Mehrere Währungen wurden zugleich getauscht; welche gegen welche, sagt die Datei nicht.',
+    en: 'Several coins were exchanged at once; the file does not say which for which.',
+  },
+  'gift.cost-unknown': {
+    de: 'Ein Geschenk behält Datum und Kosten des Schenkers; bitte trage sie ein.',
+    en: "A gift keeps the giver's date and cost; please enter them.",
+  },
+  'fork.parent-unknown': {
+    de: 'Von welcher Währung {{asset}} abgespalten wurde, ist nicht bekannt.',
+    en: 'The coin from which {{asset}} was split off is not known.',
+  },
+  'loan.repaid-in-coin': {
+    de: 'Ein Kredit wurde in Krypto zurückgezahlt; das ist eine Veräußerung. Bitte trage ihren Wert ein.',
+    en: 'A loan was repaid with a coin; that is a disposal. Please enter its value.',
+  },
+  'bank.coins-elsewhere': {
+    de: 'Zahlung an einen Krypto-Dienst; die Währungen stehen nicht im Kontoauszug. Importiere den Export des Dienstes.',
+    en: 'A payment to a crypto service; the coins are not in a bank statement. Import the report of the service.',
+  },
+  'note.unreadable': {
+    de: 'Die zweite Hälfte des Tauschs steht in den Notizen und ist nicht lesbar.',
+    en: 'The second half of the exchange stands in the notes and cannot be read.',
+  },
+  'direction.unknown': {
+    de: 'Die Spalten sagen nicht, ob etwas kam oder ging. Gib der Datei einen Namen mit „deposit“ oder „withdraw“.',
+    en: 'The columns do not say whether coins came or went. Give the file a name with “deposit” or “withdraw” in it.',
+  },
+  'transfer.no-hash': {
+    de: 'Die Zeile hat keinen Transaktions-Hash; vielleicht ist die Bewegung gescheitert.',
+    en: 'The row has no transaction hash; perhaps the movement failed.',
+  },
+  'transfer.unmatched-in': {
+    de: '{{amount}} {{asset}} kamen aus unbekannter Quelle. Eigenes Wallet, Geschenk oder Einnahme?',
+    en: '{{amount}} {{asset}} arrived from an unknown source. Own wallet, gift or income?',
+  },
+  'transfer.unmatched-out': {
+    de: '{{amount}} {{asset}} gingen an ein unbekanntes Ziel. Eigenes Wallet, Geschenk oder Zahlung?',
+    en: '{{amount}} {{asset}} were sent to an unknown place. Own wallet, gift or payment?',
+  },
+  'address.unknown': {
+    de: 'Um wessen Adresse es in der Datei geht, ist nicht zu erkennen.',
+    en: 'Whose address the file is about cannot be told.',
+  },
+  'address.contradicts-direction': {
+    de: 'Sender und Empfänger widersprechen der Richtung des Betrags.',
+    en: 'Sender and receiver contradict the direction of the amount.',
+  },
+  'chain.unknown': {
+    de: 'Die Zeile gehört zu einer Chain, die das Format nicht kennt.',
+    en: 'The row belongs to a chain that the format does not know.',
+  },
+  'wallet.two-layers': {
+    de: 'Bewegung auf der Chain und über Lightning zugleich; bitte sage, was geschah.',
+    en: 'Coins moved on the chain and on Lightning at once; please say what happened.',
+  },
+  'airdrop.service-unclear': {
+    de: 'Airdrop: mit oder ohne Gegenleistung?',
+    en: 'Airdrop: with or without a service in return?',
+  },
+  'cashback.treatment': {
+    de: 'Cashback wurde mit Kosten 0 gebucht; wähle bei Bedarf eine andere Behandlung.',
+    en: 'Cashback was booked at cost 0; choose another treatment if needed.',
+  },
+  'duplicate.possible': {
+    de: 'Gleicht einer anderen Buchung, {{seconds}} s entfernt. Nichts wurde ausgelassen.',
+    en: 'Looks like another entry, {{seconds}} s apart. Nothing was dropped.',
+  },
+  unknown: { de: 'Bitte prüfen ({{code}}).', en: 'Needs review ({{code}}).' },
+});
+
+/** Why a row was left out on purpose. */
+export const ignoredReasons = defineStrings('ignored-reasons', {
+  'fiat-deposit': { de: 'Einzahlung in Euro oder anderer Währung', en: 'deposit of money' },
+  'fiat-withdrawal': { de: 'Auszahlung in Euro oder anderer Währung', en: 'withdrawal of money' },
+  'fiat-only': { de: 'nur Geld, kein Krypto', en: 'money only, no crypto' },
+  'fiat-exchange': { de: 'Wechsel von Geld in Geld', en: 'money exchanged for money' },
+  'fiat-fee': { de: 'Gebühr in Geld ohne Handel', en: 'fee in money without a trade' },
+  'pending-row': { de: 'vorläufige Zeile, die endgültige folgt', en: 'provisional row, the final one follows' },
+  'internal-move': { de: 'Umbuchung innerhalb des Kontos', en: 'move inside the account' },
+  'fee-credit': { de: 'Gebührenguthaben', en: 'fee credit' },
+  'arrival-of-transfer': { de: 'Ankunft eines Transfers, der gebucht ist', en: 'arrival of a transfer that is booked' },
+  'status-not-done': { de: 'nicht ausgeführt', en: 'not executed' },
+  'not-crypto': { de: 'Wertpapier, kein Krypto', en: 'security, no crypto' },
+  'zero-result': { de: 'Betrag null', en: 'amount of zero' },
+  'same-coin-both-sides': { de: 'gleiche Währung auf beiden Seiten', en: 'same coin on both sides' },
+  'repeated-header': { de: 'wiederholte Kopfzeile', en: 'repeated header' },
+  'section-title': { de: 'Überschrift in der Datei', en: 'heading inside the file' },
+  'total-row': { de: 'Summenzeile', en: 'row of totals' },
+  'type-ignored': { de: 'ohne steuerliche Bedeutung', en: 'without meaning for tax' },
+  'set-aside': { de: 'von dir ausgelassen', en: 'set aside by you' },
+});

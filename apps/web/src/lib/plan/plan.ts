@@ -1,0 +1,47 @@
+/**
+ * The plan and what it allows. The plan comes from our own server, which may not be there: then it is free. The limit
+ * only stops new imports; nothing that is in the ledger is ever locked away.
+ */
+import { useEffect } from 'react';
+import { Observable, useObservable } from '../observable.ts';
+import { askServerHealth, type Plan } from '../services/server-health.ts';
+
+export type { Plan } from '../services/server-health.ts';
+
+const FREE_LIMITS = { transactions: 100, sources: 1 } as const;
+
+const current = new Observable<Plan>('free');
+let isAsked = false;
+
+export function usePlan(): Plan {
+  useEffect(() => {
+    if (isAsked) return;
+    isAsked = true;
+    void askServerHealth().then((health) => {
+      if (health.ok) current.set(health.value.plan);
+      else isAsked = false;
+    });
+  }, []);
+  return useObservable(current);
+}
+
+export interface PlannedImport {
+  readonly known: { readonly events: number; readonly sources: readonly string[] };
+  readonly newEvents: number;
+  readonly newSources: readonly string[];
+}
+
+export type LimitVerdict =
+  | { readonly kind: 'allowed' }
+  | { readonly kind: 'transactions'; readonly left: number; readonly wanted: number }
+  | { readonly kind: 'sources'; readonly allowed: number; readonly names: readonly string[] };
+
+export function checkLimit(plan: Plan, { known, newEvents, newSources }: PlannedImport): LimitVerdict {
+  if (plan !== 'free' || newEvents === 0) return { kind: 'allowed' };
+  const names = [...known.sources, ...newSources];
+  if (newSources.length > 0 && names.length > FREE_LIMITS.sources) {
+    return { kind: 'sources', allowed: FREE_LIMITS.sources, names };
+  }
+  const left = Math.max(0, FREE_LIMITS.transactions - known.events);
+  return newEvents > left ? { kind: 'transactions', left, wanted: newEvents } : { kind: 'allowed' };
+}
