@@ -10,7 +10,14 @@ export function decodeText(bytes: Uint8Array): readonly string[] {
   const wide = wideEncoding(bytes);
   if (wide !== undefined) return [new TextDecoder(wide).decode(bytes)];
   const pieces = cutAtLines(bytes);
-  return decodeAll(pieces, 'utf-8') ?? decodeAll(pieces, 'windows-1252') ?? [];
+  return decodeAll(pieces, 'utf-8') ?? decodeAll(pieces, 'windows-1252')?.map(mendControls) ?? [];
+}
+
+/** 0x80 to 0x9f in Windows-1252; some versions of Node read them as control characters. */
+const UPPER_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function mendControls(text: string): string {
+  return text.replace(/[\u0080-\u009f]/g, (control) => UPPER_CONTROLS.charAt(control.charCodeAt(0) - 0x80));
 }
 
 function decodeAll(pieces: readonly Uint8Array[], encoding: 'utf-8' | 'windows-1252'): readonly string[] | undefined {

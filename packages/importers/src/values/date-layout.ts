@@ -103,6 +103,8 @@ function tokenize(layout: string): readonly Token[] {
     const found = FIELDS.find(([letters]) => layout.startsWith(letters, at));
     tokens.push(found === undefined ? { literal: layout.charAt(at) } : { field: found[1] });
     at += found === undefined ? 1 : found[0].length;
+    /** The dot of an abbreviation comes and goes with the month (`May` has none), so the name reads it. */
+    if (found?.[1] === 'monthName' && layout.charAt(at) === '.') at++;
   }
   return tokens;
 }

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { defineFormat } from '../formats/format.ts';
+import { FORMATS } from '../formats/registry.ts';
+import { importFiles } from '../import-files.ts';
+import { textTable } from '../read/text-table.ts';
+import { detectFormat } from './detect-format.ts';
+import { findColumn, matchesHeader, normalizeHeader } from './header-template.ts';
+
+const table = (text: string) => textTable('f.csv', [text], ',');
+const base = defineFormat({
+  id: 'one',
+  source: 'One',
+  sourceKind: 'exchange',
+  idSpace: 'one',
+  layouts: [['Date', 'Coin', 'Amount', 'Status']],
+  signature: ['Date', 'Coin', 'Amount'],
+  columns: { date: 'Date', asset: 'Coin', amount: 'Amount' },
+  date: { layouts: ['iso'], zone: 'UTC' },
+  kind: 'deposit',
+});
+
+describe('headers', () => {
+  test('a varying part is matched and remembered', () => {
+    const captures: Record<string, string> = {};
+    const headers = ['Txhash', 'Value_IN(ETH)', 'Time(UTC+01:00)', 'EUR Subtotal'].map(normalizeHeader);
+    expect(findColumn('Value_IN({asset})', headers, captures)).toBe(1);
+    expect(findColumn('Time(UTC{offset})', headers, captures)).toBe(2);
+    expect(findColumn('{fiat} Subtotal', headers, captures)).toBe(3);
+    expect(captures).toEqual({ asset: 'eth', offset: '+01:00', fiat: 'eur' });
+  });
+
+  test('columns of one name are counted, names are compared without dress', () => {
+    const headers = ['\uFEFF"Type"', 'Cur.', ' cur. '].map(normalizeHeader);
+    expect(findColumn('type', headers)).toBe(0);
+    expect(findColumn('Cur.#2', headers)).toBe(2);
+    expect(findColumn('Cur.#3', headers)).toBe(-1);
+    expect(findColumn(['Missing', 'Cur.'], headers)).toBe(1);
+    expect(matchesHeader('Price (EUR)', normalizeHeader('price  (eur)'))).toBe(true);
+  });
+});
+
+describe('confidence', () => {
+  test.each([
+    ['Date,Coin,Amount,Status', 1, 'exact'],
+    ['Status,Amount,Coin,Date', 0.95, 'reordered'],
+    ['Date,Coin,Amount,Status,Note', 0.94, 'reordered'],
+  ])('%s', (header, confidence, how) => {
+    const { match } = detectFormat([table(`${header}\n`)], [base]);
+    expect(match).toMatchObject({ confidence: expect.closeTo(confidence, 5), how });
+  });
+
+  test('the signature is enough, unless a forbidden header is there', () => {
+    const header = 'Date,Coin,Amount,Other,More,Fee';
+    expect(detectFormat([table(`${header}\n`)], [base]).match?.how).toBe('signature');
+    expect(detectFormat([table(`${header}\n`)], [{ ...base, absent: ['Fee'] }]).match).toBeUndefined();
+  });
+
+  test('title lines above the header are passed over', () => {
+    expect(detectFormat([table('My exchange\nUser,Max\n\nDate,Coin,Amount,Status\n')], [base]).match?.headerLine).toBe(
+      4,
+    );
+  });
+
+  test('two formats with the same header are a question, a generic one gives way', () => {
+    const text = 'Date,Coin,Amount,Status\n2024-01-01 00:00:00,BTC,1,x\n';
+    const twin = { ...base, id: 'two' };
+    const both = detectFormat([table(text)], [base, twin]);
+    expect(both.match).toBeUndefined();
+    expect(both.candidates.map(({ definition }) => definition.id)).toEqual(['one', 'two']);
+    expect(detectFormat([table(text)], [base, { ...twin, sourceKind: 'generic' }]).match?.definition.id).toBe('one');
+  });
+});
+
+test('an unknown file says what was tried and loses no row', async () => {
+  const content = new TextEncoder().encode('Foo,Bar\n1,2\n3,4\n');
+  const { files } = await importFiles([{ name: 'binance-kraken-coinbase.csv', content }]);
+  expect(files[0]).toMatchObject({ format: null, confidence: 0, rows: 3, events: 0 });
+  expect(files[0]?.issues.map(({ line }) => line)).toEqual([1, 2, 3]);
+  expect(files[0]?.issues[0]).toMatchObject({ code: 'file.unrecognised' });
+  expect(files[0]?.issues[0]?.message).toContain(`${FORMATS.length} formats`);
+});
+
+test('the user may name the format, but not one that cannot fit', async () => {
+  const content = new TextEncoder().encode('Foo,Bar\n1,2\n');
+  const code = async (format: string) =>
+    (await importFiles([{ name: 'f.csv', content }], { format })).files[0]?.issues[0]?.code;
+  expect(await code('nonsense')).toBe('file.format-unknown');
+  expect(await code('kraken-ledgers')).toBe('file.format-does-not-fit');
+});

@@ -1,0 +1,119 @@
+import type { Instant } from '@cryptax/kernel';
+import { expect, test } from 'vitest';
+import type { TransferCandidate } from '../map/build-events.ts';
+import { matchTransfers } from './match-transfers.ts';
+import { transferEvents } from './transfer-events.ts';
+
+const NOON = 1_700_000_000;
+
+function move(
+  id: string,
+  direction: 'in' | 'out',
+  wallet: string,
+  amount: string,
+  more: Partial<TransferCandidate> & { after?: number } = {},
+): TransferCandidate {
+  const { after = 0, ...rest } = more;
+  const source = { file: `${wallet}.csv`, line: 2, format: 'f' };
+  return { id, direction, wallet, amount, asset: 'BTC', at: (NOON + after) as Instant, source, ...rest };
+}
+
+function settle(...candidates: TransferCandidate[]) {
+  const matches = matchTransfers(candidates);
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  return { matches, events: matches.flatMap((match) => transferEvents(match, byId)) };
+}
+
+test('the same hash is proof, whatever its spelling, and the gap is the fee', () => {
+  const { matches, events } = settle(
+    move('o', 'out', 'Kraken', '1', { txHash: '0xABCDEF01' }),
+    move('i', 'in', 'Ledger', '0.999', { txHash: 'abcdef01:0', after: 900 }),
+  );
+  expect(matches).toEqual([
+    { outs: ['o'], ins: ['i'], reason: 'hash', secondsApart: 900, impliedFee: { asset: 'BTC', amount: '0.001' } },
+  ]);
+  expect(events).toMatchObject([
+    {
+      id: 'o',
+      kind: 'transfer',
+      wallet: 'Kraken',
+      toWallet: 'Ledger',
+      out: { asset: 'BTC', amount: '0.999' },
+      fee: { asset: 'BTC', amount: '0.001' },
+    },
+  ]);
+});
+
+test('without a hash amount and time decide; a stated fee is not counted twice', () => {
+  const fee = { asset: 'BTC', amount: '0.0005' };
+  /** Sent 0.5 with the fee on top, arrived 0.5. */
+  expect(
+    settle(move('o', 'out', 'A', '0.5', { fee }), move('i', 'in', 'B', '0.5', { after: 1200 })).events,
+  ).toMatchObject([{ out: { amount: '0.5' }, fee }]);
+  /** Printed with the fee inside and again beside it: arrived 0.4995. */
+  expect(
+    settle(move('o', 'out', 'A', '0.5', { fee }), move('i', 'in', 'B', '0.4995', { after: 1200 })).events,
+  ).toMatchObject([{ out: { amount: '0.4995' }, fee }]);
+});
+
+test.each([
+  ['another coin', { asset: 'ETH' }],
+  ['the same wallet', { wallet: 'A' }],
+  ['three days later', { after: 3 * 86_400 }],
+  ['two hours before', { after: -7_200 }],
+  ['three per cent less', { amount: '0.97' }],
+  ['more than was sent', { amount: '1.1' }],
+  ['another transaction', { txHash: 'ffff0000' }],
+])('%s does not match', (_, change) => {
+  const out = move('o', 'out', 'A', '1', { txHash: 'eeee0000' });
+  const { after, ...rest } = { after: 60, ...change };
+  expect(settle(out, move('i', 'in', 'B', '1', { after, ...rest })).matches).toEqual([]);
+});
+
+test('two equally good partners are left to the user; a clearly nearer one is not', () => {
+  const out = move('o', 'out', 'A', '1');
+  expect(
+    settle(out, move('i', 'in', 'B', '1', { after: 600 }), move('j', 'in', 'C', '1', { after: 700 })).matches,
+  ).toEqual([]);
+  expect(
+    settle(out, move('i', 'in', 'B', '1', { after: 60 }), move('j', 'in', 'C', '1', { after: 80_000 })).matches,
+  ).toMatchObject([{ ins: ['i'] }]);
+});
+
+test('one payment that arrives in parts, and parts that arrive as one', () => {
+  const split = settle(
+    move('o', 'out', 'A', '1'),
+    move('i', 'in', 'B', '0.4', { after: 60 }),
+    move('j', 'in', 'C', '0.6', { after: 90 }),
+  );
+  expect(split.matches).toMatchObject([{ outs: ['o'], ins: ['i', 'j'], reason: 'split' }]);
+  expect(split.events).toMatchObject([
+    { toWallet: 'B', out: { amount: '0.4' } },
+    { toWallet: 'C', out: { amount: '0.6' } },
+  ]);
+
+  const joined = settle(
+    move('o', 'out', 'A', '0.4'),
+    move('p', 'out', 'C', '0.6', { after: 30 }),
+    move('i', 'in', 'B', '0.999', { after: 90 }),
+  );
+  expect(joined.matches).toMatchObject([
+    { outs: ['o', 'p'], ins: ['i'], reason: 'joined', impliedFee: { amount: '0.001' } },
+  ]);
+  expect(joined.events).toMatchObject([
+    { wallet: 'A', out: { amount: '0.4' } },
+    { wallet: 'C', out: { amount: '0.599' }, fee: { amount: '0.001' } },
+  ]);
+});
+
+test('gas in another coin stays a fee of its own beside a fee in the coin', () => {
+  const fee = { asset: 'ETH', amount: '0.002' };
+  const { events } = settle(
+    move('o', 'out', 'A', '100', { asset: 'USDT', fee }),
+    move('i', 'in', 'B', '99', { asset: 'USDT', after: 60 }),
+  );
+  expect(events).toMatchObject([
+    { kind: 'transfer', fee: { asset: 'USDT', amount: '1' } },
+    { kind: 'fee', id: 'o:fee', out: fee },
+  ]);
+});
