@@ -95,7 +95,7 @@ describe('workbooks', () => {
     const xlsx = await import('@e965/xlsx');
     const book = xlsx.utils.book_new();
     const sheet = xlsx.utils.aoa_to_sheet([['Date', 'Amount'], [], [45292.5, 0.1]]);
-    sheet['A3'] = { t: 'n', v: 45292.5, z: 'yyyy-mm-dd hh:mm:ss' };
+    sheet.A3 = { t: 'n', v: 45292.5, z: 'yyyy-mm-dd hh:mm:ss' };
     xlsx.utils.book_append_sheet(book, sheet, 'One');
     xlsx.utils.book_append_sheet(
       book,
