@@ -48,7 +48,12 @@ async function runBenchmark(name) {
       `writeFileSync(${JSON.stringify(result)}, JSON.stringify(await run()));\n`,
   );
   const bundle = join(CACHE, `${name}.mjs`);
-  await build({ input: entry, platform: 'node', logLevel: 'warn', output: { file: bundle, format: 'esm' } });
+  await build({
+    input: entry,
+    platform: 'node',
+    logLevel: 'warn',
+    output: { file: bundle, format: 'esm', codeSplitting: false },
+  });
   const { status } = spawnSync(process.execPath, [...NODE_OPTIONS, bundle], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`Benchmark ${name} failed.`);
   return JSON.parse(readFileSync(result, 'utf8'));

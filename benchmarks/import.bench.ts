@@ -1,0 +1,76 @@
+/**
+ * Reading and mapping a large file against the bare time of the fastest CSV parser on the same bytes, in one process
+ * run. The parser only cuts text into cells; the import also decodes, recognises, reads dates and numbers, groups rows,
+ * makes events, accounts for every row, matches transfers and looks for duplicates.
+ */
+import { type ImportResult, importFiles } from '@cryptax/importers';
+import { inferSchema, initParser } from 'udsv';
+import { type BenchFigure, type BenchSection, median, ratioFigure } from './bench-section.ts';
+import { accountStatement, tradeHistory } from './binance-file.ts';
+import { cpuMs, tidyUp } from './cpu-time.ts';
+
+const ROWS = 200_000;
+const SEED = 20_260_401;
+const RUNS = 11;
+const BOUND = 2.5;
+
+export async function run(): Promise<BenchSection> {
+  const statement = new TextEncoder().encode(accountStatement({ rows: ROWS, seed: SEED }));
+  const trades = new TextEncoder().encode(tradeHistory({ rows: ROWS, seed: SEED }));
+  const figures = [
+    ...(await compare('account statement', 'binance-transaction-history', statement)),
+    ...(await compare('trade history', 'binance-trade-history', trades)),
+  ];
+  return { title: 'Import', notes: NOTES, figures };
+}
+
+const NOTES: readonly string[] = [
+  `Files of ${ROWS.toLocaleString('en')} rows from \`benchmarks/binance-file.ts\` with seed ${SEED}, as bytes in memory.`,
+  'Parser: uDSV, the fastest CSV parser for JavaScript, decoding the bytes and cutting them into arrays of texts. Import: ' +
+    '`importFiles`, from the same bytes to events with every row accounted for. Both take turns; the ratio is the median ' +
+    'of the ratios of neighbouring runs, times are processor time of a single-threaded process.',
+];
+
+async function compare(name: string, format: string, bytes: Uint8Array): Promise<BenchFigure[]> {
+  const times: { bare: number[]; ours: number[] } = { bare: [], ours: [] };
+  let events = 0;
+  /** The first two rounds compile. */
+  for (let round = -2; round < RUNS; round++) {
+    tidyUp();
+    const beforeBare = cpuMs();
+    const rows = bareParse(bytes);
+    const bare = cpuMs() - beforeBare;
+    if (rows !== ROWS) throw new Error(`The parser found ${rows} rows.`);
+    tidyUp();
+    const beforeOurs = cpuMs();
+    const result = await importFiles([{ name: 'export.csv', content: bytes }]);
+    const ours = cpuMs() - beforeOurs;
+    events = checked(result, format);
+    if (round < 0) continue;
+    times.bare.push(bare);
+    times.ours.push(ours);
+  }
+  const ratio = median(times.ours.map((ours, i) => ours / (times.bare[i] as number)));
+  const [bare, ours] = [median(times.bare), median(times.ours)];
+  return [
+    ratioFigure(`${name}: import against the bare parser`, ratio, BOUND),
+    {
+      name: `${name}: times`,
+      value:
+        `parser ${bare.toFixed(0)} ms, import ${ours.toFixed(0)} ms ` +
+        `(${(bytes.length / 1e6).toFixed(1)} MB, ${events.toLocaleString('en')} events, ` +
+        `${((ours * 1e6) / ROWS).toFixed(0)} ns a row)`,
+    },
+  ];
+}
+
+function bareParse(bytes: Uint8Array): number {
+  const text = new TextDecoder().decode(bytes);
+  return initParser(inferSchema(text)).stringArrs(text).length;
+}
+
+/** A quick import that loses rows would be none. */
+function checked({ files, events, totals }: ImportResult, format: string): number {
+  if (files[0]?.format !== format || totals.rows !== ROWS) throw new Error('The file was not read as it is.');
+  return events.length;
+}
