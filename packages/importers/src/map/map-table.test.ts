@@ -34,7 +34,7 @@ test('whatever the rows, the counts add up, and a second import brings nothing n
     fc.asyncProperty(fc.array(row, { maxLength: 30 }), async (rows) => {
       const file = { name: 'f.csv', content: bytes([BINANCE, ...rows]) };
       const { files, events, totals } = await importFiles([file]);
-      const used = new Set(events.flatMap(({ source }) => source?.lines ?? [source?.line]));
+      const used = new Set(events.flatMap(({ source }) => [...(source?.lines ?? [source?.line ?? 0])]));
       expect(totals.rows).toBe(rows.length);
       expect(used.size + totals.duplicates + totals.ignored + totals.issues).toBe(rows.length);
       const twice = await importFiles([file, { ...file, name: 'g.csv' }]);

@@ -22,7 +22,9 @@ test('an account closes only when every row is settled, and then has exactly the
         return;
       }
       const seen: [number, RowOutcome][] = [];
-      account.close().forEach((fate, line) => seen.push([line, fate]));
+      account.close().forEach((fate, line) => {
+        seen.push([line, fate]);
+      });
       expect(seen).toEqual(fates.map((fate, index) => [index + 2, fate]));
     }),
   );
