@@ -34,10 +34,6 @@ export function plus(a: Fraction, b: Fraction): Fraction {
   return a.d === b.d ? { n: a.n + b.n, d: a.d } : { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
 }
 
-export function negated(a: Fraction): Fraction {
-  return { n: -a.n, d: a.d };
-}
-
 /** Negative, zero or positive like `a - b`. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const left = a.n * b.d;

@@ -8,7 +8,7 @@ import type { LotBook } from './lot-book.ts';
 import { Pool } from './pool.ts';
 
 /** Owner of every pool in global scope. */
-export const ALL_WALLETS = '*';
+const ALL_WALLETS = '*';
 
 export class PoolDirectory {
   readonly wallets: string[] = [];
