@@ -5,7 +5,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4490);
-const devPort = port + 40;
+const devPort = port + 1;
 const chrome = process.env.CHROME_PATH;
 
 export default defineConfig({

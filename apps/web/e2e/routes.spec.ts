@@ -24,7 +24,7 @@ const PAIRS: readonly (readonly [Look, Look])[] = [
   ],
 ];
 
-const devPort = Number(process.env.E2E_PORT ?? 4490) + 40;
+const devPort = Number(process.env.E2E_PORT ?? 4490) + 1;
 const addressOf = (id: ScreenId) => SCREENS[id].path.replace('$name', 'kraken');
 
 SCREEN_IDS.forEach((id, index) => {
