@@ -14,6 +14,7 @@ import type {
 } from '../lib/ledger/import-api.ts';
 import type { LedgerError } from '../lib/ledger/ledger-state.ts';
 import type { Books, OpenBook } from './books.ts';
+import { importInfo, pendingTransfers } from './import-details.ts';
 import { labelRules, savedMappings, saveMapping, setShownBook, taxSettings } from './kept-settings.ts';
 import { prepareImport } from './prepare-import.ts';
 import { accountAt, type DryRun, importChange, previewOf } from './preview-import.ts';
@@ -88,7 +89,14 @@ export class ImportDesk {
       this.#run = undefined;
       tell(onProgress, 'save', 100, run.preview.files.length);
       const { status, counts, imports } = applied.value;
-      return ok({ status, added: counts.added, skipped: counts.skipped, imports, totals: run.preview.totals });
+      const pending = pendingTransfers(imports);
+      return ok({
+        status,
+        added: counts.added,
+        skipped: counts.skipped,
+        imports: imports.map((record) => importInfo(record, pending)),
+        totals: run.preview.totals,
+      });
     });
   }
 

@@ -4,6 +4,8 @@
  */
 import type { ImportResult } from '@cryptax/importers';
 import type { ImportRecord, JsonValue } from '@cryptax/store';
+import type { ImportInfo } from '../lib/ledger/import-api.ts';
+import { sourceOfFormat } from './source-names.ts';
 
 export type Candidate = ImportResult['candidates'][number];
 export type Twin = ImportResult['nearDuplicates'][number];
@@ -75,4 +77,14 @@ export function knownKeys(imports: readonly ImportRecord[]): ReadonlySet<string>
   const keys = new Set<string>();
   for (const record of imports) for (const key of detailsOf(record).keys) keys.add(key);
   return keys;
+}
+
+/** What screens see of an import; rows count as open until matched or settled. */
+export function importInfo(record: ImportRecord, pending: readonly PendingTransfer[]): ImportInfo {
+  const { book: _, details: __, mended, ...rest } = record;
+  const settled = new Set(mended.map(({ line }) => line));
+  const { review } = detailsOf(record);
+  const rows = review.filter(({ line }) => !settled.has(line)).length;
+  const transfers = pending.filter(({ importNo }) => importNo === record.no).length;
+  return { ...rest, source: sourceOfFormat(record.format), openReview: rows + transfers };
 }

@@ -10,6 +10,7 @@ import { type Books, createBooks, type OpenBook } from './books.ts';
 import { createEditor } from './editor.ts';
 import { detailWithoutOrigin, originOf } from './event-detail.ts';
 import { ImportDesk } from './import-desk.ts';
+import { importInfo, pendingTransfers } from './import-details.ts';
 import {
   labelRules,
   livePricesOn,
@@ -93,7 +94,11 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       const live = await session();
       if (live.ok) live.value.desk.cancel();
     },
-    imports: (book) => withBook(book, async ({ loaded }) => ok(loaded.imports)),
+    imports: (book) =>
+      withBook(book, async ({ loaded }) => {
+        const pending = pendingTransfers(loaded.imports);
+        return ok(loaded.imports.map((record) => importInfo(record, pending)));
+      }),
     proposeMapping: (file, name, edit) => withSession(() => proposeMapping(file, name, edit)),
 
     queryEvents: (query) => withBook(query.book, async ({ index }) => ok(index.window(query))),

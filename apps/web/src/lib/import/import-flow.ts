@@ -38,6 +38,8 @@ export const ACCEPTED = ['.csv', '.xlsx', '.xls', '.zip', '.json', '.tsv', '.txt
 
 export class ImportFlow {
   readonly #api: LedgerApi;
+  /** Whether new files may be read without another click; not after the user stopped a reading. */
+  isAutomatic = true;
   readonly view = new Observable<ImportView>(NOTHING);
 
   constructor(api: LedgerApi) {
@@ -51,6 +53,7 @@ export class ImportFlow {
 
   /** Adds files to those that are there; a file of the same name, size and time is the same file. */
   readonly add = (files: readonly File[]): void => {
+    this.isAutomatic = true;
     const { files: known, step } = this.view.get();
     const isNew = step.kind === 'done' || step.kind === 'failed';
     const kept = step.kind === 'done' ? [] : known;
@@ -65,6 +68,7 @@ export class ImportFlow {
   };
 
   readonly remove = (file: File): void => {
+    this.isAutomatic = true;
     const { files } = this.view.get();
     this.#set({ files: files.filter((other) => other !== file), step: { kind: 'idle' } });
   };
@@ -82,6 +86,7 @@ export class ImportFlow {
   /** Reads the files without writing anything. */
   readonly read = async (): Promise<void> => {
     if (this.isBusy) return;
+    this.isAutomatic = false;
     const { files, choices } = this.view.get();
     this.#set({ step: { kind: 'reading', progress: START } });
     const answer = await this.#api.previewImport(files, choices, (progress) => {
@@ -107,6 +112,7 @@ export class ImportFlow {
 
   /** Back to the files; a running read is stopped. */
   readonly cancel = async (): Promise<void> => {
+    this.isAutomatic = false;
     this.#set({ step: { kind: 'idle' } });
     await this.#api.cancelImport();
   };

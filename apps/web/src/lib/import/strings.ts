@@ -15,6 +15,10 @@ export const importStrings = defineStrings('import', {
     en: 'Cannot be read, tables and archives only: {{names}}',
   },
 
+  chosen: { de: 'Gewählte Dateien', en: 'Chosen files' },
+  start: { de: 'Import starten', en: 'Start Import' },
+  clear: { de: 'Alle entfernen', en: 'Clear All' },
+
   'stage.read': { de: 'Lese {{file}} ({{n}} von {{of}})', en: 'Reading {{file}} ({{n}} of {{of}})' },
   'stage.map': {
     de: 'Lese {{file}} ({{n}} von {{of}}), {{rows}} Zeilen',
@@ -130,6 +134,7 @@ export const importStrings = defineStrings('import', {
   'done.undo': { de: 'Rückgängig', en: 'Undo' },
   'done.undone': { de: 'Import rückgängig gemacht', en: 'Import undone' },
   failed: { de: 'Fehler: {{reason}}', en: 'Import failed: {{reason}}' },
+  again: { de: 'Erneut lesen', en: 'Read again' },
   'failed.unchanged': { de: 'Deine Daten sind unverändert.', en: 'Your data is unchanged.' },
 
   'limit.transactions': {
@@ -168,8 +173,8 @@ export const importStrings = defineStrings('import', {
   'list.remove': { de: 'Import {{name}} entfernen', en: 'Remove import {{name}}' },
   'list.ask': { de: 'Diesen Import entfernen?', en: 'Remove this import?' },
   'list.ask.line': {
-    de: '{{count}} Buchungen aus {{name}} verschwinden aus dem Bestand. Das lässt sich rückgängig machen.',
-    en: '{{count}} entries from {{name}} leave the ledger. This can be undone.',
+    de: '{{events}} Buchungen aus {{name}} verschwinden aus dem Bestand. Das lässt sich rückgängig machen.',
+    en: '{{events}} entries from {{name}} leave the ledger. This can be undone.',
   },
   'list.ask.yes': { de: 'Entfernen', en: 'Remove' },
   'list.removed': { de: 'Import entfernt', en: 'Import removed' },

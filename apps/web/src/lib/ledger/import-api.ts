@@ -132,11 +132,19 @@ export interface PreviewRowsQuery {
   readonly limit: number;
 }
 
+/** An import of the past, without the worker's own notes about it. */
+export interface ImportInfo extends Omit<ImportRecord, 'book' | 'details' | 'mended'> {
+  /** Display name of the file's source. */
+  readonly source: string;
+  /** Rows that still wait for the user. */
+  readonly openReview: number;
+}
+
 export interface CommittedImport {
   readonly status: 'applied' | 'unchanged';
   readonly added: number;
   readonly skipped: number;
-  readonly imports: readonly ImportRecord[];
+  readonly imports: readonly ImportInfo[];
   readonly totals: ImportPreview['totals'];
 }
 

@@ -4,15 +4,7 @@
  */
 import type { Result } from '@cryptax/kernel';
 import type { HoldingView, MatchSettings } from '@cryptax/ledger';
-import type {
-  BackupOptions,
-  Book,
-  ImportRecord,
-  JsonValue,
-  Restored,
-  RestoreOptions,
-  StorageSpace,
-} from '@cryptax/store';
+import type { BackupOptions, Book, JsonValue, Restored, RestoreOptions, StorageSpace } from '@cryptax/store';
 import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';
 import type { Edit, EditDone, LabelRule, SimilarEvents } from './edit-api.ts';
 import type { EventDetail, EventFacets, EventQuery, EventWindow } from './events-api.ts';
@@ -21,6 +13,7 @@ import type {
   Effect,
   FileChoices,
   FormatInfo,
+  ImportInfo,
   ImportPreview,
   ImportProgress,
   PreviewRows,
@@ -79,7 +72,7 @@ export interface LedgerApi {
   ) => Answer<CommittedImport>;
   /** Stops a running preview, or throws a finished one away. Nothing has been written. */
   readonly cancelImport: () => Promise<void>;
-  readonly imports: (book: Book) => Answer<readonly ImportRecord[]>;
+  readonly imports: (book: Book) => Answer<readonly ImportInfo[]>;
   readonly removeImport: (book: Book, importNo: number) => Answer<EditDone>;
 
   /** Proposal of the wizard for a file that no format fits, or the same with the user's changes. */

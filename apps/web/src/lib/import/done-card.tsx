@@ -1,0 +1,125 @@
+/**
+ * The import is in the ledger. After one second the backup reminder, after two the way to the dashboard; both wait for the
+ * user: an open reminder holds the clock, "stay here" stops it.
+ */
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { formatCount } from '../../ui/format/count.ts';
+import { TickRing } from '../../ui/glyphs.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../i18n/locale.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import { ledgerErrorText } from '../ledger/error-text.ts';
+import { keepStorage } from '../ledger/keep-storage.ts';
+import type { CommittedImport, ImportPreview } from '../ledger/ledger-api.ts';
+import { useLedger } from '../ledger/use-ledger.tsx';
+import { notices } from '../notices/notices.ts';
+import { settings } from '../settings/settings.ts';
+import { BackupReminder } from './backup-reminder.tsx';
+import { importStrings } from './strings.ts';
+
+const REMIND_AFTER_MS = 1_000;
+const LEAVE_AFTER_S = 2;
+
+export interface DoneCardProps {
+  readonly preview: ImportPreview;
+  readonly result: CommittedImport;
+  readonly onClear: () => void;
+}
+
+export function DoneCard({ preview, result, onClear }: DoneCardProps) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  const { isRemindOpen, closeReminder, secondsLeft, stay } = useAfterImport(onClear);
+  const count = (value: number) => formatCount(value, locale);
+  const { review } = preview.totals;
+  return (
+    <Card className="mt-4">
+      <CardBody className="pt-4.5">
+        <div className="flex items-start gap-3" role="status">
+          <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-gain-tint text-gain">
+            <Icon icon={TickRing} size={22} />
+          </span>
+          <div className="min-w-0">
+            <h2 className="text-lg font-semibold">{t('done.title')}</h2>
+            <p className="num text-sm whitespace-normal text-ink-2">
+              {t('done.line', {
+                added: count(result.added),
+                files: count(result.imports.length),
+                review: count(review),
+              })}
+            </p>
+          </div>
+        </div>
+        <div className="mt-3.5 flex flex-wrap items-center gap-2">
+          <Link to="/multi-exchange" className={buttonClass({ variant: 'primary' })} onClick={onClear}>
+            {t('done.dashboard')}
+          </Link>
+          {review > 0 && (
+            <Link to="/transactions" className={buttonClass()} onClick={onClear}>
+              {t('done.review')}
+            </Link>
+          )}
+          <UndoImport onDone={onClear} onStart={stay} />
+          {secondsLeft !== undefined && (
+            <>
+              <Button variant="quiet" onClick={stay}>
+                {t('done.stay')}
+              </Button>
+              <span className="num text-xs text-ink-3">{t('done.leave', { count: secondsLeft })}</span>
+            </>
+          )}
+        </div>
+      </CardBody>
+      <BackupReminder open={isRemindOpen} onClose={closeReminder} />
+    </Card>
+  );
+}
+
+function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly onStart: () => void }) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const undo = async () => {
+    onStart();
+    const undone = await ledger.undo('own');
+    if (undone.ok) notices.success(t('done.undone'));
+    else notices.info(ledgerErrorText(undone.error, locale));
+    if (undone.ok) onDone();
+  };
+  return <Button onClick={() => void undo()}>{t('done.undo')}</Button>;
+}
+
+/** Both clocks start with the card; the browser is asked to keep the data, which it allows only on the page. */
+function useAfterImport(onLeave: () => void) {
+  const navigate = useNavigate();
+  const [isRemindOpen, setRemindOpen] = useState(false);
+  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(LEAVE_AFTER_S);
+  useEffect(() => {
+    void keepStorage();
+    const isWanted = settings.get('storageMode') === 'offline' && !settings.get('noBackupReminders');
+    const timer = isWanted ? setTimeout(() => setRemindOpen(true), REMIND_AFTER_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (secondsLeft === undefined || isRemindOpen) return;
+    const timer = setTimeout(() => {
+      if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
+      else {
+        setSecondsLeft(undefined);
+        onLeave();
+        void navigate({ to: '/multi-exchange' });
+      }
+    }, 1_000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, isRemindOpen, onLeave, navigate]);
+  return {
+    isRemindOpen,
+    closeReminder: () => setRemindOpen(false),
+    secondsLeft,
+    stay: () => setSecondsLeft(undefined),
+  };
+}

@@ -1,0 +1,31 @@
+/** How a file fared, in one tag, and how sure the format is. */
+import { Badge } from '../../ui/badge.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import type { FilePreview } from '../ledger/ledger-api.ts';
+import { importStrings } from './strings.ts';
+
+export function FileStatus({ file }: { readonly file: FilePreview }) {
+  const t = useStrings(importStrings);
+  if (file.problem !== undefined) return <Badge tone="danger">{t('status.failed')}</Badge>;
+  if (file.format === null) return <Badge tone="review">{t('status.unknown')}</Badge>;
+  if (file.counts.review > 0) return <Badge tone="review">{t('status.review', { count: file.counts.review })}</Badge>;
+  if (file.events === 0 && file.counts.duplicate > 0) return <Badge>{t('status.known')}</Badge>;
+  return <Badge tone="gain">{t('status.complete')}</Badge>;
+}
+
+/** From here on a format is taken as certain: every header it needs is there. */
+const SURE = 0.99;
+
+export function FormatName({ file }: { readonly file: FilePreview }) {
+  const t = useStrings(importStrings);
+  if (file.format === null) return <span className="text-ink-3">{t('format.unknown')}</span>;
+  const percent = Math.round(file.confidence * 100);
+  return (
+    <>
+      <span className="block truncate">{file.format.source}</span>
+      <span className="block text-xs text-ink-3">
+        {file.confidence >= SURE ? t('confidence.sure') : t('confidence.likely', { percent })}
+      </span>
+    </>
+  );
+}

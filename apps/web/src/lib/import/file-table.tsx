@@ -1,0 +1,149 @@
+/** The files of a dry run: recognised format, rows and what became of them. Every line adds up to its rows. */
+import { File as FileIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../ui/format/count.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { Column } from '../../ui/table/table-types.ts';
+import { useLocale } from '../i18n/locale.tsx';
+import type { Locale } from '../i18n/strings.ts';
+import { useStrings } from '../i18n/use-strings.ts';
+import type { FilePreview } from '../ledger/ledger-api.ts';
+import { formatFileSize } from './file-size.ts';
+import { FileStatus, FormatName } from './file-status.tsx';
+import { importStrings } from './strings.ts';
+
+export interface FileTableProps {
+  readonly files: readonly FilePreview[];
+  readonly onRemove?: ((file: FilePreview) => void) | undefined;
+  readonly onOpen?: ((file: FilePreview) => void) | undefined;
+  readonly openId?: string | null | undefined;
+}
+
+export function FileTable({ files, onRemove, onOpen, openId }: FileTableProps) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  return (
+    <DataTable
+      label={t('result')}
+      rows={files}
+      rowId={(file) => String(file.index)}
+      rowName={({ name }) => name}
+      columns={columns(t, locale, onRemove)}
+      phoneRow={(file) => <PhoneRow file={file} />}
+      {...(onOpen ? { onOpen, openId } : {})}
+    />
+  );
+}
+
+type Words = ReturnType<typeof useStrings<typeof importStrings.table>>;
+
+function columns(
+  t: Words,
+  locale: Locale,
+  onRemove: ((file: FilePreview) => void) | undefined,
+): readonly Column<FilePreview>[] {
+  const count = (id: string, header: string, pick: (file: FilePreview) => number, priority: 1 | 2 | 3 = 2) => ({
+    id,
+    header,
+    align: 'right' as const,
+    width: 6.5,
+    priority,
+    cell: (file: FilePreview): ReactNode => <span className="num">{formatCount(pick(file), locale)}</span>,
+  });
+  return [
+    { id: 'file', header: t('file'), width: 14, grow: true, priority: 1, cell: (file) => <FileName file={file} /> },
+    { id: 'format', header: t('format'), width: 11, priority: 1, cell: (file) => <FormatName file={file} /> },
+    count('rows', t('rows'), ({ counts }) => counts.rows, 1),
+    count('events', t('events'), ({ events }) => events, 1),
+    count('duplicates', t('duplicates'), ({ counts }) => counts.duplicate),
+    { ...count('ignored', t('ignored'), ({ counts }) => counts.ignored, 3), width: 8.5 },
+    count('review', t('review'), ({ counts }) => counts.review),
+    {
+      id: 'status',
+      header: t('status'),
+      align: 'right',
+      width: 8,
+      priority: 1,
+      cell: (file) => <FileStatus file={file} />,
+    },
+    ...(onRemove
+      ? [
+          {
+            id: 'actions',
+            header: t('actions'),
+            headerHidden: true,
+            width: 3,
+            priority: 1 as const,
+            cell: (file: FilePreview) => <RemoveFile file={file} onRemove={onRemove} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function RemoveFile({
+  file,
+  onRemove,
+}: {
+  readonly file: FilePreview;
+  readonly onRemove: (file: FilePreview) => void;
+}) {
+  const t = useStrings(importStrings);
+  return (
+    <IconButton
+      icon={X}
+      size="s"
+      variant="quiet"
+      label={t('file.remove', { name: file.name })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onRemove(file);
+      }}
+    />
+  );
+}
+
+function FileName({ file }: { readonly file: FilePreview }) {
+  const locale = useLocale();
+  return (
+    <span className="flex items-center gap-2.5 py-1.5">
+      <Icon icon={FileIcon} className="text-ink-3" />
+      <span className="min-w-0">
+        <span className="block truncate font-medium" title={file.name}>
+          {file.name}
+        </span>
+        <span className="num block text-xs text-ink-3">{formatFileSize(file.size, locale)}</span>
+      </span>
+    </span>
+  );
+}
+
+function PhoneRow({ file }: { readonly file: FilePreview }) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  return (
+    <span className="block py-1.5">
+      <span className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
+        <FileStatus file={file} />
+      </span>
+      <span className="num block text-xs whitespace-normal text-ink-3">
+        {file.format?.source ?? t('format.unknown')} · {sumsText(t, file.counts, locale)}
+      </span>
+    </span>
+  );
+}
+
+/** The one sentence that lets anyone check that no row is missing. */
+export function sumsText(t: Words, counts: FilePreview['counts'], locale: Locale): string {
+  const text = (value: number) => formatCount(value, locale);
+  return t('result.sums', {
+    rows: text(counts.rows),
+    used: text(counts.event + counts.grouped),
+    duplicate: text(counts.duplicate),
+    ignored: text(counts.ignored),
+    review: text(counts.review),
+  });
+}

@@ -1,0 +1,50 @@
+/** The running import: a bar, a sentence that says what happens, and the way out. */
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { formatCount } from '../../ui/format/count.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { useLocale } from '../i18n/locale.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import type { ImportProgress } from '../ledger/ledger-api.ts';
+import { importStrings } from './strings.ts';
+
+export interface ImportProgressCardProps {
+  readonly progress: ImportProgress;
+  /** Absent while saving: that is one short transaction. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+export function ImportProgressCard({ progress, onCancel }: ImportProgressCardProps) {
+  const t = useStrings(importStrings);
+  return (
+    <Card className="mt-4">
+      <CardBody className="flex flex-wrap items-end gap-x-4 gap-y-3 pt-4.5">
+        <Progress
+          className="min-w-0 flex-1 basis-60"
+          label={t('progress')}
+          total={100}
+          parts={[{ tone: 'accent', count: progress.percent }]}
+          sentence={<Sentence {...progress} />}
+        />
+        {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Sentence({ stage, file, fileIndex, fileCount, rows, percent }: ImportProgress) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  const place = { file, n: Math.min(fileIndex + 1, fileCount), of: fileCount };
+  const text =
+    stage === 'map'
+      ? t('stage.map', { ...place, rows: formatCount(rows, locale) })
+      : stage === 'read'
+        ? t('stage.read', place)
+        : t(`stage.${stage}`);
+  return (
+    <>
+      {text} · {percent} %
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** What an import shows below its files: progress, the dry run, the end, or why it failed. The same on both import screens. */
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { useLocale } from '../i18n/locale.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import { ledgerErrorText } from '../ledger/error-text.ts';
+import type { FilePreview, LedgerError } from '../ledger/ledger-api.ts';
+import { ChosenFiles } from './chosen-files.tsx';
+import { DoneCard } from './done-card.tsx';
+import { EffectCard } from './effect-card.tsx';
+import type { ImportFlow, ImportView } from './import-flow.ts';
+import { ImportProgressCard } from './import-progress.tsx';
+import { PreviewCard, type PreviewCardProps } from './preview-card.tsx';
+import { importStrings } from './strings.ts';
+import { TakeOverBar } from './take-over-bar.tsx';
+
+export interface ImportStepsProps extends Pick<PreviewCardProps, 'onOpen' | 'openId'> {
+  readonly flow: ImportFlow;
+  readonly view: ImportView;
+}
+
+export function ImportSteps({ flow, view, ...table }: ImportStepsProps) {
+  const { step } = view;
+  switch (step.kind) {
+    case 'idle':
+      return <ChosenFiles flow={flow} files={view.files} />;
+    case 'reading':
+      return <ImportProgressCard progress={step.progress} onCancel={() => void flow.cancel()} />;
+    case 'failed':
+      return <Failed error={step.error} flow={flow} />;
+    case 'done':
+      return <DoneCard preview={step.preview} result={step.result} onClear={flow.clear} />;
+    case 'preview':
+    case 'saving':
+      return (
+        <>
+          <PreviewCard
+            preview={step.preview}
+            {...(step.kind === 'preview' ? { onRemove: (file: FilePreview) => removeFile(flow, view, file) } : {})}
+            {...table}
+          />
+          <EffectCard effect={step.preview.effect} currentYear={step.preview.currentYear} />
+          {step.kind === 'saving' && <ImportProgressCard progress={step.progress} />}
+          <TakeOverBar
+            preview={step.preview}
+            isSaving={step.kind === 'saving'}
+            onTake={() => void flow.commit()}
+            onDiscard={flow.clear}
+          />
+        </>
+      );
+  }
+}
+
+/** Removing one file of an archive removes the archive: it is one file on the disk. */
+function removeFile(flow: ImportFlow, { files }: ImportView, { requestIndex }: FilePreview): void {
+  const file = files[requestIndex];
+  if (file !== undefined) flow.remove(file);
+}
+
+function Failed({ error, flow }: { readonly error: LedgerError; readonly flow: ImportFlow }) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  return (
+    <div role="alert" className="mt-4">
+      <Callout
+        tone="danger"
+        action={
+          <Button size="s" onClick={() => void flow.read()}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {t('failed', { reason: ledgerErrorText(error, locale) })} {t('failed.unchanged')}
+      </Callout>
+    </div>
+  );
+}

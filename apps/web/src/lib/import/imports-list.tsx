@@ -1,0 +1,154 @@
+/** Every import so far, newest first; each can be taken out again, with a way back. */
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { InstantText } from '../../ui/date-text.tsx';
+import { formatCount } from '../../ui/format/count.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { Column } from '../../ui/table/table-types.ts';
+import { useLocale } from '../i18n/locale.tsx';
+import type { Locale } from '../i18n/strings.ts';
+import { useStrings } from '../i18n/use-strings.ts';
+import { ledgerErrorText } from '../ledger/error-text.ts';
+import type { ImportInfo } from '../ledger/ledger-api.ts';
+import { useAnswer, useLedger } from '../ledger/use-ledger.tsx';
+import { notices } from '../notices/notices.ts';
+import { importStrings } from './strings.ts';
+
+export function ImportsList() {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  const imports = useAnswer('imports own', (api) => api.imports('own'));
+  const [asked, setAsked] = useState<ImportInfo | null>(null);
+  if (imports.kind !== 'ready' || imports.value.length === 0) return null;
+  return (
+    <Card className="mt-4">
+      <CardHead title={t('list.title')} note={formatCount(imports.value.length, locale)} />
+      <div className="pt-2">
+        <DataTable
+          label={t('list.title')}
+          rows={imports.value}
+          rowId={({ no }) => String(no)}
+          rowName={({ fileName }) => fileName}
+          columns={columns(t, locale, setAsked)}
+          phoneRow={(record) => <PhoneRow record={record} onRemove={() => setAsked(record)} />}
+        />
+      </div>
+      <RemoveDialog record={asked} onClose={() => setAsked(null)} />
+    </Card>
+  );
+}
+
+type Words = ReturnType<typeof useStrings<typeof importStrings.table>>;
+
+function columns(t: Words, locale: Locale, onRemove: (record: ImportInfo) => void): readonly Column<ImportInfo>[] {
+  const count = (id: string, header: string, pick: (record: ImportInfo) => number, priority: 1 | 2 | 3) => ({
+    id,
+    header,
+    align: 'right' as const,
+    width: 6.5,
+    priority,
+    cell: (record: ImportInfo) => <span className="num">{formatCount(pick(record), locale)}</span>,
+  });
+  return [
+    {
+      id: 'file',
+      header: t('file'),
+      width: 12,
+      grow: true,
+      priority: 1,
+      cell: ({ fileName }) => (
+        <span className="block truncate font-medium" title={fileName}>
+          {fileName}
+        </span>
+      ),
+    },
+    { id: 'source', header: t('format'), width: 10, priority: 2, cell: ({ source }) => source },
+    {
+      id: 'when',
+      header: t('list.when'),
+      width: 9.5,
+      priority: 2,
+      cell: ({ importedAt }) => <InstantText at={Date.parse(importedAt)} />,
+    },
+    count('rows', t('rows'), ({ rows }) => rows, 2),
+    count('events', t('events'), ({ eventsAdded }) => eventsAdded, 1),
+    count('duplicates', t('duplicates'), ({ counts }) => counts.duplicate, 3),
+    count('review', t('review'), ({ openReview }) => openReview, 2),
+    {
+      id: 'actions',
+      header: t('actions'),
+      headerHidden: true,
+      width: 3,
+      priority: 1,
+      cell: (record) => <RemoveButton record={record} onRemove={() => onRemove(record)} />,
+    },
+  ];
+}
+
+interface RowProps {
+  readonly record: ImportInfo;
+  readonly onRemove: () => void;
+}
+
+function RemoveButton({ record, onRemove }: RowProps) {
+  const t = useStrings(importStrings);
+  return (
+    <IconButton
+      icon={Trash2}
+      size="s"
+      variant="quiet"
+      label={t('list.remove', { name: record.fileName })}
+      onClick={onRemove}
+    />
+  );
+}
+
+function PhoneRow({ record, onRemove }: RowProps) {
+  const t = useStrings(importStrings);
+  return (
+    <span className="flex items-center gap-2 py-1">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{record.fileName}</span>
+        <span className="num block text-xs whitespace-normal text-ink-3">
+          {record.source} · <InstantText at={Date.parse(record.importedAt)} /> · {record.eventsAdded} {t('events')}
+        </span>
+      </span>
+      <RemoveButton record={record} onRemove={onRemove} />
+    </span>
+  );
+}
+
+function RemoveDialog({ record, onClose }: { readonly record: ImportInfo | null; readonly onClose: () => void }) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    if (record === null) return;
+    setBusy(true);
+    const removed = await ledger.removeImport('own', record.no);
+    setBusy(false);
+    onClose();
+    if (!removed.ok) notices.info(ledgerErrorText(removed.error, locale));
+    else notices.done(t('list.removed'), record.fileName, { label: t('undo'), run: () => void ledger.undo('own') });
+  };
+  return (
+    <ConfirmDialog
+      open={record !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={t('list.ask')}
+      description={t('list.ask.line', {
+        events: formatCount(record?.eventsAdded ?? 0, locale),
+        name: record?.fileName ?? '',
+      })}
+      confirmLabel={t('list.ask.yes')}
+      loading={isBusy}
+      onConfirm={() => void remove()}
+    />
+  );
+}
