@@ -3,6 +3,7 @@
  * settling one twice, is a bug and throws. So no row can be lost between file and ledger.
  */
 import { invariant } from '@cryptax/kernel';
+import { NumberList } from './number-list.ts';
 import { keyText } from './row-keys.ts';
 
 export type RowOutcome =
@@ -17,20 +18,20 @@ export type RowOutcome =
 
 /** Identity of each row, kept as numbers: a large file has hundreds of thousands. */
 class KeyColumn {
-  readonly #a: number[] = [];
-  readonly #b: number[] = [];
-  readonly #occurrences: number[] = [];
+  readonly #a = new NumberList();
+  readonly #b = new NumberList();
+  readonly #repeated = new Map<number, number>();
   readonly #ids: (string | undefined)[] = [];
 
   push(a: number, b: number, occurrence: number, idKey: string | undefined): void {
-    this.#a.push(a);
+    const ticket = this.#a.push(a);
     this.#b.push(b);
-    this.#occurrences.push(occurrence);
-    if (idKey !== undefined) this.#ids[this.#a.length - 1] = idKey;
+    if (occurrence > 1) this.#repeated.set(ticket, occurrence);
+    if (idKey !== undefined) this.#ids[ticket] = idKey;
   }
 
   at(ticket: number): string {
-    return keyText(this.#a[ticket] ?? 0, this.#b[ticket] ?? 0, this.#occurrences[ticket] ?? 1, this.#ids[ticket]);
+    return keyText(this.#a.at(ticket), this.#b.at(ticket), this.#repeated.get(ticket) ?? 1, this.#ids[ticket]);
   }
 }
 

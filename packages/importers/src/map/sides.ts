@@ -7,7 +7,7 @@ import type { Instant } from '@cryptax/kernel';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import { readAmount } from '../values/amount-cell.ts';
 import type { AssetResolver } from '../values/asset.ts';
-import { absoluteText, isNegativeText, type NumberStyle, shiftPoint } from '../values/number-text.ts';
+import { absoluteText, isNegativeText, type NumberStyle, readPlainNumber, shiftPoint } from '../values/number-text.ts';
 import { type Pair, splitPair } from '../values/pair.ts';
 import { AmountProblem } from './amount-problem.ts';
 import type { BoundFormat } from './compile-format.ts';
@@ -46,6 +46,8 @@ export class SideReader {
   #at = 0 as Instant;
   /** Sign of the amount read last. */
   #isNegative = false;
+  /** The answer, used again for the next row. */
+  readonly #sides: Sides = { in: undefined, out: undefined, fee: undefined, value: undefined, loss: undefined };
 
   constructor(bound: BoundFormat, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>, assets: AssetResolver) {
     this.#bound = bound;
@@ -53,9 +55,13 @@ export class SideReader {
     this.#assets = assets;
   }
 
+  /** What is given back is overwritten by the next row. */
   read(row: readonly string[], at: Instant, kind: FormatKind): Sides {
     this.#row = row;
     this.#at = at;
+    this.#sides.fee = undefined;
+    this.#sides.value = undefined;
+    this.#sides.loss = undefined;
     const { index, definition } = this.#bound;
     const sides =
       index.buyAmount !== undefined || index.sellAmount !== undefined
@@ -79,14 +85,15 @@ export class SideReader {
     if (cell === '') return undefined;
     const style = this.#styles[role];
     if (style === undefined) throw new AmountProblem('amount.mark-open', { column: role, value: short(cell) });
-    const read = readAmount(cell, style);
-    if (read === undefined) return undefined;
+    const plain = readPlainNumber(cell, style);
+    const read = plain === undefined ? readAmount(cell, style) : undefined;
     if (read === null) throw new AmountProblem('amount.unreadable', { column: role, value: short(cell) });
-    if (read.amount === '0') return undefined;
+    const number = plain ?? read?.amount;
+    if (number === undefined || number === '0') return undefined;
     const named = this.#cell(assetRole);
-    const text = named === '' || named === '-' ? (read.unit ?? fallback ?? '') : named;
+    const text = named === '' || named === '-' ? (read?.unit ?? fallback ?? '') : named;
     const { asset, places } = this.#asset(text, role);
-    const amount = places === 0 ? read.amount : shiftPoint(read.amount, -places);
+    const amount = places === 0 ? number : shiftPoint(number, -places);
     if (amount === null) throw new AmountProblem('amount.too-long', { column: role, value: short(cell) });
     this.#isNegative = isNegativeText(amount);
     return { asset, amount: absoluteText(amount) };
@@ -101,28 +108,34 @@ export class SideReader {
     throw new AmountProblem('asset.ambiguous', { ticker, candidates: candidates.join(', ') });
   }
 
+  #put(received: Amount | undefined, given: Amount | undefined): Sides {
+    this.#sides.in = received;
+    this.#sides.out = given;
+    return this.#sides;
+  }
+
   #twoSided(): Sides {
-    return { in: this.#amount('buyAmount', 'buyAsset'), out: this.#amount('sellAmount', 'sellAsset') };
+    return this.#put(this.#amount('buyAmount', 'buyAsset'), this.#amount('sellAmount', 'sellAsset'));
   }
 
   #inAndOut(): Sides {
     const asset = this.#default('asset');
-    return { in: this.#amount('amountIn', 'asset', asset), out: this.#amount('amountOut', 'asset', asset) };
+    return this.#put(this.#amount('amountIn', 'asset', asset), this.#amount('amountOut', 'asset', asset));
   }
 
   #single(kind: FormatKind): Sides {
     const pair = this.#pair();
     const main = this.#amount('amount', 'asset', pair?.base ?? this.#default('asset')) ?? this.#cash(kind);
-    if (main === undefined) return {};
+    if (main === undefined) return this.#put(undefined, undefined);
     const isNegative = this.#isNegative;
     const target = EXCHANGES.has(kind) ? this.#amount('toAmount', 'toAsset') : undefined;
     /** `amount` is given and the target received, unless the signs say it the other way round. */
     if (target !== undefined) {
-      return this.#isNegative && !isNegative ? { in: main, out: target } : { in: target, out: main };
+      return this.#isNegative && !isNegative ? this.#put(main, target) : this.#put(target, main);
     }
     const other = this.#quote(kind, main, pair?.quote);
     const isIn = this.#isIncoming(kind, main, isNegative, other !== undefined);
-    const sides: Sides = isIn ? { in: main, out: other } : { in: other, out: main };
+    const sides = isIn ? this.#put(main, other) : this.#put(other, main);
     if (kind === 'margin-pnl' || kind === 'funding') sides.loss = isNegative;
     return sides;
   }
