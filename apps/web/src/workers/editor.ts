@@ -4,6 +4,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { Applied, Book, StoreError } from '@cryptax/store';
 import type { Answer, EditDone, Effect, Fix, LedgerApi, LedgerError } from '../lib/ledger/ledger-api.ts';
 import type { OpenBook } from './books.ts';
+import { planGapFix } from './gap-fixes.ts';
 import { settleCards, taxSettings } from './kept-settings.ts';
 import type { Session } from './ledger-service.ts';
 import type { LoadedBook } from './loaded-book.ts';
@@ -50,7 +51,7 @@ export function createEditor(withBook: WithBook, changing: Changing): EditorApi 
     applyFix: (book, cardIds, fix) => changing((live) => applyFix(live, book, cardIds, fix)),
     previewFix: (book, cardIds, fix) =>
       withBook(book, async (open, live) => {
-        const plans = await planFixes(open, cardIds, fix);
+        const plans = await planFixes(open, cardIds, fix, live);
         return plans.ok ? ok(await effectOfEdits(open.loaded, plans.value.edits, live)) : plans;
       }),
   };
@@ -60,7 +61,7 @@ export function createEditor(withBook: WithBook, changing: Changing): EditorApi 
 async function applyFix(live: Session, book: Book, cardIds: readonly string[], fix: Fix): Answer<EditDone> {
   const open = await live.books.get(book);
   if (!open.ok) return open;
-  const plans = await planFixes(open.value, cardIds, fix);
+  const plans = await planFixes(open.value, cardIds, fix, live);
   if (!plans.ok) return plans;
   if (plans.value.settled.length > 0) {
     const kept = await settleCards(live.store, book, plans.value.settled);
@@ -83,12 +84,19 @@ async function planFixes(
   { loaded, cards }: OpenBook,
   cardIds: readonly string[],
   fix: Fix,
+  { store }: Session,
 ): Promise<Result<{ readonly edits: readonly PlannedEdit[]; readonly settled: readonly string[] }, LedgerError>> {
   const edits: PlannedEdit[] = [];
   const settled: string[] = [];
   for (const cardId of cardIds) {
     const card = cards.find(({ id }) => id === cardId);
     if (card === undefined) return err({ code: 'review.card-missing', cardId });
+    if (fix.kind === 'mend-gap') {
+      const mended = planGapFix(loaded, card, fix.fixId, (await taxSettings(store)).match.scope);
+      if (!mended.ok) return mended;
+      edits.push(...mended.value);
+      continue;
+    }
     const planned = await planFix(loaded, card, fix);
     if (!planned.ok) return planned;
     if ('settled' in planned.value) settled.push(planned.value.settled);

@@ -2,13 +2,14 @@
  * The ledger behind the page's one door. This file only joins the parts: each request finds its book, asks the file that
  * knows the answer, and turns what the store says into a Result. It runs in a worker, and in tests without one.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
 
+import { err, ok, type Result } from '@cryptax/kernel';
 import { type Book, openStore, readStorageSpace, type Store, type StoreOptions } from '@cryptax/store';
 import type { Answer, LedgerApi, LedgerError, LedgerState } from '../lib/ledger/ledger-api.ts';
 import { type Books, createBooks, type OpenBook } from './books.ts';
 import { createEditor } from './editor.ts';
 import { detailWithoutOrigin, originOf } from './event-detail.ts';
+import { gapFixesOf } from './gap-fixes.ts';
 import { ImportDesk } from './import-desk.ts';
 import { importInfo, pendingTransfers } from './import-details.ts';
 import {
@@ -149,6 +150,12 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     removeView: (id) => withSession(({ store }) => store.presets.remove('view', id)),
 
     reviewList: (book, query) => withBook(book, async (open) => ok(reviewPage(open, query))),
+    gapFixes: (book, cardId) =>
+      withBook(book, async ({ loaded, cards }, { store }) => {
+        const card = cards.find(({ id }) => id === cardId);
+        if (card === undefined) return err({ code: 'review.card-missing', cardId });
+        return ok(gapFixesOf(loaded, card, (await taxSettings(store)).match.scope));
+      }),
 
     summary: (book) =>
       withBook(book, async ({ loaded }) =>

@@ -14,7 +14,14 @@ import type { CardDraft } from './review-cards.ts';
 /** `settled` is remembered outside of the ledger: nothing in it changed. */
 export type PlannedFix = PlannedEdit | { readonly settled: string };
 
-export async function planFix(book: LoadedBook, card: CardDraft, fix: Fix): Promise<Result<PlannedFix, LedgerError>> {
+/** Fixes of the gap detective are many changes at once and have a plan of their own. */
+export type SimpleFix = Exclude<Fix, { kind: 'mend-gap' }>;
+
+export async function planFix(
+  book: LoadedBook,
+  card: CardDraft,
+  fix: SimpleFix,
+): Promise<Result<PlannedFix, LedgerError>> {
   const why = `review.${card.kind}.${fix.kind}`;
   const event = book.stored[book.place.get(card.eventId ?? '') ?? -1];
   switch (fix.kind) {

@@ -12,6 +12,7 @@ import type {
   Facet,
 } from '../lib/ledger/events-api.ts';
 import type { ReviewKind } from '../lib/ledger/review-api.ts';
+import { isWithin } from './event-bounds.ts';
 import { dayOf, euroOf, eventRow, importOf, taxOf } from './event-rows.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { sourceOfEvent } from './source-names.ts';
@@ -87,11 +88,10 @@ export class EventIndex {
     const tax = filter.tax === undefined ? undefined : taxOf(this.#book, event);
     const review = filter.review === undefined ? [] : (this.#review.get(event.id) ?? []);
     return (
-      isIn(filter.kinds, event.kind) &&
-      (filter.incomeKinds === undefined || (event.kind === 'income' && isIn(filter.incomeKinds, event.incomeKind))) &&
-      (filter.assets === undefined || assetsOf(event).some((asset) => isIn(filter.assets, asset))) &&
-      (filter.wallets === undefined || walletsOf(event).some((wallet) => isIn(filter.wallets, wallet))) &&
-      (filter.sources === undefined || isIn(filter.sources, sourceOfEvent(event))) &&
+      isNarrowed(event, filter) &&
+      (filter.not === undefined || !isExcluded(event, filter.not)) &&
+      isWithin(euroOf(event), filter.valueEur) &&
+      isWithin(this.#book.results.get(event.id)?.gain, filter.gainEur) &&
       (filter.importNos === undefined || isIn(filter.importNos, importOf(this.#book, event)?.no ?? 0)) &&
       (filter.year === undefined || day.startsWith(String(filter.year))) &&
       (filter.from === undefined || day >= filter.from) &&
@@ -151,6 +151,35 @@ export class EventIndex {
       else groups.push({ day, first: index, count: 1 });
     }
     return groups;
+  }
+}
+
+type Choices = NonNullable<EventFilter['not']>;
+
+/** Fits every list that is given. */
+function isNarrowed(event: LedgerEvent, choices: Choices): boolean {
+  return CHOICES.every((choice) => choices[choice] === undefined || isChosen(event, choices, choice));
+}
+
+/** Fits any list that is given. */
+function isExcluded(event: LedgerEvent, choices: Choices): boolean {
+  return CHOICES.some((choice) => choices[choice] !== undefined && isChosen(event, choices, choice));
+}
+
+const CHOICES: readonly (keyof Choices)[] = ['kinds', 'incomeKinds', 'assets', 'wallets', 'sources'];
+
+function isChosen(event: LedgerEvent, choices: Choices, choice: keyof Choices): boolean {
+  switch (choice) {
+    case 'kinds':
+      return isIn(choices.kinds, event.kind);
+    case 'incomeKinds':
+      return event.kind === 'income' && isIn(choices.incomeKinds, event.incomeKind);
+    case 'assets':
+      return assetsOf(event).some((asset) => isIn(choices.assets, asset));
+    case 'wallets':
+      return walletsOf(event).some((wallet) => isIn(choices.wallets, wallet));
+    case 'sources':
+      return isIn(choices.sources, sourceOfEvent(event));
   }
 }
 

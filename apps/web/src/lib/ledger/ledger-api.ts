@@ -2,6 +2,7 @@
  * The one door to the user's data. Everything behind it runs in a worker that owns the database, the events and the tax
  * computation; everything that passes it is plain data. Requests give back a Result; exceptions are bugs.
  */
+import type { GapFix } from '@cryptax/importers';
 import type { Result } from '@cryptax/kernel';
 import type { HoldingView, MatchSettings } from '@cryptax/ledger';
 import type { BackupOptions, Book, JsonValue, Restored, RestoreOptions, StorageSpace } from '@cryptax/store';
@@ -100,6 +101,8 @@ export interface LedgerApi {
   readonly removeView: (id: string) => Answer<void>;
 
   readonly reviewList: (book: Book, query: ReviewQuery) => Answer<ReviewList>;
+  /** What may be behind a missing acquisition, likeliest first; applied and shown by the fix `mend-gap`. */
+  readonly gapFixes: (book: Book, cardId: string) => Answer<readonly GapFix[]>;
   readonly applyFix: (book: Book, cardIds: readonly string[], fix: Fix) => Answer<EditDone>;
   readonly previewFix: (book: Book, cardIds: readonly string[], fix: Fix) => Answer<Effect>;
 

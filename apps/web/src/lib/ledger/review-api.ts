@@ -42,7 +42,9 @@ export type Fix =
   | { readonly kind: 'enter-row'; readonly event: EventDraft }
   | { readonly kind: 'remove-duplicate' }
   | { readonly kind: 'keep-both' }
-  | { readonly kind: 'airdrop'; readonly withService: boolean };
+  | { readonly kind: 'airdrop'; readonly withService: boolean }
+  /** A fix that the gap detective found (`gapFixes`), by its id. */
+  | { readonly kind: 'mend-gap'; readonly fixId: string };
 
 export type TransferAnswer =
   | { readonly kind: 'own-wallet'; readonly wallet: string }
