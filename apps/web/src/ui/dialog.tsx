@@ -53,9 +53,11 @@ export function Dialog(props: DialogProps) {
             {children && <div className="mt-3.5">{children}</div>}
             {footer && <div className="mt-5 flex flex-wrap gap-2">{footer}</div>}
             {props.hideClose !== true && (
-              <Radix.Close asChild>
-                <IconButton icon={X} label={t('close')} variant="quiet" size="s" className="absolute top-4 right-4" />
-              </Radix.Close>
+              <div className="absolute top-4 right-4">
+                <Radix.Close asChild>
+                  <IconButton icon={X} label={t('close')} variant="quiet" size="s" />
+                </Radix.Close>
+              </div>
             )}
           </Radix.Content>
         </Radix.Overlay>

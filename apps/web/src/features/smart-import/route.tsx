@@ -34,14 +34,9 @@ export function SmartImportScreen() {
         title={useScreenTitle()}
         context={t('context')}
         actions={
-          <>
-            <Link to="/import" className={buttonClass({ variant: 'quiet' })}>
-              {t('expert')}
-            </Link>
-            <Link to="/exchange-settings" className={buttonClass()}>
-              {t('connect')}
-            </Link>
-          </>
+          <Link to="/exchange-settings" className={buttonClass()}>
+            {t('connect')}
+          </Link>
         }
       />
       {state.kind === 'failed' ? <LedgerFailed error={state.error} /> : <Workbench />}

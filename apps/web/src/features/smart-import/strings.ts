@@ -6,7 +6,6 @@ export const smartImportStrings = defineStrings('smart-import', {
     de: 'Dateien bleiben auf deinem Gerät. Nichts wird hochgeladen.',
     en: 'Files stay on your device. Nothing is uploaded.',
   },
-  expert: { de: 'Expertenimport', en: 'Expert import' },
   connect: { de: 'Börse verbinden', en: 'Connect an exchange' },
   steps: { de: 'Schritte des Imports', en: 'Steps of the import' },
   'step.files': { de: 'Dateien', en: 'Files' },

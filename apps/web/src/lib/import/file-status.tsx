@@ -18,14 +18,8 @@ const SURE = 0.99;
 
 export function FormatName({ file }: { readonly file: FilePreview }) {
   const t = useStrings(importStrings);
-  if (file.format === null) return <span className="text-ink-3">{t('format.unknown')}</span>;
+  if (file.format === null) return t('format.unknown');
   const percent = Math.round(file.confidence * 100);
-  return (
-    <>
-      <span className="block truncate">{file.format.source}</span>
-      <span className="block text-xs text-ink-3">
-        {file.confidence >= SURE ? t('confidence.sure') : t('confidence.likely', { percent })}
-      </span>
-    </>
-  );
+  const sureness = file.confidence >= SURE ? t('confidence.sure') : t('confidence.likely', { percent });
+  return `${file.format.source}, ${sureness}`;
 }

@@ -44,27 +44,26 @@ function columns(
   locale: Locale,
   onRemove: ((file: FilePreview) => void) | undefined,
 ): readonly Column<FilePreview>[] {
-  const count = (id: string, header: string, pick: (file: FilePreview) => number, priority: 1 | 2 | 3 = 2) => ({
+  const count = (id: string, header: string, width: number, pick: (counts: FilePreview['counts']) => number) => ({
     id,
     header,
     align: 'right' as const,
-    width: 6.5,
-    priority,
-    cell: (file: FilePreview): ReactNode => <span className="num">{formatCount(pick(file), locale)}</span>,
+    width,
+    priority: 1 as const,
+    cell: ({ counts }: FilePreview): ReactNode => <span className="num">{formatCount(pick(counts), locale)}</span>,
   });
   return [
-    { id: 'file', header: t('file'), width: 14, grow: true, priority: 1, cell: (file) => <FileName file={file} /> },
-    { id: 'format', header: t('format'), width: 11, priority: 1, cell: (file) => <FormatName file={file} /> },
-    count('rows', t('rows'), ({ counts }) => counts.rows, 1),
-    count('events', t('events'), ({ events }) => events, 1),
-    count('duplicates', t('duplicates'), ({ counts }) => counts.duplicate),
-    { ...count('ignored', t('ignored'), ({ counts }) => counts.ignored, 3), width: 8.5 },
-    count('review', t('review'), ({ counts }) => counts.review),
+    { id: 'file', header: t('file'), width: 12, grow: true, priority: 1, cell: (file) => <FileName file={file} /> },
+    count('rows', t('rows'), 4.25, ({ rows }) => rows),
+    count('used', t('used'), 4.75, ({ event, grouped }) => event + grouped),
+    count('duplicates', t('duplicates'), 5.5, ({ duplicate }) => duplicate),
+    count('ignored', t('ignored'), 6.25, ({ ignored }) => ignored),
+    count('review', t('review'), 4.25, ({ review }) => review),
     {
       id: 'status',
       header: t('status'),
       align: 'right',
-      width: 8,
+      width: 7,
       priority: 1,
       cell: (file) => <FileStatus file={file} />,
     },
@@ -114,7 +113,9 @@ function FileName({ file }: { readonly file: FilePreview }) {
         <span className="block truncate font-medium" title={file.name}>
           {file.name}
         </span>
-        <span className="num block text-xs text-ink-3">{formatFileSize(file.size, locale)}</span>
+        <span className="num block truncate text-xs text-ink-3">
+          <FormatName file={file} /> · {formatFileSize(file.size, locale)}
+        </span>
       </span>
     </span>
   );

@@ -33,8 +33,8 @@ export const importStrings = defineStrings('import', {
 
   result: { de: 'Ergebnis der Prüfung', en: 'Result of the check' },
   'result.sums': {
-    de: '{{rows}} Zeilen = {{used}} zu Buchungen + {{duplicate}} Duplikate + {{ignored}} ohne Bedeutung + {{review}} zu prüfen',
-    en: '{{rows}} rows = {{used}} into entries + {{duplicate}} duplicates + {{ignored}} without meaning + {{review}} to review',
+    de: '{{rows}} Zeilen = {{used}} gebucht + {{duplicate}} Duplikate + {{ignored}} ausgelassen + {{review}} offen',
+    en: '{{rows}} rows = {{used}} booked + {{duplicate}} duplicates + {{ignored}} left out + {{review}} open',
   },
   'result.bar': { de: 'Anteile der Zeilen', en: 'Shares of the rows' },
   file: { de: 'Datei', en: 'File' },
@@ -42,8 +42,9 @@ export const importStrings = defineStrings('import', {
   rows: { de: 'Zeilen', en: 'Rows' },
   events: { de: 'Buchungen', en: 'Entries' },
   duplicates: { de: 'Duplikate', en: 'Duplicates' },
-  ignored: { de: 'Ohne Bedeutung', en: 'No meaning' },
-  review: { de: 'Zu prüfen', en: 'To review' },
+  used: { de: 'Gebucht', en: 'Booked' },
+  ignored: { de: 'Ausgelassen', en: 'Left out' },
+  review: { de: 'Offen', en: 'Open' },
   status: { de: 'Status', en: 'Status' },
   actions: { de: 'Aktionen', en: 'Actions' },
   'confidence.sure': { de: 'sicher erkannt', en: 'recognised for sure' },
@@ -68,7 +69,7 @@ export const importStrings = defineStrings('import', {
     de: 'Sie werden mit übernommen und warten unter „Bitte prüfen“. Nichts geht verloren.',
     en: 'They come along and wait under “Please review”. Nothing is lost.',
   },
-  'details.ignored': { de: 'Bewusst nicht gebucht', en: 'Not booked on purpose' },
+  'details.ignored': { de: 'Bewusst ausgelassen', en: 'Left out on purpose' },
   'details.lines': { de: 'Zeile {{lines}}', en: 'line {{lines}}' },
 
   'effect.title': { de: 'Was sich ändert', en: 'What changes' },

@@ -1,9 +1,14 @@
-/** Asks the browser once per page not to clear the database under pressure; only the page may ask, not the worker. */
-import { requestPersistence } from '@cryptax/store';
+/**
+ * Asks the browser once per page not to clear the database under pressure. Only the page may ask, not the worker; the
+ * store's own function would bring the whole database code into the page.
+ */
+let asked: Promise<boolean> | undefined;
 
-let asked: Promise<unknown> | undefined;
-
-export function keepStorage(): Promise<unknown> {
-  asked ??= requestPersistence(navigator.storage);
+export function keepStorage(): Promise<boolean> {
+  asked ??= ask(navigator.storage);
   return asked;
+}
+
+async function ask(storage: Partial<StorageManager> | undefined): Promise<boolean> {
+  return (await storage?.persisted?.()) === true || (await storage?.persist?.()) === true;
 }

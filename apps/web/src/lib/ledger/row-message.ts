@@ -1,4 +1,5 @@
 /** Codes of the importer as sentences. A code that has no sentence yet is shown as it is, never swallowed. */
+import { formatQuantity } from '../../ui/format/quantity.ts';
 import { type Locale, type Strings, type StringTable, translate } from '../i18n/strings.ts';
 import { ignoredReasons, rowMessages } from './row-message-strings.ts';
 
@@ -16,5 +17,12 @@ export function ignoredReason(code: string, locale: Locale): string {
 function textOf<T extends StringTable>(strings: Strings<T>, code: string, params: Params, locale: Locale) {
   const text = Object.hasOwn(strings.table, code) ? strings.table[code]?.[locale] : undefined;
   if (typeof text !== 'string') return undefined;
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '?');
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => shown(name, params[name] ?? '?', locale));
+}
+
+/** Quantities read in the user's language; everything else is quoted as the file has it. */
+const QUANTITIES: ReadonlySet<string> = new Set(['amount', 'fee', 'in', 'out', 'missing', 'available']);
+
+function shown(name: string, value: string, locale: Locale): string {
+  return QUANTITIES.has(name) && /^-?\d+(\.\d+)?$/.test(value) ? formatQuantity(value, locale) : value;
 }

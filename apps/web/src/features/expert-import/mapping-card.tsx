@@ -1,0 +1,194 @@
+/** The mapping wizard: a proposal column by column, the words of the type column, and the first rows as they would become. */
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../lib/i18n/locale.tsx';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { ledgerErrorText } from '../../lib/ledger/error-text.ts';
+import type { ColumnRole, LedgerError, MappingEdit, MappingProposal, RowKind } from '../../lib/ledger/ledger-api.ts';
+import { useLedger } from '../../lib/ledger/use-ledger.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { roleStrings, rowKindStrings } from './role-strings.ts';
+import { RowOutcomeView } from './row-outcome.tsx';
+import { expertImportStrings } from './strings.ts';
+
+const UNUSED = 'unused';
+const ROLES = Object.keys(roleStrings.table) as readonly (keyof typeof roleStrings.table)[];
+const KINDS = Object.keys(rowKindStrings.table) as readonly (keyof typeof rowKindStrings.table)[];
+
+export interface MappingCardProps {
+  readonly file: File;
+  readonly name: string;
+  readonly onConfirm: (mapping: MappingProposal['mapping']) => void;
+  readonly onCancel: () => void;
+}
+
+export function MappingCard({ file, name, onConfirm, onCancel }: MappingCardProps) {
+  const t = useStrings(expertImportStrings);
+  const { proposal, error, change } = useProposal(file, name);
+  return (
+    <Card className="mt-4">
+      <CardHead title={t('map.title')} />
+      <CardBody>
+        {error !== undefined && <Failure error={error} />}
+        {error === undefined && proposal === undefined && <SkeletonCard rows={5} />}
+        {proposal !== undefined && (
+          <>
+            <p className="max-w-[68ch] text-sm text-ink-2">{t('map.intro', { file: name })}</p>
+            <Field label={t('map.source')} className="mt-3 max-w-80">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={proposal.source}
+                  onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
+                />
+              )}
+            </Field>
+            <Columns proposal={proposal} onChange={change} />
+            <TypeWords proposal={proposal} onChange={change} />
+            <FirstRows proposal={proposal} />
+          </>
+        )}
+        <p className="mt-3 text-xs text-ink-3">{t('map.remember')}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            variant="primary"
+            disabled={proposal === undefined}
+            onClick={() => proposal && onConfirm(proposal.mapping)}
+          >
+            {t('map.confirm')}
+          </Button>
+          <Button onClick={onCancel}>{t('map.cancel')}</Button>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Failure({ error }: { readonly error: LedgerError }) {
+  const t = useStrings(expertImportStrings);
+  const locale = useLocale();
+  const isNoTable = error.code === 'mapping.file-unreadable';
+  return <Callout tone="danger">{isNoTable ? t('map.failed') : ledgerErrorText(error, locale)}</Callout>;
+}
+
+/** Asks for the proposal, and again after each change; only the newest answer counts. */
+function useProposal(file: File, name: string) {
+  const ledger = useLedger();
+  const [edit, setEdit] = useState<MappingEdit>();
+  const [proposal, setProposal] = useState<MappingProposal>();
+  const [error, setError] = useState<LedgerError>();
+  useEffect(() => {
+    let isWanted = true;
+    void ledger.proposeMapping(file, name, edit).then((answer) => {
+      if (!isWanted) return;
+      if (answer.ok) setProposal(answer.value);
+      else setError(answer.error);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ledger, file, name, edit]);
+  const change = (next: MappingEdit) => {
+    setEdit(next);
+    setProposal((old) => (old === undefined ? old : { ...old, source: next.source }));
+  };
+  return { proposal, error, change };
+}
+
+function editOf({ source, columns, types }: MappingProposal): MappingEdit {
+  const roles = columns.flatMap(({ column, role }) => (role === undefined ? [] : [[column, role] as const]));
+  return {
+    source,
+    roles: Object.fromEntries(roles),
+    types: Object.fromEntries(types.map(({ word, kind }) => [word, kind])),
+  };
+}
+
+interface PartProps {
+  readonly proposal: MappingProposal;
+  readonly onChange: (edit: MappingEdit) => void;
+}
+
+function Columns({ proposal, onChange }: PartProps) {
+  const t = useStrings(expertImportStrings);
+  const roles = useStrings(roleStrings);
+  const choose = (column: number, next: string) => {
+    const edit = editOf(proposal);
+    const kept = Object.entries(edit.roles).filter(([at, role]) => Number(at) !== column && role !== next);
+    const added = next === UNUSED ? [] : [[column, next as ColumnRole] as const];
+    onChange({ ...edit, roles: Object.fromEntries([...kept, ...added]) });
+  };
+  const options = [
+    { value: UNUSED, label: t('map.unused') },
+    ...ROLES.map((role) => ({ value: role as string, label: roles(role) })),
+  ];
+  return (
+    <ul className="mt-4 grid gap-2.5">
+      {proposal.columns.map(({ column, header, samples, role, reason }) => (
+        <li key={column} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_13rem]">
+          <span className="truncate text-sm font-medium">{header === '' ? `#${column + 1}` : header}</span>
+          <code className="truncate font-mono text-2xs text-ink-3">{samples.join(' · ')}</code>
+          <span className="grid gap-0.5">
+            <Select
+              aria-label={`${header}: ${t('map.role')}`}
+              value={role ?? UNUSED}
+              onValueChange={(next) => choose(column, next)}
+              options={options}
+            />
+            {reason !== undefined && <span className="text-2xs text-ink-3">{t(`map.reason.${reason}`)}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TypeWords({ proposal, onChange }: PartProps) {
+  const t = useStrings(expertImportStrings);
+  const kinds = useStrings(rowKindStrings);
+  if (proposal.types.length === 0) return null;
+  const options = KINDS.map((kind) => ({ value: kind as string, label: kinds(kind) }));
+  return (
+    <>
+      <h3 className="mt-5 text-sm font-semibold">{t('map.types')}</h3>
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+        {proposal.types.map(({ word, kind }) => (
+          <li key={word} className="grid grid-cols-2 items-center gap-2">
+            <code className="truncate font-mono text-xs">{word}</code>
+            <Select
+              aria-label={word}
+              value={kind}
+              onValueChange={(next) => {
+                const edit = editOf(proposal);
+                onChange({ ...edit, types: { ...edit.types, [word]: next as RowKind } });
+              }}
+              options={options}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FirstRows({ proposal }: { readonly proposal: MappingProposal }) {
+  const t = useStrings(expertImportStrings);
+  return (
+    <>
+      <h3 className="mt-5 text-sm font-semibold">{t('map.preview')}</h3>
+      <ul className="mt-1 divide-y divide-line" aria-live="polite">
+        {proposal.rows.map((row) => (
+          <li key={row.line} className="flex gap-3">
+            <span className="num w-7 shrink-0 pt-1.5 text-right text-xs text-ink-3">{row.line}</span>
+            <RowOutcomeView row={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

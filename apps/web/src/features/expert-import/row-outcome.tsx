@@ -1,0 +1,61 @@
+/** What became of one row: its event in a line, or why it is none. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { useLocale } from '../../lib/i18n/locale.tsx';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import type { PreviewRow } from '../../lib/ledger/ledger-api.ts';
+import { ignoredReason, rowMessage } from '../../lib/ledger/row-message.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { CryptoAmount } from '../../ui/crypto-amount.tsx';
+import { InstantText } from '../../ui/date-text.tsx';
+import { Money } from '../../ui/money.tsx';
+import { eventKindStrings } from './role-strings.ts';
+import { expertImportStrings } from './strings.ts';
+
+const TONES: Record<PreviewRow['kind'], BadgeTone> = {
+  event: 'gain',
+  grouped: 'gain',
+  duplicate: 'neutral',
+  ignored: 'stale',
+  review: 'review',
+};
+
+export function RowOutcomeView({ row }: { readonly row: PreviewRow }) {
+  const t = useStrings(expertImportStrings);
+  const locale = useLocale();
+  const { kind, code, params = {}, events } = row;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 py-1.5 whitespace-normal">
+      <Badge tone={TONES[kind]} icon={kind === 'ignored' ? null : undefined}>
+        {t(`rows.${kind}`)}
+      </Badge>
+      {events.map((event) => (
+        <EventLine key={event.id} event={event} />
+      ))}
+      {code !== undefined && (
+        <span className="min-w-0 text-sm">
+          {kind === 'ignored' ? ignoredReason(code, locale) : rowMessage(code, params, locale)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function EventLine({ event }: { readonly event: LedgerEvent }) {
+  const t = useStrings(eventKindStrings);
+  return (
+    <span className="num inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-normal">
+      <b className="font-semibold">{t(event.kind)}</b>
+      {'out' in event && <CryptoAmount value={event.out.amount} unit={event.out.asset} />}
+      {'out' in event && 'in' in event && <span aria-hidden="true">→</span>}
+      {'in' in event && <CryptoAmount value={event.in.amount} unit={event.in.asset} />}
+      {'valueEur' in event && event.valueEur !== undefined && (
+        <span className="text-ink-3">
+          (<Money value={event.valueEur} />)
+        </span>
+      )}
+      <span className="text-xs text-ink-3">
+        <InstantText at={Date.parse(event.at)} />
+      </span>
+    </span>
+  );
+}
