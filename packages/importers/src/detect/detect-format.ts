@@ -71,13 +71,36 @@ function matchTable(table: Table, formats: readonly FormatDefinition[]): readonl
 
 function exactFormats(formats: readonly FormatDefinition[], headers: readonly string[]): readonly FormatDefinition[] {
   const width = trimmedWidth(headers);
-  return width < 2
-    ? []
-    : formats.filter(
-        ({ layouts, absent }) =>
-          layouts.some((layout) => trimmedWidth(layout) === width && isInOrder(layout, headers)) &&
-          !absent?.some((name) => findColumn(name, headers) >= 0),
-      );
+  if (width < 2) return [];
+  const fitting = layoutsByWidth(formats)
+    .get(width)
+    ?.filter(({ layout }) => isInOrder(layout, headers))
+    .map(({ definition }) => definition);
+  return [...new Set(fitting)].filter(({ absent }) => !absent?.some((name) => findColumn(name, headers) >= 0));
+}
+
+interface LayoutOf {
+  readonly definition: FormatDefinition;
+  readonly layout: readonly string[];
+}
+
+const indexes = new WeakMap<readonly FormatDefinition[], ReadonlyMap<number, readonly LayoutOf[]>>();
+
+/** Every row at the top of a file is compared with every layout of its width. */
+function layoutsByWidth(formats: readonly FormatDefinition[]): ReadonlyMap<number, readonly LayoutOf[]> {
+  const known = indexes.get(formats);
+  if (known !== undefined) return known;
+  const index = new Map<number, LayoutOf[]>();
+  for (const definition of formats) {
+    for (const layout of definition.layouts) {
+      const width = trimmedWidth(layout);
+      const list = index.get(width);
+      if (list === undefined) index.set(width, [{ definition, layout }]);
+      else list.push({ definition, layout });
+    }
+  }
+  indexes.set(formats, index);
+  return index;
 }
 
 function matchHeaders(

@@ -30,6 +30,8 @@ const MOST_PARTS = 4;
 const NEAREST_PARTS = 10;
 
 export function matchTransfers(candidates: readonly TransferCandidate[]): readonly TransferMatch[] {
+  /** Within one wallet there is nothing to match: the file of a single place. */
+  if (candidates.every(({ wallet }) => wallet === candidates[0]?.wallet)) return [];
   const pool = new CandidatePool(candidates);
   return [...byHash(pool), ...byAmount(pool), ...inParts(pool, 'split'), ...inParts(pool, 'joined')];
 }

@@ -12,17 +12,37 @@ export interface AmountCell {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₿': 'BTC' };
-const DIGIT_TICKERS: readonly string[] = ['1INCH', '1CAT', '0X', '1SOL', '1000SATS', '1MBABYDOGE', '2Z', '4'];
+/** Not 1SOL: fees in SOL end in every digit. */
+const DIGIT_TICKERS: readonly string[] = ['1INCH', '1CAT', '0X', '1000SATS', '1MBABYDOGE', '2Z', '4'];
+/** What follows the digits of those. */
+const DIGIT_TICKER_TAILS: ReadonlySet<string> = new Set(DIGIT_TICKERS.map((ticker) => ticker.replace(/^\d+/, '')));
 const PREFIX = /^([+\-−]?)\s*(?:([€$£¥₿])|(US\$)|([A-Za-z]{2,6})\s)\s*/;
 
 /** Undefined = empty, null = unreadable. */
 export function readAmount(cell: string, style: NumberStyle): AmountCell | undefined | null {
   const plain = readPlainNumber(cell, style);
   if (plain !== undefined) return { amount: plain };
+  const joined = plainWithUnit(cell, style);
+  if (joined !== undefined) return joined;
   const loose = readNumber(cell, style);
   if (loose === undefined) return undefined;
   if (loose !== null && !hasSign(cell)) return { amount: loose };
   return readWithUnit(cell.replace(/[\u00A0\u202F\u2009]/g, ' ').trim(), style);
+}
+
+/** A plain number with letters glued to it, the usual cell of a trade history: one pass, no regular expression. */
+function plainWithUnit(cell: string, style: NumberStyle): AmountCell | undefined {
+  let start = cell.length;
+  while (start > 0 && isLetter(cell.charCodeAt(start - 1))) start--;
+  if (start === 0 || start === cell.length) return undefined;
+  const unit = cell.slice(start);
+  if (DIGIT_TICKER_TAILS.has(unit.toUpperCase())) return undefined;
+  const amount = readPlainNumber(cell.slice(0, start), style);
+  return amount === undefined ? undefined : { amount, unit };
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }
 
 function hasSign(cell: string): boolean {

@@ -67,6 +67,9 @@ test.each([
   ['-€597.49', { amount: '-597.49', unit: 'EUR' }],
   ['89,162.28 SEK', { amount: '89162.28', unit: 'SEK' }],
   ['10.00000000 EUR', { amount: '10', unit: 'EUR' }],
+  /** The last digit belongs to the amount: 1SOL is no coin of these files. */
+  ['0.00103231SOL', { amount: '0.00103231', unit: 'SOL' }],
+  ['0.51INCH', { amount: '0.5', unit: '1INCH' }],
 ])('%s has its unit', (cell, expected) => {
   expect(readAmount(cell, 'dot')).toEqual(expected);
 });
