@@ -55,7 +55,7 @@ class Scanner {
     this.#delimiter = delimiter;
     this.#isLast = isLast;
     this.line = firstLine;
-    this.#break = text.includes('\r') && !text.includes('\n') ? '\r' : '\n';
+    this.#break = !text.includes('\n') && text.includes('\r') ? '\r' : '\n';
   }
 
   next(): RowChunk {
