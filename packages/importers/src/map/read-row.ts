@@ -7,22 +7,17 @@ import { normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import { readAmount } from '../values/amount-cell.ts';
 import type { AssetResolver } from '../values/asset.ts';
-import { compileLayout, type DateReader, type DateScan } from '../values/date-layout.ts';
 import { absoluteText, type NumberStyle } from '../values/number-text.ts';
-import { type ZoneClock, zoneClock } from '../values/zone-clock.ts';
 import { AmountProblem } from './amount-problem.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
-import { dateText } from './column-survey.ts';
-import { type BoundFormat, kindOfWord } from './compile-format.ts';
+import type { BoundFormat } from './compile-format.ts';
 import type { RowFacts, RowView, Sides } from './row-facts.ts';
+import { InstantReader } from './row-instant.ts';
 import type { RowKeys } from './row-keys.ts';
+import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { SideReader } from './sides.ts';
 import { trimmed } from './trimmed.ts';
-
-/** Why a row gave no facts. */
-export type Verdict =
-  | { readonly kind: 'ignored'; readonly code: string }
-  | { readonly kind: 'review'; readonly code: string; readonly params: Readonly<Record<string, string>> };
+import { review, type Verdict } from './verdict.ts';
 
 export interface RowReaderOptions {
   readonly bound: BoundFormat;
@@ -42,19 +37,13 @@ const TOTAL_ROW = /^(?:total|sum|summe|gesamt|subtotal|grand total|\.\.\.)\b/i;
 
 export class RowReader {
   readonly #options: RowReaderOptions;
-  readonly #scan: DateScan = { offset: undefined };
-  readonly #clocks = new Map<string, ZoneClock | undefined>();
+  readonly #instants: InstantReader;
   readonly #sides: SideReader;
-  readonly #readers: readonly DateReader[];
-  readonly #canReuse: boolean;
-  #lastText = '';
-  #lastAt = 0;
+  readonly #cellOf = (row: readonly string[], role: ColumnRole) => this.#cell(row, role);
 
   constructor(options: RowReaderOptions) {
     this.#options = options;
-    this.#readers = options.decisions.layouts.map(compileLayout);
-    const { zone } = options.bound.definition.date;
-    this.#canReuse = zone === 'UTC' || zone === 'value';
+    this.#instants = new InstantReader(options.bound, options.decisions);
     this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
   }
 
@@ -65,7 +54,7 @@ export class RowReader {
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: this.#cell(row, 'status') });
     if (!this.#isCrypto(row)) return { kind: 'ignored', code: 'not-crypto' };
-    const at = this.#instant(row);
+    const at = this.#instants.read(row);
     if (typeof at !== 'number') return at;
     return this.#facts(row, line, ticket, keys, at as Instant, status);
   }
@@ -78,14 +67,14 @@ export class RowReader {
     at: Instant,
     status: 'done' | 'failed-but-paid',
   ): RowFacts | Verdict {
-    const { definition } = this.#options.bound;
-    const known = this.#kindByWord(row) ?? this.#kindBySign(row);
-    if (known === 'ignore' && definition.adjust === undefined) return { kind: 'ignored', code: 'internal-move' };
+    const { bound } = this.#options;
+    const known = kindByWord(bound, row, this.#cellOf) ?? kindBySign(bound, this.#cell(row, 'amount'));
+    if (known === 'ignore' && bound.definition.adjust === undefined) return { kind: 'ignored', code: 'internal-move' };
     const hasFailed = status === 'failed-but-paid';
     if (known === 'review' && !hasFailed) return review('type.unknown', { word: this.#typeText(row) });
     try {
       const sides = this.#sides.read(row, at, hasFailed ? 'fee' : (known ?? 'swap'));
-      const kind = hasFailed ? 'fee' : (known ?? this.#kindBySides(sides));
+      const kind = hasFailed ? 'fee' : (known ?? kindBySides(bound, sides));
       if (kind === undefined) return review('type.unknown', { word: this.#typeText(row) });
       const facts = this.#assemble(
         row,
@@ -202,76 +191,11 @@ export class RowReader {
     return cryptoClasses.some((entry) => entry.toLowerCase() === word);
   }
 
-  #instant(row: readonly string[]): number | Verdict {
-    const text = dateText(this.#options.bound, row);
-    if (text === '') return review('date.missing', {});
-    /** Neighbouring rows share their moment; only a zone per row could make a difference. */
-    if (text === this.#lastText) return this.#lastAt;
-    const at = this.#readInstant(text, row);
-    if (typeof at === 'number' && this.#canReuse) [this.#lastText, this.#lastAt] = [text, at];
-    return at;
-  }
-
-  #readInstant(text: string, row: readonly string[]): number | Verdict {
-    const readers = this.#readers;
-    if (readers.length === 0) return review('date.order-open', { value: text.slice(0, 40) });
-    for (const read of readers) {
-      const clock = read(text, this.#scan);
-      if (!Number.isNaN(clock)) return this.#utc(clock, row);
-    }
-    return review('date.unreadable', { value: text.slice(0, 40) });
-  }
-
-  #utc(clock: number, row: readonly string[]): number | Verdict {
-    if (this.#scan.offset !== undefined) return clock - this.#scan.offset;
-    const { definition } = this.#options.bound;
-    const own = definition.date.zone === 'column' ? this.#cell(row, 'zone') : '';
-    const zone = own === '' ? this.#options.decisions.zone : own;
-    let zoned = this.#clocks.get(zone);
-    if (zoned === undefined && !this.#clocks.has(zone)) {
-      zoned = zoneClock(zone, this.#options.decisions.order);
-      this.#clocks.set(zone, zoned);
-    }
-    return zoned === undefined ? review('date.zone-unknown', { zone: zone.slice(0, 40) }) : zoned.toUtc(clock);
-  }
-
   #typeText(row: readonly string[]): string {
     return [this.#cell(row, 'type'), this.#cell(row, 'subtype'), this.#cell(row, 'tag')]
       .filter((cell) => cell !== '')
       .join('/')
       .slice(0, 80);
-  }
-
-  #kindByWord(row: readonly string[]): FormatKind | undefined {
-    const { bound } = this.#options;
-    const tag = this.#cell(row, 'tag');
-    const byTag = tag === '' ? undefined : kindOfWord(bound.tags, tag, '');
-    /** A tag that nobody knows must not fall back to a guess by sides. */
-    if (tag !== '' && byTag === undefined && bound.definition.tags !== undefined) return 'review';
-    if (byTag !== undefined) return byTag;
-    const word = this.#cell(row, 'type') || (bound.definition.defaults?.type ?? '');
-    if (bound.definition.types !== undefined && (word !== '' || bound.definition.bySides === undefined)) {
-      const kind = kindOfWord(bound.types, word, this.#cell(row, 'subtype'));
-      if (kind !== undefined) return kind;
-      if (bound.definition.bySign === undefined && bound.definition.bySides === undefined) return 'review';
-      if (word !== '') return 'review';
-    }
-    return bound.definition.kind;
-  }
-
-  #kindBySign(row: readonly string[]): FormatKind | undefined {
-    const { bySign } = this.#options.bound.definition;
-    if (bySign === undefined) return undefined;
-    const cell = this.#cell(row, 'amount');
-    return cell.startsWith('-') || cell.startsWith('−') ? bySign.negative : bySign.positive;
-  }
-
-  #kindBySides(sides: Sides): FormatKind | undefined {
-    const { bySides } = this.#options.bound.definition;
-    if (bySides === undefined) return undefined;
-    if (sides.in !== undefined && sides.out !== undefined) return bySides.both;
-    if (sides.in !== undefined) return bySides.in;
-    return sides.out === undefined ? bySides.none : bySides.out;
   }
 
   #wallet(row: readonly string[]): string {
@@ -295,13 +219,6 @@ function isWord(entry: string, word: string): boolean {
   return entry.endsWith('*') ? word.startsWith(entry.slice(0, -1)) : entry === word;
 }
 
-/** `gift` words name no direction: the filled side does. */
-function flipGift(kind: FormatKind, sides: Sides): FormatKind {
-  if (kind === 'gift-out' && sides.out === undefined && sides.in !== undefined) return 'gift-in';
-  if (kind === 'gift-in' && sides.in === undefined && sides.out !== undefined) return 'gift-out';
-  return kind;
-}
-
 /** A failed transaction moved nothing but its fee. */
 function feeOnly(sides: Sides): Sides {
   return { in: undefined, out: sides.fee, fee: undefined };
@@ -310,8 +227,4 @@ function feeOnly(sides: Sides): Sides {
 function sizeOf(text: string, style: NumberStyle): string | undefined {
   const read = readAmount(text, style);
   return read === undefined || read === null ? undefined : absoluteText(read.amount);
-}
-
-function review(code: string, params: Readonly<Record<string, string>>): Verdict {
-  return { kind: 'review', code, params };
 }
