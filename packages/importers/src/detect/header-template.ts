@@ -4,8 +4,6 @@
  */
 import type { ColumnRef } from '../formats/format.ts';
 
-export type Captures = Readonly<Record<string, string>>;
-
 interface Template {
   readonly pattern: RegExp | undefined;
   readonly plain: string;

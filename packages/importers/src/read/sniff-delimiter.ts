@@ -4,7 +4,7 @@
  */
 import { scanDelimited } from './scan-delimited.ts';
 
-export const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
+const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 const HEAD = 40;
 
 /** Delimiters that cut the head into columns, the best first; a comma if none does. */
