@@ -34,13 +34,6 @@ export function plus(a: Fraction, b: Fraction): Fraction {
   return a.d === b.d ? { n: a.n + b.n, d: a.d } : { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
 }
 
-/** Negative, zero or positive like `a - b`. */
-export function compareFractions(a: Fraction, b: Fraction): number {
-  const left = a.n * b.d;
-  const right = b.n * a.d;
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
 export function reduced(a: Fraction): Fraction {
   let [x, y] = [a.n < 0n ? -a.n : a.n, a.d];
   while (y !== 0n) [x, y] = [y, x % y];

@@ -82,6 +82,7 @@ export class LotBook {
       lastTaxableDay: lots.lastTaxableDay[old] as number,
       seq: number > 0 ? -1 : (lots.seq[old] as number),
       cost: euroOf(cost),
+      isAveraged: journal.averageCost.has(fragment) || lots.averaged.has(old),
       slot: number > 0 ? slot : (lots.rootSlot[old] as number),
       number: number > 0 ? number : (lots.numberOf.get(old) ?? 0),
     });

@@ -3,10 +3,14 @@
  * lies in one pool; a transfer makes a new row of the same root. The cost of any part is
  * rootCost * part / rootAmount, one division and never chained, so nothing is lost however often a lot is split.
  */
+import { powerOfTen } from '@cryptax/kernel';
 import { AmountColumn } from './amounts.ts';
 import { resizedFloats, resizedInts } from './columns.ts';
 import { type EuroValue, fineFraction } from './euro.ts';
-import { compareFractions, type Fraction } from './exact.ts';
+import type { Fraction } from './exact.ts';
+
+/** One part of this many of a euro: costs that rest on an average may be off by as much (they have 60 digits). */
+const AVERAGE_SLACK = powerOfTen(57);
 
 export interface NewRoot {
   readonly acquiredAt: number;
@@ -14,6 +18,8 @@ export interface NewRoot {
   /** Order of creation; a lot that is renamed keeps it. */
   readonly seq: number;
   readonly cost: EuroValue;
+  /** The cost rests on an average and is right only to its last digits. */
+  readonly isAveraged: boolean;
   /** Slot of the event that named the lot, and its number where one event makes several. */
   readonly slot: number;
   readonly number: number;
@@ -28,6 +34,8 @@ export class LotTable {
   cost = new Float64Array(0);
   readonly amount = new AmountColumn(0);
   readonly exactCost = new Map<number, Fraction>();
+  /** Roots whose cost rests on an average. */
+  readonly averaged = new Set<number>();
   /** Number of a lot where one event made several (a fork). */
   readonly numberOf = new Map<number, number>();
 
@@ -48,6 +56,7 @@ export class LotTable {
 
   addRoot(root: NewRoot): number {
     const index = this.openRoot(root.acquiredAt, root.lastTaxableDay, root.seq, root.cost.fine, root.slot);
+    if (root.isAveraged) this.averaged.add(index);
     if (root.number > 0) this.numberOf.set(index, root.number);
     if (root.cost.exact !== undefined) this.exactCost.set(index, root.cost.exact);
     return index;
@@ -88,6 +97,7 @@ export class LotTable {
     this.amount.big.delete(root);
     this.exactCost.delete(root);
     this.numberOf.delete(root);
+    this.averaged.delete(root);
   }
 
   clear(): void {
@@ -97,6 +107,7 @@ export class LotTable {
     this.left.big.clear();
     this.exactCost.clear();
     this.numberOf.clear();
+    this.averaged.clear();
     this.averageCostIn.clear();
   }
 
@@ -111,10 +122,14 @@ export class LotTable {
   /** Exact order of cost per unit; only ever asked for lots of one asset. */
   compareUnitCost(a: number, b: number): number {
     const [left, right] = [this.rootCost(a), this.rootCost(b)];
-    return compareFractions(
-      { n: left.n, d: left.d * this.amount.units(a) },
-      { n: right.n, d: right.d * this.amount.units(b) },
-    );
+    const [leftUnits, rightUnits] = [this.amount.units(a), this.amount.units(b)];
+    const difference = left.n * right.d * rightUnits - right.n * left.d * leftUnits;
+    if (this.averaged.has(a) || this.averaged.has(b)) {
+      /** Parts of one average are equal but for the last digits of their costs. */
+      const slack = (leftUnits + rightUnits) * left.d * right.d;
+      if ((difference < 0n ? -difference : difference) * AVERAGE_SLACK <= slack) return 0;
+    }
+    return difference < 0n ? -1 : difference > 0n ? 1 : 0;
   }
 
   #growRoots(capacity: number): void {

@@ -66,4 +66,17 @@ describe('4.4 the method of a pool', () => {
     expect(engine.disposals()).toMatchObject([{ cost: '10.00' }]);
     expect(engine.holdings()).toEqual([{ wallet: 'A', asset: 'ETH', amount: '1.5', cost: '30.00' }]);
   });
+
+  test('parts of one average have one unit cost: among them the older goes first, also by HIFO', () => {
+    const engine = runNotation(
+      `
+      2024-01-01 10:00 buy A 987654321987654321.123456789123456789 ETH for 0.01
+      2024-01-02 10:00 buy A 1 ETH for 0.01
+      2024-01-03 10:00 transfer A to B 987654321987654322.123456789123456789 ETH
+      2024-01-04 10:00 sell B 2 ETH for 0.00
+    `,
+      { method: 'HIFO', poolMethods: [{ ...eth, method: 'AVERAGE' }] },
+    );
+    expect(engine.disposals()).toMatchObject([{ lots: [{ lotId: 'e1', amount: '2' }] }]);
+  });
 });
