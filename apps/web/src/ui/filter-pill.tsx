@@ -1,6 +1,6 @@
 /** One active filter, "Feld Operator Wert ×". The words open its editor, the cross removes it. */
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import { Icon } from './icon.tsx';
 import { uiStrings } from './strings.ts';
@@ -10,25 +10,26 @@ export interface FilterPillProps {
   readonly name: string;
   readonly value: ReactNode;
   readonly onEdit?: (() => void) | undefined;
+  /** Makes the words the trigger of something that opens, such as a popover with the editor. */
+  readonly editor?: ((words: ReactElement) => ReactNode) | undefined;
   readonly onRemove: () => void;
 }
 
-export function FilterPill({ name, value, onEdit, onRemove }: FilterPillProps) {
+export function FilterPill({ name, value, onEdit, editor, onRemove }: FilterPillProps) {
   const t = useStrings(uiStrings);
   const words = (
     <>
       {name} <b className="font-semibold">{value}</b>
     </>
   );
+  const edit = (
+    <button type="button" onClick={onEdit} className="min-h-6">
+      {words}
+    </button>
+  );
   return (
     <span className="inline-flex min-h-7 items-center rounded-full border border-accent-line bg-accent-tint pl-2.5 text-xs whitespace-nowrap text-accent touch:min-h-11">
-      {onEdit ? (
-        <button type="button" onClick={onEdit} className="min-h-6">
-          {words}
-        </button>
-      ) : (
-        <span>{words}</span>
-      )}
+      {editor || onEdit ? (editor ?? asItIs)(edit) : <span>{words}</span>}
       <button
         type="button"
         onClick={onRemove}
@@ -39,4 +40,8 @@ export function FilterPill({ name, value, onEdit, onRemove }: FilterPillProps) {
       </button>
     </span>
   );
+}
+
+function asItIs(words: ReactElement): ReactNode {
+  return words;
 }

@@ -1,0 +1,90 @@
+/** Everything about one event, beside the list. Previous and next walk the list as it is filtered and sorted. */
+import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { EventDetail } from '../../../lib/ledger/ledger-api.ts';
+import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { formatInstant } from '../../../ui/format/date.ts';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { rowName } from '../list/event-columns.tsx';
+import { msOf } from '../model/holding-days.ts';
+import { drawerStrings } from '../strings/drawer-strings.ts';
+import { kindStrings } from '../strings/kind-strings.ts';
+import { type EntryActions, EntryTab } from './entry-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { OriginTab } from './origin-tab.tsx';
+import { TaxTab } from './tax-tab.tsx';
+
+export interface EventDrawerProps {
+  readonly book: 'own' | 'demo';
+  readonly eventId: string;
+  readonly onClose: () => void;
+  readonly onShow: (eventId: string) => void;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly actions: EntryActions;
+}
+
+type DrawerTab = 'entry' | 'tax' | 'origin' | 'history';
+
+export function EventDrawer(props: EventDrawerProps) {
+  const { book, eventId } = props;
+  const t = useStrings(drawerStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const asked = useAnswer(`detail ${book} ${eventId}`, (api) => api.eventDetail(book, eventId));
+  // Walking on keeps the last entry visible until the next one is there.
+  const detail = asked.kind === 'ready' ? asked.value : undefined;
+  const isCurrent = detail?.row.id === eventId;
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      title={detail ? rowName(detail.row, { kinds, locale }) : t('loading')}
+      subtitle={
+        detail && (
+          <>
+            {t('clock', { at: formatInstant(msOf(detail.row.at), locale) })} · {detail.row.wallet}
+          </>
+        )
+      }
+      walk
+      onPrevious={props.onPrevious}
+      onNext={props.onNext}
+    >
+      {asked.kind === 'loading' && <SkeletonCard rows={5} />}
+      {asked.kind === 'failed' && <FailedState title={t('failed')}>{t('failedLine')}</FailedState>}
+      {detail && (
+        <div aria-busy={!isCurrent}>
+          <DetailTabs {...props} detail={detail} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function DetailTabs({ detail, ...props }: EventDrawerProps & { readonly detail: EventDetail }) {
+  const t = useStrings(drawerStrings);
+  const [tab, setTab] = useState<DrawerTab>(() => firstTab(detail));
+  return (
+    <Tabs
+      label={t('tabs')}
+      value={tab}
+      onValueChange={setTab}
+      items={[
+        { value: 'entry', label: t('tab.entry'), content: <EntryTab detail={detail} actions={props.actions} /> },
+        { value: 'tax', label: t('tab.tax'), content: <TaxTab detail={detail} onShow={props.onShow} /> },
+        { value: 'origin', label: t('tab.origin'), content: <OriginTab detail={detail} /> },
+        { value: 'history', label: t('tab.history'), content: <HistoryTab detail={detail} /> },
+      ]}
+    />
+  );
+}
+
+/** Where there is a tax result, it is what people came for. */
+function firstTab({ disposals }: EventDetail): DrawerTab {
+  return disposals.length > 0 ? 'tax' : 'entry';
+}

@@ -1,0 +1,97 @@
+/** What a change would do, before it is made: holdings and the figures of the years it touches. */
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { Answer, Effect, LedgerApi } from '../../../lib/ledger/ledger-api.ts';
+import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { formatEuro } from '../../../ui/format/euro.ts';
+import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type EffectLine, effectLines } from '../model/effect-lines.ts';
+import { errorWords } from '../model/error-words.ts';
+import { editStrings } from '../strings/edit-strings.ts';
+
+export interface EffectViewProps {
+  /** Names the change; a new name asks again. */
+  readonly name: string;
+  readonly ask: (api: LedgerApi) => Answer<Effect>;
+}
+
+export function EffectView({ name, ask }: EffectViewProps) {
+  const t = useStrings(editStrings);
+  const locale = useLocale();
+  const asked = useAnswer(`effect ${name}`, ask);
+  if (asked.kind === 'loading' || (asked.kind === 'ready' && !asked.isFresh)) return <EffectLoading />;
+  if (asked.kind === 'failed') {
+    return (
+      <Callout tone="danger" size="line">
+        {errorWords(asked.error, locale)}
+      </Callout>
+    );
+  }
+  const lines = effectLines(asked.value);
+  return (
+    <section aria-label={t('effect')} aria-live="polite">
+      <h3 className="mb-1.5 text-xs font-semibold text-ink-2">{t('effect')}</h3>
+      {lines.length === 0 ? <p className="text-sm text-ink-2">{t('effectNone')}</p> : <EffectList lines={lines} />}
+    </section>
+  );
+}
+
+function EffectLoading() {
+  const t = useStrings(editStrings);
+  return (
+    <div role="status" aria-label={t('effectLoading')} className="grid gap-2.5 py-1">
+      <Skeleton className="w-2/5" />
+      <Skeleton className="w-4/5" />
+      <Skeleton className="w-3/5" />
+    </div>
+  );
+}
+
+const MOST_LINES = 6;
+
+function EffectList({ lines }: { readonly lines: readonly EffectLine[] }) {
+  const t = useStrings(editStrings);
+  const locale = useLocale();
+  const rest = lines.length - MOST_LINES;
+  const items = lines.slice(0, MOST_LINES).map((line): Description => {
+    const print = (text: string) => {
+      if (line.kind === 'open') return text;
+      if (line.kind === 'holding') return formatQuantity(text, locale);
+      return formatEuro(text, locale, { whole: line.kind === 'tax' });
+    };
+    return {
+      id: line.id,
+      term:
+        line.kind === 'holding' ? t('effectHolding', { asset: line.asset }) : t(TERMS[line.kind], { year: line.year }),
+      value: <EffectChange from={print(line.before)} to={print(line.after)} />,
+    };
+  });
+  return (
+    <>
+      <DescriptionList items={items} sunken dense />
+      {rest > 0 && <p className="mt-1 text-xs text-ink-3">{t('effectMore', { count: rest })}</p>}
+    </>
+  );
+}
+
+const TERMS = {
+  gain: 'effectGain',
+  income: 'effectIncome',
+  tax: 'effectTax',
+  open: 'effectOpen',
+} as const;
+
+function EffectChange({ from, to }: { readonly from: string; readonly to: string }) {
+  const t = useStrings(editStrings);
+  return (
+    <>
+      <span aria-hidden="true">
+        <span className="text-ink-3">{from} →</span> {to}
+      </span>
+      <span className="sr-only">{t('fromTo', { from, to })}</span>
+    </>
+  );
+}

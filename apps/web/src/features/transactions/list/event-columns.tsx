@@ -1,0 +1,122 @@
+/** Columns of the list, and the two lines a row becomes on a phone. The order is the worker's, so heads only mark it. */
+import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
+import type { EventRow, EventSortKey } from '../../../lib/ledger/ledger-api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatClock, formatDay } from '../../../ui/format/date.ts';
+import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { Money } from '../../../ui/money.tsx';
+import type { Column } from '../../../ui/table/table-types.ts';
+import { msOf } from '../model/holding-days.ts';
+import type { transactionsStrings } from '../strings.ts';
+import { EventStatus } from './event-status.tsx';
+import { type KindWords, kindName } from './kind-name.ts';
+import { Legs } from './legs.tsx';
+
+export interface RowWords {
+  readonly t: Translate<typeof transactionsStrings.table>;
+  readonly kinds: KindWords;
+  readonly locale: Locale;
+}
+
+/** Columns that can be sorted, by their id. */
+export const SORT_OF: Readonly<Record<string, EventSortKey>> = {
+  time: 'at',
+  kind: 'kind',
+  event: 'asset',
+  wallet: 'wallet',
+  gain: 'gain',
+};
+
+/** Marks a head as sortable; rows arrive in order and are never compared here. */
+const sortable = () => 0;
+
+export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean): readonly Column<EventRow>[] {
+  return [
+    {
+      id: 'time',
+      header: t('time'),
+      width: isGrouped ? 4.5 : 6.5,
+      priority: 1,
+      compare: sortable,
+      descendingFirst: true,
+      cell: (row) => (
+        <span className="num text-ink-2">{isGrouped ? formatClock(msOf(row.at)) : formatDay(row.day, locale)}</span>
+      ),
+    },
+    {
+      id: 'kind',
+      header: t('kind'),
+      width: 7.5,
+      priority: 2,
+      compare: sortable,
+      cell: (row) => <Badge>{kindName(row, kinds)}</Badge>,
+    },
+    {
+      id: 'event',
+      header: t('event'),
+      width: 19,
+      grow: true,
+      priority: 1,
+      compare: sortable,
+      cell: (row) => <Legs row={row} />,
+    },
+    {
+      id: 'wallet',
+      header: t('wallet'),
+      width: 9,
+      priority: 4,
+      compare: sortable,
+      cell: (row) => <span className="block truncate text-ink-2">{row.wallet}</span>,
+    },
+    {
+      id: 'gain',
+      header: t('gain'),
+      width: 8,
+      align: 'right',
+      priority: 3,
+      compare: sortable,
+      descendingFirst: true,
+      cell: (row) => <Gain row={row} />,
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      width: 8.5,
+      align: 'right',
+      priority: 2,
+      cell: (row) => <EventStatus row={row} />,
+    },
+  ];
+}
+
+function Gain({ row }: { readonly row: EventRow }) {
+  if (row.gainEur === undefined) return <span className="text-ink-3">–</span>;
+  return <Money value={row.gainEur} sign="always" />;
+}
+
+export function EventPhoneRow({ row, words }: { readonly row: EventRow; readonly words: RowWords }) {
+  const place = row.toWallet === undefined ? row.wallet : `${row.wallet} → ${row.toWallet}`;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <div className="min-w-0">
+        <Legs row={row} />
+        <p className="mt-0.5 text-xs text-ink-3">
+          <span className="num">{formatClock(msOf(row.at))}</span> · {kindName(row, words.kinds)} · {place}
+        </p>
+      </div>
+      <div className="shrink-0 text-right">
+        {row.gainEur !== undefined && <Money value={row.gainEur} sign="always" />}
+        <div className="mt-0.5">
+          <EventStatus row={row} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A row in a few words: "Verkauf 0,30 BTC", for its checkbox and for the drawer. */
+export function rowName(row: EventRow, { kinds, locale }: Pick<RowWords, 'kinds' | 'locale'>): string {
+  const leg = row.kind === 'buy' || row.out === undefined ? (row.in ?? row.out) : row.out;
+  const amount = leg === undefined ? '' : ` ${formatQuantity(leg.amount, locale)} ${leg.asset}`;
+  return `${kindName(row, kinds)}${amount}`;
+}

@@ -1,0 +1,108 @@
+/** The three kinds of lines in the list: an event, the day above its events, and an event that is still on its way. */
+import type { MouseEvent, Ref } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { DayGroup, EventRow } from '../../../lib/ledger/ledger-api.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { formatCount } from '../../../ui/format/count.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { uiStrings } from '../../../ui/strings.ts';
+import { TableGroupRow } from '../../../ui/table/table-extra-rows.tsx';
+import { CELL } from '../../../ui/table/table-row.tsx';
+import type { Column } from '../../../ui/table/table-types.ts';
+import { formatLongDay } from '../model/long-day.ts';
+import { transactionsStrings } from '../strings.ts';
+import { type RowWords, rowName } from './event-columns.tsx';
+import type { ListSelection } from './event-table.tsx';
+import type { RowLook } from './use-list-lines.ts';
+
+interface LineProps {
+  readonly index: number;
+  readonly span: number;
+  readonly measure: Ref<HTMLTableRowElement>;
+}
+
+export function DayLine({ group, index, span, measure }: LineProps & { readonly group: DayGroup }) {
+  const t = useStrings(transactionsStrings);
+  const locale = useLocale();
+  return (
+    <TableGroupRow span={span} index={index} measure={measure}>
+      <b className="mr-2 font-semibold text-ink-2">{formatLongDay(group.day, locale)}</b>
+      {t('events', { count: group.count, shown: formatCount(group.count, locale) })}
+    </TableGroupRow>
+  );
+}
+
+const HEIGHTS: Readonly<Record<RowLook, string>> = { phone: 'h-15', compact: 'h-8', comfortable: 'h-10' };
+
+export function WaitingLine({ index, span, measure, look }: LineProps & { readonly look: RowLook }) {
+  const t = useStrings(transactionsStrings);
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+      <td colSpan={span} className={cx(CELL, HEIGHTS[look])}>
+        <Skeleton className="w-2/5" />
+        <span className="sr-only">{t('rowLoading')}</span>
+      </td>
+    </tr>
+  );
+}
+
+export interface EventLineProps extends LineProps {
+  readonly row: EventRow;
+  readonly words: RowWords;
+  readonly columns: readonly Column<EventRow>[];
+  readonly look: RowLook;
+  readonly place: number;
+  readonly selection: ListSelection;
+  readonly isOpen: boolean;
+  readonly isTabStop: boolean;
+  readonly onOpen: () => void;
+  readonly onFocus: () => void;
+}
+
+export function EventLine(props: EventLineProps) {
+  const { row, words, columns, look, selection, isOpen } = props;
+  const ui = useStrings(uiStrings);
+  const isSelected = selection.ids.has(row.id);
+  const bar = isOpen ? 'var(--accent)' : row.review.length > 0 ? 'var(--review-fill)' : undefined;
+  return (
+    <tr
+      ref={props.measure}
+      data-index={props.index}
+      data-place={props.place}
+      data-event={row.id}
+      aria-rowindex={props.index + 2}
+      aria-selected={isSelected}
+      tabIndex={props.isTabStop ? 0 : -1}
+      onFocus={props.onFocus}
+      onClick={(event) => !isControl(event) && props.onOpen()}
+      className={cx(
+        'cursor-pointer transition-colors focus-visible:-outline-offset-2',
+        isOpen || isSelected ? 'bg-accent-tint' : 'hover:bg-hover',
+      )}
+    >
+      <td className={cx(CELL, HEIGHTS[look])} style={bar ? { boxShadow: `inset 3px 0 0 ${bar}` } : undefined}>
+        <Checkbox
+          label={ui('selectRow', { name: rowName(row, words) })}
+          labelHidden
+          checked={isSelected}
+          onCheckedChange={() => selection.toggle(row.id)}
+        />
+      </td>
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          className={cx(CELL, HEIGHTS[look], column.align === 'right' && 'text-right', look === 'phone' && 'py-2')}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function isControl(event: MouseEvent): boolean {
+  const control = event.target instanceof Element ? event.target.closest('a, button, input, label') : null;
+  return control !== null && event.currentTarget.contains(control);
+}

@@ -1,0 +1,70 @@
+/** The list behind the tabs: its rows as they are needed, and what is chosen in it. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { EventRow, LedgerState } from '../../../lib/ledger/ledger-api.ts';
+import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { useObservable } from '../../../lib/observable.ts';
+import { EventPager, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
+import { type ListView, questionOf } from '../model/list-view.ts';
+import type { ListSelection } from './event-table.tsx';
+
+export type ReadyState = Extract<LedgerState, { kind: 'empty' | 'ready' }>;
+
+export interface EventList {
+  readonly pager: EventPager;
+  readonly view: PagerView;
+  readonly selection: ListSelection;
+  readonly clearSelection: () => void;
+  /** Events that no longer exist leave the selection. */
+  readonly forget: (ids: readonly string[]) => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function useEventList(state: ReadyState, { tab, pills, search, sort }: ListView): EventList {
+  const api = useLedger();
+  const { book, revision } = state;
+  const [pager] = useState(() => new EventPager(api));
+  const question = useMemo(() => questionOf(book, { tab, pills, search, sort }), [book, tab, pills, search, sort]);
+  useEffect(() => {
+    if (tab !== 'review') pager.show(question, revision);
+  }, [pager, question, revision, tab]);
+  const view = useObservable(pager.view);
+  const [ids, setIds] = useState(NOTHING);
+  const total = view.kind === 'ready' ? view.total : 0;
+  const isAll = total > 0 && ids.size >= total;
+
+  const toggle = useCallback((id: string) => {
+    setIds((old) => {
+      const next = new Set(old);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const toggleAll = useCallback(() => {
+    if (isAll) return setIds(NOTHING);
+    void api.queryEventIds(question).then((answer) => answer.ok && setIds(new Set(answer.value)));
+  }, [api, question, isAll]);
+  const forget = useCallback((gone: readonly string[]) => {
+    setIds((old) => new Set([...old].filter((id) => !gone.includes(id))));
+  }, []);
+
+  return {
+    pager,
+    view,
+    selection: useMemo(() => ({ ids, isAll, toggle, toggleAll }), [ids, isAll, toggle, toggleAll]),
+    clearSelection: useCallback(() => setIds(NOTHING), []),
+    forget,
+  };
+}
+
+/** The event before or after another one, in the order of the list; undefined at its ends or where it is not loaded. */
+export function neighbour(view: PagerView, eventId: string, step: -1 | 1): string | undefined {
+  const place = placeOf(view, eventId);
+  return place < 0 ? undefined : rowAt(view, place + step)?.id;
+}
+
+/** The chosen rows that are loaded; enough to know which way their coins went. */
+export function rowsOf(view: PagerView, ids: ReadonlySet<string>): readonly EventRow[] {
+  if (view.kind !== 'ready') return [];
+  return [...view.pages.values()].flat().filter(({ id }) => ids.has(id));
+}

@@ -1,0 +1,60 @@
+/** The lines in view of a list that scrolls with the page, and the space of those that are not drawn. */
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { rootFontSize } from '../../../ui/use-element-width.ts';
+import type { EventPager, PagerView } from '../model/event-pager.ts';
+import { lineAt, lineCount, lineOfRow } from '../model/list-lines.ts';
+
+const DAY_REM = 2;
+const ROW_REM = { phone: 3.75, compact: 2, comfortable: 2.5 } as const;
+
+export type RowLook = keyof typeof ROW_REM;
+type Ready = Extract<PagerView, { kind: 'ready' }>;
+
+export function useListLines(list: RefObject<HTMLElement | null>, pager: EventPager, view: Ready, look: RowLook) {
+  const margin = useTop(list);
+  const rem = rootFontSize();
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: lineCount(view),
+    estimateSize: (line) => (lineAt(view, line).kind === 'day' ? DAY_REM : ROW_REM[look]) * rem,
+    overscan: 10,
+    scrollMargin: margin,
+    // Head and top bar cover the first lines when a row is brought into view.
+    scrollPaddingStart: 6 * rem,
+    scrollPaddingEnd: 5 * rem,
+  });
+  const items = virtualizer.getVirtualItems();
+  const rows = items.flatMap((item) => {
+    const line = lineAt(view, item.index);
+    return line.kind === 'row' ? [line.row] : [];
+  });
+  const [first, last] = [rows[0], rows.at(-1)];
+  useEffect(() => {
+    if (first !== undefined && last !== undefined) pager.need(first, last);
+  }, [pager, first, last]);
+  return {
+    lines: items.map((item) => ({ index: item.index, line: lineAt(view, item.index) })),
+    spaceBefore: (items[0]?.start ?? margin) - margin,
+    spaceAfter: virtualizer.getTotalSize() + margin - (items.at(-1)?.end ?? margin),
+    measure: virtualizer.measureElement,
+    reveal: (row: number) => virtualizer.scrollToIndex(lineOfRow(view, row)),
+    firstRow: first,
+    lastRow: last,
+  };
+}
+
+/** Where the list begins on the page; what stands above it may grow. */
+function useTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = list.current?.getBoundingClientRect();
+      if (box) setTop(Math.round(box.top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return top;
+}

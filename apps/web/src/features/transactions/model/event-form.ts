@@ -1,0 +1,200 @@
+/**
+ * An event as a form: texts as typed in Berlin time, and back to an event with every problem named by field. Fields the
+ * form does not show (source, hash, chosen lots) stay as they were while the kind stays the same.
+ */
+import {
+  berlinOffset,
+  err,
+  formatInstant,
+  type Instant,
+  ok,
+  parseDecimal,
+  parseInstant,
+  type Result,
+} from '@cryptax/kernel';
+import type { DerivativeEvent, EventKind, IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
+import { type FormField, fieldsOf } from './form-fields.ts';
+
+export interface EventForm {
+  readonly kind: EventKind;
+  readonly day: string;
+  readonly time: string;
+  readonly wallet: string;
+  readonly toWallet: string;
+  readonly outAsset: string;
+  readonly outAmount: string | null;
+  readonly inAsset: string;
+  readonly inAmount: string | null;
+  readonly valueEur: string | null;
+  readonly feeAsset: string;
+  readonly feeAmount: string | null;
+  readonly incomeKind: IncomeKind;
+  readonly derivativeKind: DerivativeEvent['derivativeKind'];
+  readonly forkOf: string;
+  readonly acquiredDay: string;
+  readonly note: string;
+}
+
+export type FormErrors = Partial<Record<FormField, 'missing' | 'malformed'>>;
+
+export function emptyForm(now: Instant): EventForm {
+  const local = formatInstant((now + berlinOffset(now)) as Instant);
+  return {
+    kind: 'buy',
+    day: local.slice(0, 10),
+    time: local.slice(11, 19),
+    wallet: '',
+    toWallet: '',
+    outAsset: '',
+    outAmount: null,
+    inAsset: '',
+    inAmount: null,
+    valueEur: null,
+    feeAsset: 'EUR',
+    feeAmount: null,
+    incomeKind: 'staking',
+    derivativeKind: 'futures',
+    forkOf: '',
+    acquiredDay: '',
+    note: '',
+  };
+}
+
+export function formOf(event: LedgerEvent): EventForm {
+  const at = parseInstant(event.at);
+  const base = emptyForm(at.ok ? at.value : (0 as Instant));
+  return {
+    ...base,
+    kind: event.kind,
+    wallet: event.wallet,
+    ...(event.kind === 'transfer' ? { toWallet: event.toWallet } : {}),
+    ...('out' in event ? { outAsset: event.out.asset, outAmount: event.out.amount } : {}),
+    ...('in' in event ? { inAsset: event.in.asset, inAmount: event.in.amount } : {}),
+    ...('valueEur' in event && event.valueEur !== undefined ? { valueEur: event.valueEur } : {}),
+    ...(event.fee === undefined ? {} : { feeAsset: event.fee.asset, feeAmount: event.fee.amount }),
+    ...(event.kind === 'income' ? { incomeKind: event.incomeKind } : {}),
+    ...(event.kind === 'derivative' ? { derivativeKind: event.derivativeKind } : {}),
+    ...(event.kind === 'fork' ? { forkOf: event.asset } : {}),
+    ...('acquiredAt' in event && event.acquiredAt !== undefined
+      ? { acquiredDay: berlinDayText(event.acquiredAt) }
+      : {}),
+    note: event.note ?? '',
+  };
+}
+
+/** `before` is the event being edited; without it a new one is made, whose id the ledger gives. */
+export function eventOf(form: EventForm, id: string, before?: LedgerEvent): Result<LedgerEvent, FormErrors> {
+  const errors = errorsOf(form);
+  const at = berlinInstant(form.day, form.time);
+  if (Object.keys(errors).length > 0 || at === undefined) return err(errors);
+  const kept = before?.kind === form.kind ? before : keptAcrossKinds(before);
+  const shown = new Set<FormField>(fieldsOf(form.kind));
+  const {
+    valueEur: _,
+    valueOrigin: __,
+    fee: ___,
+    note: ____,
+    ...rest
+  } = kept as Partial<LedgerEvent> & { valueEur?: string };
+  const event = {
+    ...rest,
+    id,
+    at,
+    kind: form.kind,
+    wallet: form.wallet.trim(),
+    ...(shown.has('toWallet') ? { toWallet: form.toWallet.trim() } : {}),
+    ...(shown.has('out') ? { out: legOf(form.outAsset, form.outAmount) } : {}),
+    ...(shown.has('in') ? { in: legOf(form.inAsset, form.inAmount) } : {}),
+    ...(shown.has('value') ? valueFields(form, before) : {}),
+    ...(shown.has('fee') ? feeField(form, before) : {}),
+    ...(shown.has('incomeKind') ? { incomeKind: form.incomeKind } : {}),
+    ...(shown.has('derivativeKind') ? { derivativeKind: form.derivativeKind } : {}),
+    ...(shown.has('forkOf') ? { asset: assetOf(form.forkOf) } : {}),
+    ...(shown.has('acquiredDay') ? acquiredField(form, before) : {}),
+    ...(form.kind === 'assumed-acquisition' && !('basis' in rest) ? { basis: 'stated' } : {}),
+    ...(form.note.trim() === '' ? {} : { note: form.note.trim() }),
+  };
+  return ok(event as LedgerEvent);
+}
+
+export function errorsOf(form: EventForm): FormErrors {
+  const shown = new Set<FormField>(fieldsOf(form.kind));
+  const missing = (field: FormField, isMissing: boolean): FormErrors =>
+    shown.has(field) && isMissing ? { [field]: 'missing' } : {};
+  const badAmount = (field: FormField, amount: string | null): FormErrors =>
+    shown.has(field) && amount !== null && !isPositive(amount) ? { [field]: 'malformed' } : {};
+  return {
+    ...(berlinInstant(form.day, form.time) === undefined ? { time: 'malformed' } : {}),
+    ...missing('wallet', form.wallet.trim() === ''),
+    ...missing('toWallet', form.toWallet.trim() === ''),
+    ...missing('out', form.outAmount === null || form.outAsset.trim() === ''),
+    ...missing('in', form.inAmount === null || form.inAsset.trim() === ''),
+    ...badAmount('out', form.outAmount),
+    ...badAmount('in', form.inAmount),
+    ...(form.kind === 'assumed-acquisition' ? missing('value', form.valueEur === null) : {}),
+    ...(shown.has('value') && form.valueEur !== null && !isNumber(form.valueEur) ? { value: 'malformed' } : {}),
+    ...(shown.has('fee') && form.feeAmount !== null && !isNumber(form.feeAmount) ? { fee: 'malformed' } : {}),
+    ...(form.feeAmount !== null && form.feeAsset.trim() === '' ? { fee: 'missing' } : {}),
+    ...missing('forkOf', form.forkOf.trim() === ''),
+  };
+}
+
+/** The moment a Berlin clock showed this day and time, in UTC. */
+export function berlinInstant(day: string, time: string): string | undefined {
+  const clock = /^\d{2}:\d{2}$/.test(time) ? `${time}:00` : time;
+  const asUtc = parseInstant(`${day}T${clock}Z`);
+  if (!asUtc.ok) return undefined;
+  // The offset is that of the moment itself; one step from the guess finds it on both sides of a clock change.
+  const guess = (asUtc.value - berlinOffset(asUtc.value)) as Instant;
+  return formatInstant((asUtc.value - berlinOffset(guess)) as Instant);
+}
+
+function berlinDayText(at: string): string {
+  const instant = parseInstant(at);
+  return instant.ok ? formatInstant((instant.value + berlinOffset(instant.value)) as Instant).slice(0, 10) : '';
+}
+
+function legOf(asset: string, amount: string | null): Leg {
+  return { asset: assetOf(asset), amount: amount ?? '' };
+}
+
+function assetOf(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+/** A value that was not touched keeps its origin; a typed one says that it was typed. */
+function valueFields(form: EventForm, before: LedgerEvent | undefined): object {
+  if (form.valueEur === null) return {};
+  const known = before !== undefined && 'valueEur' in before ? before.valueEur : undefined;
+  const valueOrigin = known === form.valueEur ? before?.valueOrigin : { source: 'user', method: 'manual' };
+  return { valueEur: form.valueEur, ...(valueOrigin === undefined ? {} : { valueOrigin }) };
+}
+
+function feeField(form: EventForm, before: LedgerEvent | undefined): object {
+  if (form.feeAmount === null || !isPositive(form.feeAmount)) return {};
+  const leg = legOf(form.feeAsset, form.feeAmount);
+  const isSame = before?.fee?.asset === leg.asset && before.fee.amount === leg.amount;
+  return { fee: isSame ? before.fee : leg };
+}
+
+function acquiredField(form: EventForm, before: LedgerEvent | undefined): object {
+  const known = before !== undefined && 'acquiredAt' in before ? before.acquiredAt : undefined;
+  if (known !== undefined && berlinDayText(known) === form.acquiredDay) return { acquiredAt: known };
+  const at = form.acquiredDay === '' ? undefined : berlinInstant(form.acquiredDay, '12:00');
+  return at === undefined ? {} : { acquiredAt: at };
+}
+
+function keptAcrossKinds(before: LedgerEvent | undefined): object {
+  if (before === undefined) return {};
+  const { source, txHash } = before;
+  return { ...(source === undefined ? {} : { source }), ...(txHash === undefined ? {} : { txHash }) };
+}
+
+function isNumber(amount: string): boolean {
+  return parseDecimal(amount).ok;
+}
+
+function isPositive(amount: string): boolean {
+  const parsed = parseDecimal(amount);
+  return parsed.ok && parsed.value.units > 0n;
+}

@@ -1,0 +1,37 @@
+/** Which fields an event of a kind has in the form, in the order in which they are asked. */
+import type { EventKind } from '@cryptax/ledger';
+
+export type FormField =
+  | 'time'
+  | 'wallet'
+  | 'toWallet'
+  | 'out'
+  | 'in'
+  | 'value'
+  | 'fee'
+  | 'incomeKind'
+  | 'derivativeKind'
+  | 'forkOf'
+  | 'acquiredDay';
+
+const FIELDS: Readonly<Record<EventKind, readonly FormField[]>> = {
+  buy: ['in', 'value', 'fee', 'wallet'],
+  sell: ['out', 'value', 'fee', 'wallet'],
+  swap: ['out', 'in', 'value', 'fee', 'wallet'],
+  spend: ['out', 'value', 'fee', 'wallet'],
+  fee: ['out', 'value', 'wallet'],
+  transfer: ['out', 'fee', 'wallet', 'toWallet'],
+  income: ['in', 'incomeKind', 'value', 'fee', 'wallet'],
+  'gift-in': ['in', 'value', 'acquiredDay', 'wallet'],
+  'gift-out': ['out', 'fee', 'wallet'],
+  fork: ['in', 'forkOf', 'wallet'],
+  migration: ['out', 'in', 'fee', 'wallet'],
+  lost: ['out', 'wallet'],
+  redeem: ['out', 'wallet'],
+  derivative: ['derivativeKind', 'value', 'fee', 'wallet'],
+  'assumed-acquisition': ['in', 'value', 'acquiredDay', 'wallet'],
+};
+
+export function fieldsOf(kind: EventKind): readonly FormField[] {
+  return FIELDS[kind];
+}

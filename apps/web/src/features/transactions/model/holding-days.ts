@@ -1,0 +1,33 @@
+/** Days of a lot for its bar: from purchase to the first free day, and from purchase to the sale or today. */
+import { addYears, berlinDay, type Day, formatDay, type Instant, parseInstant } from '@cryptax/kernel';
+
+export interface HoldingDays {
+  readonly acquiredOn: string;
+  /** First day on which a sale is free (section 23 (1) sentence 1 no. 2 EStG, sections 187, 188 BGB). */
+  readonly freeFrom: string;
+  readonly periodDays: number;
+  readonly heldDays: number;
+}
+
+export function holdingDays(acquiredAt: string, until: string): HoldingDays | undefined {
+  const [from, to] = [parseInstant(acquiredAt), parseInstant(until)];
+  if (!from.ok || !to.ok) return undefined;
+  const acquired = berlinDay(from.value);
+  const free = (addYears(acquired, 1) + 1) as Day;
+  return {
+    acquiredOn: formatDay(acquired),
+    freeFrom: formatDay(free),
+    periodDays: free - acquired,
+    heldDays: Math.max(0, berlinDay(to.value) - acquired),
+  };
+}
+
+export function nowText(nowMs: number): string {
+  return new Date(Math.floor(nowMs / 1_000) * 1_000).toISOString().replace('.000Z', 'Z');
+}
+
+/** Milliseconds of an event's moment, for the formats of the page. */
+export function msOf(at: string): number {
+  const instant = parseInstant(at);
+  return instant.ok ? (instant.value as Instant) * 1_000 : 0;
+}

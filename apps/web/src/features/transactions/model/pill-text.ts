@@ -1,0 +1,76 @@
+/** Pills in the address: `kind:sell,buy;-asset:BTC;value:>100;days:2024-01-01..`. What cannot be read is left out. */
+import { parseDay, parseDecimal } from '@cryptax/kernel';
+import { type Bound, CHOICE_FIELDS, isTaxValue, type Pill, RANGE_FIELDS, withPill } from './filter-pills.ts';
+
+export function printPills(pills: readonly Pill[]): string {
+  return pills.flatMap((pill) => printPill(pill) ?? []).join(';');
+}
+
+function printPill(pill: Pill): string | undefined {
+  switch (pill.kind) {
+    case 'choice':
+      return `${pill.isNot ? '-' : ''}${pill.field}:${pill.values.map(encodeURIComponent).join(',')}`;
+    case 'range':
+      return `${pill.field}:${printBound(pill.bound)}`;
+    case 'days':
+      return `days:${pill.from ?? ''}..${pill.to ?? ''}`;
+    case 'tax':
+      return `tax:${pill.value}`;
+    // The year has a place of its own in the address: it is the year of all screens.
+    case 'year':
+      return undefined;
+  }
+}
+
+export function readPills(text: string): readonly Pill[] {
+  return text
+    .split(';')
+    .flatMap((part) => readPill(part) ?? [])
+    .reduce<readonly Pill[]>(withPill, []);
+}
+
+function readPill(part: string): Pill | undefined {
+  const cut = part.indexOf(':');
+  const [name, value] = [part.slice(0, Math.max(cut, 0)), part.slice(cut + 1)];
+  if (cut < 1 || value === '') return undefined;
+  const isNot = name.startsWith('-');
+  const field = CHOICE_FIELDS.find((each) => each === (isNot ? name.slice(1) : name));
+  if (field !== undefined) {
+    const values = value.split(',').map(decoded).filter(Boolean);
+    return values.length > 0 ? { kind: 'choice', field, isNot, values } : undefined;
+  }
+  const range = RANGE_FIELDS.find((each) => each === name);
+  const bound = range === undefined ? undefined : readBound(value);
+  if (range !== undefined) return bound && { kind: 'range', field: range, bound };
+  if (name === 'tax') return isTaxValue(value) ? { kind: 'tax', value } : undefined;
+  return name === 'days' ? readDays(value) : undefined;
+}
+
+function readDays(value: string): Pill | undefined {
+  const [from = '', to = ''] = value.split('..');
+  const days = [from, to].map((day) => (parseDay(day).ok ? day : undefined));
+  if (days[0] === undefined && days[1] === undefined) return undefined;
+  return { kind: 'days', ...(days[0] ? { from: days[0] } : {}), ...(days[1] ? { to: days[1] } : {}) };
+}
+
+const SIGNS = { more: '>', less: '<', equal: '=' } as const;
+
+function printBound(bound: Bound): string {
+  return bound.op === 'between' ? `${bound.amount}~${bound.to}` : `${SIGNS[bound.op]}${bound.amount}`;
+}
+
+function readBound(text: string): Bound | undefined {
+  const [amount = '', to] = text.replace(/^[<>=]/, '').split('~');
+  if (!parseDecimal(amount).ok) return undefined;
+  if (to !== undefined) return parseDecimal(to).ok ? { op: 'between', amount, to } : undefined;
+  const op = text.startsWith('>') ? 'more' : text.startsWith('<') ? 'less' : text.startsWith('=') ? 'equal' : undefined;
+  return op && { op, amount };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,31 @@
+/** The evidence of a gap fix as a sentence; amounts and days in the reader's own writing. */
+import type { GapFix } from '@cryptax/importers';
+import { parseDay, parseDecimal } from '@cryptax/kernel';
+import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
+import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
+import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { msOf } from '../model/holding-days.ts';
+import { reviewStrings } from '../strings/review-strings.ts';
+
+export function gapLine({ evidence }: GapFix, t: Translate<typeof reviewStrings.table>, locale: Locale): string {
+  const key = `gap.${evidence.code}`;
+  const known = Object.keys(reviewStrings.table).find((name) => name === key);
+  if (known === undefined) return t('gapNone');
+  const { at, from = '', to = '', ...params } = evidence.params;
+  const values = {
+    ...params,
+    from,
+    to,
+    amount: quantity(params.amount, locale),
+    fees: quantity(params.fees, locale),
+    day: at ? formatInstantDay(msOf(at), locale) : '',
+    fromDay: parseDay(from).ok ? formatDay(from, locale) : from,
+    toDay: parseDay(to).ok ? formatDay(to, locale) : to,
+  };
+  // Codes and their names come from the importers; the table has a sentence for each, tested one by one.
+  return (t as (name: string, values: Readonly<Record<string, string>>) => string)(known, values);
+}
+
+function quantity(text: string | undefined, locale: Locale): string {
+  return text !== undefined && parseDecimal(text).ok ? formatQuantity(text, locale) : '';
+}

@@ -1,0 +1,31 @@
+/** What an event is called, in the list, in forms and in sentences. */
+import { defineStrings } from '../../../lib/i18n/strings.ts';
+
+export const kindStrings = defineStrings('transactions.kinds', {
+  buy: { de: 'Kauf', en: 'Buy' },
+  sell: { de: 'Verkauf', en: 'Sell' },
+  swap: { de: 'Tausch', en: 'Swap' },
+  spend: { de: 'Zahlung', en: 'Payment' },
+  fee: { de: 'Gebühr', en: 'Fee' },
+  transfer: { de: 'Transfer', en: 'Transfer' },
+  income: { de: 'Zufluss', en: 'Income' },
+  'gift-in': { de: 'Schenkung erhalten', en: 'Gift received' },
+  'gift-out': { de: 'Schenkung gegeben', en: 'Gift given' },
+  fork: { de: 'Fork', en: 'Fork' },
+  migration: { de: 'Umstellung', en: 'Migration' },
+  lost: { de: 'Verloren', en: 'Lost' },
+  redeem: { de: 'Eingelöst', en: 'Redeemed' },
+  derivative: { de: 'Termingeschäft', en: 'Derivative' },
+  'assumed-acquisition': { de: 'Annahme', en: 'Assumption' },
+  'income.staking': { de: 'Staking', en: 'Staking' },
+  'income.lending': { de: 'Lending', en: 'Lending' },
+  'income.mining': { de: 'Mining', en: 'Mining' },
+  'income.airdrop': { de: 'Airdrop', en: 'Airdrop' },
+  'income.referral': { de: 'Empfehlung', en: 'Referral' },
+  'income.farming': { de: 'Farming', en: 'Farming' },
+  'income.other': { de: 'Sonstige Leistung', en: 'Other income' },
+  'derivative.margin': { de: 'Margin', en: 'Margin' },
+  'derivative.futures': { de: 'Futures', en: 'Futures' },
+  'derivative.funding': { de: 'Funding', en: 'Funding' },
+  'derivative.other': { de: 'Sonstiges', en: 'Other' },
+});

@@ -1,0 +1,44 @@
+/** The list as the address tells it: tab, open event, pills, words and order. Back, reload and links keep all of it. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import type { Pill } from './model/filter-pills.ts';
+import { type ListView, NEWEST_FIRST, printSort, readSort } from './model/list-view.ts';
+import { printPills, readPills } from './model/pill-text.ts';
+
+export interface Address extends ListView {
+  readonly eventId: string | undefined;
+  readonly change: (part: Partial<ListView> & { readonly eventId?: string | undefined }) => void;
+}
+
+export function useAddress(): Address {
+  const { view, event, filter, q, sort, year } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const change = useCallback<Address['change']>(
+    (part) => {
+      // Typing, filtering and walking replace the entry of the history; opening, closing and other tabs add one.
+      const isWalk = event !== undefined && part.eventId !== undefined;
+      const replace = isWalk || (!('eventId' in part) && !('tab' in part));
+      void navigate({ to: '.', search: (old) => ({ ...old, ...searchOf(part) }), replace });
+    },
+    [navigate, event],
+  );
+  const pills = useMemo(() => [...yearPill(year), ...readPills(filter ?? '')], [year, filter]);
+  const order = useMemo(() => readSort(sort), [sort]);
+  return { tab: view ?? 'all', pills, search: q ?? '', sort: order, eventId: event, change };
+}
+
+function yearPill(year: number | undefined): readonly Pill[] {
+  return year === undefined ? [] : [{ kind: 'year', year }];
+}
+
+function searchOf(part: Parameters<Address['change']>[0]) {
+  const { tab, pills, search, sort } = part;
+  const year = pills?.find((pill) => pill.kind === 'year')?.year;
+  return {
+    ...(tab === undefined ? {} : { view: tab === 'all' ? undefined : tab }),
+    ...('eventId' in part ? { event: part.eventId } : {}),
+    ...(pills === undefined ? {} : { filter: printPills(pills) || undefined, year }),
+    ...(search === undefined ? {} : { q: search || undefined }),
+    ...(sort === undefined ? {} : { sort: printSort(sort) === printSort(NEWEST_FIRST) ? undefined : printSort(sort) }),
+  };
+}
