@@ -107,12 +107,12 @@ export function cellsByLine({ table }: FileAccount, wanted?: ReadonlySet<number>
 export function previewRows(
   account: FileAccount,
   eventsById: ReadonlyMap<string, LedgerEvent>,
-  { kind, offset, limit }: PreviewRowsQuery,
+  { kinds, offset, limit }: PreviewRowsQuery,
 ): PreviewRows {
   const fates: { readonly line: number; readonly fate: Fate }[] = [];
   let total = 0;
   account.rows.forEachOutcome((fate, line) => {
-    if (kind !== undefined && kindOf(fate) !== kind) return;
+    if (kinds !== undefined && !kinds.includes(kindOf(fate))) return;
     if (total >= offset && fates.length < limit) fates.push({ line, fate });
     total++;
   });

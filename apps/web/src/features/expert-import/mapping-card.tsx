@@ -156,7 +156,7 @@ function TypeWords({ proposal, onChange }: PartProps) {
   return (
     <>
       <h3 className="mt-5 text-sm font-semibold">{t('map.types')}</h3>
-      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {proposal.types.map(({ word, kind }) => (
           <li key={word} className="grid grid-cols-2 items-center gap-2">
             <code className="truncate font-mono text-xs">{word}</code>

@@ -17,8 +17,17 @@ import { expertImportStrings } from './strings.ts';
 
 const PAGE = 25;
 
-type Filter = 'all' | NonNullable<PreviewRowsQuery['kind']>;
-const FILTERS: readonly Filter[] = ['all', 'event', 'duplicate', 'ignored', 'review'];
+type Kinds = NonNullable<PreviewRowsQuery['kinds']>;
+type Filter = 'all' | 'event' | 'duplicate' | 'ignored' | 'review';
+
+/** Rows that became an event alone or together with others are one thing to the reader. */
+const FILTERS: Readonly<Record<Filter, Kinds | undefined>> = {
+  all: undefined,
+  event: ['event', 'grouped'],
+  duplicate: ['duplicate'],
+  ignored: ['ignored'],
+  review: ['review'],
+};
 
 export interface RowsCardProps {
   readonly previewId: string;
@@ -29,13 +38,8 @@ export function RowsCard({ previewId, file }: RowsCardProps) {
   const t = useStrings(expertImportStrings);
   const [filter, setFilter] = useState<Filter>('all');
   const [offset, setOffset] = useState(0);
-  const query = {
-    previewId,
-    index: file.index,
-    offset,
-    limit: PAGE,
-    ...(filter === 'all' ? {} : { kind: filter }),
-  };
+  const kinds = FILTERS[filter];
+  const query = { previewId, index: file.index, offset, limit: PAGE, ...(kinds === undefined ? {} : { kinds }) };
   const page = useAnswer(`rows ${JSON.stringify(query)}`, (api) => api.previewRows(query));
   return (
     <Card className="mt-4">
@@ -50,7 +54,7 @@ export function RowsCard({ previewId, file }: RowsCardProps) {
               setFilter(next);
               setOffset(0);
             }}
-            options={FILTERS.map((value) => ({ value, label: t(`rows.${value}`) }))}
+            options={(Object.keys(FILTERS) as readonly Filter[]).map((value) => ({ value, label: t(`rows.${value}`) }))}
           />
         }
       />

@@ -127,7 +127,8 @@ export interface PreviewRows {
 export interface PreviewRowsQuery {
   readonly previewId: string;
   readonly index: number;
-  readonly kind?: RowOutcomeKind;
+  /** All rows unless told otherwise. */
+  readonly kinds?: readonly RowOutcomeKind[];
   readonly offset: number;
   readonly limit: number;
 }

@@ -17,8 +17,8 @@ export const rowMessages = defineStrings('row-messages', {
     en: 'The workbook is protected by a password. Save it without one.',
   },
   'file.unrecognised': {
-    de: 'Kein bekanntes Format passt. Versucht: {{tried}}.',
-    en: 'No known format fits. Tried: {{tried}}.',
+    de: 'Kein bekanntes Format passt zu dieser Kopfzeile. Ordne die Spalten im Expertenimport zu.',
+    en: 'No known format fits this header. Map its columns in the expert import.',
   },
   'file.unrecognised-row': {
     de: 'Zeile einer Datei, deren Format niemand kennt.',

@@ -1,0 +1,241 @@
+/**
+ * Imports as a user makes them, in the real browser on the real database: five sources at once, the same again, undo, a
+ * tab that dies in the middle, no network, the free plan's limit, an unknown file, the demo ledger.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test.ts';
+
+const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
+const FIVE = [
+  'kraken-ledgers',
+  'coinbase-transactions',
+  'bitpanda-transactions',
+  'bison-transactions',
+  'bitvavo-transactions',
+];
+
+function sample(format: string): string {
+  const folder = join(FIXTURES, format);
+  return join(folder, readdirSync(folder).find((name) => name.endsWith('.csv')) ?? '');
+}
+
+/** The plan comes from the server; several sources need more than the free one. */
+async function withPlan(page: Page, plan: 'free' | 'premium'): Promise<void> {
+  await page.route('**/api/health', (route) =>
+    route.fulfill({ json: { status: 'ok', version: '0.0.0', devMode: false, plan } }),
+  );
+}
+
+async function choose(page: Page, files: readonly string[]): Promise<void> {
+  await page.getByLabel('Choose files').setInputFiles([...files]);
+}
+
+const takeOver = (page: Page) => page.getByRole('button', { name: /^Take over \d+/ });
+
+/** "37 rows = 17 booked + 0 duplicates + 12 left out + 8 open": the sentence must be true. */
+async function readSums(page: Page): Promise<readonly number[]> {
+  const text =
+    (await page
+      .getByText(/^\d[\d,]* rows = /)
+      .first()
+      .textContent()) ?? '';
+  const [rows = 0, ...parts] = [...text.matchAll(/[\d,]+/g)].map(([match]) => Number(match.replaceAll(',', '')));
+  expect(parts).toHaveLength(4);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(rows);
+  return [rows, ...parts];
+}
+
+async function importFive(page: Page): Promise<readonly number[]> {
+  await choose(page, FIVE.map(sample));
+  await expect(takeOver(page)).toBeVisible();
+  const sums = await readSums(page);
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  return sums;
+}
+
+/** The backup reminder comes one second after an import; most tests have said no to it. */
+async function withoutReminder(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+}
+
+test.beforeEach(async ({ prefer }) => {
+  await prefer({ locale: 'en', theme: 'light' });
+});
+
+test('five sources at once, then the dashboard by itself', async ({ page }) => {
+  await withPlan(page, 'premium');
+  await withoutReminder(page);
+  await page.goto('/smart-import');
+  await choose(page, FIVE.map(sample));
+  await expect(takeOver(page)).toBeVisible();
+  for (const source of ['Kraken', 'Coinbase', 'Bitpanda', 'BISON', 'Bitvavo']) {
+    await expect(page.getByRole('table', { name: 'Result of the check' }).getByText(source)).toBeVisible();
+  }
+  await readSums(page);
+  await expectAccessible(page);
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  await expect(page).toHaveURL(/multi-exchange/);
+});
+
+test('the same files again are duplicates and nothing else', async ({ page }) => {
+  await withPlan(page, 'premium');
+  await withoutReminder(page);
+  await page.goto('/smart-import');
+  const [rows] = await importFive(page);
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await choose(page, FIVE.map(sample));
+  await expect(page.getByText('All of it is there already.')).toBeVisible();
+  const [again, booked, duplicates, leftOut, open] = await readSums(page);
+  expect(again).toBe(rows);
+  expect([booked, open]).toEqual([0, 0]);
+  expect((duplicates ?? 0) + (leftOut ?? 0)).toBe(rows);
+  await expect(takeOver(page)).toHaveCount(0);
+});
+
+test('an import can be undone at once, removed later, and both can be taken back', async ({ page }) => {
+  await withPlan(page, 'premium');
+  await withoutReminder(page);
+  await page.goto('/smart-import');
+  await importFive(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Import undone')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
+
+  await choose(page, [sample('kraken-ledgers')]);
+  await takeOver(page).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: /^Remove import/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Imports so far' })).toBeVisible();
+});
+
+test('a tab that dies in the middle leaves all or nothing', async ({ page }) => {
+  await withPlan(page, 'premium');
+  await withoutReminder(page);
+  await page.goto('/smart-import');
+  await choose(page, FIVE.map(sample));
+  await expect(takeOver(page)).toBeVisible();
+  // Not yet taken over: a reload forgets the dry run and the ledger is untouched.
+  await page.reload();
+  await expect(page.getByText('Drop files here')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
+
+  await choose(page, FIVE.map(sample));
+  await takeOver(page).click({ noWaitAfter: true });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
+  const list = page.getByRole('table', { name: 'Imports so far' });
+  await page.getByText('sources,').waitFor();
+  const rows = (await list.count()) === 0 ? 0 : (await list.getByRole('row').count()) - 1;
+  expect([0, FIVE.length]).toContain(rows);
+});
+
+test('works with the network cut after the page is loaded', async ({ page, context, watch }) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await withPlan(page, 'premium');
+  await withoutReminder(page);
+  await page.goto('/smart-import');
+  await page.getByText('sources,').waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await importFive(page);
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByRole('heading', { name: 'Imports so far' })).toBeVisible();
+});
+
+test('the free plan names its limit, offers the upgrade and takes nothing away', async ({ page }) => {
+  await withPlan(page, 'free');
+  await withoutReminder(page);
+  await page.goto('/smart-import');
+  await choose(page, FIVE.map(sample));
+  await expect(page.getByText(/Source limit reached!/)).toBeVisible();
+  await takeOver(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Every exchange, every transaction' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await choose(page, [sample('kraken-ledgers')]);
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+});
+
+test('the backup reminder comes once, saves a file and can be silenced', async ({ page }) => {
+  await page.goto('/smart-import');
+  await choose(page, [sample('kraken-ledgers')]);
+  await takeOver(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a backup now?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Do not remind me again').click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save a backup' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^cryptax-\d{4}-\d\d-\d\d\.backup$/);
+  await expect(page).toHaveURL(/multi-exchange/);
+  expect(await page.evaluate(() => localStorage.getItem('cryptax-no-backup-reminders'))).toBe('true');
+});
+
+test('guides are found by searching and say which file is the right one', async ({ page }) => {
+  await page.goto('/smart-import');
+  await page.getByLabel('Search exchange or wallet').fill('bitpan');
+  await page.getByRole('button', { name: 'Guide for Bitpanda', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'How to export from Bitpanda' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByText('The right file')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('expert: an unknown file is mapped, its rows stand beside their events', async ({ page }) => {
+  await withoutReminder(page);
+  await page.goto('/import');
+  const text =
+    'When,What,Coin,Qty,Price each,Sum EUR\n2024-03-01 10:00:00,buy,BTC,0.5,60000,30000\n2024-04-02 11:30:00,sell,BTC,0.1,62000,6200\n';
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Start Import' }).click();
+  await page.getByRole('button', { name: 'Map columns' }).click();
+  await expect(page.getByText('amount × price = total').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use this mapping' }).click();
+  const rows = page.getByRole('table', { name: 'Rows and entries' });
+  await expect(rows.getByText('Purchase')).toBeVisible();
+  await expect(rows.getByText('Sale')).toBeVisible();
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+});
+
+test('expert: the demo ledger is marked, stays apart and goes with one click', async ({ page }) => {
+  await page.goto('/import');
+  await page.getByRole('button', { name: 'Load demo data' }).click();
+  const banner = page.getByRole('complementary').filter({ hasText: 'You are looking at a demo ledger' });
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Remove demo' }).click();
+  await expect(banner).toHaveCount(0);
+});
+
+for (const path of ['/smart-import', '/import']) {
+  test(`${path} with a dry run fits a phone, in the dark and in German`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('cryptax-locale', 'de');
+      localStorage.setItem('cryptax-theme', 'dark');
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.getByLabel('Dateien wählen').setInputFiles([sample('kraken-ledgers')]);
+    if (path === '/import') await page.getByRole('button', { name: 'Import starten' }).click();
+    await expect(page.getByRole('button', { name: /Buchungen übernehmen$/ })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
