@@ -25,6 +25,7 @@ const PAIRS: readonly (readonly [Look, Look])[] = [
 ];
 
 const devPort = Number(process.env.E2E_PORT ?? 4490) + 1;
+const NOT_FOUND = { en: "The page you're looking for doesn't exist.", de: 'Diese Seite gibt es nicht.' };
 const addressOf = (id: ScreenId) => SCREENS[id].path.replace('$name', 'kraken');
 
 SCREEN_IDS.forEach((id, index) => {
@@ -33,11 +34,13 @@ SCREEN_IDS.forEach((id, index) => {
   for (const look of PAIRS[index % 2] as readonly [Look, Look]) {
     test(`${addressOf(id)} in ${look.locale}, ${look.theme}, ${look.width} px`, async ({ page, prefer }) => {
       await page.setViewportSize({ width: look.width, height: 900 });
-      await prefer({ locale: look.locale, theme: look.theme, mode: index % 4 < 2 ? 'klaus' : 'expert' });
-      await page.goto(visibility === 'dev' ? `http://127.0.0.1:${devPort}${addressOf(id)}` : addressOf(id));
+      const dev = visibility === 'dev';
+      await prefer({ locale: look.locale, theme: look.theme, mode: index % 4 < 2 ? 'klaus' : 'expert', dev });
+      await page.goto(dev ? `http://127.0.0.1:${devPort}${addressOf(id)}` : addressOf(id));
 
       await expect(page).toHaveTitle(`${screenTitles.table[id][look.locale]} | Cryptax`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText(NOT_FOUND[look.locale])).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
       await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -57,7 +60,7 @@ for (const [from, { to }] of Object.entries(REDIRECTS)) {
 }
 
 test('/klaus-003 leads to its suite in dev mode', async ({ page, prefer }) => {
-  await prefer({ locale: 'en' });
+  await prefer({ locale: 'en', dev: true });
   await page.goto(`http://127.0.0.1:${devPort}/klaus-003`);
   await expect(page).toHaveURL((url) => url.pathname === '/klaus-003-tests');
 });
@@ -79,24 +82,21 @@ test('/payment/success without a session goes home and remembers where it was go
   expect(new URL(page.url()).searchParams.get('redirect')).toContain('/payment/success');
 });
 
-for (const [locale, text] of [
-  ['en', "The page you're looking for doesn't exist."],
-  ['de', 'Diese Seite gibt es nicht.'],
-] as const) {
+for (const locale of ['en', 'de'] as const) {
   test(`an unknown path shows the 404 page in ${locale}, with a way home`, async ({ page, prefer }) => {
     await prefer({ locale });
     await page.goto('/no/such/page');
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText(NOT_FOUND[locale])).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 }
 
-test('internal screens do not exist outside dev mode', async ({ page, prefer }) => {
-  await prefer({ locale: 'en' });
+test('internal screens do not exist outside dev mode, whatever the browser has stored', async ({ page, prefer }) => {
+  await prefer({ locale: 'en', dev: true });
   for (const id of SCREEN_IDS.filter((candidate) => screenOf(candidate).visibility === 'dev')) {
     await page.goto(addressOf(id));
-    await expect(page.getByText("The page you're looking for doesn't exist."), addressOf(id)).toBeVisible();
+    await expect(page.getByText(NOT_FOUND.en), addressOf(id)).toBeVisible();
   }
 });

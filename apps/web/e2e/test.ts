@@ -9,6 +9,8 @@ export interface Preferences {
   readonly locale?: 'de' | 'en';
   readonly theme?: 'light' | 'dark' | 'system';
   readonly mode?: 'klaus' | 'expert';
+  /** The developer's view; counts only on a server started in dev mode. */
+  readonly dev?: boolean;
   /** A new visitor is asked where to keep his data; returning users are not. */
   readonly newVisitor?: boolean;
 }
@@ -39,11 +41,12 @@ export const test = base.extend<{ watch: Watch; prefer: (preferences: Preference
     { auto: true },
   ],
   prefer: async ({ page }, use) => {
-    await use(async ({ locale, theme, mode, newVisitor }) => {
+    await use(async ({ locale, theme, mode, dev, newVisitor }) => {
       const entries: [string, string][] = [];
       if (locale) entries.push(['cryptax-locale', locale]);
       if (theme) entries.push(['cryptax-theme', theme]);
       if (mode) entries.push(['cryptax-user-mode', mode]);
+      if (dev) entries.push(['cryptax-dev-mode', 'dev']);
       if (!newVisitor) entries.push(['cryptax-storage-choice-made', 'true'], ['cryptax-welcome-completed', 'true']);
       await page.addInitScript((list) => {
         for (const [key, value] of list) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

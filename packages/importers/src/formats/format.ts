@@ -195,8 +195,6 @@ export interface FormatDefinition {
   readonly derive?: Readonly<Partial<Record<ColumnRole, (row: RawRow) => string>>>;
   /** A broker that keeps no coins: what is bought goes on to the user's wallet, what is sold came from there. */
   readonly delivers?: boolean;
-  /** A broker that keeps no coins: what is bought goes on to the user's wallet, what is sold came from there. */
-  readonly delivers?: boolean;
   /** Columns that change with the day of export; left out of the fingerprint. */
   readonly volatile?: readonly ColumnRef[];
   /** Rows have rows of details below them, under this indented header (`read/nested-table.ts`). */
