@@ -36,6 +36,23 @@ describe('ImportFlow', () => {
     expect(flow.view.get().step.kind).toBe('preview');
   });
 
+  it('is not thrown back by progress that arrives after the answer', async () => {
+    const api = testLedger();
+    let late = () => {};
+    const flow = new ImportFlow({
+      ...api,
+      commitImport: (previewId, onProgress) => {
+        late = () => onProgress?.({ stage: 'save', percent: 100, file: '', fileIndex: 0, fileCount: 1, rows: 0 });
+        return api.commitImport(previewId);
+      },
+    });
+    flow.add([fixture('kraken-ledgers')]);
+    await flow.read();
+    await flow.commit();
+    late();
+    expect(flow.view.get().step.kind).toBe('done');
+  });
+
   it('starts a new list after a finished import', async () => {
     const flow = new ImportFlow(testLedger());
     flow.add([fixture('kraken-ledgers')]);

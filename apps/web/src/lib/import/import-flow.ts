@@ -102,9 +102,10 @@ export class ImportFlow {
     const { preview } = step;
     const progress = { ...START, stage: 'save', percent: 95, fileCount: preview.files.length } as const;
     this.#set({ step: { kind: 'saving', preview, progress } });
-    const answer = await this.#api.commitImport(preview.previewId, (next) =>
-      this.#set({ step: { kind: 'saving', preview, progress: next } }),
-    );
+    // Progress comes through a channel of its own and may arrive after the answer.
+    const answer = await this.#api.commitImport(preview.previewId, (next) => {
+      if (this.view.get().step.kind === 'saving') this.#set({ step: { kind: 'saving', preview, progress: next } });
+    });
     this.#set({
       step: answer.ok ? { kind: 'done', preview, result: answer.value } : { kind: 'failed', error: answer.error },
     });
