@@ -104,6 +104,8 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
 
     queryEvents: (query) => withBook(query.book, async ({ index }) => ok(index.window(query))),
     queryEventIds: (query) => withBook(query.book, async ({ index }) => ok(index.ids(query))),
+    eventRows: (book, eventIds) =>
+      withBook(book, async ({ index }) => ok(eventIds.flatMap((id) => index.rowOf(id) ?? []))),
     eventFacets: (book) => withBook(book, async ({ index }) => ok(index.facets())),
     eventDetail: (book, eventId) =>
       withBook(book, async ({ loaded, index }, { store }) => {

@@ -71,11 +71,11 @@ function StepButtons({ state, edits }: Pick<PageHeadProps, 'state' | 'edits'>) {
   );
 }
 
-function useContextWords({ counts }: ReadyState): string {
+function useContextWords({ counts, isDemo }: ReadyState): string {
   const t = useStrings(transactionsStrings);
   const locale = useLocale();
   const events = t('events', { count: counts.events, shown: formatCount(counts.events, locale) });
-  const files = counts.imports > 0 ? t('files', { count: counts.imports }) : t('byHand');
+  const files = counts.imports > 0 ? ` ${t('files', { count: counts.imports })}` : isDemo ? '' : `, ${t('byHand')}`;
   const open = counts.review > 0 ? t('needYou', { count: counts.review }) : t('allClear');
-  return `${events} ${files}. ${open} ${t('zone')}`;
+  return `${events}${files}. ${open} ${t('zone')}`;
 }

@@ -8,7 +8,7 @@ import type { HoldingView, MatchSettings } from '@cryptax/ledger';
 import type { BackupOptions, Book, JsonValue, Restored, RestoreOptions, StorageSpace } from '@cryptax/store';
 import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';
 import type { Edit, EditDone, LabelRule, SimilarEvents } from './edit-api.ts';
-import type { EventDetail, EventFacets, EventQuery, EventWindow } from './events-api.ts';
+import type { EventDetail, EventFacets, EventQuery, EventRow, EventWindow } from './events-api.ts';
 import type {
   CommittedImport,
   Effect,
@@ -82,6 +82,8 @@ export interface LedgerApi {
   readonly queryEvents: (query: EventQuery) => Answer<EventWindow>;
   /** Ids of all events of a query, for "select all" and bulk edits. */
   readonly queryEventIds: (query: Omit<EventQuery, 'offset' | 'limit'>) => Answer<readonly string[]>;
+  /** Rows of known events, in the order asked for; ids that do not exist are left out. */
+  readonly eventRows: (book: Book, eventIds: readonly string[]) => Answer<readonly EventRow[]>;
   readonly eventFacets: (book: Book) => Answer<EventFacets>;
   readonly eventDetail: (book: Book, eventId: string) => Answer<EventDetail>;
 

@@ -76,7 +76,11 @@ function DetailTabs({ detail, ...props }: EventDrawerProps & { readonly detail: 
       onValueChange={setTab}
       items={[
         { value: 'entry', label: t('tab.entry'), content: <EntryTab detail={detail} actions={props.actions} /> },
-        { value: 'tax', label: t('tab.tax'), content: <TaxTab detail={detail} onShow={props.onShow} /> },
+        {
+          value: 'tax',
+          label: t('tab.tax'),
+          content: <TaxTab book={props.book} detail={detail} onShow={props.onShow} />,
+        },
         { value: 'origin', label: t('tab.origin'), content: <OriginTab detail={detail} /> },
         { value: 'history', label: t('tab.history'), content: <HistoryTab detail={detail} /> },
       ]}

@@ -1,4 +1,5 @@
 /** What the law makes of an event: result, lots with their holding period, price and source, and the rule behind it. */
+import type { Book } from '@cryptax/store';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventDetail } from '../../../lib/ledger/ledger-api.ts';
@@ -8,16 +9,18 @@ import { HalfRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { drawerStrings } from '../strings/drawer-strings.ts';
-import { OpenLots, UsedLots } from './lots.tsx';
+import { OpenLots } from './open-lots.tsx';
 import { PriceAndValue } from './price-and-value.tsx';
 import { RuleNote } from './rule-note.tsx';
+import { UsedLots } from './used-lots.tsx';
 
 export interface TaxTabProps {
+  readonly book: Book;
   readonly detail: EventDetail;
   readonly onShow: (eventId: string) => void;
 }
 
-export function TaxTab({ detail, onShow }: TaxTabProps) {
+export function TaxTab({ book, detail, onShow }: TaxTabProps) {
   const { row, disposals } = detail;
   const t = useStrings(drawerStrings);
   const method = useMethodWords();
@@ -34,12 +37,13 @@ export function TaxTab({ detail, onShow }: TaxTabProps) {
       {disposals.map((disposal) => (
         <UsedLots
           key={`${disposal.eventId} ${disposal.part}`}
+          book={book}
           disposal={disposal}
           title={t(disposal.part === 'fee' ? 'lotsUsedFee' : 'lotsUsed', { method })}
           onShow={onShow}
         />
       ))}
-      <OpenLots detail={detail} onShow={onShow} />
+      <OpenLots book={book} detail={detail} onShow={onShow} />
       <PriceAndValue detail={detail} />
       <RuleNote detail={detail} />
     </div>

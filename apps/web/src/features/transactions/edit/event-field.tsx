@@ -138,7 +138,12 @@ function LegField({ side, form, assets, error, onChange }: LegFieldProps) {
         )}
       </Field>
       <SuggestedText
-        label={t(asset)}
+        label={
+          <>
+            {t('asset')}
+            <span className="sr-only">, {t(side)}</span>
+          </>
+        }
         value={form[asset]}
         suggestions={side === 'fee' ? ['EUR', ...assets] : assets}
         onChange={(text) => onChange({ [asset]: text })}
@@ -148,7 +153,7 @@ function LegField({ side, form, assets, error, onChange }: LegFieldProps) {
 }
 
 interface SuggestedTextProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: string;
   readonly suggestions: readonly string[];
   readonly error?: ReactNode;

@@ -35,7 +35,7 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'time',
       header: t('time'),
-      width: isGrouped ? 4.5 : 6.5,
+      width: isGrouped ? 4 : 6.5,
       priority: 1,
       compare: sortable,
       descendingFirst: true,
@@ -46,7 +46,7 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'kind',
       header: t('kind'),
-      width: 7.5,
+      width: 6.5,
       priority: 2,
       compare: sortable,
       cell: (row) => <Badge>{kindName(row, kinds)}</Badge>,
@@ -54,7 +54,7 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'event',
       header: t('event'),
-      width: 19,
+      width: 13.25,
       grow: true,
       priority: 1,
       compare: sortable,
@@ -71,7 +71,7 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'gain',
       header: t('gain'),
-      width: 8,
+      width: 6.75,
       align: 'right',
       priority: 3,
       compare: sortable,
@@ -81,7 +81,7 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'status',
       header: t('status'),
-      width: 8.5,
+      width: 8,
       align: 'right',
       priority: 2,
       cell: (row) => <EventStatus row={row} />,

@@ -1,0 +1,59 @@
+/** What became of the coins an event brought: the parts still held, and the later events that used the rest. */
+import type { Book } from '@cryptax/store';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { EventDetail } from '../../../lib/ledger/ledger-api.ts';
+import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { Money } from '../../../ui/money.tsx';
+import { nowText } from '../model/holding-days.ts';
+import { drawerStrings } from '../strings/drawer-strings.ts';
+import { LotCard, LotOrigin, LotSection, LotTime, type ShowEvent, useRows } from './lot-parts.tsx';
+
+export interface OpenLotsProps {
+  readonly book: Book;
+  readonly detail: EventDetail;
+  readonly onShow: ShowEvent;
+}
+
+const MOST_USERS = 8;
+
+export function OpenLots({ book, detail, onShow }: OpenLotsProps) {
+  const t = useStrings(drawerStrings);
+  const locale = useLocale();
+  const { openLots, usedBy } = detail;
+  const users = usedBy.slice(0, MOST_USERS);
+  const rows = useRows(book, users);
+  return (
+    <>
+      {openLots.length > 0 && (
+        <LotSection title={t('lotsOpen')}>
+          {openLots.map((lot) => (
+            <LotCard key={`${lot.lotId} ${lot.wallet}`}>
+              <div className="flex flex-wrap items-center gap-2">
+                <b className="num">
+                  {formatQuantity(lot.amount, locale)} {lot.asset}
+                </b>
+                <span className="text-ink-3">{lot.wallet}</span>
+                <span className="ml-auto text-ink-2">
+                  {t('cost')} <Money value={lot.cost} />
+                </span>
+              </div>
+              <LotTime acquiredAt={lot.acquiredAt} until={nowText(Date.now())} />
+            </LotCard>
+          ))}
+        </LotSection>
+      )}
+      {users.length > 0 && (
+        <LotSection title={`${t('usedBy')} ${t('usedByCount', { count: usedBy.length })}`}>
+          <ul>
+            {users.map((eventId) => (
+              <li key={eventId}>
+                <LotOrigin eventId={eventId} rows={rows} onShow={onShow} />
+              </li>
+            ))}
+          </ul>
+        </LotSection>
+      )}
+    </>
+  );
+}
