@@ -10,6 +10,13 @@ import type { RowChunk } from './table.ts';
 const QUOTE = 34;
 const CR = 13;
 const LF = 10;
+/** Up to here characters are blanks or control characters, which a fingerprint leaves out. */
+const BLANK = 32;
+/** In place of a character: the text is over. */
+const END = -1;
+/** In place of where the next row begins: the row goes on, or its end is not in this text. */
+const INSIDE = -1;
+const UNFINISHED = -2;
 /** A quoted cell longer than this is an unclosed quote: the line is taken as it stands. */
 const LONGEST_QUOTED = 1_000_000;
 
@@ -46,16 +53,19 @@ class Scanner {
   readonly #isLast: boolean;
   /** Files of old Macs end lines with a bare return. */
   readonly #break: '\r' | '\n';
-  #nextQuote = -1;
+  readonly #breakCode: number;
+  readonly #delimiterCode: number;
   readonly #memory: CellMemory;
 
   constructor(text: string, delimiter: string, firstLine: number, isLast: boolean, memory: CellMemory) {
     this.#memory = memory;
     this.#text = text;
     this.#delimiter = delimiter;
+    this.#delimiterCode = delimiter.charCodeAt(0);
     this.#isLast = isLast;
     this.line = firstLine;
     this.#break = !text.includes('\n') && text.includes('\r') ? '\r' : '\n';
+    this.#breakCode = this.#break.charCodeAt(0);
   }
 
   next(): RowChunk {
@@ -70,42 +80,56 @@ class Scanner {
     return { rows: this.#rows, lines: this.#lines, prints: { a: this.#printsA, b: this.#printsB } };
   }
 
-  /** A row without quotes; false if it has one or is not finished. */
+  /**
+   * A row without quotes; false if it has one or is not finished. One look at each character finds the cells and makes
+   * their fingerprints.
+   */
   #plainRow(): boolean {
     const text = this.#text;
-    const memory = this.#memory;
-    const begin = this.#at;
-    let end = text.indexOf(this.#break, begin);
-    if (end < 0) {
-      if (!this.#isLast) return false;
-      end = text.length;
-    }
-    if (this.#nextQuote < begin) this.#nextQuote = position(text.indexOf('"', begin));
-    if (this.#nextQuote < end) return false;
-    const stop = end > begin && text.charCodeAt(end - 1) === CR ? end - 1 : end;
+    const length = text.length;
+    const delimiter = this.#delimiterCode;
     /** Of the width of the row before: growing an array costs more than the row. */
     const cells = new Array<string>(this.#width);
-    let count = 0;
-    let a = SEED_A;
-    let b = SEED_B;
-    for (let start = begin; start <= stop; count++) {
-      const found = text.indexOf(this.#delimiter, start);
-      const cut = found < 0 || found > stop ? stop : found;
-      if (cut === start) cells[count] = '';
-      else {
-        cells[count] = memory.take(text, start, cut);
-        if (memory.a !== 0 || memory.b !== 0) {
-          a = mixA(mixA(a, count), memory.a);
-          b = mixB(mixB(b, count), memory.b);
-        }
+    let [count, rowA, rowB] = [0, SEED_A, SEED_B];
+    let [a, b, blanks] = [SEED_A, SEED_B, 0];
+    let start = this.#at;
+    for (let at = start; ; at++) {
+      const code = at < length ? text.charCodeAt(at) : END;
+      if (code > BLANK && code !== delimiter && code !== QUOTE) {
+        a = mixA(a, code);
+        b = mixB(b, code);
+        continue;
       }
-      start = cut + 1;
+      const next = code === delimiter ? at + 1 : this.#afterRow(code, at);
+      if (next === INSIDE) {
+        if (code === QUOTE) return false;
+        blanks = (Math.imul(blanks ^ (at - start + 1), 31) + code) | 0;
+        continue;
+      }
+      if (next === UNFINISHED) return false;
+      cells[count] = at === start ? '' : this.#memory.take(text, start, at, a, b, blanks);
+      if (a !== SEED_A || b !== SEED_B) {
+        rowA = mixA(mixA(rowA, count), a);
+        rowB = mixB(mixB(rowB, count), b);
+      }
+      count++;
+      [a, b, blanks, start] = [SEED_A, SEED_B, 0, next];
+      if (code === delimiter) continue;
+      if (count !== this.#width) this.#width = cells.length = count;
+      if (rowA !== SEED_A || rowB !== SEED_B) this.#push(cells, rowA, rowB);
+      this.#at = next;
+      this.line++;
+      return true;
     }
-    if (count !== this.#width) this.#width = cells.length = count;
-    if (a !== SEED_A || b !== SEED_B) this.#push(cells, a, b);
-    this.#at = end + 1;
-    this.line++;
-    return true;
+  }
+
+  /** Where the next row begins if the row ends here. */
+  #afterRow(code: number, at: number): number {
+    if (code === this.#breakCode) return at + 1;
+    if (code === END) return this.#isLast ? at + 1 : UNFINISHED;
+    if (code !== CR) return INSIDE;
+    if (at + 1 === this.#text.length) return this.#isLast ? at + 2 : UNFINISHED;
+    return this.#text.charCodeAt(at + 1) === LF ? at + 2 : INSIDE;
   }
 
   #push(cells: readonly string[], a: number, b: number): void {
@@ -191,10 +215,6 @@ class Scanner {
     this.line++;
     return true;
   }
-}
-
-function position(found: number): number {
-  return found < 0 ? Number.POSITIVE_INFINITY : found;
 }
 
 function countBreaks(text: string): number {
