@@ -2,6 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import type { ImportProgress, LedgerApi, OpenLedger } from '../lib/ledger/ledger-api.ts';
+import { good } from '../testing/good.ts';
 import { fixture, testLedger, textFile } from '../testing/test-ledger.ts';
 
 const FIVE = [
@@ -11,13 +12,6 @@ const FIVE = [
   'bison-transactions',
   'bitvavo-transactions',
 ];
-
-function good<T>(
-  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
-): T {
-  if (!result.ok) throw new Error(`Unexpected error: ${JSON.stringify(result.error)}`);
-  return result.value;
-}
 
 async function importAll(api: LedgerApi, files: readonly File[]) {
   const preview = good(await api.previewImport(files));
