@@ -3,7 +3,7 @@
  * user: an open reminder holds the clock, "stay here" stops it.
  */
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card, CardBody } from '../../ui/card.tsx';
@@ -36,9 +36,12 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
   const { isRemindOpen, closeReminder, secondsLeft, stay } = useAfterImport(onClear);
   const count = (value: number) => formatCount(value, locale);
   const { review } = preview.totals;
+  const top = useRef<HTMLDivElement>(null);
+  // The long summary above is gone: bring the end of the story into view.
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <Card className="mt-4">
-      <CardBody className="pt-4.5">
+      <CardBody className="pt-4.5" ref={top}>
         <div className="flex items-start gap-3" role="status">
           <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-gain-tint text-gain">
             <Icon icon={TickRing} size={22} />
@@ -59,7 +62,7 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
             {t('done.dashboard')}
           </Link>
           {review > 0 && (
-            <Link to="/transactions" className={buttonClass()} onClick={onClear}>
+            <Link to="/transactions" search={{ view: 'review' }} className={buttonClass()} onClick={onClear}>
               {t('done.review')}
             </Link>
           )}

@@ -31,7 +31,7 @@ export function FileTable({ files, onRemove, onOpen, openId }: FileTableProps) {
       rowId={(file) => String(file.index)}
       rowName={({ name }) => name}
       columns={columns(t, locale, onRemove)}
-      phoneRow={(file) => <PhoneRow file={file} />}
+      phoneRow={(file) => <PhoneRow file={file} onRemove={onRemove} />}
       {...(onOpen ? { onOpen, openId } : {})}
     />
   );
@@ -121,18 +121,21 @@ function FileName({ file }: { readonly file: FilePreview }) {
   );
 }
 
-function PhoneRow({ file }: { readonly file: FilePreview }) {
+function PhoneRow({ file, onRemove }: { readonly file: FilePreview } & Pick<FileTableProps, 'onRemove'>) {
   const t = useStrings(importStrings);
   const locale = useLocale();
   return (
-    <span className="block py-1.5">
-      <span className="flex items-center gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
-        <FileStatus file={file} />
+    <span className="flex items-center gap-2 py-1.5">
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
+          <FileStatus file={file} />
+        </span>
+        <span className="num block text-xs whitespace-normal text-ink-3">
+          {file.format?.source ?? t('format.unknown')} · {sumsText(t, file.counts, locale)}
+        </span>
       </span>
-      <span className="num block text-xs whitespace-normal text-ink-3">
-        {file.format?.source ?? t('format.unknown')} · {sumsText(t, file.counts, locale)}
-      </span>
+      {onRemove && <RemoveFile file={file} onRemove={onRemove} />}
     </span>
   );
 }
