@@ -49,6 +49,22 @@ describe('missing acquisition', () => {
   });
 });
 
+describe('the gap detective', () => {
+  it('finds the payment that left another own wallet, and settles its row', async () => {
+    const api = testLedger();
+    await importFile(api, fixture('kraken-ledgers'));
+    const sale = { ...SALE, at: '2024-04-01T10:00:00Z', wallet: 'Ledger', out: { asset: 'BTC', amount: '0.005' } };
+    await importFile(api, ledgerFile([{ ...sale, valueEur: '300' }]));
+    const card = (await cards(api, 'missing-acquisition')).find(({ event }) => event?.id === 's');
+    const [best] = good(await api.gapFixes('own', card?.id ?? ''));
+    expect(best).toMatchObject({ hypothesis: 'missing-deposit', evidence: { code: 'deposit.sent-from-own-wallet' } });
+    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'mend-gap', fixId: best?.id ?? '' }));
+    const moves = good(await api.queryEvents({ book: 'own', filter: { kinds: ['transfer'] }, offset: 0, limit: 5 }));
+    expect(moves.rows).toMatchObject([{ wallet: 'Kraken', toWallet: 'Ledger', out: { amount: '0.005' } }]);
+    expect(await cards(api, 'unmatched-transfer')).toEqual([]);
+  });
+});
+
 describe('missing price', () => {
   it('waits for a value typed in, which then says that it was typed', async () => {
     const api = testLedger();
