@@ -2,12 +2,12 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { offeredYears, useTaxYear } from '../../lib/tax-year/tax-year.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { itemClass } from '../../ui/surface-class.ts';
 import { shellStrings } from './strings.ts';
-import { offeredYears, useTaxYear } from './tax-year.ts';
 
 export function YearPicker({ short }: { readonly short: boolean }) {
   const t = useStrings(shellStrings);

@@ -1,8 +1,8 @@
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { EmptyLedgerScreen } from '../../lib/screen/empty-ledger-screen.tsx';
+import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
 import { reportsStrings } from './strings.ts';
 
 export function ReportsScreen() {
   const t = useStrings(reportsStrings);
-  return <EmptyLedgerScreen context={t('context')} intro={t('intro')} />;
+  return <LedgerScreen context={t('context')} intro={t('intro')} />;
 }

@@ -1,8 +1,8 @@
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { EmptyLedgerScreen } from '../../lib/screen/empty-ledger-screen.tsx';
+import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
 import { taxReportStrings } from './strings.ts';
 
 export function TaxReportScreen() {
   const t = useStrings(taxReportStrings);
-  return <EmptyLedgerScreen context={t('context')} intro={t('intro')} />;
+  return <LedgerScreen context={t('context')} intro={t('intro')} />;
 }

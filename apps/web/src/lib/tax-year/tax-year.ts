@@ -4,8 +4,8 @@
  */
 import { berlinDay, type Instant, yearOfDay } from '@cryptax/kernel';
 import { rootRouteId, useNavigate, useSearch } from '@tanstack/react-router';
-import { settings } from '../../lib/settings/settings.ts';
-import { useSetting } from '../../lib/settings/use-setting.ts';
+import { settings } from '../settings/settings.ts';
+import { useSetting } from '../settings/use-setting.ts';
 
 export interface TaxYear {
   readonly year: number;

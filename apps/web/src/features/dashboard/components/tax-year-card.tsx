@@ -1,0 +1,77 @@
+/** Where the chosen tax year stands: gain inside the holding period against the limit, income, what is still open. */
+import { Link } from '@tanstack/react-router';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { LimitGauge } from '../../../ui/limit-gauge.tsx';
+import { Money } from '../../../ui/money.tsx';
+import type { YearRow } from '../overview-model.ts';
+import { dashboardStrings } from '../strings.ts';
+
+export interface TaxYearCardProps {
+  readonly year: number;
+  readonly assessed: YearRow | null;
+  readonly openReviews: number;
+}
+
+export function TaxYearCard({ year, assessed, openReviews }: TaxYearCardProps) {
+  const t = useStrings(dashboardStrings);
+  return (
+    <Card className="self-start">
+      <CardHead title={t('year', { year })} />
+      <CardBody>
+        {assessed === null ? <p className="text-sm text-ink-2">{t('year.none')}</p> : <YearFigures year={assessed} />}
+        {openReviews > 0 && (
+          <Callout tone="review" className="mt-4">
+            {t('year.open', { count: openReviews })}
+          </Callout>
+        )}
+        <Link
+          to="/transactions"
+          search={openReviews > 0 ? { view: 'review' } : {}}
+          className={buttonClass({ variant: 'secondary', className: 'mt-4 w-full' })}
+        >
+          {openReviews > 0 ? t('toReview') : t('toTransactions')}
+        </Link>
+      </CardBody>
+    </Card>
+  );
+}
+
+function YearFigures({ year: { privateSales, income, taxFreeGain } }: { readonly year: YearRow }) {
+  const t = useStrings(dashboardStrings);
+  return (
+    <>
+      <p className="text-xs text-ink-2">{t('gain')}</p>
+      <p className="num mb-3 text-2xl font-semibold">
+        <Money value={privateSales.net} sign="always" tone="plain" />
+      </p>
+      <LimitGauge
+        value={privateSales.net}
+        limit={privateSales.limit}
+        label={t('limit23')}
+        sentence={privateSales.limitReached ? t('limit.reached') : t('limit.below')}
+      />
+      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-t border-line pt-3 text-sm">
+        <dt className="text-ink-2">{t('taxable23')}</dt>
+        <dd className="num text-right font-medium">
+          <Money value={privateSales.taxable} />
+        </dd>
+        <dt className="text-ink-2">{t('afterPeriod')}</dt>
+        <dd className="num text-right">
+          <Money value={taxFreeGain} sign="always" tone="plain" />
+        </dd>
+        <dt className="text-ink-2">{t('income')}</dt>
+        <dd className="num text-right">
+          <Money value={income.net} />
+        </dd>
+        <dt className="text-ink-2">{t('taxable22')}</dt>
+        <dd className="num text-right font-medium">
+          <Money value={income.taxable} />
+        </dd>
+      </dl>
+      <p className="mt-3 text-xs text-ink-3">{t('disclaimer')}</p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * A screen over the ledger in its four states: opening, not readable, empty, and with data. A screen whose content is
+ * not built yet says so instead of pretending that the ledger is empty.
+ */
+import type { ReactNode } from 'react';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { DemoBanner } from '../ledger/demo-banner.tsx';
+import { LedgerFailed } from '../ledger/ledger-failed.tsx';
+import type { OpenLedger } from '../ledger/ledger-state.ts';
+import { useLedgerState } from '../ledger/use-ledger.tsx';
+import { EmptyLedgerScreen, type EmptyLedgerScreenProps } from './empty-ledger-screen.tsx';
+import { PendingScreen } from './pending-screen.tsx';
+import { useScreenTitle } from './screen-title.tsx';
+
+export interface LedgerScreenProps extends EmptyLedgerScreenProps {
+  /** What the screen shows once there is data; without it the screen is still being built. */
+  readonly children?: (ledger: OpenLedger) => ReactNode;
+}
+
+export function LedgerScreen({ context, intro, children }: LedgerScreenProps) {
+  const title = useScreenTitle();
+  const state = useLedgerState();
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <>
+          <PageHeader title={title} context={context} />
+          <Card>
+            <CardBody>
+              <SkeletonCard />
+            </CardBody>
+          </Card>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <PageHeader title={title} context={context} />
+          <LedgerFailed error={state.error} />
+        </>
+      );
+    case 'empty':
+      return <EmptyLedgerScreen context={context} intro={intro} />;
+    case 'ready':
+      return (
+        <>
+          <DemoBanner />
+          {children ? children(state) : <PendingScreen intro={context} />}
+        </>
+      );
+  }
+}
