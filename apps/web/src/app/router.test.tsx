@@ -106,7 +106,7 @@ describe('a change of screen', () => {
 describe('uncaught errors', () => {
   it('show the overlay with our message, the raw text as a detail, and the app goes on after Close', async () => {
     settings.set('locale', 'en');
-    await visit('/multi-exchange');
+    await visit('/settings');
     await heading();
     act(() => {
       window.dispatchEvent(new ErrorEvent('error', { error: new Error('secret detail'), message: 'secret detail' }));
@@ -116,7 +116,7 @@ describe('uncaught errors', () => {
     expect(overlay.querySelector('details')?.textContent).toContain('secret detail');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Portfolio' }));
-    await waitFor(async () => expect((await heading()).textContent).toBe('Portfolio'));
+    await userEvent.click(screen.getByRole('link', { name: 'DeFi analysis' }));
+    await waitFor(async () => expect((await heading()).textContent).toBe('DeFi analysis'));
   });
 });
