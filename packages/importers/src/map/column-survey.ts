@@ -4,7 +4,6 @@
  */
 import type { ColumnRole } from '../formats/format.ts';
 import type { RowChunk } from '../read/table.ts';
-import { isUnmistakable } from '../values/date-column.ts';
 import { noEvidence, type StyleEvidence, weighCell } from '../values/number-style.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { trimmed } from './trimmed.ts';
@@ -30,9 +29,8 @@ export class ColumnSurvey {
   firstDate = '';
   lastDate = '';
   readonly #fileName: string;
-  /** Different date texts in file order; kept only where the layout is open. */
+  /** Different date texts in file order, from the first on that does not begin with its year. */
   readonly #dates: string[] = [];
-  readonly #keepsDates: boolean;
   #hasOddDate = false;
   #rises = 0;
   #falls = 0;
@@ -44,7 +42,6 @@ export class ColumnSurvey {
     this.evidence = new Map(
       NUMBER_ROLES.filter((role) => bound.index[role] !== undefined).map((role) => [role, noEvidence()]),
     );
-    this.#keepsDates = !bound.definition.date.layouts.every(isUnmistakable);
   }
 
   add(chunk: RowChunk, headerLine: number): void {
@@ -69,7 +66,7 @@ export class ColumnSurvey {
     else this.#falls++;
     this.lastDate = text;
     if (this.dateSample.length < SAMPLE) this.dateSample.push(text);
-    if (this.#keepsDates || this.#hasOddDate) this.#dates.push(text);
+    else if (this.#hasOddDate) this.#dates.push(text);
   }
 
   #addAddresses(from: string, to: string): void {
@@ -79,8 +76,9 @@ export class ColumnSurvey {
     this.#addresses = new Set(known === undefined ? sides : sides.filter((side) => known.has(side)));
   }
 
+  /** All that can tell the layout: year-first dates, which leave no doubt, only as a sample. */
   dateCells(): readonly string[] {
-    return this.#dates.length > 0 ? this.#dates : this.dateSample;
+    return this.#dates.length > 0 ? [...this.dateSample, ...this.#dates] : this.dateSample;
   }
 
   /** Year-first texts sort like time. */

@@ -68,11 +68,16 @@ async function mapExpected(input: MapInput): Promise<MappedTable> {
   return isSameDecision(expected, decided) ? mapped : new TableMapper(input, bound, decided).run();
 }
 
+/** Rows that let expect the rest of the file. */
+const HEAD_ROWS = 1_000;
+
 function surveyHead(bound: BoundFormat, { table, headerLine }: MapInput): ColumnSurvey {
   const survey = new ColumnSurvey(bound, table.file);
+  let rows = 0;
   for (const chunk of table.chunks()) {
     survey.add(chunk, headerLine);
-    break;
+    rows += chunk.rows.length;
+    if (rows >= HEAD_ROWS) break;
   }
   return survey;
 }

@@ -22,16 +22,22 @@ const LONGEST_QUOTED = 1_000_000;
 
 /** Rows handed over at once: few enough that they are gone before the engine moves them to long-lived memory. */
 const CHUNK_ROWS = 2_000;
+/** The first time fewer: many only want to see the header. */
+const FIRST_ROWS = 50;
 
 /** The rows of a text that comes in pieces. Rows without any text are left out, but their lines count. */
 export function* scanDelimited(pieces: readonly string[], delimiter: string): Generator<RowChunk> {
   const memory = new CellMemory();
   let rest = '';
   let line = 1;
+  let size = FIRST_ROWS;
   for (const [index, piece] of pieces.entries()) {
     const text = rest === '' ? piece : rest + piece;
     const scanner = new Scanner(text, delimiter, line, index === pieces.length - 1, memory);
-    while (!scanner.isDone) yield scanner.next();
+    while (!scanner.isDone) {
+      yield scanner.next(size);
+      size = CHUNK_ROWS;
+    }
     ({ rest, line } = scanner);
   }
 }
@@ -68,12 +74,12 @@ class Scanner {
     this.#breakCode = this.#break.charCodeAt(0);
   }
 
-  next(): RowChunk {
+  next(size: number): RowChunk {
     this.#rows = [];
     this.#lines = [];
     this.#printsA = [];
     this.#printsB = [];
-    while (!this.isDone && this.#rows.length < CHUNK_ROWS) {
+    while (!this.isDone && this.#rows.length < size) {
       if (this.#at >= this.#text.length) this.isDone = true;
       else if (!this.#plainRow() && !this.#quotedRow()) this.isDone = true;
     }
