@@ -2,20 +2,26 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createAppRouter } from '../app/router.tsx';
+import type { LedgerClient } from '../lib/ledger/ledger-client.ts';
+import { LedgerProvider } from '../lib/ledger/use-ledger.tsx';
 import type { Session } from '../lib/session/session.ts';
 
 export interface Visit {
   readonly session?: Session;
   readonly devMode?: boolean;
+  /** A ledger in the place of the worker's. */
+  readonly ledger?: LedgerClient;
 }
 
-export async function visit(address: string, { session = { kind: 'signed-out' }, devMode = false }: Visit = {}) {
+export async function visit(address: string, options: Visit = {}) {
+  const { session = { kind: 'signed-out' }, devMode = false, ledger } = options;
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [address] }),
     context: { session: () => session, isDevModeActive: async () => devMode },
   });
   await router.load();
-  render(<RouterProvider router={router} />);
+  const app = <RouterProvider router={router} />;
+  render(ledger ? <LedgerProvider client={ledger}>{app}</LedgerProvider> : app);
   return router;
 }
 

@@ -54,7 +54,7 @@ export const transactionsStrings = defineStrings('transactions', {
   'status.taxable': { de: 'steuerpflichtig', en: 'taxable' },
   'status.free': { de: 'steuerfrei', en: 'tax free' },
   'status.partly-free': { de: 'teils steuerfrei', en: 'partly tax free' },
-  'status.income': { de: 'Leistung § 22', en: 'income § 22' },
+  'status.income': { de: 'Leistung §\u00a022', en: 'income §\u00a022' },
   'status.none': { de: 'nicht steuerbar', en: 'not taxable' },
   'status.open': { de: 'offen', en: 'open' },
   'status.unreadable-row': { de: 'nicht lesbar', en: 'unreadable' },

@@ -35,7 +35,7 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'time',
       header: t('time'),
-      width: isGrouped ? 4 : 6.5,
+      width: isGrouped ? 3.75 : 6.5,
       priority: 1,
       compare: sortable,
       descendingFirst: true,
@@ -46,15 +46,15 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'kind',
       header: t('kind'),
-      width: 6.5,
+      width: 5.75,
       priority: 2,
       compare: sortable,
-      cell: (row) => <Badge>{kindName(row, kinds)}</Badge>,
+      cell: (row) => <Badge className="max-w-full overflow-hidden">{kindName(row, kinds)}</Badge>,
     },
     {
       id: 'event',
       header: t('event'),
-      width: 13.25,
+      width: 13,
       grow: true,
       priority: 1,
       compare: sortable,
@@ -71,7 +71,7 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'gain',
       header: t('gain'),
-      width: 6.75,
+      width: 7.5,
       align: 'right',
       priority: 3,
       compare: sortable,
@@ -81,7 +81,7 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'status',
       header: t('status'),
-      width: 8,
+      width: 8.25,
       align: 'right',
       priority: 2,
       cell: (row) => <EventStatus row={row} />,
@@ -94,21 +94,29 @@ function Gain({ row }: { readonly row: EventRow }) {
   return <Money value={row.gainEur} sign="always" />;
 }
 
-export function EventPhoneRow({ row, words }: { readonly row: EventRow; readonly words: RowWords }) {
+export interface EventPhoneRowProps {
+  readonly row: EventRow;
+  readonly words: RowWords;
+  /** Under a heading with the day only the time is left to say. */
+  readonly isGrouped: boolean;
+}
+
+export function EventPhoneRow({ row, words, isGrouped }: EventPhoneRowProps) {
+  const when = isGrouped ? formatClock(msOf(row.at)) : formatDay(row.day, words.locale);
   const place = row.toWallet === undefined ? row.wallet : `${row.wallet} → ${row.toWallet}`;
   return (
-    <div className="flex items-center justify-between gap-3">
-      <div className="min-w-0">
+    <div className="grid gap-0.5">
+      <div className="flex items-center justify-between gap-3">
         <Legs row={row} />
-        <p className="mt-0.5 text-xs text-ink-3">
-          <span className="num">{formatClock(msOf(row.at))}</span> · {kindName(row, words.kinds)} · {place}
-        </p>
-      </div>
-      <div className="shrink-0 text-right">
         {row.gainEur !== undefined && <Money value={row.gainEur} sign="always" />}
-        <div className="mt-0.5">
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 truncate text-xs text-ink-3">
+          <span className="num">{when}</span> · {kindName(row, words.kinds)} · {place}
+        </p>
+        <span className="shrink-0">
           <EventStatus row={row} />
-        </div>
+        </span>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export interface EventTableProps {
 }
 
 const PHONE_BELOW_REM = 35;
-const CHECKBOX_REM = 2.75;
+const CHECKBOX_REM = 2.5;
 /** Rows are moved through and chosen, so the table is a grid to screen readers. */
 const GRID = { role: 'grid', 'aria-multiselectable': true } as const;
 
@@ -144,7 +144,7 @@ function useColumns(list: RefObject<HTMLElement | null>, { words, sort, hiddenCo
   const isPhone = width > 0 && width < PHONE_BELOW_REM;
   const isGrouped = sort.by === 'at';
   const columns = useMemo((): readonly Column<EventRow>[] => {
-    const cell = (row: EventRow) => <EventPhoneRow row={row} words={words} />;
+    const cell = (row: EventRow) => <EventPhoneRow {...{ row, words, isGrouped }} />;
     if (isPhone) return [{ id: 'phone', header: t('list'), cell, width: 0, grow: true }];
     return fitColumns(eventColumns(words, isGrouped), Math.max(0, width - CHECKBOX_REM), hiddenColumns);
   }, [isPhone, isGrouped, words, width, hiddenColumns, t]);

@@ -14,10 +14,15 @@ type LegsRow = Pick<EventRow, 'kind' | 'out' | 'in' | 'valueEur' | 'toWallet'>;
 export function Legs({ row }: { readonly row: LegsRow }) {
   const [from, to] = sidesOf(row);
   return (
-    <span className="flex flex-wrap items-center gap-x-2.25 gap-y-0.5">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 py-0.5">
       {from}
-      {from && to && <Icon icon={ArrowRight} size={14} className="text-ink-3" />}
-      {to}
+      {to && (
+        // The arrow goes with what it points at when the line is too short for both.
+        <span className="flex items-center gap-2">
+          {from && <Icon icon={ArrowRight} size={14} className="text-ink-3" />}
+          {to}
+        </span>
+      )}
     </span>
   );
 }

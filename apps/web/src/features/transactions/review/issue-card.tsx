@@ -36,6 +36,7 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
   const titleId = useId();
   const [open, setOpen] = useState<Answer | null>(null);
   const { origin } = card;
+  const place = origin ?? card.event?.source;
   const answer = async (fix: Fix) => {
     const done = await edits.fix([card.id], fix);
     if (!done) return;
@@ -60,9 +61,9 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
               : t('effect', { euro: formatEuro(card.effectEur, locale) })}
           </p>
         </div>
-        {origin && (
+        {place && (
           <span className="max-w-full font-mono text-xs wrap-anywhere text-ink-3">
-            {origin.file} : {origin.line}
+            {place.file} : {place.line}
           </span>
         )}
       </div>

@@ -34,7 +34,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   gainTotal: { de: 'Gewinn gesamt', en: 'Total gain' },
   lossTotal: { de: 'Verlust gesamt', en: 'Total loss' },
   gainTaxable: { de: 'davon steuerpflichtig', en: 'of which taxable' },
-  incomeValue: { de: 'Zufluss § 22 Nr. 3', en: 'Income § 22 no. 3' },
+  incomeValue: { de: 'Zufluss §\u00a022 Nr. 3', en: 'Income §\u00a022 no. 3' },
   lotsUsed: { de: 'Verbrauchte Tranchen, {{method}}', en: 'Lots used, {{method}}' },
   lotsUsedFee: { de: 'Verbrauchte Tranchen für die Gebühr, {{method}}', en: 'Lots used for the fee, {{method}}' },
   perWallet: { de: '{{method}} je Wallet', en: '{{method}} per wallet' },
@@ -80,12 +80,12 @@ export const drawerStrings = defineStrings('transactions.drawer', {
     de: 'Tranche {{number}} wäre ab {{day}} steuerfrei gewesen.',
     en: 'Lot {{number}} would have been tax free from {{day}}.',
   },
-  ruleRef: { de: '§ 23 Abs. 1 Nr. 2 EStG', en: '§ 23 (1) no. 2 EStG' },
+  ruleRef: { de: '§\u00a023 Abs. 1 Nr. 2 EStG', en: '§\u00a023 (1) no. 2 EStG' },
   ruleIncome: {
     de: 'Zuflüsse sind mit dem Marktwert beim Empfang anzusetzen; er wird zu den Anschaffungskosten.',
     en: 'Income counts at market value when received; that value becomes the cost.',
   },
-  ruleIncomeRef: { de: '§ 22 Nr. 3 EStG', en: '§ 22 no. 3 EStG' },
+  ruleIncomeRef: { de: '§\u00a022 Nr. 3 EStG', en: '§\u00a022 no. 3 EStG' },
   ruleNone: {
     de: 'Eigene Wallets, Schenkungen und Käufe sind keine Veräußerung; Datum und Kosten wandern mit.',
     en: 'Own wallets, gifts and purchases are no disposal; date and cost travel along.',

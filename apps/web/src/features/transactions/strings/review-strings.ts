@@ -40,8 +40,8 @@ export const reviewStrings = defineStrings('transactions.review', {
     en: 'Two entries look alike, {{seconds}} seconds apart. Nothing was dropped.',
   },
   'line.airdrop-service': {
-    de: 'Mit Gegenleistung (Posting, Aufgabe, Daten) ist der Airdrop eine Leistung nach § 22 Nr. 3, ohne sie steuerfrei mit Kosten 0.',
-    en: 'With a service in return (post, task, data) the airdrop is income under § 22 no. 3, without it tax free at cost 0.',
+    de: 'Mit Gegenleistung (Posting, Aufgabe, Daten) ist der Airdrop eine Leistung nach §\u00a022 Nr. 3, ohne sie steuerfrei mit Kosten 0.',
+    en: 'With a service in return (post, task, data) the airdrop is income under §\u00a022 no. 3, without it tax free at cost 0.',
   },
   effect: { de: 'Es geht um {{euro}}.', en: '{{euro}} are at stake.' },
   effectUnknown: { de: 'Wirkung noch nicht bezifferbar.', en: 'The effect cannot be put into figures yet.' },
@@ -113,16 +113,16 @@ export const reviewStrings = defineStrings('transactions.review', {
     en: '{{amount}} {{asset}} arrived on {{day}} ({{file}} : {{line}}). Book it as a purchase at the price of the day.',
   },
   'gap.receipt.income': {
-    de: '{{amount}} {{asset}} kamen am {{day}} an ({{file}} : {{line}}). Als Zufluss nach § 22 buchen.',
-    en: '{{amount}} {{asset}} arrived on {{day}} ({{file}} : {{line}}). Book it as income under § 22.',
+    de: '{{amount}} {{asset}} kamen am {{day}} an ({{file}} : {{line}}). Als Zufluss nach §\u00a022 buchen.',
+    en: '{{amount}} {{asset}} arrived on {{day}} ({{file}} : {{line}}). Book it as income under §\u00a022.',
   },
   'gap.receipts.purchase': {
     de: '{{count}} ungeklärte Eingänge, zusammen {{amount}} {{asset}}. Als Käufe zum Tageskurs buchen.',
     en: '{{count}} unexplained receipts, {{amount}} {{asset}} in all. Book them as purchases at the price of the day.',
   },
   'gap.receipts.income': {
-    de: '{{count}} ungeklärte Eingänge, zusammen {{amount}} {{asset}}. Als Zuflüsse nach § 22 buchen.',
-    en: '{{count}} unexplained receipts, {{amount}} {{asset}} in all. Book them as income under § 22.',
+    de: '{{count}} ungeklärte Eingänge, zusammen {{amount}} {{asset}}. Als Zuflüsse nach §\u00a022 buchen.',
+    en: '{{count}} unexplained receipts, {{amount}} {{asset}} in all. Book them as income under §\u00a022.',
   },
   'gap.deposit.sent-from-own-wallet': {
     de: '{{amount}} {{asset}} verließen {{from}} am {{day}} und kamen nirgends an. Als Transfer nach {{to}} buchen.',

@@ -1,0 +1,94 @@
+import type { Instant } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { describe, expect, it } from 'vitest';
+import { berlinInstant, emptyForm, eventOf, formOf } from './event-form.ts';
+
+const sale: LedgerEvent = {
+  id: 'e1',
+  at: '2024-07-01T10:30:15Z',
+  kind: 'sell',
+  wallet: 'Kraken',
+  out: { asset: 'BTC', amount: '0.5' },
+  valueEur: '1000.00',
+  valueOrigin: { source: 'file', method: 'trade' },
+  fee: { asset: 'BNB', amount: '0.01', valueEur: '2.50' },
+  source: { file: 'k.csv', line: 7, format: 'kraken-ledgers' },
+  lotIds: ['lot-1'],
+  txHash: 'abc',
+};
+const form = { ...emptyForm(0 as Instant), day: '2024-01-05', time: '12:00', wallet: 'Kraken' };
+
+describe('berlinInstant', () => {
+  it('knows winter and summer time', () => {
+    expect(berlinInstant('2024-01-15', '12:00')).toBe('2024-01-15T11:00:00Z');
+    expect(berlinInstant('2024-07-15', '12:00:30')).toBe('2024-07-15T10:00:30Z');
+  });
+
+  it('is right on both sides of the clock change of 31 March 2024, 02:00 to 03:00', () => {
+    expect(berlinInstant('2024-03-31', '01:59:59')).toBe('2024-03-31T00:59:59Z');
+    expect(berlinInstant('2024-03-31', '03:00:00')).toBe('2024-03-31T01:00:00Z');
+  });
+
+  it('refuses what is no moment', () => {
+    expect(berlinInstant('2024-02-30', '12:00')).toBeUndefined();
+    expect(berlinInstant('', '12:00')).toBeUndefined();
+  });
+});
+
+describe('the form of an event', () => {
+  it('gives the same event back when nothing was changed', () => {
+    expect(eventOf(formOf(sale), sale.id, sale)).toEqual({ ok: true, value: sale });
+  });
+
+  it('shows Berlin time: 10:30:15 UTC in July is 12:30:15', () => {
+    expect(formOf(sale)).toMatchObject({ day: '2024-07-01', time: '12:30:15' });
+  });
+
+  it('says that a typed value was typed, and drops the origin with the value', () => {
+    const typed = eventOf({ ...formOf(sale), valueEur: '900' }, 'e1', sale);
+    expect(typed).toMatchObject({ value: { valueEur: '900', valueOrigin: { source: 'user', method: 'manual' } } });
+    const cleared = eventOf({ ...formOf(sale), valueEur: null }, 'e1', sale);
+    expect(cleared.ok && 'valueEur' in cleared.value).toBe(false);
+    expect(cleared.ok && cleared.value.valueOrigin).toBeUndefined();
+  });
+
+  it('keeps file and hash but no lots when the kind changes', () => {
+    const made = eventOf({ ...formOf(sale), kind: 'lost' }, 'e1', sale);
+    expect(made).toEqual({
+      ok: true,
+      value: {
+        id: 'e1',
+        at: sale.at,
+        kind: 'lost',
+        wallet: 'Kraken',
+        out: { asset: 'BTC', amount: '0.5' },
+        source: sale.source,
+        txHash: 'abc',
+      },
+    });
+  });
+
+  it('names every field that is missing or cannot be read', () => {
+    expect(eventOf({ ...form, wallet: ' ', kind: 'transfer' }, 'x')).toEqual({
+      ok: false,
+      error: { wallet: 'missing', toWallet: 'missing', out: 'missing' },
+    });
+    const bad = { ...form, kind: 'buy', inAsset: 'BTC', inAmount: '0', valueEur: 'viel', feeAmount: 'x' } as const;
+    expect(eventOf(bad, 'x')).toEqual({ ok: false, error: { in: 'malformed', value: 'malformed', fee: 'malformed' } });
+  });
+
+  it('makes a transfer between two wallets', () => {
+    const made = eventOf({ ...form, kind: 'transfer', toWallet: 'Ledger', outAsset: 'btc', outAmount: '0.1' }, 'x');
+    expect(made).toEqual({
+      ok: true,
+      value: {
+        id: 'x',
+        at: '2024-01-05T11:00:00Z',
+        kind: 'transfer',
+        wallet: 'Kraken',
+        toWallet: 'Ledger',
+        out: { asset: 'BTC', amount: '0.1' },
+      },
+    });
+  });
+});

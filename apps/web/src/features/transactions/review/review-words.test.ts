@@ -1,0 +1,107 @@
+import type { GapFix } from '@cryptax/importers';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Translate, translate } from '../../../lib/i18n/strings.ts';
+import type { Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
+import { reviewStrings } from '../strings/review-strings.ts';
+import { type Answer, answersOf, asksFor, fixOf, holdsForOthers, labelOf, NO_INPUT } from './answers.ts';
+import { gapLine } from './gap-words.ts';
+
+const card = (part: Partial<ReviewCard>): ReviewCard => ({
+  id: 'c',
+  kind: 'unmatched-transfer',
+  cause: { code: 'transfer.unmatched-out', params: {} },
+  fixes: ['settle-transfer', 'ignore-row'],
+  similar: [],
+  direction: 'out',
+  ...part,
+});
+const kinds = (answers: readonly Answer[]) => answers.map(({ kind }) => kind);
+
+describe('answers of a card', () => {
+  it('are what can have happened to coins that went out, and that came in', () => {
+    expect(kinds(answersOf(card({})))).toEqual(['own-wallet', 'spend', 'gift', 'sale', 'lost', 'ignore-row']);
+    expect(kinds(answersOf(card({ direction: 'in' })))).toEqual([
+      'own-wallet',
+      'income',
+      'gift',
+      'purchase',
+      'ignore-row',
+    ]);
+  });
+
+  it('are one per coin that a ticker can mean', () => {
+    const ambiguous = card({
+      kind: 'ambiguous-asset',
+      fixes: ['choose-asset'],
+      choices: ['LUNA', 'LUNC'],
+      asset: 'LUNA',
+    });
+    expect(answersOf(ambiguous)).toEqual([
+      { kind: 'choose-asset', asset: 'LUNA' },
+      { kind: 'choose-asset', asset: 'LUNC' },
+    ]);
+    expect(fixOf({ kind: 'choose-asset', asset: 'LUNC' }, ambiguous, NO_INPUT)).toEqual({
+      kind: 'choose-asset',
+      ticker: 'LUNA',
+      asset: 'LUNC',
+    });
+  });
+
+  it('make no fix before everything asked for is there', () => {
+    const missing = card({ kind: 'missing-acquisition', fixes: ['assume-stated'] });
+    const answer: Answer = { kind: 'assume-stated' };
+    expect(asksFor(answer, missing)).toEqual(['cost', 'acquiredDay']);
+    expect(fixOf(answer, missing, { ...NO_INPUT, valueEur: '120' })).toBeUndefined();
+    expect(fixOf(answer, missing, { ...NO_INPUT, valueEur: '120', acquiredDay: '2022-01-05' })).toEqual({
+      kind: 'assume-stated',
+      costEur: '120',
+      acquiredAt: '2022-01-05T11:00:00Z',
+    });
+  });
+
+  it('know which of them hold for others and which can be a rule', () => {
+    const income: Fix = { kind: 'settle-transfer', as: { kind: 'income', incomeKind: 'staking' } };
+    const sale: Fix = { kind: 'settle-transfer', as: { kind: 'sale', valueEur: '5' } };
+    expect([holdsForOthers(income), holdsForOthers(sale)]).toEqual([true, false]);
+    expect(labelOf(income, 'in')).toBe('income:staking');
+    expect(labelOf({ kind: 'settle-transfer', as: { kind: 'own-wallet', wallet: 'X' } }, 'in')).toBeUndefined();
+  });
+});
+
+/** Every code the gap detective can give, with the parameters it gives (packages/importers/src/gaps). */
+const EVIDENCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'receipt.purchase': { amount: '0.5', asset: 'BTC', at: '2024-01-15T08:00:00Z', file: 'k.csv', line: '7' },
+  'receipt.income': { amount: '0.5', asset: 'BTC', at: '2024-01-15T08:00:00Z', file: 'k.csv', line: '7' },
+  'receipts.purchase': { amount: '0.5', asset: 'BTC', count: '2' },
+  'receipts.income': { amount: '0.5', asset: 'BTC', count: '2' },
+  'deposit.sent-from-own-wallet': { amount: '1', asset: 'BTC', from: 'A', to: 'B', at: '2024-01-15T08:00:00Z' },
+  'deposit.held-in-own-wallet': { amount: '1', asset: 'BTC', from: 'A', to: 'B', at: '2024-01-15T08:00:00Z' },
+  'deposit.assumed': { amount: '1', asset: 'BTC', wallet: 'A' },
+  'hole.between-files': { wallet: 'A', from: '2023-01-12', to: '2023-09-01', amount: '1', asset: 'BTC' },
+  'hole.silence': { wallet: 'A', from: '2023-01-12', to: '2023-09-01', amount: '1', asset: 'BTC' },
+  'zone.was-berlin': { file: 'k.csv', hours: '', count: '3', asset: 'BTC' },
+  'zone.was-utc': { file: 'k.csv', hours: '', count: '3', asset: 'BTC' },
+  'zone.hours': { file: 'k.csv', hours: '−5', count: '3', asset: 'BTC' },
+  'duplicate.whole-file': { file: 'k.csv', other: 'l.csv', count: '3', rows: '3' },
+  'duplicate.some-rows': { file: 'k.csv', other: 'l.csv', count: '3', rows: '9' },
+  'fee.inside-amount': { file: 'k.csv', count: '3', fees: '0.01', asset: 'BTC' },
+  'fee.own-row': { count: '3', fees: '0.01', asset: 'BTC' },
+};
+
+describe('gapLine', () => {
+  it.each(Object.entries(EVIDENCE))('%s has a whole sentence in both languages', (code, params) => {
+    const fix = { evidence: { code, params } } as unknown as GapFix;
+    for (const locale of LOCALES) {
+      const t: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, locale, key, ...rest);
+      const line = gapLine(fix, t, locale);
+      expect(line).not.toMatch(/\{\{|undefined/);
+      expect(line).not.toBe(t('gapNone'));
+    }
+  });
+
+  it('writes days as people do', () => {
+    const fix = { evidence: { code: 'hole.silence', params: EVIDENCE['hole.silence'] } } as unknown as GapFix;
+    const t: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, 'de', key, ...rest);
+    expect(gapLine(fix, t, 'de')).toBe('A ist von 12.01.2023 bis 01.09.2023 auffällig still.');
+  });
+});
