@@ -34,7 +34,7 @@ export function testLedger({
   });
 }
 
-export function packFiles(folder: string): Readonly<Record<string, string>> {
+function packFiles(folder: string): Readonly<Record<string, string>> {
   const path = join(PRICES, folder);
   return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]));
 }

@@ -49,7 +49,7 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
   }
 }
 
-export function eventsOf({ stored, place }: LoadedBook, ids: readonly string[]): readonly LedgerEvent[] {
+function eventsOf({ stored, place }: LoadedBook, ids: readonly string[]): readonly LedgerEvent[] {
   return ids.flatMap((id) => stored[place.get(id) ?? -1] ?? []);
 }
 

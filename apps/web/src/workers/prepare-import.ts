@@ -60,7 +60,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
   return { result, files: new Map(read), choices };
 }
 
-export function answersOf({ format, timezone, wallet, answers }: FileChoice): FileAnswers {
+function answersOf({ format, timezone, wallet, answers }: FileChoice): FileAnswers {
   return {
     ...answers,
     ...(format === undefined ? {} : { format }),

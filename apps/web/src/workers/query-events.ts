@@ -183,7 +183,7 @@ function isChosen(event: LedgerEvent, choices: Choices, choice: keyof Choices): 
   }
 }
 
-export function assetsOf(event: LedgerEvent): readonly string[] {
+function assetsOf(event: LedgerEvent): readonly string[] {
   const assets = [
     ...('out' in event ? [event.out.asset] : []),
     ...('in' in event ? [event.in.asset] : []),

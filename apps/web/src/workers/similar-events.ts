@@ -6,7 +6,7 @@ import { relabel } from './relabel-event.ts';
 
 type Basis = SimilarEvents['basis'];
 
-export function basisOf(event: LedgerEvent): Basis {
+function basisOf(event: LedgerEvent): Basis {
   const leg = 'out' in event ? event.out : 'in' in event ? event.in : undefined;
   const label = event.kind === 'income' ? `income:${event.incomeKind}` : event.kind;
   const format = event.source?.format;

@@ -395,12 +395,3 @@ export const GENERAL_GUIDE: Omit<Guide, 'source'> = {
     en: 'The most complete export there is; no finished tax reports.',
   },
 };
-
-export function guideFor(source: string): Omit<Guide, 'source'> {
-  const name = plain(source);
-  return GUIDES.find((guide) => name.startsWith(plain(guide.source))) ?? GENERAL_GUIDE;
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-}

@@ -1,6 +1,6 @@
 /** Supported sources with a search, and the way to the export file of each. */
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { FormatInfo } from '../../lib/ledger/ledger-api.ts';
@@ -9,12 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { GUIDES, guideFor } from './guides.data.ts';
+import { guideFor } from './guide-for.ts';
+import { GUIDES } from './guides.data.ts';
 import { smartImportStrings } from './strings.ts';
 
 const SHOWN = 12;
 
-export function SourceGuide() {
+/** Kept as it is while an import tells its progress beside it. */
+export const SourceGuide = memo(function SourceGuide() {
   const t = useStrings(smartImportStrings);
   const formats = useFormats();
   const [search, setSearch] = useState('');
@@ -55,7 +57,7 @@ export function SourceGuide() {
       <GuideDialog source={open} onClose={() => setOpen(null)} />
     </Card>
   );
-}
+});
 
 function SourceButton({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
   const t = useStrings(smartImportStrings);

@@ -1,0 +1,11 @@
+/** The guide of a source; names are compared without case and signs, so that `Crypto.com App` finds `Crypto.com`. */
+import { GENERAL_GUIDE, GUIDES, type Guide } from './guides.data.ts';
+
+export function guideFor(source: string): Omit<Guide, 'source'> {
+  const name = plain(source);
+  return GUIDES.find((guide) => name.startsWith(plain(guide.source))) ?? GENERAL_GUIDE;
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
