@@ -1,4 +1,5 @@
 /** What an import shows below its files: progress, the dry run, the end, or why it failed. The same on both import screens. */
+import { memo, useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useLocale } from '../i18n/locale.tsx';
@@ -19,7 +20,12 @@ export interface ImportStepsProps extends Pick<PreviewCardProps, 'onOpen' | 'ope
   readonly view: ImportView;
 }
 
-export function ImportSteps({ flow, view, ...table }: ImportStepsProps) {
+/** The result of a large import is much to draw: deferred, it is drawn in slices between which the page answers. */
+export function ImportSteps({ view, ...rest }: ImportStepsProps) {
+  return <StepView view={useDeferredValue(view)} {...rest} />;
+}
+
+const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsProps) {
   const { step } = view;
   switch (step.kind) {
     case 'idle':
@@ -50,7 +56,7 @@ export function ImportSteps({ flow, view, ...table }: ImportStepsProps) {
         </>
       );
   }
-}
+});
 
 /** Removing one file of an archive removes the archive: it is one file on the disk. */
 function removeFile(flow: ImportFlow, { files }: ImportView, { requestIndex }: FilePreview): void {
