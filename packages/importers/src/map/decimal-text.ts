@@ -15,8 +15,31 @@ export function multiplyText(a: string, b: string): string {
   return formatShortest(product.scale > 30 ? round(product, 30, 'half-even') : product);
 }
 
+/** The usual amounts, positive and in shortest form, are compared as they stand. */
 export function compareText(a: string, b: string): -1 | 0 | 1 {
-  return compare(dec(a), dec(b));
+  if (a === b) return 0;
+  if (!isShortest(a) || !isShortest(b)) return compare(dec(a), dec(b));
+  const difference = integerLength(a) - integerLength(b);
+  if (difference !== 0) return difference < 0 ? -1 : 1;
+  /** With the points in one place the texts sort like the numbers; of two that begin alike the longer is larger. */
+  return a < b ? -1 : 1;
+}
+
+/** No sign, no zero too many in front or, behind a point, at the end. */
+function isShortest(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (text.charCodeAt(text.length - 1) === ZERO && text.includes('.')) return false;
+  if (first === ZERO) return text.length === 1 || text.charCodeAt(1) === POINT;
+  return first > ZERO && first <= NINE;
+}
+
+const ZERO = 48;
+const NINE = 57;
+const POINT = 46;
+
+function integerLength(text: string): number {
+  const point = text.indexOf('.');
+  return point < 0 ? text.length : point;
 }
 
 export function sumText(texts: readonly string[]): string {
