@@ -5,7 +5,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expectAccessible, expect as quickly, test } from './test.ts';
+
+/** Reading, valuing and writing take their time when both cores are busy. */
+const expect = quickly.configure({ timeout: 20_000 });
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
 const FIVE = [

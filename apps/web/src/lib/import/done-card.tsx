@@ -38,7 +38,9 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
   const { review } = preview.totals;
   const top = useRef<HTMLDivElement>(null);
   // The long summary above is gone: bring the end of the story into view.
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Card className="mt-4">
       <CardBody className="pt-4.5" ref={top}>
