@@ -48,7 +48,20 @@ export interface InstantOptions {
 }
 
 function instantParts(at: number, timeZone: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  return Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(at)
+      .map((part) => [part.type, part.value]),
+  );
+}
+
+/** Made once per zone: building one costs a hundred times what using it does, and lists use it on every line. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -58,5 +71,6 @@ function instantParts(at: number, timeZone: string): Record<string, string> {
     minute: '2-digit',
     second: '2-digit',
   });
-  return Object.fromEntries(format.formatToParts(at).map((part) => [part.type, part.value]));
+  clocks.set(timeZone, made);
+  return made;
 }

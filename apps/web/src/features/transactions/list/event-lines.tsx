@@ -1,5 +1,5 @@
 /** The three kinds of lines in the list: an event, the day above its events, and an event that is still on its way. */
-import type { MouseEvent, Ref } from 'react';
+import { type MouseEvent, memo, type Ref } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { DayGroup, EventRow } from '../../../lib/ledger/ledger-api.ts';
@@ -14,7 +14,6 @@ import type { Column } from '../../../ui/table/table-types.ts';
 import { formatLongDay } from '../model/long-day.ts';
 import { transactionsStrings } from '../strings.ts';
 import { type RowWords, rowName } from './event-columns.tsx';
-import type { ListSelection } from './event-table.tsx';
 import type { RowLook } from './use-list-lines.ts';
 
 interface LineProps {
@@ -23,7 +22,8 @@ interface LineProps {
   readonly measure: Ref<HTMLTableRowElement>;
 }
 
-export function DayLine({ group, index, span, measure }: LineProps & { readonly group: DayGroup }) {
+export const DayLine = memo(function DayLine(props: LineProps & { readonly group: DayGroup }) {
+  const { group, index, span, measure } = props;
   const t = useStrings(transactionsStrings);
   const locale = useLocale();
   return (
@@ -32,7 +32,7 @@ export function DayLine({ group, index, span, measure }: LineProps & { readonly 
       {t('events', { count: group.count, shown: formatCount(group.count, locale) })}
     </TableGroupRow>
   );
-}
+});
 
 const HEIGHTS: Readonly<Record<RowLook, string>> = { phone: 'h-15', compact: 'h-8', comfortable: 'h-10' };
 
@@ -54,17 +54,18 @@ export interface EventLineProps extends LineProps {
   readonly columns: readonly Column<EventRow>[];
   readonly look: RowLook;
   readonly place: number;
-  readonly selection: ListSelection;
   readonly isOpen: boolean;
+  readonly isSelected: boolean;
   readonly isTabStop: boolean;
-  readonly onOpen: () => void;
-  readonly onFocus: () => void;
+  readonly onOpen: (row: EventRow) => void;
+  readonly onToggle: (id: string) => void;
+  readonly onFocus: (place: number) => void;
 }
 
-export function EventLine(props: EventLineProps) {
-  const { row, words, columns, look, selection, isOpen } = props;
+/** Scrolling moves lines in and out; those that stay are not drawn again. */
+export const EventLine = memo(function EventLine(props: EventLineProps) {
+  const { row, words, columns, look, isOpen, isSelected } = props;
   const ui = useStrings(uiStrings);
-  const isSelected = selection.ids.has(row.id);
   const bar = isOpen ? 'var(--accent)' : row.review.length > 0 ? 'var(--review-fill)' : undefined;
   return (
     <tr
@@ -75,8 +76,8 @@ export function EventLine(props: EventLineProps) {
       aria-rowindex={props.index + 2}
       aria-selected={isSelected}
       tabIndex={props.isTabStop ? 0 : -1}
-      onFocus={props.onFocus}
-      onClick={(event) => !isControl(event) && props.onOpen()}
+      onFocus={() => props.onFocus(props.place)}
+      onClick={(event) => !isControl(event) && props.onOpen(row)}
       className={cx(
         'cursor-pointer transition-colors focus-visible:-outline-offset-2',
         isOpen || isSelected ? 'bg-accent-tint' : 'hover:bg-hover',
@@ -87,7 +88,7 @@ export function EventLine(props: EventLineProps) {
           label={ui('selectRow', { name: rowName(row, words) })}
           labelHidden
           checked={isSelected}
-          onCheckedChange={() => selection.toggle(row.id)}
+          onCheckedChange={() => props.onToggle(row.id)}
         />
       </td>
       {columns.map((column) => (
@@ -100,7 +101,7 @@ export function EventLine(props: EventLineProps) {
       ))}
     </tr>
   );
-}
+});
 
 function isControl(event: MouseEvent): boolean {
   const control = event.target instanceof Element ? event.target.closest('a, button, input, label') : null;

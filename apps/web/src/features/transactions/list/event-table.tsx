@@ -105,12 +105,14 @@ export function EventTable(props: EventTableProps) {
               return (
                 <EventLine
                   key={row.id}
-                  {...{ row, words, columns, look, selection, ...shared }}
+                  {...{ row, words, columns, look, ...shared }}
                   place={line.row}
                   isOpen={row.id === props.openId}
+                  isSelected={selection.ids.has(row.id)}
                   isTabStop={line.row === keys.current}
-                  onOpen={() => props.onOpen(row)}
-                  onFocus={() => keys.setActive(line.row)}
+                  onOpen={props.onOpen}
+                  onToggle={selection.toggle}
+                  onFocus={keys.setActive}
                 />
               );
             })}

@@ -1,9 +1,9 @@
 /** Filters, list and bulk bar of one tab, in each of its states. */
 import { Clock, Combine, MoreHorizontal, StickyNote, Tag, Trash2, Wallet } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { EventFacets } from '../../../lib/ledger/ledger-api.ts';
+import type { EventFacets, EventRow } from '../../../lib/ledger/ledger-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -65,6 +65,8 @@ function ListState({ address, list, hiddenColumns, onDialog }: ListPanelProps) {
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
   const words = useMemo(() => ({ t, kinds, locale }), [t, kinds, locale]);
+  const { change } = address;
+  const onOpen = useCallback((row: EventRow) => change({ eventId: row.id }), [change]);
   const { pager, view } = list;
   if (view.kind === 'loading') {
     return (
@@ -85,12 +87,11 @@ function ListState({ address, list, hiddenColumns, onDialog }: ListPanelProps) {
   if (view.total === 0) return <NothingFound address={address} />;
   return (
     <EventTable
-      {...{ pager, view, words, hiddenColumns }}
+      {...{ pager, view, words, hiddenColumns, onOpen }}
       selection={list.selection}
       sort={address.sort}
       onSort={(sort) => address.change({ sort })}
       openId={address.eventId}
-      onOpen={(row) => address.change({ eventId: row.id })}
       onClose={() => (address.eventId === undefined ? list.clearSelection() : address.change({ eventId: undefined }))}
       onLabel={(row) => onDialog({ kind: 'label', rows: [row] })}
     />

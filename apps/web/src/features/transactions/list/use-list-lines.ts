@@ -17,7 +17,7 @@ export function useListLines(list: RefObject<HTMLElement | null>, pager: EventPa
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: lineCount(view),
     estimateSize: (line) => (lineAt(view, line).kind === 'day' ? DAY_REM : ROW_REM[look]) * rem,
-    overscan: 10,
+    overscan: 6,
     scrollMargin: margin,
     // Head and top bar cover the first lines when a row is brought into view.
     scrollPaddingStart: 6 * rem,
