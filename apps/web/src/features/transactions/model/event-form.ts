@@ -117,7 +117,7 @@ export function eventOf(form: EventForm, id: string, before?: LedgerEvent): Resu
   return ok(event as LedgerEvent);
 }
 
-export function errorsOf(form: EventForm): FormErrors {
+function errorsOf(form: EventForm): FormErrors {
   const shown = new Set<FormField>(fieldsOf(form.kind));
   const missing = (field: FormField, isMissing: boolean): FormErrors =>
     shown.has(field) && isMissing ? { [field]: 'missing' } : {};

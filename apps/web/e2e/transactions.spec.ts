@@ -1,0 +1,275 @@
+/**
+ * The transactions as a user works with them, in the real browser on the real database: find, open, change, take back,
+ * answer what is open, by mouse and by keyboard alone. One small file of a broker is enough: a purchase, a sale without a
+ * purchase, a reward, and a payment to an unknown place.
+ */
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test.ts';
+
+const FILE = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'packages',
+  'importers',
+  'fixtures',
+  'bitpanda-transactions',
+  'history.csv',
+);
+
+test.beforeEach(async ({ page, prefer }) => {
+  await prefer({ locale: 'en' });
+  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+});
+
+async function importOne(page: Page): Promise<void> {
+  await page.goto('/smart-import');
+  await page.getByLabel('Choose files').setInputFiles([FILE]);
+  await page.getByRole('button', { name: /^Take over \d+/ }).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+}
+
+async function openList(page: Page, address = '/transactions'): Promise<void> {
+  await page.goto(address);
+  await expect(events(page).first()).toBeVisible();
+}
+
+const events = (page: Page) => page.locator('tr[data-event]');
+const eventWith = (page: Page, text: string) => events(page).filter({ hasText: text });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: 'Origin' }) });
+
+test('finds by words and by filters, and a reload keeps them', async ({ page }) => {
+  await importOne(page);
+  await openList(page);
+  await expect(events(page)).toHaveCount(3);
+  await page.getByLabel('Search entries').fill('iota');
+  await expect(events(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/q=iota/);
+  await page.getByLabel('Search entries').fill('');
+  await expect(events(page)).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('radio', { name: 'is not' }).click();
+  await page.getByRole('checkbox', { name: /^Sell/ }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(events(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByLabel('Field').click();
+  await page.getByRole('option', { name: 'Value in €' }).click();
+  await page.getByLabel('Value', { exact: true }).fill('>50');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(events(page)).toHaveCount(1);
+  await page.reload();
+  await expect(events(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Type is not Sell' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(events(page)).toHaveCount(3);
+});
+
+test('keeps a view under a name', async ({ page }) => {
+  await importOne(page);
+  await openList(page, '/transactions?filter=kind%3Aincome');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Name of the view').fill('Rewards');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('button', { name: 'Rewards', exact: true })).toBeVisible();
+  await openList(page);
+  await expect(events(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: 'Rewards', exact: true }).click();
+  await expect(events(page)).toHaveCount(1);
+});
+
+test('shows an event down to the row of its file, and walks the list', async ({ page }) => {
+  await importOne(page);
+  await openList(page);
+  await eventWith(page, '0.04').click();
+  await expect(page).toHaveURL(/event=/);
+  await expect(drawer(page).getByRole('heading', { name: 'Buy 0.04 ETH' })).toBeVisible();
+  await drawer(page).getByRole('tab', { name: 'Origin' }).click();
+  await expect(drawer(page).getByText('history.csv')).toBeVisible();
+  await expect(drawer(page).getByText('Line 9 ·')).toBeVisible();
+  await expect(drawer(page).getByText('(used)').first()).toBeAttached();
+  await page.reload();
+  await expect(drawer(page).getByRole('heading', { name: 'Buy 0.04 ETH' })).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Previous entry' }).click();
+  await expect(drawer(page).getByRole('heading', { name: 'Sell 5.00 IOTA' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test('an edit shows its effect, is undone and redone, and lasts', async ({ page }) => {
+  await importOne(page);
+  await openList(page);
+  await eventWith(page, '0.04').click();
+  await drawer(page).getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'What should change?' });
+  await form.getByLabel('Received', { exact: true }).fill('0.05');
+  await expect(form.getByText('ETH held')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(eventWith(page, '0.05')).toBeVisible();
+  await page.reload();
+  await expect(eventWith(page, '0.05')).toBeVisible();
+  await drawer(page).getByRole('tab', { name: 'History' }).click();
+  await expect(drawer(page).getByText('Entry changed')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(eventWith(page, '0.04')).toBeVisible();
+  await page.reload();
+  await expect(eventWith(page, '0.04')).toBeVisible();
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await expect(eventWith(page, '0.05')).toBeVisible();
+});
+
+test('many are deleted at once and come back from the notice', async ({ page }) => {
+  await importOne(page);
+  await openList(page);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('region', { name: 'Actions for the selection' }).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('ETH held')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('3 entries deleted')).toBeVisible();
+  await expect(events(page)).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(events(page)).toHaveCount(3);
+  await page.reload();
+  await expect(events(page)).toHaveCount(3);
+});
+
+test('an event is added by hand, split and merged again', async ({ page }) => {
+  await importOne(page);
+  await openList(page);
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const form = page.getByRole('dialog', { name: 'What should be added?' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This is missing.').first()).toBeVisible();
+  await form.getByLabel('Day').fill('2021-05-06');
+  await form.getByLabel('Received', { exact: true }).fill('2.5');
+  await form.getByLabel('Coin, Received').fill('sol');
+  await form.getByLabel('Price without fee').fill('100');
+  await form.getByLabel('Wallet', { exact: true }).fill('Phantom');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(eventWith(page, '2.50 SOL')).toBeVisible();
+
+  await eventWith(page, '2.50 SOL').click();
+  await drawer(page).getByRole('tab', { name: 'Entry' }).click();
+  await drawer(page).getByRole('button', { name: 'Split' }).click();
+  await page.getByLabel('Part 1').fill('1');
+  await expect(page.getByText('1.5 SOL')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Into which parts?' }).getByRole('button', { name: 'Split' }).click();
+  await expect(eventWith(page, '1.50 SOL')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await eventWith(page, '1.50 SOL').getByRole('checkbox').click();
+  await eventWith(page, '1.00 SOL').getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Merge' }).click();
+  await page.getByRole('dialog', { name: 'Merge into one entry?' }).getByRole('button', { name: 'Merge' }).click();
+  await expect(eventWith(page, '2.50 SOL')).toBeVisible();
+  await expect(events(page)).toHaveCount(4);
+});
+
+test('open questions are answered in place and can be taken back', async ({ page }) => {
+  await importOne(page);
+  await page.goto('/transactions?view=review');
+  await expect(page.getByRole('heading', { name: 'Target unknown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Purchase missing' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Own wallet' }).click();
+  await page.getByLabel('Name of the other wallet').fill('Ledger');
+  await page.getByRole('button', { name: 'Own wallet: Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Target unknown' })).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Transfers/ }).click();
+  await expect(eventWith(page, 'own wallet (Ledger)')).toBeVisible();
+  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('No transfer between your own wallets.')).toBeVisible();
+});
+
+test('the gap detective explains a missing purchase and mends it', async ({ page }) => {
+  await importOne(page);
+  await page.goto('/transactions?view=review');
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Purchase missing' }) })
+    .last();
+  await card.getByRole('button', { name: 'What may be behind it' }).click();
+  await expect(card.getByText('Add 5.00 IOTA as an assumed purchase at cost 0.')).toBeVisible();
+  await card.getByRole('button', { name: 'Show effect' }).last().click();
+  await expect(card.getByText('Open disposals 2022')).toBeVisible();
+  await card.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('heading', { name: 'Purchase missing' })).toHaveCount(0);
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await expect(eventWith(page, 'Assumption')).toBeVisible();
+});
+
+test('everything works with the keyboard alone', async ({ page }) => {
+  await importOne(page);
+  await openList(page);
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search entries')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await tabTo(page, events(page).first());
+  await page.keyboard.press('ArrowDown');
+  await expect(events(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(events(page).nth(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 selected')).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await expect(events(page).first()).toBeFocused();
+
+  // The newest is the staking reward: L labels it, the arrows choose.
+  await page.keyboard.press('l');
+  const question = page.getByRole('dialog', { name: 'What was this?' });
+  await expect(question.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Apply' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 entry labelled')).toBeVisible();
+  await expect(eventWith(page, 'Lending')).toBeVisible();
+});
+
+for (const width of [360, 390, 800]) {
+  test(`fits ${width} px in the dark, with list, drawer and review`, async ({ page, prefer }) => {
+    await prefer({ theme: 'dark' });
+    await importOne(page);
+    await page.setViewportSize({ width, height: 800 });
+    await openList(page);
+    await expectFits(page);
+    await expectAccessible(page);
+    await eventWith(page, '0.04').click();
+    await expect(drawer(page)).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.goto('/transactions?view=review');
+    await expect(page.getByRole('heading', { name: 'Target unknown' })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+}
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Not reachable with the Tab key');
+}
