@@ -7,5 +7,8 @@ export default defineProject({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    // A busy machine is slow, not wrong; a test that hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
