@@ -23,7 +23,7 @@ export function mixB(hash: number, code: number): number {
 }
 
 /** Both lanes of a piece of text; `undefined` if it is blank. */
-export function printOf(text: string, start: number, end: number): RowPrint | undefined {
+function printOf(text: string, start: number, end: number): RowPrint | undefined {
   let [a, b, count] = [SEED_A, SEED_B, 0];
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
