@@ -4,12 +4,13 @@
 import { findColumn, normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatDefinition, FormatKind } from '../formats/format.ts';
 import { printCells } from '../read/row-print.ts';
+import { type ColumnIndex, columnIndex } from './column-index.ts';
 
 export interface BoundFormat {
   readonly definition: FormatDefinition;
   readonly headers: readonly string[];
-  /** Column of each role; a role without a column is absent. */
-  readonly index: Readonly<Partial<Record<ColumnRole, number>>>;
+  /** Column of each role; undefined for a role without one. */
+  readonly index: ColumnIndex;
   /** What header placeholders stood for: `{ asset: 'eth', fiat: 'eur', offset: '+01:00' }`. */
   readonly captures: Readonly<Record<string, string>>;
   readonly types: WordKinds;
@@ -31,19 +32,19 @@ export interface WordKinds {
 export function bindFormat(definition: FormatDefinition, headerCells: readonly string[]): BoundFormat {
   const headers = headerCells.map(normalizeHeader);
   const captures: Record<string, string> = {};
-  const index: Partial<Record<ColumnRole, number>> = {};
+  const columns: [ColumnRole, number][] = [];
   for (const [role, ref] of Object.entries(definition.columns)) {
     const column = findColumn(ref, headers, captures);
-    if (column >= 0) index[role as ColumnRole] = column;
+    if (column >= 0) columns.push([role as ColumnRole, column]);
   }
   /** Derived cells stand behind the columns of the file (`derive-cells.ts`). */
   for (const [at, role] of Object.keys(definition.derive ?? {}).entries())
-    index[role as ColumnRole] = headers.length + at;
+    columns.push([role as ColumnRole, headers.length + at]);
   const volatile = new Set((definition.volatile ?? []).map((ref) => findColumn(ref, headers)).filter((at) => at >= 0));
   return {
     definition,
     headers,
-    index,
+    index: columnIndex(columns),
     captures,
     types: wordKinds(definition.types),
     tags: wordKinds(definition.tags),

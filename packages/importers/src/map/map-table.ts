@@ -93,9 +93,11 @@ class TableMapper {
   readonly #candidates: TransferCandidate[] = [];
   readonly #hints: EventHint[] = [];
   readonly #eventIds = new Set<string>();
+  readonly #context: { readonly file: string; readonly format: string };
 
   constructor(input: MapInput, bound: BoundFormat, decisions: ColumnDecisions) {
     this.#input = input;
+    this.#context = { file: input.table.file, format: input.definition.id };
     this.#bound = bound;
     this.#decisions = decisions;
     this.#keys = new RowKeys(bound);
@@ -156,13 +158,13 @@ class TableMapper {
   }
 
   #settleGroup({ rows, rest }: RowGroup): void {
-    if (rows.every((row) => row.kind === 'fee') || isOneWay(rows)) {
-      for (const row of rows) this.#settleSingle(row);
-      return;
-    }
     const simple = combineSimple(rows);
     if (simple !== undefined) {
       this.#settleCombined(simple, 0, rest);
+      return;
+    }
+    if (rows.every((row) => row.kind === 'fee') || isOneWay(rows)) {
+      for (const row of rows) this.#settleSingle(row);
       return;
     }
     const result = combineLegs(rows);
@@ -202,20 +204,16 @@ class TableMapper {
     const outcome = this.#outcome(built, 1, id);
     this.#account.settle(facts.ticket, outcome);
     if (this.#input.definition.delivers !== true || outcome.kind !== 'event') return;
-    const delivery = deliveryOf(facts, built, id, this.#context());
+    const delivery = deliveryOf(facts, built, id, this.#context);
     if (delivery !== undefined) this.#candidates.push(delivery);
   }
 
   /** An event carries one fee; further ones become events of their own. */
   #build(facts: RowFacts, moreFees: readonly Amount[], id: string, lines: readonly number[]): Built {
-    const built = buildEvents(facts, id, lines, this.#context());
+    const built = buildEvents(facts, id, lines, this.#context);
     if (built.kind !== 'events' || moreFees.length === 0) return built;
-    const extra = moreFees.map((fee, at) => feeEvent(facts, fee, `${id}:fee${at + 2}`, lines, this.#context()));
+    const extra = moreFees.map((fee, at) => feeEvent(facts, fee, `${id}:fee${at + 2}`, lines, this.#context));
     return { ...built, events: [...built.events, ...extra] };
-  }
-
-  #context() {
-    return { file: this.#input.table.file, format: this.#input.definition.id };
   }
 
   /** Only a provider's id can come twice; fingerprints are numbered. */
@@ -240,12 +238,9 @@ class TableMapper {
   }
 }
 
+/** Of exactly the needed size: a list that grows takes room for many more, and these are kept. */
 function sortedLines(rows: readonly RowFacts[]): readonly number[] {
-  const lines: number[] = [];
-  let isSorted = true;
-  for (const { line } of rows) {
-    if (line < (lines.at(-1) ?? 0)) isSorted = false;
-    lines.push(line);
-  }
+  const lines = rows.map(({ line }) => line);
+  const isSorted = lines.every((line, at) => at === 0 || line >= (lines[at - 1] ?? 0));
   return isSorted ? lines : lines.sort((a, b) => a - b);
 }

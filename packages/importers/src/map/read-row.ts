@@ -4,19 +4,19 @@
  */
 import type { Instant } from '@cryptax/kernel';
 import { normalizeHeader } from '../detect/header-template.ts';
-import type { ColumnRole, FormatKind } from '../formats/format.ts';
+import type { FormatKind } from '../formats/format.ts';
 import { readAmount } from '../values/amount-cell.ts';
 import type { AssetResolver } from '../values/asset.ts';
 import { absoluteText, type NumberStyle } from '../values/number-text.ts';
 import { AmountProblem } from './amount-problem.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
+import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 import type { RowFacts, RowView, Sides } from './row-facts.ts';
 import { InstantReader } from './row-instant.ts';
 import type { RowKeys } from './row-keys.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { SideReader } from './sides.ts';
-import { trimmed } from './trimmed.ts';
 import { review, type Verdict } from './verdict.ts';
 
 export interface RowReaderOptions {
@@ -39,10 +39,18 @@ export class RowReader {
   readonly #options: RowReaderOptions;
   readonly #instants: InstantReader;
   readonly #sides: SideReader;
-  readonly #cellOf = (row: readonly string[], role: ColumnRole) => this.#cell(row, role);
+  readonly #index: ColumnIndex;
+  /** Wallet of all rows, unless the file names one in each. */
+  readonly #fixedWallet: string | undefined;
 
   constructor(options: RowReaderOptions) {
+    const { bound, wallet } = options;
     this.#options = options;
+    this.#index = bound.index;
+    const namesWallets =
+      bound.definition.walletName !== undefined &&
+      (bound.index.wallet !== undefined || bound.index.toWallet !== undefined);
+    this.#fixedWallet = wallet ?? (namesWallets ? undefined : bound.definition.source);
     this.#instants = new InstantReader(options.bound, options.decisions);
     this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
   }
@@ -52,7 +60,7 @@ export class RowReader {
     if (furniture !== undefined) return { kind: 'ignored', code: furniture };
     const status = this.#status(row);
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
-    if (status === 'unknown') return review('status.unknown', { word: this.#cell(row, 'status') });
+    if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });
     if (!this.#isCrypto(row)) return { kind: 'ignored', code: 'not-crypto' };
     const at = this.#instants.read(row);
     if (typeof at !== 'number') return at;
@@ -68,7 +76,7 @@ export class RowReader {
     status: 'done' | 'failed-but-paid',
   ): RowFacts | Verdict {
     const { bound } = this.#options;
-    const known = kindByWord(bound, row, this.#cellOf) ?? kindBySign(bound, this.#cell(row, 'amount'));
+    const known = kindByWord(bound, row) ?? kindBySign(bound, row);
     if (known === 'ignore' && bound.definition.adjust === undefined) return { kind: 'ignored', code: 'internal-move' };
     const hasFailed = status === 'failed-but-paid';
     if (known === 'review' && !hasFailed) return review('type.unknown', { word: this.#typeText(row) });
@@ -109,27 +117,23 @@ export class RowReader {
       id: keys.id,
       at,
       kind,
-      wallet: this.#wallet(row),
-      toWallet: this.#namedWallet(row, 'toWallet'),
+      wallet: this.#fixedWallet ?? this.#wallet(row),
+      toWallet: this.#fixedWallet === undefined ? this.#namedWallet(row, 'toWallet') : undefined,
       in: sides.in,
       out: sides.out,
       fee: sides.fee,
       value: sides.value,
       loss: sides.loss,
-      txHash: this.#text(row, 'txHash'),
-      address: this.#text(row, 'address'),
-      note: this.#text(row, 'note'),
+      txHash: textAt(row, this.#index.txHash),
+      address: textAt(row, this.#index.address),
+      note: textAt(row, this.#index.note),
     };
-  }
-
-  #text(row: readonly string[], role: ColumnRole): string | undefined {
-    const cell = this.#cell(row, role);
-    return cell === '' || cell === '-' ? undefined : cell;
   }
 
   #adjusted(facts: RowFacts, row: readonly string[]): RowFacts | Verdict {
     const { adjust } = this.#options.bound.definition;
-    const result = adjust === undefined ? facts : adjust(facts, this.#view(row, facts.at));
+    if (adjust === undefined) return facts;
+    const result = adjust(facts, this.#view(row, facts.at));
     if ('ignore' in result) return { kind: 'ignored', code: result.ignore };
     if ('review' in result) return review(result.review, {});
     return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : result;
@@ -139,8 +143,8 @@ export class RowReader {
     const { assets, decisions, fileName } = this.#options;
     const { ownAddress } = decisions;
     return {
-      cell: (role) => this.#cell(row, role),
-      amount: (role) => sizeOf(this.#cell(row, role), decisions.styles[role] ?? 'dot'),
+      cell: (role) => cellAt(row, this.#index[role]),
+      amount: (role) => sizeOf(cellAt(row, this.#index[role]), decisions.styles[role] ?? 'dot'),
       number: (text) => sizeOf(text, decisions.styles.amount ?? 'dot'),
       fileName,
       ownAddress,
@@ -149,11 +153,6 @@ export class RowReader {
         return answer.kind === 'asset' ? answer.asset : undefined;
       },
     };
-  }
-
-  #cell(row: readonly string[], role: ColumnRole): string {
-    const column = this.#options.bound.index[role];
-    return column === undefined ? '' : trimmed(row[column] ?? '');
   }
 
   /** Header lines again, titles of sections, sums at the end: part of the page, not of the data. */
@@ -176,7 +175,7 @@ export class RowReader {
   #status(row: readonly string[]): 'done' | 'skip' | 'failed-but-paid' | 'unknown' {
     const rule = this.#options.bound.definition.status;
     if (rule === undefined || this.#options.bound.index.status === undefined) return 'done';
-    const word = this.#cell(row, 'status').toLowerCase();
+    const word = cellAt(row, this.#index.status).toLowerCase();
     const has = (words: readonly string[] | undefined) =>
       words?.some((entry) => isWord(entry.toLowerCase(), word)) === true;
     if (has(rule.done)) return 'done';
@@ -187,32 +186,35 @@ export class RowReader {
   #isCrypto(row: readonly string[]): boolean {
     const { cryptoClasses } = this.#options.bound.definition;
     if (cryptoClasses === undefined || this.#options.bound.index.assetClass === undefined) return true;
-    const word = this.#cell(row, 'assetClass').toLowerCase();
+    const word = cellAt(row, this.#index.assetClass).toLowerCase();
     return cryptoClasses.some((entry) => entry.toLowerCase() === word);
   }
 
   #typeText(row: readonly string[]): string {
-    return [this.#cell(row, 'type'), this.#cell(row, 'subtype'), this.#cell(row, 'tag')]
+    return [cellAt(row, this.#index.type), cellAt(row, this.#index.subtype), cellAt(row, this.#index.tag)]
       .filter((cell) => cell !== '')
       .join('/')
       .slice(0, 80);
   }
 
   #wallet(row: readonly string[]): string {
-    const { bound, wallet } = this.#options;
-    if (wallet !== undefined) return wallet;
+    const { bound } = this.#options;
     return this.#namedWallet(row, 'wallet') ?? this.#namedWallet(row, 'toWallet') ?? bound.definition.source;
   }
 
-  /** Undefined if the file names none, or the user has named the wallet of the whole file. */
+  /** Undefined if the row names none. */
   #namedWallet(row: readonly string[], role: 'wallet' | 'toWallet'): string | undefined {
-    const { bound, wallet } = this.#options;
-    const { source, walletName } = bound.definition;
-    if (wallet !== undefined || walletName === undefined || bound.index[role] === undefined) return undefined;
-    const cell = this.#cell(row, role).replace(/\s+/g, ' ').slice(0, 150);
+    const { source, walletName } = this.#options.bound.definition;
+    const cell = cellAt(row, this.#index[role]).replace(/\s+/g, ' ').slice(0, 150);
     if (cell === '') return undefined;
     return walletName === 'cell' ? cell : `${source}: ${cell}`;
   }
+}
+
+function textAt(row: readonly string[], column: number | undefined): string | undefined {
+  if (column === undefined) return undefined;
+  const cell = cellAt(row, column);
+  return cell === '' || cell === '-' ? undefined : cell;
 }
 
 function isWord(entry: string, word: string): boolean {

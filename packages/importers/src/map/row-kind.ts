@@ -1,29 +1,33 @@
 /** The kind of a row: by its tag, its type words, the sign of its amount, or the sides that are filled. */
-import type { ColumnRole, FormatKind } from '../formats/format.ts';
+import type { FormatKind } from '../formats/format.ts';
+import { cellAt } from './column-index.ts';
 import { type BoundFormat, kindOfWord } from './compile-format.ts';
 import type { Sides } from './row-facts.ts';
 
-type Cell = (row: readonly string[], role: ColumnRole) => string;
-
 /** `review` for a word that nobody knows; undefined if only sign or sides can tell. */
-export function kindByWord(bound: BoundFormat, row: readonly string[], cell: Cell): FormatKind | undefined {
-  const { definition } = bound;
-  const tag = cell(row, 'tag');
-  const byTag = tag === '' ? undefined : kindOfWord(bound.tags, tag, '');
-  /** A tag that nobody knows must not fall back to a guess by sides. */
-  if (tag !== '' && byTag === undefined && definition.tags !== undefined) return 'review';
-  if (byTag !== undefined) return byTag;
-  const word = cell(row, 'type') || (definition.defaults?.type ?? '');
+export function kindByWord(
+  { definition, index, tags, types }: BoundFormat,
+  row: readonly string[],
+): FormatKind | undefined {
+  if (index.tag !== undefined) {
+    const tag = cellAt(row, index.tag);
+    const byTag = tag === '' ? undefined : kindOfWord(tags, tag, '');
+    /** A tag that nobody knows must not fall back to a guess by sides. */
+    if (tag !== '' && byTag === undefined && definition.tags !== undefined) return 'review';
+    if (byTag !== undefined) return byTag;
+  }
+  const word = cellAt(row, index.type) || (definition.defaults?.type ?? '');
   if (definition.types !== undefined && (word !== '' || definition.bySides === undefined)) {
-    const kind = kindOfWord(bound.types, word, cell(row, 'subtype'));
+    const kind = kindOfWord(types, word, cellAt(row, index.subtype));
     if (kind !== undefined) return kind;
     if (word !== '' || (definition.bySign === undefined && definition.bySides === undefined)) return 'review';
   }
   return definition.kind;
 }
 
-export function kindBySign({ definition }: BoundFormat, amount: string): FormatKind | undefined {
+export function kindBySign({ definition, index }: BoundFormat, row: readonly string[]): FormatKind | undefined {
   if (definition.bySign === undefined) return undefined;
+  const amount = cellAt(row, index.amount);
   return amount.startsWith('-') || amount.startsWith('−') ? definition.bySign.negative : definition.bySign.positive;
 }
 

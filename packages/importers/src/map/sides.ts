@@ -10,11 +10,11 @@ import type { AssetResolver } from '../values/asset.ts';
 import { absoluteText, isNegativeText, type NumberStyle, readPlainNumber, shiftPoint } from '../values/number-text.ts';
 import { type Pair, splitPair } from '../values/pair.ts';
 import { AmountProblem } from './amount-problem.ts';
+import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { multiplyText } from './decimal-text.ts';
 import { applyFeeRules, EXCHANGES, feeAssetByRule } from './fee-rules.ts';
 import type { Amount, Sides } from './row-facts.ts';
-import { trimmed } from './trimmed.ts';
 
 const INCOMING: ReadonlySet<FormatKind> = new Set<FormatKind>([
   'trade-buy',
@@ -37,9 +37,40 @@ const OUTGOING: ReadonlySet<FormatKind> = new Set<FormatKind>([
   'lost',
 ]);
 
+interface AmountColumn {
+  readonly role: ColumnRole;
+  readonly column: number | undefined;
+  /** Column of its coin. */
+  readonly coin: number | undefined;
+  readonly style: NumberStyle | undefined;
+}
+
+type AmountColumns = ReturnType<typeof amountColumns>;
+
+function amountColumns(index: ColumnIndex, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>) {
+  const column = (role: ColumnRole, coin: ColumnRole): AmountColumn => ({
+    role,
+    column: index[role],
+    coin: index[coin],
+    style: styles[role],
+  });
+  return {
+    amount: column('amount', 'asset'),
+    amountIn: column('amountIn', 'asset'),
+    amountOut: column('amountOut', 'asset'),
+    toAmount: column('toAmount', 'toAsset'),
+    total: column('total', 'quoteAsset'),
+    price: column('price', 'quoteAsset'),
+    buyAmount: column('buyAmount', 'buyAsset'),
+    sellAmount: column('sellAmount', 'sellAsset'),
+    fee: column('fee', 'feeAsset'),
+    value: column('value', 'valueAsset'),
+  };
+}
+
 export class SideReader {
   readonly #bound: BoundFormat;
-  readonly #styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>;
+  readonly #columns: AmountColumns;
   readonly #assets: AssetResolver;
   readonly #pairs = new Map<string, Pair | undefined>();
   #row: readonly string[] = [];
@@ -51,7 +82,7 @@ export class SideReader {
 
   constructor(bound: BoundFormat, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>, assets: AssetResolver) {
     this.#bound = bound;
-    this.#styles = styles;
+    this.#columns = amountColumns(bound.index, styles);
     this.#assets = assets;
   }
 
@@ -70,27 +101,22 @@ export class SideReader {
           ? this.#inAndOut()
           : this.#single(kind);
     if (index.fee !== undefined) sides.fee = this.#fee(sides, kind);
-    if (index.value !== undefined) sides.value = this.#amount('value', 'valueAsset', this.#default('valueAsset'));
+    if (index.value !== undefined) sides.value = this.#amount(this.#columns.value, this.#default('valueAsset'));
     return sides.fee === undefined ? sides : applyFeeRules(sides, kind, definition.fees);
   }
 
-  #cell(role: ColumnRole): string {
-    const column = this.#bound.index[role];
-    return column === undefined ? '' : trimmed(this.#row[column] ?? '');
-  }
-
   /** Coin by column, else by the unit in the cell, else by the definition's constant. */
-  #amount(role: ColumnRole, assetRole: ColumnRole, fallback?: string): Amount | undefined {
-    const cell = this.#cell(role);
+  #amount({ role, column, coin, style }: AmountColumn, fallback?: string): Amount | undefined {
+    if (column === undefined) return undefined;
+    const cell = cellAt(this.#row, column);
     if (cell === '') return undefined;
-    const style = this.#styles[role];
     if (style === undefined) throw new AmountProblem('amount.mark-open', { column: role, value: short(cell) });
     const plain = readPlainNumber(cell, style);
     const read = plain === undefined ? readAmount(cell, style) : undefined;
     if (read === null) throw new AmountProblem('amount.unreadable', { column: role, value: short(cell) });
     const number = plain ?? read?.amount;
     if (number === undefined || number === '0') return undefined;
-    const named = this.#cell(assetRole);
+    const named = cellAt(this.#row, coin);
     const text = named === '' || named === '-' ? (read?.unit ?? fallback ?? '') : named;
     const { asset, places } = this.#asset(text, role);
     const amount = places === 0 ? number : shiftPoint(number, -places);
@@ -115,20 +141,20 @@ export class SideReader {
   }
 
   #twoSided(): Sides {
-    return this.#put(this.#amount('buyAmount', 'buyAsset'), this.#amount('sellAmount', 'sellAsset'));
+    return this.#put(this.#amount(this.#columns.buyAmount), this.#amount(this.#columns.sellAmount));
   }
 
   #inAndOut(): Sides {
     const asset = this.#default('asset');
-    return this.#put(this.#amount('amountIn', 'asset', asset), this.#amount('amountOut', 'asset', asset));
+    return this.#put(this.#amount(this.#columns.amountIn, asset), this.#amount(this.#columns.amountOut, asset));
   }
 
   #single(kind: FormatKind): Sides {
     const pair = this.#pair();
-    const main = this.#amount('amount', 'asset', pair?.base ?? this.#default('asset')) ?? this.#cash(kind);
+    const main = this.#amount(this.#columns.amount, pair?.base ?? this.#default('asset')) ?? this.#cash(kind);
     if (main === undefined) return this.#put(undefined, undefined);
     const isNegative = this.#isNegative;
-    const target = EXCHANGES.has(kind) ? this.#amount('toAmount', 'toAsset') : undefined;
+    const target = EXCHANGES.has(kind) ? this.#amount(this.#columns.toAmount) : undefined;
     /** `amount` is given and the target received, unless the signs say it the other way round. */
     if (target !== undefined) {
       return this.#isNegative && !isNegative ? this.#put(main, target) : this.#put(target, main);
@@ -143,19 +169,19 @@ export class SideReader {
   /** Brokers write a deposit or withdrawal of money into the money column. */
   #cash(kind: FormatKind): Amount | undefined {
     if (kind !== 'deposit' && kind !== 'withdrawal') return undefined;
-    return this.#amount('total', 'quoteAsset', this.#default('quoteAsset'));
+    return this.#amount(this.#columns.total, this.#default('quoteAsset'));
   }
 
   #pair(): Pair | undefined {
     if (this.#bound.index.pair === undefined) return undefined;
-    const cell = this.#cell('pair');
+    const cell = cellAt(this.#row, this.#bound.index.pair);
     if (cell === '') return undefined;
     let pair = this.#pairs.get(cell);
     if (pair === undefined) {
       pair = splitPair(cell, this.#bound.definition.pairOrder);
       this.#pairs.set(cell, pair);
     }
-    if (pair === undefined && this.#cell('asset') === '') {
+    if (pair === undefined && cellAt(this.#row, this.#bound.index.asset) === '') {
       throw new AmountProblem('pair.unknown', { value: short(cell) });
     }
     return pair;
@@ -167,9 +193,9 @@ export class SideReader {
     /** A swap has a second side in `total` only where a market names it; elsewhere that is a valuation. */
     if (!isTrade && !(kind === 'swap' && this.#bound.index.pair !== undefined)) return undefined;
     const asset = quote ?? this.#default('quoteAsset');
-    const total = this.#amount('total', 'quoteAsset', asset);
+    const total = this.#amount(this.#columns.total, asset);
     if (total !== undefined) return total;
-    const price = this.#amount('price', 'quoteAsset', asset);
+    const price = this.#amount(this.#columns.price, asset);
     if (price === undefined) return undefined;
     return { asset: price.asset, amount: multiplyText(main.amount, price.amount) };
   }
@@ -193,8 +219,10 @@ export class SideReader {
   #fee(sides: Sides, kind: FormatKind): Amount | undefined {
     const rule = this.#bound.definition.fees?.asset;
     const quote =
-      rule === 'quote' ? this.#cell('quoteAsset') || (this.#pair()?.quote ?? this.#default('quoteAsset') ?? '') : '';
-    return this.#amount('fee', 'feeAsset', this.#default('feeAsset') ?? feeAssetByRule(rule, sides, kind, quote));
+      rule === 'quote'
+        ? cellAt(this.#row, this.#bound.index.quoteAsset) || (this.#pair()?.quote ?? this.#default('quoteAsset') ?? '')
+        : '';
+    return this.#amount(this.#columns.fee, this.#default('feeAsset') ?? feeAssetByRule(rule, sides, kind, quote));
   }
 
   #default(name: 'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset'): string | undefined {

@@ -3,7 +3,8 @@
  * Windows-1252, in which every byte means something. Long files are decoded in pieces that end with a line: each piece on
  * its own (a streaming decoder is several times slower and doubles the memory), and no string outgrows the engine.
  */
-const PIECE = 8 * 1024 * 1024;
+/** Below the size from which Node keeps a text outside its own memory, where every look at a character costs more. */
+const PIECE = 768 * 1024;
 const PROBE = 64 * 1024;
 
 export function decodeText(bytes: Uint8Array): readonly string[] {
