@@ -152,6 +152,18 @@ describe('the review tab', () => {
     expect(api.applyFix).toHaveBeenLastCalledWith('own', ['2'], fix);
   });
 
+  it('takes back as many steps as an answer for many made', async () => {
+    const all = card('1', ['2', '3']);
+    const book = fakeLedger({ rows: ROWS, cards: [all] });
+    const { api } = await open('/transactions?view=review', book);
+    await userEvent.click(await screen.findByRole('button', { name: 'Without a service' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply to all' }));
+    const told = await screen.findByRole('region', { name: 'Notices' });
+    await within(told).findByText('2 cleared up');
+    await userEvent.click(within(told).getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(api.undo).toHaveBeenCalledTimes(2));
+  });
+
   it('says when nothing is open', async () => {
     await open('/transactions?view=review', fakeLedger({ rows: ROWS }));
     expect(await screen.findByText('All clear')).toBeTruthy();

@@ -9,6 +9,7 @@ import { HalfRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { drawerStrings } from '../strings/drawer-strings.ts';
+import { MovedLots } from './moved-lots.tsx';
 import { OpenLots } from './open-lots.tsx';
 import { PriceAndValue } from './price-and-value.tsx';
 import { RuleNote } from './rule-note.tsx';
@@ -43,6 +44,7 @@ export function TaxTab({ book, detail, onShow }: TaxTabProps) {
           onShow={onShow}
         />
       ))}
+      <MovedLots movements={detail.movements} />
       <OpenLots book={book} detail={detail} onShow={onShow} />
       <PriceAndValue detail={detail} />
       <RuleNote detail={detail} />

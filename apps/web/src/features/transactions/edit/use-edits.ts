@@ -46,9 +46,14 @@ export function useEdits(book: Book): Edits {
 
   const steps = useMemo(
     () => ({
-      undo: () =>
+      /** Takes back the last steps, one after the other; stops where one is refused. */
+      back: (count: number) =>
         void run(
-          () => api.undo(book),
+          async () => {
+            let done = await api.undo(book);
+            for (let step = 1; step < count && done.ok; step++) done = await api.undo(book);
+            return done;
+          },
           () => notices.success(t('done.undo')),
         ),
       redo: () =>
@@ -61,11 +66,12 @@ export function useEdits(book: Book): Edits {
   );
 
   return useMemo(() => {
-    const wayBack = { label: words('undo'), run: steps.undo };
+    const wayBack = { label: words('undo'), run: () => steps.back(1) };
     return {
       book,
       isBusy: running > 0,
-      ...steps,
+      undo: wayBack.run,
+      redo: steps.redo,
       apply: (edit) =>
         run(
           () => api.applyEdit(book, edit),
@@ -74,11 +80,11 @@ export function useEdits(book: Book): Edits {
       fix: (cardIds, fix) =>
         run(
           () => api.applyFix(book, cardIds, fix),
-          ({ eventIds, changed }) => {
-            // Nothing in the ledger changed ("keep both"): there is no step to take back.
-            if (eventIds.length === 0 && fix.kind !== 'remove-duplicate' && fix.kind !== 'ignore-row')
-              notices.success(t('done.fix', { count: changed }));
-            else notices.done(t('done.fix', { count: cardIds.length }), undefined, wayBack);
+          ({ changed }) => {
+            const told = t('done.fix', { count: cardIds.length });
+            if (leavesLedgerAlone(fix)) notices.success(told);
+            // Every card is a step of its own in the journal: the way back takes all of them.
+            else notices.done(told, undefined, { ...wayBack, run: () => steps.back(changed) });
           },
         ),
     };
@@ -87,4 +93,9 @@ export function useEdits(book: Book): Edits {
 
 function countOf(edit: Edit, changed: number): number {
   return 'eventIds' in edit ? edit.eventIds.length : changed;
+}
+
+/** Answers that are remembered beside the ledger: there is no step to take back. */
+function leavesLedgerAlone(fix: Fix): boolean {
+  return fix.kind === 'keep-both' || (fix.kind === 'airdrop' && fix.withService);
 }

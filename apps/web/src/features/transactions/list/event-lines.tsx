@@ -57,6 +57,7 @@ export interface EventLineProps extends LineProps {
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
+  readonly hasBoxes: boolean;
   readonly onOpen: (row: EventRow) => void;
   readonly onToggle: (id: string) => void;
   readonly onFocus: (place: number) => void;
@@ -66,7 +67,6 @@ export interface EventLineProps extends LineProps {
 export const EventLine = memo(function EventLine(props: EventLineProps) {
   const { row, words, columns, look, isOpen, isSelected } = props;
   const ui = useStrings(uiStrings);
-  const bar = isOpen ? 'var(--accent)' : row.review.length > 0 ? 'var(--review-fill)' : undefined;
   return (
     <tr
       ref={props.measure}
@@ -81,16 +81,20 @@ export const EventLine = memo(function EventLine(props: EventLineProps) {
       className={cx(
         'cursor-pointer transition-colors focus-visible:-outline-offset-2',
         isOpen || isSelected ? 'bg-accent-tint' : 'hover:bg-hover',
+        isOpen && '[&>td:first-child]:shadow-[inset_3px_0_0_var(--accent)]',
+        !isOpen && row.review.length > 0 && '[&>td:first-child]:shadow-[inset_3px_0_0_var(--review-fill)]',
       )}
     >
-      <td className={cx(CELL, HEIGHTS[look])} style={bar ? { boxShadow: `inset 3px 0 0 ${bar}` } : undefined}>
-        <Checkbox
-          label={ui('selectRow', { name: rowName(row, words) })}
-          labelHidden
-          checked={isSelected}
-          onCheckedChange={() => props.onToggle(row.id)}
-        />
-      </td>
+      {props.hasBoxes && (
+        <td className={cx(CELL, HEIGHTS[look])}>
+          <Checkbox
+            label={ui('selectRow', { name: rowName(row, words) })}
+            labelHidden
+            checked={isSelected}
+            onCheckedChange={() => props.onToggle(row.id)}
+          />
+        </td>
+      )}
       {columns.map((column) => (
         <td
           key={column.id}

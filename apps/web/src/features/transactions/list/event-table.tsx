@@ -47,6 +47,7 @@ export interface EventTableProps {
 
 const PHONE_BELOW_REM = 35;
 const CHECKBOX_REM = 2.5;
+const BOXES_FROM_REM = 44;
 /** Rows are moved through and chosen, so the table is a grid to screen readers. */
 const GRID = { role: 'grid', 'aria-multiselectable': true } as const;
 
@@ -55,7 +56,7 @@ export function EventTable(props: EventTableProps) {
   const t = useStrings(transactionsStrings);
   const list = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { columns, look } = useColumns(list, props);
+  const { columns, look, hasBoxes } = useColumns(list, props);
   const lines = useListLines(list, pager, view, look);
   const withRow = (act: (row: EventRow) => void) => (place: number) => {
     const row = rowAt(view, place);
@@ -71,7 +72,7 @@ export function EventTable(props: EventTableProps) {
     reveal: lines.reveal,
   });
   useOpenRowInView(props, lines);
-  const span = columns.length + 1;
+  const span = columns.length + (hasBoxes ? 1 : 0);
   return (
     <>
       <div ref={list} className="rounded-lg border border-line bg-surface shadow-1" aria-busy={!view.isFresh}>
@@ -82,7 +83,7 @@ export function EventTable(props: EventTableProps) {
           className="w-full table-fixed border-separate border-spacing-0 text-sm"
         >
           <colgroup>
-            <col style={{ width: `${CHECKBOX_REM}rem` }} />
+            {hasBoxes && <col style={{ width: `${CHECKBOX_REM}rem` }} />}
             {columns.map((column) => (
               <col key={column.id} style={column.grow ? undefined : { width: `${column.width}rem` }} />
             ))}
@@ -93,7 +94,7 @@ export function EventTable(props: EventTableProps) {
             onSort={(column) => props.onSort(nextSort(sort, column))}
             hidden={look === 'phone'}
             top="var(--topbar-h)"
-            selectAll={<SelectAllEvents selection={selection} />}
+            selectAll={hasBoxes && <SelectAllEvents selection={selection} />}
           />
           <tbody ref={body} onKeyDown={keys.onKeyDown}>
             <TableSpacer height={lines.spaceBefore} span={span} />
@@ -105,7 +106,7 @@ export function EventTable(props: EventTableProps) {
               return (
                 <EventLine
                   key={row.id}
-                  {...{ row, words, columns, look, ...shared }}
+                  {...{ row, words, columns, look, hasBoxes, ...shared }}
                   place={line.row}
                   isOpen={row.id === props.openId}
                   isSelected={selection.ids.has(row.id)}
@@ -139,19 +140,27 @@ function useOpenRowInView({ view, openId }: EventTableProps, lines: ReturnType<t
   }, [openId, isOutside, place, reveal]);
 }
 
-function useColumns(list: RefObject<HTMLElement | null>, { words, sort, hiddenColumns }: EventTableProps) {
+function useColumns(list: RefObject<HTMLElement | null>, props: EventTableProps) {
+  const { words, sort, hiddenColumns } = props;
   const t = useStrings(transactionsStrings);
   const width = useElementWidth(list) / rootFontSize();
   const isCompact = useSetting('userMode') === 'expert';
   const isPhone = width > 0 && width < PHONE_BELOW_REM;
   const isGrouped = sort.by === 'at';
+  // Beside the drawer the boxes make room until something is chosen; X still chooses.
+  const isCramped = props.openId !== undefined && props.selection.ids.size === 0 && width < BOXES_FROM_REM;
+  const hasBoxes = isPhone || !isCramped;
   const columns = useMemo((): readonly Column<EventRow>[] => {
     const cell = (row: EventRow) => <EventPhoneRow {...{ row, words, isGrouped }} />;
     if (isPhone) return [{ id: 'phone', header: t('list'), cell, width: 0, grow: true }];
-    return fitColumns(eventColumns(words, isGrouped), Math.max(0, width - CHECKBOX_REM), hiddenColumns);
-  }, [isPhone, isGrouped, words, width, hiddenColumns, t]);
+    return fitColumns(
+      eventColumns(words, isGrouped),
+      Math.max(0, width - (hasBoxes ? CHECKBOX_REM : 0)),
+      hiddenColumns,
+    );
+  }, [isPhone, isGrouped, hasBoxes, words, width, hiddenColumns, t]);
   const look: RowLook = isPhone ? 'phone' : isCompact ? 'compact' : 'comfortable';
-  return { columns, look };
+  return { columns, look, hasBoxes };
 }
 
 function SelectAllEvents({ selection }: { readonly selection: ListSelection }) {

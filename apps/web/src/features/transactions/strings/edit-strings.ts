@@ -15,7 +15,6 @@ export const editStrings = defineStrings('transactions.edit', {
   out: { de: 'Abgang', en: 'Given' },
   in: { de: 'Zugang', en: 'Received' },
   asset: { de: 'Coin', en: 'Coin' },
-  amount: { de: 'Menge', en: 'Amount' },
   value: { de: 'Wert', en: 'Value' },
   'value.buy': { de: 'Kaufpreis ohne Gebühr', en: 'Price without fee' },
   'value.sell': { de: 'Erlös vor Gebühr', en: 'Proceeds before fee' },
@@ -34,7 +33,6 @@ export const editStrings = defineStrings('transactions.edit', {
 
   effect: { de: 'Wirkung', en: 'Effect' },
   effectLoading: { de: 'Wirkung wird berechnet', en: 'Computing the effect' },
-  effectFailed: { de: 'Die Wirkung lässt sich so nicht berechnen.', en: 'The effect cannot be computed like this.' },
   effectNone: { de: 'Bestand und Steuer ändern sich nicht.', en: 'Holdings and tax do not change.' },
   effectHolding: { de: '{{asset}} im Bestand', en: '{{asset}} held' },
   effectGain: { de: 'Gewinn §\u00a023, {{year}}', en: 'Gain §\u00a023, {{year}}' },
@@ -114,7 +112,6 @@ export const editStrings = defineStrings('transactions.edit', {
   },
   'done.split': { de: 'Buchung geteilt', en: 'Entry split' },
   'done.merge': { de: 'Buchungen zusammengeführt', en: 'Entries merged' },
-  'done.changes': { de: 'Korrektur angewendet', en: 'Correction applied' },
   'done.fix': {
     de: { one: 'Geklärt', other: '{{count}} geklärt' },
     en: { one: 'Cleared up', other: '{{count}} cleared up' },

@@ -12,8 +12,7 @@ export const journalStrings = defineStrings('transactions.journal', {
   merge: { de: 'Buchungen zusammengeführt', en: 'Entries merged' },
   label: { de: 'Zugeordnet', en: 'Labelled' },
   delete: { de: 'Gelöscht', en: 'Deleted' },
-  wallet: { de: 'Wallet geändert', en: 'Wallet changed' },
-  replace: { de: 'Ersetzt', en: 'Replaced' },
-  restore: { de: 'Sicherung eingespielt', en: 'Backup restored' },
+  wallets: { de: 'Wallets geändert', en: 'Wallets changed' },
+  clear: { de: 'Geleert', en: 'Cleared' },
   other: { de: 'Änderung', en: 'Change' },
 });
