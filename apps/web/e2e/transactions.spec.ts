@@ -235,8 +235,11 @@ test('everything works with the keyboard alone', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'What was this?' });
   await expect(question.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Staking' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Lending' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(question.getByRole('combobox')).toContainText('Lending');
   await tabTo(page, question.getByRole('button', { name: 'Apply' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 entry labelled')).toBeVisible();
