@@ -21,6 +21,7 @@ const NUMBER_ROLES: readonly ColumnRole[] = [
   'value',
 ];
 const SAMPLE = 60;
+const PROVEN = 500;
 
 export class ColumnSurvey {
   readonly bound: BoundFormat;
@@ -48,6 +49,7 @@ export class ColumnSurvey {
     const { rows, lines } = chunk;
     const start = (lines[0] ?? 0) > headerLine ? 0 : firstAfter(lines, headerLine);
     for (const [role, evidence] of this.evidence) {
+      if (this.#isProven(evidence)) continue;
       const column = this.bound.index[role] ?? 0;
       for (let i = start; i < rows.length; i++) weighCell(rows[i]?.[column] ?? '', evidence);
     }
@@ -55,6 +57,16 @@ export class ColumnSurvey {
     const { from, to } = this.bound.index;
     if (from === undefined || to === undefined) return;
     for (let i = start; i < rows.length; i++) this.#addAddresses(rows[i]?.[from] ?? '', rows[i]?.[to] ?? '');
+  }
+
+  /**
+   * Enough cells show the mark that the format is known for. A later cell with the other one changes nothing: it cannot be
+   * read with this mark and goes to the review list.
+   */
+  #isProven(evidence: StyleEvidence): boolean {
+    const habit = this.bound.definition.numbers ?? 'dot';
+    if (habit === 'either') return false;
+    return evidence[habit] >= PROVEN && evidence[habit === 'dot' ? 'comma' : 'dot'] === 0;
   }
 
   /** Titles and totals have no digit where the date should be, and say nothing about it. */
