@@ -39,7 +39,7 @@ export function settleTransfers(
   return { matches, events };
 }
 
-/** The sending row carries the event; an arrival in another file is told as what it is. */
+/** The sending row carries the event, and an arrival in its file with it; one in another file is told as what it is. */
 function settleMatch(
   match: TransferMatch,
   events: readonly LedgerEvent[],
@@ -50,7 +50,7 @@ function settleMatch(
   const files = new Set(match.outs.map((id) => byId.get(id)?.source.file));
   for (const id of match.outs) fates.set(id, { kind: 'part', eventIds });
   for (const id of match.ins) {
-    const isSameFile = files.size === 1 && files.has(byId.get(id)?.source.file);
+    const isSameFile = files.has(byId.get(id)?.source.file);
     fates.set(id, isSameFile ? { kind: 'part', eventIds } : { kind: 'ignored', code: 'arrival-of-transfer' });
   }
 }
