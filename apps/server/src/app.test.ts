@@ -12,12 +12,12 @@ writeFileSync(join(webRoot, 'assets', 'main-abc123.js'), 'export {};');
 writeFileSync(join(folder, 'secret.txt'), 'not for the web');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const app = createApp({ webRoot, version: '1.2.3', devMode: false });
+const app = createApp({ webRoot, version: '1.2.3', devMode: false, defaultPlan: 'free' });
 
 test('health answers with version and mode, and is never cached', async () => {
   const answer = await app.request('/api/health');
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ok', version: '1.2.3', devMode: false });
+  expect(await answer.json()).toEqual({ status: 'ok', version: '1.2.3', devMode: false, plan: 'free' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 

@@ -1,5 +1,6 @@
 /** The HTTP application: the API first, then the web app. Tests call it with a Request, without a port. */
 import { Hono } from 'hono';
+import type { Plan } from './config.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webFiles } from './web-files.ts';
 
@@ -7,12 +8,14 @@ export interface AppOptions {
   readonly webRoot: string;
   readonly version: string;
   readonly devMode: boolean;
+  readonly defaultPlan: Plan;
 }
 
 export interface Health {
   readonly status: 'ok';
   readonly version: string;
   readonly devMode: boolean;
+  readonly plan: Plan;
 }
 
 export function createApp(options: AppOptions): Hono {
@@ -20,7 +23,8 @@ export function createApp(options: AppOptions): Hono {
   app.use(securityHeaders);
 
   app.get('/api/health', (context) => {
-    const health: Health = { status: 'ok', version: options.version, devMode: options.devMode };
+    const { version, devMode, defaultPlan: plan } = options;
+    const health: Health = { status: 'ok', version, devMode, plan };
     context.header('Cache-Control', 'no-store');
     return context.json(health);
   });

@@ -13,6 +13,7 @@ test('defaults: port 4400, this machine only, data in ./.data, no dev mode', () 
       webRoot: '/repo/web',
       version: '1.2.3',
       devMode: false,
+      defaultPlan: 'free',
     },
   });
 });
@@ -27,5 +28,13 @@ test.each(['abc', '0', '65536', '-1', '80.5', '99999999'])('PORT=%s is refused i
   expect(readConfig({ PORT }, places)).toEqual({
     ok: false,
     message: `PORT must be a number from 1 to 65535, not "${PORT}".`,
+  });
+});
+
+test('CRYPTAX_DEFAULT_PLAN opens more, and a plan that does not exist is refused in one line', () => {
+  expect(readConfig({ CRYPTAX_DEFAULT_PLAN: 'pro' }, places)).toMatchObject({ value: { defaultPlan: 'pro' } });
+  expect(readConfig({ CRYPTAX_DEFAULT_PLAN: 'gold' }, places)).toEqual({
+    ok: false,
+    message: 'CRYPTAX_DEFAULT_PLAN must be free, premium, pro, not "gold".',
   });
 });

@@ -12,7 +12,12 @@ export interface ServerConfig {
   readonly version: string;
   /** Opens the internal test screens; never set in production. */
   readonly devMode: boolean;
+  /** Plan of everyone without a subscription; who runs the server for himself may open everything. */
+  readonly defaultPlan: Plan;
 }
+
+export type Plan = 'free' | 'premium' | 'pro';
+const PLANS: readonly Plan[] = ['free', 'premium', 'pro'];
 
 const DEFAULT_PORT = 4400;
 
@@ -28,6 +33,11 @@ export function readConfig(
   if (port === null) {
     return { ok: false, message: `PORT must be a number from 1 to 65535, not "${environment.PORT}".` };
   }
+  const defaultPlan = PLANS.find((plan) => plan === (environment.CRYPTAX_DEFAULT_PLAN || 'free'));
+  if (defaultPlan === undefined) {
+    const given = environment.CRYPTAX_DEFAULT_PLAN;
+    return { ok: false, message: `CRYPTAX_DEFAULT_PLAN must be ${PLANS.join(', ')}, not "${given}".` };
+  }
   const data = environment.CRYPTAX_DATA || '.data';
   return {
     ok: true,
@@ -38,6 +48,7 @@ export function readConfig(
       webRoot: places.webRoot,
       version: places.version,
       devMode: environment.CRYPTAX_DEV === '1',
+      defaultPlan,
     },
   };
 }

@@ -19,13 +19,13 @@ export type StartResult =
 export async function startServer(options: StartOptions): Promise<StartResult> {
   const config = readConfig(options.environment, options);
   if (!config.ok) return config;
-  const { host, port, dataDir, webRoot, version, devMode } = config.value;
+  const { host, port, dataDir } = config.value;
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
     return { ok: false, message: `The data folder ${dataDir} cannot be made: ${(error as Error).message}` };
   }
-  const listening = await listen(createApp({ webRoot, version, devMode }), { port, host }, options.say);
+  const listening = await listen(createApp(config.value), { port, host }, options.say);
   const name = host === '127.0.0.1' ? 'localhost' : host;
   return { ok: true, address: `http://${name}:${listening.port}`, close: listening.close };
 }
