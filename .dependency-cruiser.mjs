@@ -11,11 +11,16 @@ const MAY_IMPORT = {
   'tax-de': ['kernel', 'ledger'],
   importers: ['kernel', 'ledger'],
   prices: ['kernel', 'ledger'],
-  store: ['kernel', 'ledger'],
+  onchain: ['kernel', 'ledger'],
+  portfolio: ['kernel', 'ledger'],
+  planning: ['kernel', 'ledger', 'tax-de'],
+  reports: ['kernel', 'ledger', 'tax-de'],
+  'api-contract': ['kernel'],
+  store: ['kernel', 'ledger', 'api-contract'],
 };
 
 /** No dependency from outside and none of the platform's modules: the same code runs in page, worker and Node. */
-const PURE = ['kernel', 'ledger', 'tax-de'];
+const PURE = ['kernel', 'ledger', 'tax-de', 'portfolio', 'planning'];
 
 const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `${name}-imports-only-${allowed.join('-') || 'nothing'}`,
