@@ -6,12 +6,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import { type Book, openStore, readStorageSpace, type Store, type StoreOptions } from '@cryptax/store';
 import type { Answer, LedgerApi, LedgerError, LedgerState } from '../lib/ledger/ledger-api.ts';
-import { type Books, createBooks, type OpenBook } from './books.ts';
-import { createEditor } from './editor.ts';
-import { detailWithoutOrigin, originOf } from './event-detail.ts';
-import { gapFixesOf } from './gap-fixes.ts';
-import { ImportDesk } from './import-desk.ts';
-import { importInfo, pendingTransfers } from './import-details.ts';
+import { type Books, createBooks, type OpenBook } from './book/books.ts';
 import {
   labelRules,
   livePricesOn,
@@ -20,15 +15,20 @@ import {
   setShownBook,
   setTaxSettings,
   taxSettings,
-} from './kept-settings.ts';
-import { loadDemoEvents } from './load-demo.ts';
-import { type LoadPack, pricePacks } from './price-packs.ts';
-import { proposeMapping } from './propose-mapping.ts';
-import { reviewPage } from './review-page.ts';
-import { similarTo } from './similar-events.ts';
-import { formatList } from './source-names.ts';
-import { StateTeller } from './state-teller.ts';
-import { createValuer, type Valuer } from './value-events.ts';
+} from './book/kept-settings.ts';
+import { loadDemoEvents } from './book/load-demo.ts';
+import { type LoadPack, pricePacks } from './book/price-packs.ts';
+import { formatList } from './book/source-names.ts';
+import { StateTeller } from './book/state-teller.ts';
+import { createValuer, type Valuer } from './book/value-events.ts';
+import { createEditor } from './edit/editor.ts';
+import { similarTo } from './edit/similar-events.ts';
+import { ImportDesk } from './import/import-desk.ts';
+import { importInfo, pendingTransfers } from './import/import-details.ts';
+import { proposeMapping } from './import/propose-mapping.ts';
+import { detailWithoutOrigin, originOf } from './query/event-detail.ts';
+import { gapFixesOf } from './review/gap-fixes.ts';
+import { reviewPage } from './review/review-page.ts';
 
 export interface ServiceOptions {
   readonly store?: StoreOptions;

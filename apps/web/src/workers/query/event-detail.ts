@@ -3,11 +3,11 @@ import { berlinDay, formatDay, parseInstant, type Result } from '@cryptax/kernel
 import type { LedgerEvent, OpenLotView } from '@cryptax/ledger';
 import type { JournalRecord, Store, StoreError } from '@cryptax/store';
 import { firstFreeDay } from '@cryptax/tax-de';
-import type { CreatedLot, EventDetail, EventOrigin, EventRow } from '../lib/ledger/events-api.ts';
-import { detailsOf } from './import-details.ts';
-import type { LoadedBook } from './loaded-book.ts';
-import { readRaw } from './row-accounts.ts';
-import { sourceOfFormat } from './source-names.ts';
+import type { CreatedLot, EventDetail, EventOrigin, EventRow } from '../../lib/ledger/events-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { sourceOfFormat } from '../book/source-names.ts';
+import { detailsOf } from '../import/import-details.ts';
+import { readRaw } from '../import/row-accounts.ts';
 
 export function detailWithoutOrigin(
   book: LoadedBook,

@@ -5,13 +5,13 @@
 import { dec, formatDecimal, ok, type Result, round } from '@cryptax/kernel';
 import type { Book, Store } from '@cryptax/store';
 import { loadEngine } from '@cryptax/tax-de';
-import type { LedgerError } from '../lib/ledger/ledger-state.ts';
-import type { ReviewKind } from '../lib/ledger/review-api.ts';
-import { type Candidate, pendingTransfers } from './import-details.ts';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { ReviewKind } from '../../lib/ledger/review-api.ts';
+import { type Candidate, pendingTransfers } from '../import/import-details.ts';
+import { EventIndex } from '../query/query-events.ts';
+import { type CardDraft, kindsByEvent, reviewCards } from '../review/review-cards.ts';
 import { settledCards, taxSettings } from './kept-settings.ts';
 import { assembleBook, type LoadedBook } from './loaded-book.ts';
-import { EventIndex } from './query-events.ts';
-import { type CardDraft, kindsByEvent, reviewCards } from './review-cards.ts';
 import type { Valuer } from './value-events.ts';
 
 export interface OpenBook {

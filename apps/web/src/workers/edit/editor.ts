@@ -2,15 +2,15 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Applied, Book, StoreError } from '@cryptax/store';
-import type { Answer, EditDone, Effect, Fix, LedgerApi, LedgerError } from '../lib/ledger/ledger-api.ts';
-import type { OpenBook } from './books.ts';
-import { planGapFix } from './gap-fixes.ts';
-import { settleCards, taxSettings } from './kept-settings.ts';
-import type { Session } from './ledger-service.ts';
-import type { LoadedBook } from './loaded-book.ts';
+import type { Answer, EditDone, Effect, Fix, LedgerApi, LedgerError } from '../../lib/ledger/ledger-api.ts';
+import type { OpenBook } from '../book/books.ts';
+import { settleCards, taxSettings } from '../book/kept-settings.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { compute, effectOf } from '../book/tax-figures.ts';
+import type { Session } from '../ledger-service.ts';
+import { planGapFix } from '../review/gap-fixes.ts';
+import { planFix } from '../review/plan-fix.ts';
 import { type PlannedEdit, planEdit } from './plan-edit.ts';
-import { planFix } from './plan-fix.ts';
-import { compute, effectOf } from './tax-figures.ts';
 
 type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
 type Changing = <T>(work: (live: Session) => Answer<T>) => Answer<T>;

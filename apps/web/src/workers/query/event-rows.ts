@@ -1,10 +1,10 @@
 /** An event as the list shows it. Rows are made for the window that is asked for, not for the whole ledger. */
 import { berlinDay, formatDay, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { EventRow } from '../lib/ledger/events-api.ts';
-import type { ReviewKind } from '../lib/ledger/review-api.ts';
-import type { LoadedBook } from './loaded-book.ts';
-import { sourceOfEvent } from './source-names.ts';
+import type { EventRow } from '../../lib/ledger/events-api.ts';
+import type { ReviewKind } from '../../lib/ledger/review-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { sourceOfEvent } from '../book/source-names.ts';
 
 /** The tax day of an event; a moment that cannot be read keeps its own first ten characters. */
 export function dayOf(at: string): string {

@@ -5,10 +5,10 @@
 
 import { previewMapping, proposeMapping as propose, readBytes, readTables, saveMapping } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerError } from '../lib/ledger/ledger-state.ts';
-import type { MappingColumn, MappingEdit, MappingProposal } from '../lib/ledger/mapping-api.ts';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { MappingColumn, MappingEdit, MappingProposal } from '../../lib/ledger/mapping-api.ts';
+import { OWN_MAPPING } from '../book/source-names.ts';
 import { outcomeFields } from './row-accounts.ts';
-import { OWN_MAPPING } from './source-names.ts';
 
 type Proposal = NonNullable<ReturnType<typeof propose>>;
 type Definition = Proposal['definition'];

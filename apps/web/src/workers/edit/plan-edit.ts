@@ -2,9 +2,9 @@
 import { err, formatInstant, type Instant, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import type { Change } from '@cryptax/store';
-import type { BulkPatch, Edit } from '../lib/ledger/edit-api.ts';
-import type { LedgerError } from '../lib/ledger/ledger-state.ts';
-import type { LoadedBook } from './loaded-book.ts';
+import type { BulkPatch, Edit } from '../../lib/ledger/edit-api.ts';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
 import { relabel } from './relabel-event.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
-import type { LedgerApi } from '../lib/ledger/ledger-api.ts';
-import { good } from '../testing/good.ts';
-import { testLedger, textFile } from '../testing/test-ledger.ts';
+import type { LedgerApi } from '../../lib/ledger/ledger-api.ts';
+import { good } from '../../testing/good.ts';
+import { testLedger, textFile } from '../../testing/test-ledger.ts';
 
 const BUY = { kind: 'buy', wallet: 'W', in: { asset: 'BTC', amount: '1' } } as const;
 const EVENTS: readonly LedgerEvent[] = [

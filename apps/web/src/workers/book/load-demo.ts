@@ -1,10 +1,10 @@
 /** Fills the demo book and shows it. The demo ledger is a chunk of its own: nobody else pays for it. */
-import type { Answer } from '../lib/ledger/ledger-api.ts';
+import type { Answer } from '../../lib/ledger/ledger-api.ts';
+import type { Session } from '../ledger-service.ts';
 import { setShownBook } from './kept-settings.ts';
-import type { Session } from './ledger-service.ts';
 
 export async function loadDemoEvents({ store }: Session): Answer<void> {
-  const { DEMO_EVENTS, DEMO_WALLETS } = await import('../lib/ledger/demo/demo-ledger.ts');
+  const { DEMO_EVENTS, DEMO_WALLETS } = await import('../../lib/ledger/demo/demo-ledger.ts');
   const state = await store.events.state('demo');
   if (!state.ok) return state;
   const added = await store.events.apply('demo', state.value.revision, {

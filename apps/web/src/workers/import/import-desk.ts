@@ -11,17 +11,17 @@ import type {
   ImportProgress,
   PreviewRows,
   PreviewRowsQuery,
-} from '../lib/ledger/import-api.ts';
-import type { LedgerError } from '../lib/ledger/ledger-state.ts';
-import type { Books, OpenBook } from './books.ts';
+} from '../../lib/ledger/import-api.ts';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { Books, OpenBook } from '../book/books.ts';
+import { labelRules, savedMappings, saveMapping, setShownBook, taxSettings } from '../book/kept-settings.ts';
+import { compute, effectOf } from '../book/tax-figures.ts';
+import type { Valuer } from '../book/value-events.ts';
+import { applyRules } from '../edit/similar-events.ts';
 import { importInfo, pendingTransfers } from './import-details.ts';
-import { labelRules, savedMappings, saveMapping, setShownBook, taxSettings } from './kept-settings.ts';
 import { prepareImport } from './prepare-import.ts';
 import { accountAt, type DryRun, importChange, previewOf } from './preview-import.ts';
 import { previewRows } from './row-accounts.ts';
-import { applyRules } from './similar-events.ts';
-import { compute, effectOf } from './tax-figures.ts';
-import type { Valuer } from './value-events.ts';
 
 type Told = ((progress: ImportProgress) => void) | undefined;
 

@@ -4,8 +4,8 @@
  */
 import type { ImportResult } from '@cryptax/importers';
 import type { ImportRecord, JsonValue } from '@cryptax/store';
-import type { ImportInfo } from '../lib/ledger/import-api.ts';
-import { sourceOfFormat } from './source-names.ts';
+import type { ImportInfo } from '../../lib/ledger/import-api.ts';
+import { sourceOfFormat } from '../book/source-names.ts';
 
 export type Candidate = ImportResult['candidates'][number];
 export type Twin = ImportResult['nearDuplicates'][number];

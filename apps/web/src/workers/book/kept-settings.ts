@@ -4,9 +4,9 @@ import { DEFAULT_SETTINGS } from '@cryptax/ledger';
 import type { PriceKeeper } from '@cryptax/prices';
 import type { Book, JsonValue, Store, StoreError } from '@cryptax/store';
 import { parseProfile } from '@cryptax/tax-de';
-import type { LabelRule } from '../lib/ledger/edit-api.ts';
-import type { SavedMapping } from '../lib/ledger/import-api.ts';
-import type { TaxSettings } from '../lib/ledger/ledger-api.ts';
+import type { LabelRule } from '../../lib/ledger/edit-api.ts';
+import type { SavedMapping } from '../../lib/ledger/import-api.ts';
+import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 
 const KEYS = { book: 'shown-book', tax: 'tax-settings', live: 'live-prices', settled: 'review-settled' } as const;
 

@@ -5,9 +5,9 @@ import {
   type ReviewKind,
   type ReviewList,
   type ReviewQuery,
-} from '../lib/ledger/review-api.ts';
-import type { OpenBook } from './books.ts';
-import { groupBy } from './loaded-book.ts';
+} from '../../lib/ledger/review-api.ts';
+import type { OpenBook } from '../book/books.ts';
+import { groupBy } from '../book/loaded-book.ts';
 import type { CardDraft } from './review-cards.ts';
 
 export function reviewPage({ cards, loaded, index }: OpenBook, { kind, offset, limit }: ReviewQuery): ReviewList {

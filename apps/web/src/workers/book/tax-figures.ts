@@ -2,8 +2,8 @@
 import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
 import { type AssessedYear, assessPerson, estimateTax, loadEngine, type TaxEstimate } from '@cryptax/tax-de';
-import type { Effect, HoldingChange, TaxFigures } from '../lib/ledger/import-api.ts';
-import type { TaxSettings } from '../lib/ledger/ledger-api.ts';
+import type { Effect, HoldingChange, TaxFigures } from '../../lib/ledger/import-api.ts';
+import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 
 export type EstimatedYear = AssessedYear & { readonly estimate?: TaxEstimate };
 

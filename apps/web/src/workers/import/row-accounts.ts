@@ -7,7 +7,7 @@ import type { ImportResult } from '@cryptax/importers';
 import { invariant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome, RowOutcomeKind } from '@cryptax/store';
-import type { PreviewRow, PreviewRows, PreviewRowsQuery, ReasonCount, RowCounts } from '../lib/ledger/import-api.ts';
+import type { PreviewRow, PreviewRows, PreviewRowsQuery, ReasonCount, RowCounts } from '../../lib/ledger/import-api.ts';
 
 export type FileAccount = ImportResult['accounts'][number];
 type Fate = Parameters<Parameters<FileAccount['rows']['forEachOutcome']>[0]>[0];

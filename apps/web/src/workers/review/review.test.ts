@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { LedgerApi, ReviewCard, ReviewKind } from '../lib/ledger/ledger-api.ts';
-import { good } from '../testing/good.ts';
-import { fixture, testLedger, textFile } from '../testing/test-ledger.ts';
+import type { LedgerApi, ReviewCard, ReviewKind } from '../../lib/ledger/ledger-api.ts';
+import { good } from '../../testing/good.ts';
+import { fixture, testLedger, textFile } from '../../testing/test-ledger.ts';
 
 async function importFile(api: LedgerApi, file: File): Promise<void> {
   good(await api.commitImport(good(await api.previewImport([file])).previewId));

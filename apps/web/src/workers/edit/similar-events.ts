@@ -1,7 +1,7 @@
 /** Events alike in what a rule can see: kind, asset, wallet and format. A saved rule finds the same ones in later imports. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { LabelRule, SimilarEvents } from '../lib/ledger/edit-api.ts';
-import type { LoadedBook } from './loaded-book.ts';
+import type { LabelRule, SimilarEvents } from '../../lib/ledger/edit-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
 import { relabel } from './relabel-event.ts';
 
 type Basis = SimilarEvents['basis'];

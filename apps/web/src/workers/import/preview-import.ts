@@ -4,12 +4,12 @@ import type { FileReport } from '@cryptax/importers';
 import { invariant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Change, NewImport, NewWallet } from '@cryptax/store';
-import type { Effect, FilePreview, ImportPreview, RowCounts } from '../lib/ledger/import-api.ts';
+import type { Effect, FilePreview, ImportPreview, RowCounts } from '../../lib/ledger/import-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { sourceOfFormat, walletTypeOf } from '../book/source-names.ts';
 import { asJson, type ImportDetails } from './import-details.ts';
-import type { LoadedBook } from './loaded-book.ts';
 import { answersJson, type PreparedImport, type ReadFile } from './prepare-import.ts';
 import { cellsByLine, countRows, type FileAccount, ignoredReasons, keysOf, storedOutcomes } from './row-accounts.ts';
-import { sourceOfFormat, walletTypeOf } from './source-names.ts';
 
 const REVIEW_SHOWN = 200;
 

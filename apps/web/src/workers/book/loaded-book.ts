@@ -6,7 +6,7 @@ import { add, type Decimal, dec, formatDecimal, type Issue } from '@cryptax/kern
 import type { DisposalView, LedgerEngine, LedgerEvent } from '@cryptax/ledger';
 import type { Valuation } from '@cryptax/prices';
 import type { Book, ImportRecord, WalletRecord } from '@cryptax/store';
-import type { TaxSettings } from '../lib/ledger/ledger-api.ts';
+import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import { type EstimatedYear, estimatedYears } from './tax-figures.ts';
 import type { ValuedEvents } from './value-events.ts';
 

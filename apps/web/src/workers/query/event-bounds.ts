@@ -1,6 +1,6 @@
 /** Filters with bounds and exclusions: "value over 100", "type is not reward". */
 import { compare, dec } from '@cryptax/kernel';
-import type { DecimalRange } from '../lib/ledger/events-api.ts';
+import type { DecimalRange } from '../../lib/ledger/events-api.ts';
 
 /** An event without the figure does not fit: unknown is not zero. */
 export function isWithin(value: string | undefined, range: DecimalRange | undefined): boolean {

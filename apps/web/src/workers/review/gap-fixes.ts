@@ -5,10 +5,10 @@
 import { explainGap, type GapFix } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent, Scope } from '@cryptax/ledger';
-import type { LedgerError } from '../lib/ledger/ledger-state.ts';
-import { type PendingTransfer, pendingTransfers } from './import-details.ts';
-import type { LoadedBook } from './loaded-book.ts';
-import { checked, type PlannedEdit } from './plan-edit.ts';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { checked, type PlannedEdit } from '../edit/plan-edit.ts';
+import { type PendingTransfer, pendingTransfers } from '../import/import-details.ts';
 import type { CardDraft } from './review-cards.ts';
 
 export function gapFixesOf(book: LoadedBook, card: CardDraft, scope: Scope): readonly GapFix[] {

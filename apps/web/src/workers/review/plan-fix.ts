@@ -2,12 +2,12 @@
 import { err, formatInstant, ok, type Result } from '@cryptax/kernel';
 import type { GiftInEvent, IncomeEvent, LedgerEvent } from '@cryptax/ledger';
 import type { Change, RowOutcome } from '@cryptax/store';
-import type { EventDraft } from '../lib/ledger/edit-api.ts';
-import type { LedgerError } from '../lib/ledger/ledger-state.ts';
-import type { Fix, TransferAnswer } from '../lib/ledger/review-api.ts';
-import { type Candidate, pendingTransfers } from './import-details.ts';
-import type { LoadedBook } from './loaded-book.ts';
-import { checked, type PlannedEdit } from './plan-edit.ts';
+import type { EventDraft } from '../../lib/ledger/edit-api.ts';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { Fix, TransferAnswer } from '../../lib/ledger/review-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { checked, type PlannedEdit } from '../edit/plan-edit.ts';
+import { type Candidate, pendingTransfers } from '../import/import-details.ts';
 import { readRowAgain } from './read-row-again.ts';
 import type { CardDraft } from './review-cards.ts';
 

@@ -10,12 +10,12 @@ import type {
   EventSortKey,
   EventWindow,
   Facet,
-} from '../lib/ledger/events-api.ts';
-import type { ReviewKind } from '../lib/ledger/review-api.ts';
+} from '../../lib/ledger/events-api.ts';
+import type { ReviewKind } from '../../lib/ledger/review-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { sourceOfEvent } from '../book/source-names.ts';
 import { isWithin } from './event-bounds.ts';
 import { dayOf, euroOf, eventRow, importOf, taxOf } from './event-rows.ts';
-import type { LoadedBook } from './loaded-book.ts';
-import { sourceOfEvent } from './source-names.ts';
 
 interface Found {
   readonly key: string;

@@ -6,10 +6,10 @@
 import { importFiles } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { FileAnswers } from '../lib/ledger/import-api.ts';
-import type { LedgerError } from '../lib/ledger/ledger-state.ts';
-import { detailsOf } from './import-details.ts';
-import type { LoadedBook } from './loaded-book.ts';
+import type { FileAnswers } from '../../lib/ledger/import-api.ts';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { detailsOf } from '../import/import-details.ts';
 import type { CardDraft } from './review-cards.ts';
 
 export async function readRowAgain(

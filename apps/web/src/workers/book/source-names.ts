@@ -1,7 +1,7 @@
 /** Display names of formats and sources; mappings made by the user have a name of their own. */
 import { FORMATS } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { FormatInfo } from '../lib/ledger/import-api.ts';
+import type { FormatInfo } from '../../lib/ledger/import-api.ts';
 
 const BY_ID = new Map(FORMATS.map((format) => [format.id, format]));
 

@@ -1,9 +1,15 @@
 /** Reads files against what the ledger has: a dry run, from which both the preview and the later commit are made. */
 import { type ImportResult, type InputFile, importFiles } from '@cryptax/importers';
 import type { JsonValue } from '@cryptax/store';
-import type { FileAnswers, FileChoice, FileChoices, ImportProgress, SavedMapping } from '../lib/ledger/import-api.ts';
+import type {
+  FileAnswers,
+  FileChoice,
+  FileChoices,
+  ImportProgress,
+  SavedMapping,
+} from '../../lib/ledger/import-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
 import { knownKeys, pendingTransfers } from './import-details.ts';
-import type { LoadedBook } from './loaded-book.ts';
 import { messageTurn } from './message-turn.ts';
 
 export interface ReadFile {

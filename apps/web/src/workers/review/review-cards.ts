@@ -5,10 +5,10 @@
 import { dec, divide, formatDecimal, type Issue, multiply } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
-import { type FixKind, REVIEW_KINDS, type ReviewCard, type ReviewKind } from '../lib/ledger/review-api.ts';
-import { euroOf } from './event-rows.ts';
-import { detailsOf, pendingTransfers } from './import-details.ts';
-import type { LoadedBook } from './loaded-book.ts';
+import { type FixKind, REVIEW_KINDS, type ReviewCard, type ReviewKind } from '../../lib/ledger/review-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { detailsOf, pendingTransfers } from '../import/import-details.ts';
+import { euroOf } from '../query/event-rows.ts';
 
 /** A card before its event rows are filled in for the window that is asked for. */
 export type CardDraft = Omit<ReviewCard, 'event' | 'other' | 'similar'> & {
