@@ -1,0 +1,45 @@
+/**
+ * Portfolio questions to the ledger worker: what is held and worth, how it came to be, what a regrouping would cost in
+ * tax. Answers are cached per revision; prices of the moment come with the question, because the page knows them.
+ */
+import type { OpenLot, PortfolioModel, PortfolioRange, RebalancePlan, TargetWeight } from '@cryptax/portfolio';
+import type { Book } from '@cryptax/store';
+import type { Answer } from './ledger-api.ts';
+
+export type * from '@cryptax/portfolio';
+
+/** A price of this moment in euro, as `lib/prices` has it. */
+export interface LivePrice {
+  readonly price: string;
+  readonly source: string;
+  /** ISO instant. */
+  readonly time: string;
+}
+
+/** By asset as the ledger names it. */
+export type LivePriceMap = Readonly<Record<string, LivePrice>>;
+
+export interface PortfolioQuestion {
+  readonly range: PortfolioRange;
+  readonly live?: LivePriceMap | undefined;
+}
+
+export interface OpenLotsQuestion {
+  readonly asset: string;
+  readonly offset: number;
+  readonly limit: number;
+  readonly live?: LivePriceMap | undefined;
+}
+
+export interface OpenLotsPage {
+  readonly total: number;
+  readonly lots: readonly OpenLot[];
+}
+
+export interface PortfolioApi {
+  readonly portfolioModel: (book: Book, question: PortfolioQuestion) => Answer<PortfolioModel>;
+  /** Oldest first. */
+  readonly openLots: (book: Book, question: OpenLotsQuestion) => Answer<OpenLotsPage>;
+  /** Sales and purchases that lead to the weights, and what the sales would cost in tax today. */
+  readonly rebalance: (book: Book, targets: readonly TargetWeight[], live?: LivePriceMap) => Answer<RebalancePlan>;
+}
