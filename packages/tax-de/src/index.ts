@@ -41,7 +41,7 @@ export { METHOD_NOTES, type MethodNote, type MethodStatus } from './methods/meth
 export { methodNote, settingsStatus } from './methods/method-status.ts';
 export type { Assumption } from './report/assumptions.ts';
 export type { Balance, BalanceLine } from './report/balances.ts';
-export { buildTaxYearReport, type ReportError } from './report/build-tax-year-report.ts';
+export { buildTaxYearReport, type ReportError, type ReportStep } from './report/build-tax-year-report.ts';
 export type { Choice } from './report/choices.ts';
 export type { Completeness, Silence, WalletCoverage, WalletInfo } from './report/completeness.ts';
 export type { SourceRef } from './report/event-index.ts';

@@ -25,13 +25,23 @@ import { warnings } from './warnings.ts';
 
 export type ReportError = SummaryError | { readonly code: 'report.spouse-events-missing' };
 
-export function buildTaxYearReport(input: ReportInput): Result<TaxYearReport, ReportError> {
+/** The parts of the work in order: matching lots, applying the law, gathering the lists and sealing. */
+export type ReportStep = 'match' | 'assess' | 'gather';
+
+/** `onStep` hears each part as it begins, for screens that show how far the work is. */
+export function buildTaxYearReport(
+  input: ReportInput,
+  onStep: (step: ReportStep) => void = () => undefined,
+): Result<TaxYearReport, ReportError> {
   if (input.spouse !== null && input.spouseEvents === undefined) return err({ code: 'report.spouse-events-missing' });
+  onStep('match');
   const engine = loadEngine(input.events, input.settings);
   const spouse = input.spouse;
   const spouseFigures = spouse === null ? [] : loadEngine(input.spouseEvents ?? [], spouse.settings).years();
+  onStep('assess');
   const summary = summarise(input, engine.years(), spouseFigures);
   if (!summary.ok) return summary;
+  onStep('gather');
   const body = reportBody(input, engine, summary.value.value, summary.value.issues);
   return ok({ ...body, seal: sealOf(body) });
 }

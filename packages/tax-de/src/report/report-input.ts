@@ -8,7 +8,10 @@ import type { WalletInfo } from './completeness.ts';
 export interface ReportPerson {
   readonly role: PersonRole;
   readonly name?: string;
+  /** Street, postcode and town as they stand on a letter, one line each. */
+  readonly address?: readonly string[];
   readonly taxNumber?: string;
+  readonly taxOffice?: string;
 }
 
 /** One change by hand, as the journal kept it (Rz. 90: marked and explained). */
