@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests of all workspaces; the web project runs in a simulated DOM, everything else in plain Node. */
+/**
+ * Tests of all workspaces. `node` and `web` are the unit tests, the latter in a simulated DOM; `server` starts real
+ * databases and takes longer, so `npm run check` leaves it to `npm test`.
+ */
 export default defineConfig({
   test: {
     // A busy machine is slow, not wrong; a test that hangs still ends.
@@ -15,11 +18,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/{server,cli}/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'tools/**/*.test.mjs'],
           environment: 'node',
+          // Packages keep no state between tests, so one load of the modules serves every file of a worker.
+          isolate: false,
         },
       },
       'apps/web/vitest.config.ts',
+      {
+        extends: true,
+        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 });

@@ -20,14 +20,10 @@ export const staticSteps = [
   check('colour contrast', tool('check-contrast.mjs')),
 ];
 
-export const unitStep = {
-  name: 'unit tests',
-  run: () => {
-    const file = freshResultFile('unit');
-    const ran = run([bin('vitest'), 'run'], { CRYPTAX_TEST_JSON: file });
-    return counted(file, ran, (json) => [json.numPassedTests, json.numFailedTests]);
-  },
-};
+export const unitStep = vitestStep('unit tests', ['node', 'web']);
+
+/** Runs against real databases; too slow for `npm run check`. */
+export const serverStep = vitestStep('server tests', ['server']);
 
 /** @param {string} browser path of the browser the tests drive */
 export const endToEndStep = (browser) => ({
@@ -66,6 +62,18 @@ export function runSteps(steps) {
 
 function check(name, command) {
   return { name, run: () => (run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+}
+
+function vitestStep(name, projects) {
+  return {
+    name,
+    run: () => {
+      const file = freshResultFile(name.replaceAll(' ', '-'));
+      const selected = projects.flatMap((project) => ['--project', project]);
+      const ran = run([bin('vitest'), 'run', ...selected], { CRYPTAX_TEST_JSON: file });
+      return counted(file, ran, (json) => [json.numPassedTests, json.numFailedTests]);
+    },
+  };
 }
 
 function run([command, ...args], environment = {}) {

@@ -1,0 +1,17 @@
+/**
+ * Runs before each test file. Files of one worker share their modules (starting them anew costs more than the tests), so
+ * what a page leaves behind is cleared here: the rendered tree after each test, the stored preferences after each file.
+ * There is no network in unit tests; whoever needs an answer brings his own.
+ */
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in unit tests.')));
+});
+afterEach(cleanup);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
+});
