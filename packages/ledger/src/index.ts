@@ -6,6 +6,7 @@ export * from './events/ledger-event.ts';
 export * from './file/ledger-file.ts';
 export * from './file/parse-ledger-file.ts';
 export * from './file/print-ledger-file.ts';
+export type * from './history.ts';
 export { type NotationError, parseNotation } from './notation/parse-notation.ts';
 export { printNotation } from './notation/print-notation.ts';
 export * from './settings.ts';

@@ -115,3 +115,13 @@ export interface RealisedFigures {
   readonly gains: string;
   readonly losses: string;
 }
+
+/** Everything about one event that follows from matching. */
+export interface EventTrace {
+  readonly disposals: readonly DisposalView[];
+  readonly movements: readonly MovementView[];
+  /** Parts of the lots it made that are still held. */
+  readonly openLots: readonly OpenLotView[];
+  /** Other events with a disposal of parts that it made or that went through it, in order of processing. */
+  readonly usedBy: readonly string[];
+}

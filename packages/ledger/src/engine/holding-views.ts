@@ -35,14 +35,20 @@ export function holdingViews(source: ViewSource, position: number): HoldingView[
   });
 }
 
-/** Open lots, pool by pool, oldest first. */
-export function openLotViews(source: ViewSource, position: number): OpenLotView[] {
+/** Open lots, pool by pool, oldest first; `wanted` leaves rows out. */
+export function openLotViews(
+  source: ViewSource,
+  position: number,
+  wanted: (row: number) => boolean = () => true,
+): OpenLotView[] {
   const { events, book, assets } = source;
   const snapshot = snapshotAt(source, position);
   return [...snapshot.rowsByPool].flatMap(([index, rows]) => {
+    const chosen = rows.filter(wanted);
+    if (chosen.length === 0) return [];
     const pool = book.pools[index] as Pool;
     const poolUnits = rows.reduce((sum, row) => sum + snapshot.left.units(row), 0n);
-    return [...rows]
+    return chosen
       .sort((a, b) => (isOlder(book.lots, a, b) ? -1 : 1))
       .map((row) => ({
         lotId: lotIdOf(events, book.lots, row),

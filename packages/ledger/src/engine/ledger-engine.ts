@@ -4,20 +4,25 @@
  */
 import { type Day, type Issue, yearOfDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
+import type { CashHistory, DailyBalances } from '../history.ts';
 import type { MatchSettings } from '../settings.ts';
 import type {
   DerivativeView,
   DisposalView,
+  EventTrace,
   HoldingView,
   IncomeView,
   MovementView,
   OpenLotView,
   YearFigures,
 } from '../views.ts';
+import { cashHistory } from './cash-history.ts';
 import type { HoldingRule } from './clock.ts';
+import { dailyBalances } from './daily-balances.ts';
 import { holdingPeriodRemarks, miningRemarks } from './derived-issues.ts';
 import { disposalView } from './disposal-views.ts';
 import { derivativeView, incomeView, movementViews } from './entry-views.ts';
+import { entriesOf, eventTrace } from './event-trace.ts';
 import { holdingViews, openLotViews } from './holding-views.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { ENTRY, isDisposal } from './journal.ts';
@@ -27,6 +32,11 @@ export interface LedgerChanges {
   /** Events with a known id take the place of the old one in the ledger order; others go to its end. */
   readonly upsert?: readonly LedgerEvent[];
   readonly remove?: readonly string[];
+  /**
+   * Ids of the whole ledger after the change, for events that come back between others: order settles events of the
+   * same second. Events that are not in `upsert` must stand in it as they did before.
+   */
+  readonly order?: readonly string[];
 }
 
 export class LedgerEngine {
@@ -57,12 +67,25 @@ export class LedgerEngine {
   }
 
   replace(changes: LedgerChanges): void {
-    this.#state.replace(changes.upsert ?? [], changes.remove ?? []);
+    this.#state.replace(changes.upsert ?? [], changes.remove ?? [], changes.order);
   }
 
   /** In order of processing. */
   disposals(year?: number): DisposalView[] {
     return this.#entries(isDisposal, year).map((entry) => disposalView(this.#state, entry));
+  }
+
+  /** Of one event, in a few steps whatever the size of the ledger. */
+  disposalsOf(eventId: string): DisposalView[] {
+    const { journal } = this.#state.book;
+    return entriesOf(this.#state, eventId)
+      .filter((entry) => isDisposal(journal.kind[entry] as number))
+      .map((entry) => disposalView(this.#state, entry));
+  }
+
+  /** What one event did and what became of its lots, without building the views of the whole ledger. */
+  traceOf(eventId: string): EventTrace {
+    return eventTrace(this.#state, eventId);
   }
 
   income(year?: number): IncomeView[] {
@@ -92,6 +115,16 @@ export class LedgerEngine {
 
   openLots(): OpenLotView[] {
     return openLotViews(this.#state, this.#state.timeline.count);
+  }
+
+  /** Evening balances of every pool since the first event; the last of each pool is what `holdings` says. */
+  dailyBalances(): DailyBalances {
+    return dailyBalances(this.#state);
+  }
+
+  /** Euro and coins that crossed the border of the ledger, by day. */
+  cashHistory(): CashHistory {
+    return cashHistory(this.#state, this.#state.timeline);
   }
 
   years(): YearFigures[] {

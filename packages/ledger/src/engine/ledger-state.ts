@@ -76,10 +76,11 @@ export class LedgerState implements ViewSource {
     this.match();
   }
 
-  replace(upsert: readonly LedgerEvent[], remove: readonly string[]): void {
+  replace(upsert: readonly LedgerEvent[], remove: readonly string[], order?: readonly string[]): void {
     this.#surveyMore(upsert);
-    const ranks = this.#takeOut([...remove, ...upsert.map((event) => event.id)]);
+    const taken = this.#takeOut([...remove, ...upsert.map((event) => event.id)]);
     const latest = [...new Map(upsert.map((event) => [event.id, event])).values()];
+    const ranks = order === undefined ? taken : this.#renumber(order, latest);
     this.#insert(this.#encodeAll(latest, (event) => ranks.get(event.id) ?? this.#nextRank++));
     this.match();
   }
@@ -164,6 +165,23 @@ export class LedgerState implements ViewSource {
       this.events.index.remove(this.events.ids[slot] as string);
       this.events.release(slot);
     }
+    return ranks;
+  }
+
+  /** Numbers the ledger anew; gives back the numbers of the events that are still to come. */
+  #renumber(order: readonly string[], coming: readonly LedgerEvent[]): Map<string, number> {
+    const { index, rank } = this.events;
+    const wanted = new Set([...coming.map(({ id }) => id), ...this.rejected.map(({ id }) => id)]);
+    const ranks = new Map<string, number>();
+    for (const [place, id] of order.entries()) {
+      if (wanted.has(id)) ranks.set(id, place);
+      const slot = index.find(id);
+      if (slot >= 0) rank[slot] = (rank[slot] as number) < 0 ? place - EARLY : place;
+    }
+    this.rejected = this.rejected
+      .map((item) => ({ ...item, rank: ranks.get(item.id) ?? item.rank }))
+      .sort((a, b) => a.rank - b.rank);
+    this.#nextRank = order.length;
     return ranks;
   }
 

@@ -150,4 +150,49 @@ describe('random ledgers', PATIENCE, () => {
       runs(80),
     );
   });
+
+  test('events that go and come back in their old place leave no trace', () => {
+    fc.assert(
+      fc.property(
+        arbitraryLedger(30).map(crowded),
+        arbitrarySettings,
+        fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
+        (events, settings, isGone) => {
+          const gone = events.filter((_, index) => isGone[index]);
+          const engine = engineWith(events, settings);
+          engine.replace({ remove: gone.map(({ id }) => id) });
+          engine.replace({ upsert: gone, order: events.map(({ id }) => id) });
+          expect(everything(engine)).toEqual(everything(engineWith(events, settings)));
+        },
+      ),
+      runs(80),
+    );
+  });
+
+  test('the trace of an event is its share of the views of the whole ledger', () => {
+    fc.assert(
+      fc.property(arbitraryLedger(40), arbitrarySettings, (events, settings) => {
+        const engine = engineWith(events, settings);
+        const disposals = engine.disposals();
+        for (const { id } of events) {
+          const uses = disposals.filter(
+            ({ eventId, lots }) => eventId !== id && lots.some(({ chain }) => chain.includes(id)),
+          );
+          expect(engine.traceOf(id)).toEqual({
+            disposals: disposals.filter(({ eventId }) => eventId === id),
+            movements: engine.movements().filter(({ eventId }) => eventId === id),
+            openLots: engine.openLots().filter(({ chain }) => chain[0] === id),
+            usedBy: [...new Set(uses.map(({ eventId }) => eventId))],
+          });
+          expect(engine.disposalsOf(id)).toEqual(engine.traceOf(id).disposals);
+        }
+      }),
+      runs(60),
+    );
+  });
 });
+
+/** Many events in the same second, so that the order in the ledger decides. */
+function crowded(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return events.map((event) => ({ ...event, at: `${event.at.slice(0, 8)}01T00:00:00Z` }));
+}
