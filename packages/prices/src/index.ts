@@ -4,22 +4,32 @@ export { type Clock, systemClock } from './client/clock.ts';
 export { type FetchLike, HttpClient, type HttpClientOptions, type HttpRequest } from './client/http-client.ts';
 export type { HttpFailure } from './client/http-failure.ts';
 export { CACHE_LIFETIME_MS, type CacheLifetime, type RateLimit } from './client/limits.ts';
+export {
+  type LivePriceOptions,
+  type LivePrices,
+  type LiveServiceReport,
+  type LiveSheet,
+  livePrices,
+} from './live/live-prices.ts';
+export type { LivePrice, LiveQuestion } from './live/live-service.ts';
 export { BUNDLED_PRICES, BUNDLED_RATES, type BundledPack } from './pack/bundled-packs.ts';
 export { httpPackReader } from './pack/http-pack-reader.ts';
 export { type OpenPackOptions, openPack, type PackError, type PricePack, type ReadPackFile } from './pack/open-pack.ts';
 export type { PackEntry, PackIndex } from './pack/pack-index.ts';
 export { type PriceCsvIssue, parsePriceCsv } from './pack/price-csv.ts';
 export { isKnown, type KnownPrice, type MissingPrice, type Price, type PriceMethod, type PriceState } from './price.ts';
+export type { Quote, QuoteVenue } from './quotes/quote.ts';
+export { quoteVenues } from './quotes/quote-venues.ts';
 export type { EcbRate, EcbRates, RateError } from './rates/ecb-rates.ts';
 export { type LoadRatesOptions, loadRates } from './rates/load-rates.ts';
 export type { DailySeries } from './series/daily-series.ts';
+export { basesUnder, SERVICE_BASES, type ServiceBases, type ServiceId } from './services/service-bases.ts';
 export { binanceSource } from './sources/binance.ts';
 export { type CoinGeckoOptions, coinGeckoSource } from './sources/coingecko.ts';
 export { defiLlamaSource } from './sources/defillama.ts';
 export { fetchEcbUpdate } from './sources/ecb-update.ts';
 export { keptSource, type PriceKeeper } from './sources/kept-source.ts';
 export { krakenSource } from './sources/kraken.ts';
-export { type LivePriceOptions, type LivePrices, livePrices } from './sources/live-prices.ts';
 export { type ManualPrice, manualSource, packSource, userFileSource } from './sources/local-sources.ts';
 export type { CloseAnswer, CloseRequest, PriceSource, SourceRank } from './sources/price-source.ts';
 export { SERVICE_RATE_LIMITS } from './sources/service-limits.ts';

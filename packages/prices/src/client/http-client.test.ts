@@ -144,3 +144,14 @@ test('a body without end is cut off', async () => {
   const { get } = setUp(fakeFetch(endless));
   expect(await get('/a')).toEqual({ ok: false, error: { code: 'too-large' } });
 });
+
+test('a request may ask for a fresher answer and for fewer repetitions', async () => {
+  const fake = fakeFetch((_, call) => (call === 3 ? 500 : `answer ${call}`));
+  const { clock, get } = setUp(fake);
+  await get('/a', { lifetime: 'price' });
+  clock.advance(5_000);
+  expect(await get('/a', { lifetime: 'price' })).toEqual(ok('answer 1'));
+  expect(await get('/a', { lifetime: 'price', maxAgeMs: 5_000 })).toEqual(ok('answer 2'));
+  expect(await get('/b', { retries: 0 })).toEqual({ ok: false, error: { code: 'server', status: 500 } });
+  expect(fake.urls).toHaveLength(3);
+});

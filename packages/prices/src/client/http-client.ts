@@ -34,6 +34,10 @@ export interface HttpRequest<T> {
   /** The service the request counts for. */
   readonly key: string;
   readonly lifetime?: CacheLifetime;
+  /** A kept answer older than this is not good enough, even if it still lives: a screen that ticks faster. */
+  readonly maxAgeMs?: number;
+  /** Fewer repetitions than usual, for whoever asks again soon anyway. */
+  readonly retries?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes sense of the body, or says why it cannot; only what was understood is kept. */
   readonly decode: (text: string) => Result<T, HttpFailure>;
@@ -70,7 +74,7 @@ export class HttpClient {
   async get<T>(request: HttpRequest<T>): Promise<Result<T, HttpFailure>> {
     const { key, url } = request;
     const id = `${key} ${url}`;
-    const cached = this.#cache.get(id);
+    const cached = this.#cache.get(id, request.maxAgeMs);
     /** The entry was written by a request of the same service and address, so by the same decoder. */
     if (cached !== undefined) return ok(cached as T);
     /** A request that can be cancelled is nobody else's to wait for. */
@@ -97,7 +101,8 @@ export class HttpClient {
       const asked = failure.code === 'rate-limited' ? failure.retryAfterMs : undefined;
       const delay = asked ?? RETRY.baseMs * 2 ** attempt;
       if (failure.code === 'rate-limited') this.#limiter.pause(request.key, delay);
-      if (!isPassing(failure) || attempt >= RETRY.retries || delay > this.#maxWaitMs) return result;
+      if (!isPassing(failure) || attempt >= (request.retries ?? RETRY.retries) || delay > this.#maxWaitMs)
+        return result;
       if (!(await this.#sleep(delay, request.signal))) return err({ code: 'cancelled' });
     }
   }

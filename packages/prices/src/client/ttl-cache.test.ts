@@ -54,3 +54,14 @@ test('expired entries are cleared away every 30 s', () => {
   cache.set('c', 3, 60_000);
   expect(cache.size).toBe(2);
 });
+
+test('whoever wants it fresher than its lifetime gets it only while it is young enough', () => {
+  let now = 0;
+  const cache = new TtlCache<string>(() => now);
+  cache.set('a', 'x', 30_000);
+  now = 4_999;
+  expect(cache.get('a', 5_000)).toBe('x');
+  now = 5_000;
+  expect(cache.get('a', 5_000)).toBeUndefined();
+  expect(cache.get('a')).toBe('x');
+});

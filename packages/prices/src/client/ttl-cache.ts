@@ -6,6 +6,7 @@ import { CACHE_LIMITS } from './limits.ts';
 
 interface Entry<T> {
   readonly value: T;
+  readonly setAt: number;
   readonly expiresAt: number;
 }
 
@@ -24,16 +25,18 @@ export class TtlCache<T> {
     return this.#entries.size;
   }
 
-  get(key: string): T | undefined {
+  get(key: string, maxAgeMs: number = Number.POSITIVE_INFINITY): T | undefined {
     const entry = this.#entries.get(key);
-    return entry !== undefined && entry.expiresAt > this.#now() ? entry.value : undefined;
+    const now = this.#now();
+    return entry !== undefined && entry.expiresAt > now && now - entry.setAt < maxAgeMs ? entry.value : undefined;
   }
 
   set(key: string, value: T, lifetimeMs: number): void {
     this.#sweep();
     this.#entries.delete(key);
     if (this.#entries.size >= CACHE_LIMITS.entries) this.#evict();
-    this.#entries.set(key, { value, expiresAt: this.#now() + lifetimeMs });
+    const now = this.#now();
+    this.#entries.set(key, { value, setAt: now, expiresAt: now + lifetimeMs });
   }
 
   clear(): void {

@@ -6,7 +6,7 @@
 import { err, ok } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
 import { type Json, textField } from '../client/exact-json.ts';
-import type { HttpClient } from '../client/http-client.ts';
+import type { HttpClient, HttpRequest } from '../client/http-client.ts';
 import type { HttpFailure } from '../client/http-failure.ts';
 import { closesOfCandles, decodeJson, GARBAGE } from './close-points.ts';
 import { historySource, type Market } from './history-source.ts';
@@ -24,7 +24,7 @@ export function binanceSource(client: HttpClient, base: string = BINANCE_BASE): 
       id: 'binance',
       maxDays: MAX_CANDLES,
       prepare: async (signal) => {
-        const answer = await binanceTickers(client, base, signal);
+        const answer = await binanceTickers(client, base, signal === undefined ? {} : { signal });
         if (!answer.ok) return answer.error;
         tickers = answer.value;
         return undefined;
@@ -50,7 +50,11 @@ export function binanceSource(client: HttpClient, base: string = BINANCE_BASE): 
 }
 
 /** Last price of every market by its symbol. */
-export function binanceTickers(client: HttpClient, base: string, signal?: AbortSignal) {
+export function binanceTickers(
+  client: HttpClient,
+  base: string,
+  more: Pick<HttpRequest<unknown>, 'signal' | 'maxAgeMs' | 'retries'>,
+) {
   return client.get<ReadonlyMap<string, string>>({
     url: `${base}/api/v3/ticker/price`,
     key: 'binance',
@@ -66,6 +70,6 @@ export function binanceTickers(client: HttpClient, base: string, signal?: AbortS
         }
         return ok(prices);
       }),
-    ...(signal === undefined ? {} : { signal }),
+    ...more,
   });
 }

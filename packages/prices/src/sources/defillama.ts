@@ -9,9 +9,10 @@ import { closesOfMidnights, decodeJson } from './close-points.ts';
 import { historySource } from './history-source.ts';
 import type { PriceSource } from './price-source.ts';
 
+export const DEFILLAMA_BASE = 'https://coins.llama.fi';
 const NEAR_MIDNIGHT_SECONDS = 2 * 3_600;
 
-export function defiLlamaSource(client: HttpClient, base = 'https://coins.llama.fi'): PriceSource {
+export function defiLlamaSource(client: HttpClient, base: string = DEFILLAMA_BASE): PriceSource {
   return historySource(
     {
       id: 'defillama',

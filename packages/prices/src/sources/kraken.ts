@@ -11,10 +11,11 @@ import { closesOfCandles, decodeJson, GARBAGE } from './close-points.ts';
 import { historySource } from './history-source.ts';
 import type { PriceSource } from './price-source.ts';
 
-const KRAKEN_NAMES: Readonly<Record<string, string>> = { BTC: 'XBT', DOGE: 'XDG' };
+export const KRAKEN_BASE = 'https://api.kraken.com/0/public';
+export const KRAKEN_NAMES: Readonly<Record<string, string>> = { BTC: 'XBT', DOGE: 'XDG' };
 const MAX_CANDLES = 720;
 
-export function krakenSource(client: HttpClient, base = 'https://api.kraken.com/0/public'): PriceSource {
+export function krakenSource(client: HttpClient, base: string = KRAKEN_BASE): PriceSource {
   return historySource(
     {
       id: 'kraken',
@@ -28,7 +29,7 @@ export function krakenSource(client: HttpClient, base = 'https://api.kraken.com/
       },
       /** `since` is exclusive. */
       address: ({ id }, { from }) => `${base}/OHLC?pair=${id}&interval=1440&since=${from * 86_400 - 1}`,
-      decode: (text) => decodeJson(text, (json) => failureOf(json) ?? closesOfResult(json)),
+      decode: (text) => decodeJson(text, (json) => krakenFailure(json) ?? closesOfResult(json)),
     },
     client,
   );
@@ -43,7 +44,7 @@ function closesOfResult(json: Json) {
   return closesOfCandles(rows.map((row) => ({ seconds: Number(textField(row, 0)), price: textField(row, 4) })));
 }
 
-function failureOf(json: Json): Result<never, HttpFailure> | undefined {
+export function krakenFailure(json: Json): Result<never, HttpFailure> | undefined {
   const [first] = listField(json, 'error') ?? [];
   if (first === undefined) return undefined;
   const text = String(first);

@@ -41,13 +41,22 @@ export type ValuationIssueCode =
 /** Cents of a tiny trade are too coarse to compare prices with. */
 const SMALLEST_TRADE = dec('1');
 
+/**
+ * Doubts about a price concern every event that uses it. A list for reading names each once, with the first event; a
+ * ledger that is valued piece by piece needs them with every event, or they would be lost with the first.
+ */
+export type DoubtsFor = 'first-event' | 'every-event';
+
 export class ValuationIssues {
   readonly #book: PriceBook;
+  readonly #doubtsFor: DoubtsFor;
   readonly #issues: Issue<ValuationIssueCode>[] = [];
   readonly #seen = new Set<string>();
+  readonly #doubts = new Map<string, ReturnType<typeof doubtsOf>>();
 
-  constructor(book: PriceBook) {
+  constructor(book: PriceBook, doubtsFor: DoubtsFor = 'first-event') {
     this.#book = book;
+    this.#doubtsFor = doubtsFor;
   }
 
   list(): readonly Issue<ValuationIssueCode>[] {
@@ -87,7 +96,7 @@ export class ValuationIssues {
     if (close === undefined) return;
     const day = formatDay(close.day);
     if (!this.#isNew(`close ${asset} ${day}`)) return;
-    for (const { code, params } of doubtsOf(asset, found, this.#book)) this.#add(event, code, 'warning', params);
+    for (const { code, params } of this.#doubtsAbout(asset, day, found)) this.#add(event, code, 'warning', params);
     if (this.#book.brokenPeg(asset, at) !== undefined) {
       this.#add(event, 'price.peg-broken', 'info', { asset, day, price: formatShortest(euroPrice(found)) });
     }
@@ -95,6 +104,13 @@ export class ValuationIssues {
     if (ambiguity !== undefined && found.price.state !== 'manual') {
       this.#once(event, 'price.ambiguous-symbol', 'info', { asset, ambiguity });
     }
+  }
+
+  #doubtsAbout(asset: string, day: string, found: ValuedPart['found']): ReturnType<typeof doubtsOf> {
+    const key = `${asset} ${day}`;
+    const doubts = this.#doubts.get(key) ?? doubtsOf(asset, found, this.#book);
+    this.#doubts.set(key, doubts);
+    return doubts;
   }
 
   #checkLegs(event: LedgerEvent, valued: readonly ValuedPart[]): void {
@@ -135,6 +151,7 @@ export class ValuationIssues {
   }
 
   #isNew(key: string): boolean {
+    if (this.#doubtsFor === 'every-event') return true;
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
     return true;

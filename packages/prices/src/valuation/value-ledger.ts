@@ -13,13 +13,15 @@ import { momentOf, type OpenPart, openParts, type PartName } from './open-parts.
 import { PriceBook } from './price-book.ts';
 import { describeOrder, inOrder, type OrderLine } from './source-order.ts';
 import { euroValue } from './tolerance.ts';
-import { type ValuationIssueCode, ValuationIssues } from './valuation-issues.ts';
+import { type DoubtsFor, type ValuationIssueCode, ValuationIssues } from './valuation-issues.ts';
 
 export interface ValuationSources {
   readonly rates: EcbRates;
   readonly prices: readonly PriceSource[];
   /** Ask a second live service for prices that only one of them has; doubles the requests at most. */
   readonly secondOpinion?: boolean;
+  /** Doubts about a price are told once, with the first event that uses it, unless told otherwise. */
+  readonly doubtsFor?: DoubtsFor;
 }
 
 /** How one value came about, as plain text data: the trail from a figure to its price. */
@@ -68,7 +70,7 @@ export async function valueLedger(
     const requests = requestsFor(plans, book, isLive ? (sources.secondOpinion === true ? 2 : 1) : 'all');
     if (requests.length > 0) book.add(source, await source.closes(requests, signal));
   }
-  const issues = new ValuationIssues(book);
+  const issues = new ValuationIssues(book, sources.doubtsFor);
   const valuations: Valuation[] = [];
   const valued = plans.map((plan) => {
     const found = valueParts(plan, book);
