@@ -34,6 +34,16 @@ test('a spike against both neighbours is listed once, with all three prices', as
   ]);
 });
 
+test('asked for every event, a doubt is told with each that uses the price', async () => {
+  const spiky = closes({ '2024-03-01': '100', '2024-03-02': '1000', '2024-03-03': '102' });
+  const events = [received('2024-03-02'), { ...received('2024-03-02'), id: 'second' }, received('2024-03-03')];
+  const { issues } = await valueLedger(events, { rates, prices: [spiky], doubtsFor: 'every-event' });
+  expect(issues.map(({ code, source }) => [code, source.eventId])).toEqual([
+    ['price.jump', '2024-03-02'],
+    ['price.jump', 'second'],
+  ]);
+});
+
 test.each([
   ['a steady rise', { '2024-03-01': '100', '2024-03-02': '170', '2024-03-03': '290' }],
   ['a wild but possible day', { '2024-03-01': '100', '2024-03-02': '155', '2024-03-03': '98' }],
