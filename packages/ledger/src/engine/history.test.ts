@@ -20,10 +20,9 @@ test('balances of every day are the holdings of that day, to the last digit', ()
       const engine = engineOf(events, settings);
       const { pools, day, pool, units, cost } = engine.dailyBalances();
       /** Estimates are right to a share of all that was ever moved. */
-      const moved = events.reduce(
-        (sum, event) => sum + ('valueEur' in event ? Math.abs(Number(event.valueEur)) : 0),
-        0,
-      );
+      const moved = [...JSON.stringify(events).matchAll(/"(?:value\w*|amount)":"([^"]+)"/g)]
+        .map((match) => Math.abs(Number(match[1])))
+        .reduce((sum, value) => sum + value, 0);
       const held = new Map<string, { amount: string; cost: number }>();
       day.forEach((today, i) => {
         const at = pools[pool[i] as number];
