@@ -1,0 +1,112 @@
+/** Income, futures, fees: the lists of the year that are not disposals of lots. */
+import type { DerivativeLine, FeeLine, IncomeLine, TaxYearReport } from '@cryptax/tax-de';
+import { cents } from '../text/cents.ts';
+import { berlinDayOf } from '../text/dates.ts';
+import type { Locale } from '../text/locale.ts';
+import { DERIVATIVE_KINDS, EVENT_KINDS, FEE_EFFECTS, INCOME_KINDS, PRICE_METHODS, YES_NO } from '../text/words.data.ts';
+import { type ColumnRule, makeTable } from './make-table.ts';
+import type { ReportTable } from './report-table.ts';
+import { sourceText } from './sources.ts';
+
+const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
+
+export function incomeTable({ income }: TaxYearReport, locale: Locale): ReportTable {
+  const columns: readonly ColumnRule<IncomeLine>[] = [
+    { id: 'received', title: { de: 'Zufluss', en: 'Received' }, kind: 'day', cell: (line) => line.receivedOn },
+    { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => INCOME_KINDS[line.kind][locale] },
+    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
+    { id: 'quantity', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: (line) => line.amount },
+    {
+      id: 'value',
+      title: { de: 'Wert bei Zufluss', en: 'Value at receipt' },
+      kind: 'eur',
+      cell: (l) => l.valueEur,
+      sum: true,
+    },
+    {
+      id: 'expenses',
+      title: { de: 'Werbungskosten', en: 'Expenses' },
+      kind: 'eur',
+      cell: (l) => l.expenses,
+      sum: true,
+    },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    {
+      id: 'price-source',
+      title: { de: 'Kursquelle', en: 'Price source' },
+      kind: 'text',
+      cell: ({ valueOrigin: origin }) =>
+        origin === null ? null : `${origin.source}, ${PRICE_METHODS[origin.method][locale]}`,
+    },
+    { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
+    ...sourceColumns<IncomeLine>(),
+  ];
+  return makeTable(
+    {
+      id: 'income',
+      title: { de: 'Einnahmen (§ 22 Nr. 3 EStG)', en: 'Income (section 22 no. 3 EStG)' },
+      columns,
+      sums: [TOTAL],
+    },
+    income,
+    locale,
+  );
+}
+
+export function derivativeTable({ derivatives }: TaxYearReport, locale: Locale): ReportTable {
+  const columns: readonly ColumnRule<DerivativeLine>[] = [
+    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayOf(line.at) },
+    { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => DERIVATIVE_KINDS[line.kind][locale] },
+    { id: 'value', title: { de: 'Ergebnis', en: 'Result' }, kind: 'eur', cell: (l) => l.valueEur, sum: true },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
+    ...sourceColumns<DerivativeLine>(),
+  ];
+  return makeTable(
+    {
+      id: 'derivatives',
+      title: { de: 'Termingeschäfte (§ 20 EStG)', en: 'Futures (section 20 EStG)' },
+      columns,
+      sums: [TOTAL],
+    },
+    derivatives,
+    locale,
+  );
+}
+
+export function feeTable({ fees }: TaxYearReport, locale: Locale): ReportTable {
+  const yes = (is: boolean) => (is ? YES_NO.yes : YES_NO.no)[locale];
+  const columns: readonly ColumnRule<FeeLine>[] = [
+    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayOf(line.at) },
+    {
+      id: 'of',
+      title: { de: 'Gebühr für', en: 'Fee of' },
+      kind: 'text',
+      cell: (l) => EVENT_KINDS[l.source.kind][locale],
+    },
+    { id: 'asset', title: { de: 'Währung', en: 'Currency' }, kind: 'text', cell: (line) => line.asset },
+    { id: 'quantity', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: (line) => line.amount },
+    { id: 'value', title: { de: 'Wert', en: 'Value' }, kind: 'eur', cell: (line) => cents(line.valueEur), sum: true },
+    {
+      id: 'effect',
+      title: { de: 'Wirkung', en: 'Effect' },
+      kind: 'text',
+      cell: (line) => FEE_EFFECTS[line.effect][locale],
+    },
+    { id: 'disposal', title: { de: 'Veräußerung', en: 'Disposal' }, kind: 'text', cell: (line) => yes(line.disposal) },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
+    ...sourceColumns<FeeLine>(),
+  ];
+  return makeTable({ id: 'fees', title: { de: 'Gebühren', en: 'Fees' }, columns, sums: [TOTAL] }, fees, locale);
+}
+
+type Sourced = Pick<IncomeLine, 'source' | 'eventId'>;
+
+function sourceColumns<Line extends Sourced>(): readonly ColumnRule<Line>[] {
+  return [
+    { id: 'tx', title: { de: 'Transaktion', en: 'Transaction' }, kind: 'text', cell: (line) => line.source.txHash },
+    { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },
+    { id: 'event', title: { de: 'Vorgang', en: 'Event' }, kind: 'text', cell: (line) => line.eventId },
+  ];
+}

@@ -1,0 +1,90 @@
+/** What was there at both ends of the year (Rz. 103), and the year as providers will report it (DAC8, KStTG). */
+import type { BalanceLine, Dac8Category, Dac8Sum, TaxYearReport } from '@cryptax/tax-de';
+import { dayText } from '../text/dates.ts';
+import type { Locale } from '../text/locale.ts';
+import { DAC8_CATEGORIES } from '../text/words.data.ts';
+import { type ColumnRule, makeTable } from './make-table.ts';
+import type { ReportTable } from './report-table.ts';
+
+const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
+
+export function balanceTable({ balances, frame }: TaxYearReport, locale: Locale): ReportTable {
+  const [before, after] = [frame.year - 1, frame.year].map((year) => dayText(`${year}-12-31`, locale));
+  const columns: readonly ColumnRule<BalanceLine>[] = [
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
+    {
+      id: 'before',
+      title: { de: `Bestand ${before}`, en: `Balance ${before}` },
+      kind: 'quantity',
+      cell: (line) => line.before.amount,
+    },
+    {
+      id: 'before-cost',
+      title: { de: `Anschaffungskosten ${before}`, en: `Cost ${before}` },
+      kind: 'eur',
+      cell: (line) => line.before.cost,
+      sum: true,
+    },
+    {
+      id: 'after',
+      title: { de: `Bestand ${after}`, en: `Balance ${after}` },
+      kind: 'quantity',
+      cell: (line) => line.after.amount,
+    },
+    {
+      id: 'after-cost',
+      title: { de: `Anschaffungskosten ${after}`, en: `Cost ${after}` },
+      kind: 'eur',
+      cell: (line) => line.after.cost,
+      sum: true,
+    },
+  ];
+  const title = { de: 'Bestände zum Jahresende', en: 'Balances at the end of the year' };
+  return makeTable({ id: 'balances', title, columns, sums: [TOTAL] }, balances, locale);
+}
+
+interface Dac8Line extends Dac8Sum {
+  readonly platform: string;
+  readonly asset: string;
+  readonly category: Dac8Category;
+}
+
+/** In the order of the reporting scheme. */
+const CATEGORIES = Object.keys(DAC8_CATEGORIES) as readonly Dac8Category[];
+
+export function dac8Table({ dac8 }: TaxYearReport, locale: Locale): ReportTable {
+  const lines = dac8.flatMap(({ platform, asset, sums }) =>
+    CATEGORIES.flatMap((category): readonly Dac8Line[] => {
+      const sum = sums[category];
+      return sum === undefined ? [] : [{ platform, asset, category, ...sum }];
+    }),
+  );
+  const columns: readonly ColumnRule<Dac8Line>[] = [
+    { id: 'platform', title: { de: 'Plattform', en: 'Platform' }, kind: 'text', cell: (line) => line.platform },
+    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
+    {
+      id: 'category',
+      title: { de: 'Art', en: 'Kind' },
+      kind: 'text',
+      cell: (l) => DAC8_CATEGORIES[l.category][locale],
+    },
+    { id: 'count', title: { de: 'Anzahl', en: 'Count' }, kind: 'count', cell: (line) => String(line.count) },
+    { id: 'units', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: (line) => line.units },
+    {
+      id: 'value',
+      title: { de: 'Wert', en: 'Value' },
+      kind: 'eur',
+      // Transfers carry no value: an empty cell, not a zero.
+      cell: (line) => (line.withoutValue === line.count ? null : line.valueEur),
+    },
+    {
+      id: 'without-value',
+      title: { de: 'davon ohne Wert', en: 'thereof without value' },
+      kind: 'count',
+      cell: (line) => String(line.withoutValue),
+    },
+  ];
+  const title = { de: 'Summen je Plattform (DAC8)', en: 'Sums per platform (DAC8)' };
+  return makeTable({ id: 'dac8', title, columns }, lines, locale);
+}

@@ -1,0 +1,157 @@
+/** The method page as tables: settings, method per pool, price sources, open points of the law, assumptions. */
+import { DEFAULT_SETTINGS } from '@cryptax/ledger';
+import type { Assumption, Choice, PoolMethodLine, PriceSourceLine, TaxYearReport } from '@cryptax/tax-de';
+import { cents } from '../text/cents.ts';
+import { berlinDayOf } from '../text/dates.ts';
+import type { Locale, Text } from '../text/locale.ts';
+import { METHOD_STATUS, METHODS, PRICE_METHODS, SCOPES } from '../text/words.data.ts';
+import { type ColumnRule, makeTable } from './make-table.ts';
+import type { ReportTable } from './report-table.ts';
+
+interface Fact {
+  readonly label: Text;
+  readonly value: string;
+}
+
+export function methodTable(report: TaxYearReport, locale: Locale): ReportTable {
+  const { method, frame, engineVersion, ruleBookVersion, inputHash, seal } = report;
+  const facts: readonly Fact[] = [
+    { label: { de: 'Verbrauchsfolge', en: 'Order of use' }, value: METHODS[method.method][locale] },
+    { label: { de: 'Bezug', en: 'Scope' }, value: SCOPES[method.scope][locale] },
+    { label: { de: 'Status der Methode', en: 'Status of the method' }, value: METHOD_STATUS[method.status][locale] },
+    { label: { de: 'Fundstelle', en: 'Reference' }, value: method.ref },
+    { label: { de: 'Zeitzone', en: 'Time zone' }, value: method.timeZone },
+    { label: { de: 'Rundung', en: 'Rounding' }, value: ROUNDING[locale] },
+    ...changedSettings(frame.settings),
+    { label: { de: 'Regelwerk', en: 'Rule book' }, value: ruleBookVersion },
+    { label: { de: 'Rechenkern', en: 'Engine' }, value: engineVersion },
+    { label: { de: 'Prüfsumme der Eingaben', en: 'Hash of the inputs' }, value: inputHash },
+    { label: { de: 'Siegel des Berichts', en: 'Seal of the report' }, value: seal },
+  ];
+  const columns: readonly ColumnRule<Fact>[] = [
+    { id: 'label', title: { de: 'Einstellung', en: 'Setting' }, kind: 'text', cell: ({ label }) => label[locale] },
+    { id: 'value', title: { de: 'Wert', en: 'Value' }, kind: 'text', cell: ({ value }) => value },
+  ];
+  return makeTable({ id: 'method', title: { de: 'Methode', en: 'Method' }, columns }, facts, locale);
+}
+
+const ROUNDING = {
+  de: 'einmal auf den Cent, kaufmännisch',
+  en: 'once to the cent, half away from zero',
+} as const;
+
+/** The switches behind open points are always printed, changed or not. */
+function changedSettings(settings: typeof DEFAULT_SETTINGS): readonly Fact[] {
+  const mark = (same: boolean) => (same ? '' : ' *');
+  return [
+    {
+      label: { de: 'Netzwerkgebühr bei Übertragungen', en: 'Network fee on transfers' },
+      value: settings.transferFee + mark(settings.transferFee === DEFAULT_SETTINGS.transferFee),
+    },
+    {
+      label: { de: 'Wrapping und Bridging', en: 'Wrapping and bridging' },
+      value: settings.wrapping + mark(settings.wrapping === DEFAULT_SETTINGS.wrapping),
+    },
+    {
+      label: { de: 'Liquid Staking', en: 'Liquid staking' },
+      value: settings.liquidStaking + mark(settings.liquidStaking === DEFAULT_SETTINGS.liquidStaking),
+    },
+    {
+      label: { de: 'Liquiditätspools', en: 'Liquidity pools' },
+      value: settings.liquidityPool + mark(settings.liquidityPool === DEFAULT_SETTINGS.liquidityPool),
+    },
+  ];
+}
+
+export function poolTable({ method }: TaxYearReport, locale: Locale): ReportTable {
+  const columns: readonly ColumnRule<PoolMethodLine>[] = [
+    {
+      id: 'wallet',
+      title: { de: 'Wallet', en: 'Wallet' },
+      kind: 'text',
+      cell: ({ wallet }) => walletName(wallet, locale),
+    },
+    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: ({ asset }) => asset },
+    {
+      id: 'method',
+      title: { de: 'Methode', en: 'Method' },
+      kind: 'text',
+      cell: (line) => METHODS[line.method][locale],
+    },
+    {
+      id: 'from',
+      title: { de: 'Ab', en: 'From' },
+      kind: 'day',
+      cell: ({ from }) => (from === null ? null : berlinDayOf(from)),
+    },
+    {
+      id: 'status',
+      title: { de: 'Status', en: 'Status' },
+      kind: 'text',
+      cell: ({ status }) => METHOD_STATUS[status][locale],
+    },
+  ];
+  const title = { de: 'Methode je Wallet und Kryptowert', en: 'Method per wallet and asset' };
+  return makeTable({ id: 'pools', title, columns }, method.pools, locale);
+}
+
+/** In global scope one pool spans all wallets; the model calls it `*`. */
+function walletName(wallet: string, locale: Locale): string {
+  return wallet === '*' ? SCOPES.global[locale] : wallet;
+}
+
+export function priceTable({ method }: TaxYearReport, locale: Locale): ReportTable {
+  const fromFile = { de: 'Wert aus der Quelldatei', en: 'value from the source file' };
+  const columns: readonly ColumnRule<PriceSourceLine>[] = [
+    {
+      id: 'source',
+      title: { de: 'Kursquelle', en: 'Price source' },
+      kind: 'text',
+      cell: ({ source }) => source ?? fromFile[locale],
+    },
+    {
+      id: 'method',
+      title: { de: 'Art', en: 'Kind' },
+      kind: 'text',
+      cell: (line) => PRICE_METHODS[line.method][locale],
+    },
+    { id: 'events', title: { de: 'Vorgänge', en: 'Events' }, kind: 'count', cell: ({ events }) => String(events) },
+  ];
+  return makeTable(
+    { id: 'prices', title: { de: 'Kursquellen', en: 'Price sources' }, columns },
+    method.priceSources,
+    locale,
+  );
+}
+
+export function choiceTable({ method }: TaxYearReport, locale: Locale): ReportTable {
+  const columns: readonly ColumnRule<Choice>[] = [
+    { id: 'rule', title: { de: 'Regel', en: 'Rule' }, kind: 'text', cell: ({ rule }) => rule },
+    { id: 'text', title: { de: 'Annahme', en: 'Assumption' }, kind: 'text', cell: ({ text }) => text[locale] },
+    { id: 'setting', title: { de: 'Gewählt', en: 'Chosen' }, kind: 'text', cell: ({ setting }) => setting },
+  ];
+  const title = { de: 'Rechtliche Annahmen', en: 'Legal assumptions' };
+  return makeTable({ id: 'choices', title, columns }, method.choices, locale);
+}
+
+export function assumptionTable({ assumptions }: TaxYearReport, locale: Locale): ReportTable {
+  const bases = { 'zero-cost': { de: 'Kosten 0', en: 'cost 0' }, stated: { de: 'eigene Angabe', en: 'as stated' } };
+  const columns: readonly ColumnRule<Assumption>[] = [
+    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: ({ asset }) => asset },
+    { id: 'quantity', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: ({ amount }) => amount },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: ({ wallet }) => wallet },
+    { id: 'basis', title: { de: 'Grundlage', en: 'Basis' }, kind: 'text', cell: ({ basis }) => bases[basis][locale] },
+    {
+      id: 'cost',
+      title: { de: 'Angenommene Kosten', en: 'Assumed cost' },
+      kind: 'eur',
+      cell: ({ cost }) => cents(cost),
+    },
+    { id: 'bought', title: { de: 'Angeschafft', en: 'Acquired' }, kind: 'day', cell: (l) => berlinDayOf(l.acquiredAt) },
+    { id: 'for', title: { de: 'Für Vorgang', en: 'For event' }, kind: 'text', cell: ({ forEventId }) => forEventId },
+    { id: 'note', title: { de: 'Notiz', en: 'Note' }, kind: 'text', cell: ({ note }) => note },
+    { id: 'event', title: { de: 'Vorgang', en: 'Event' }, kind: 'text', cell: ({ eventId }) => eventId },
+  ];
+  const title = { de: 'Angenommene Anschaffungen', en: 'Assumed acquisitions' };
+  return makeTable({ id: 'assumptions', title, columns }, assumptions, locale);
+}

@@ -1,0 +1,115 @@
+/** What the tax office asks about the records themselves: wallets, open points, changes by hand, warnings. */
+import type { Issue } from '@cryptax/kernel';
+import type { ManualChange, TaxYearReport, WalletCoverage, Warning } from '@cryptax/tax-de';
+import { berlinDayOf, dayText } from '../text/dates.ts';
+import type { Locale } from '../text/locale.ts';
+import { issueText, warningText } from '../text/messages.ts';
+import { CHANGE_ACTIONS, WALLET_KINDS } from '../text/words.data.ts';
+import { type ColumnRule, makeTable } from './make-table.ts';
+import type { ReportTable } from './report-table.ts';
+
+export function walletTable({ completeness }: TaxYearReport, locale: Locale): ReportTable {
+  const day = (at: string) => dayText(berlinDayOf(at), locale);
+  const columns: readonly ColumnRule<WalletCoverage>[] = [
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: ({ wallet, name }) => name ?? wallet },
+    {
+      id: 'kind',
+      title: { de: 'Art', en: 'Kind' },
+      kind: 'text',
+      cell: ({ kind }) => (kind ? WALLET_KINDS[kind][locale] : null),
+    },
+    { id: 'address', title: { de: 'Adresse', en: 'Address' }, kind: 'text', cell: ({ address }) => address ?? null },
+    { id: 'events', title: { de: 'Vorgänge', en: 'Events' }, kind: 'count', cell: ({ events }) => String(events) },
+    {
+      id: 'first',
+      title: { de: 'Erster Vorgang', en: 'First event' },
+      kind: 'day',
+      cell: (l) => berlinDayOf(l.firstAt),
+    },
+    { id: 'last', title: { de: 'Letzter Vorgang', en: 'Last event' }, kind: 'day', cell: (l) => berlinDayOf(l.lastAt) },
+    {
+      id: 'silences',
+      title: { de: 'Lange Pausen', en: 'Long silences' },
+      kind: 'text',
+      cell: ({ silences }) => silences.map(({ from, to }) => `${day(from)} - ${day(to)}`).join(', ') || null,
+    },
+  ];
+  return makeTable(
+    { id: 'wallets', title: { de: 'Wallets und Konten', en: 'Wallets and accounts' }, columns },
+    completeness.wallets,
+    locale,
+  );
+}
+
+const GROUPS = {
+  shortfalls: { de: 'Anschaffung fehlt', en: 'Acquisition missing' },
+  missingPrices: { de: 'Kurs fehlt', en: 'Price missing' },
+  blocked: { de: 'Nicht berechnet', en: 'Not computed' },
+  unreadRows: { de: 'Zeile nicht gelesen', en: 'Row not read' },
+} as const;
+
+type Group = keyof typeof GROUPS;
+
+interface OpenPoint {
+  readonly group: Group;
+  readonly issue: Issue;
+}
+
+export function openPointTable({ completeness }: TaxYearReport, locale: Locale): ReportTable {
+  const points = (Object.keys(GROUPS) as readonly Group[]).flatMap((group) =>
+    completeness[group].map((issue): OpenPoint => ({ group, issue })),
+  );
+  const columns: readonly ColumnRule<OpenPoint>[] = [
+    { id: 'group', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: ({ group }) => GROUPS[group][locale] },
+    {
+      id: 'text',
+      title: { de: 'Was offen ist', en: 'What is open' },
+      kind: 'text',
+      cell: ({ issue }) => issueText(issue, locale),
+    },
+    { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: ({ issue }) => placeOf(issue) },
+    {
+      id: 'event',
+      title: { de: 'Vorgang', en: 'Event' },
+      kind: 'text',
+      cell: ({ issue }) => issue.source.eventId ?? null,
+    },
+  ];
+  return makeTable({ id: 'open-points', title: { de: 'Offene Punkte', en: 'Open points' }, columns }, points, locale);
+}
+
+function placeOf({ source: { file, line } }: Issue): string | null {
+  if (file === undefined) return null;
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+export function changeTable({ frame }: TaxYearReport, locale: Locale): ReportTable {
+  const columns: readonly ColumnRule<ManualChange>[] = [
+    { id: 'at', title: { de: 'Wann', en: 'When' }, kind: 'moment', cell: ({ at }) => at },
+    {
+      id: 'action',
+      title: { de: 'Was', en: 'What' },
+      kind: 'text',
+      cell: ({ action }) => CHANGE_ACTIONS[action][locale],
+    },
+    { id: 'event', title: { de: 'Vorgang', en: 'Event' }, kind: 'text', cell: ({ eventId }) => eventId },
+    { id: 'reason', title: { de: 'Begründung', en: 'Reason' }, kind: 'text', cell: ({ reason }) => reason },
+    { id: 'before', title: { de: 'Vorher', en: 'Before' }, kind: 'text', cell: ({ before }) => before ?? null },
+    { id: 'after', title: { de: 'Nachher', en: 'After' }, kind: 'text', cell: ({ after }) => after ?? null },
+  ];
+  const title = { de: 'Änderungen von Hand', en: 'Changes by hand' };
+  return makeTable({ id: 'changes', title, columns }, frame.manualChanges, locale);
+}
+
+export function warningTable({ warnings }: TaxYearReport, locale: Locale): ReportTable {
+  const columns: readonly ColumnRule<Warning>[] = [
+    {
+      id: 'text',
+      title: { de: 'Hinweis', en: 'Warning' },
+      kind: 'text',
+      cell: (warning) => warningText(warning, locale),
+    },
+    { id: 'code', title: { de: 'Kennung', en: 'Code' }, kind: 'text', cell: ({ code }) => code },
+  ];
+  return makeTable({ id: 'warnings', title: { de: 'Hinweise', en: 'Warnings' }, columns }, warnings, locale);
+}

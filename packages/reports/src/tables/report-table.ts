@@ -1,0 +1,59 @@
+/**
+ * The lists of a report as plain tables, made once and written by every format (CSV, XLSX, PDF), so that all of them
+ * carry the same rows in the same order. Cells are texts in their neutral form (decimal point, ISO day and moment);
+ * the format writes them as its reader expects.
+ */
+
+/** `moment` is a UTC instant that is shown in Berlin time. */
+export type CellKind = 'text' | 'day' | 'moment' | 'eur' | 'quantity' | 'count';
+
+/** Null: the report has no such value, which is not the same as zero. */
+export type Cell = string | null;
+
+export interface Column {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: CellKind;
+}
+
+/** A row of sums under a table; cells without a sum are null. */
+export interface Total {
+  readonly label: string;
+  readonly cells: readonly Cell[];
+  /** Sums only the rows whose cell in `column` is `equals`; absent = all rows. */
+  readonly where?: { readonly column: number; readonly equals: string };
+}
+
+export interface ReportTable {
+  readonly id: TableId;
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly totals: readonly Total[];
+}
+
+/** In the order of the report. */
+export const TABLE_IDS = [
+  'summary',
+  'forms',
+  'wallets',
+  'open-points',
+  'method',
+  'pools',
+  'prices',
+  'choices',
+  'assumptions',
+  'lots',
+  'income',
+  'derivatives',
+  'transfers',
+  'gifts',
+  'departures',
+  'fees',
+  'balances',
+  'changes',
+  'dac8',
+  'warnings',
+] as const;
+
+export type TableId = (typeof TABLE_IDS)[number];

@@ -1,0 +1,44 @@
+/** All tables of a report in its order; one place that says which builder makes which table. */
+import type { TaxYearReport } from '@cryptax/tax-de';
+import type { Locale } from '../text/locale.ts';
+import { derivativeTable, feeTable, incomeTable } from './event-tables.ts';
+import { balanceTable, dac8Table } from './holding-tables.ts';
+import { lotTable } from './lot-table.ts';
+import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from './method-tables.ts';
+import { departureTable, giftTable, transferTable } from './movement-tables.ts';
+import { changeTable, openPointTable, walletTable, warningTable } from './record-tables.ts';
+import { type ReportTable, TABLE_IDS, type TableId } from './report-table.ts';
+import { formTable, summaryTable } from './summary-tables.ts';
+
+type TableMaker = (report: TaxYearReport, locale: Locale) => ReportTable;
+
+const MAKERS: Readonly<Record<TableId, TableMaker>> = {
+  summary: summaryTable,
+  forms: formTable,
+  wallets: walletTable,
+  'open-points': openPointTable,
+  method: methodTable,
+  pools: poolTable,
+  prices: priceTable,
+  choices: choiceTable,
+  assumptions: assumptionTable,
+  lots: lotTable,
+  income: incomeTable,
+  derivatives: derivativeTable,
+  transfers: transferTable,
+  gifts: giftTable,
+  departures: departureTable,
+  fees: feeTable,
+  balances: balanceTable,
+  changes: changeTable,
+  dac8: dac8Table,
+  warnings: warningTable,
+};
+
+export function reportTable(id: TableId, report: TaxYearReport, locale: Locale): ReportTable {
+  return MAKERS[id](report, locale);
+}
+
+export function reportTables(report: TaxYearReport, locale: Locale): readonly ReportTable[] {
+  return TABLE_IDS.map((id) => reportTable(id, report, locale));
+}

@@ -1,0 +1,64 @@
+/** The summary by law and the form lines of the year, as tables. */
+import type { FormBlock, FormLine, TaxYearReport } from '@cryptax/tax-de';
+import type { Locale, Text } from '../text/locale.ts';
+import { ENTRY_ADVICE, FORM_BLOCKS, LINE_CONFIDENCE } from '../text/words.data.ts';
+import { type ColumnRule, makeTable } from './make-table.ts';
+import type { ReportTable } from './report-table.ts';
+import { type SummaryGroup, type SummaryLine, summaryLines } from './summary-lines.ts';
+
+export const SUMMARY_GROUPS: Readonly<Record<SummaryGroup, Text>> = {
+  ...FORM_BLOCKS,
+  tax: { de: 'Geschätzte Steuer', en: 'Estimated tax' },
+};
+
+export function summaryTable(report: TaxYearReport, locale: Locale): ReportTable {
+  const columns: readonly ColumnRule<SummaryLine>[] = [
+    { id: 'law', title: { de: 'Gesetz', en: 'Law' }, kind: 'text', cell: ({ group }) => SUMMARY_GROUPS[group][locale] },
+    { id: 'label', title: { de: 'Posten', en: 'Item' }, kind: 'text', cell: ({ label }) => label[locale] },
+    { id: 'value', title: { de: 'EUR', en: 'EUR' }, kind: 'eur', cell: ({ value }) => value },
+  ];
+  const title = { de: 'Zusammenfassung', en: 'Summary' };
+  return makeTable({ id: 'summary', title, columns }, summaryLines(report), locale);
+}
+
+type BlockLine = FormLine & Pick<FormBlock, 'block' | 'advice'>;
+
+export function formTable({ forms }: TaxYearReport, locale: Locale): ReportTable {
+  const lines = forms.flatMap(({ block, advice, lines: own }) =>
+    own.map((line): BlockLine => ({ ...line, block, advice })),
+  );
+  const columns: readonly ColumnRule<BlockLine>[] = [
+    { id: 'form', title: { de: 'Anlage', en: 'Form' }, kind: 'text', cell: ({ form }) => `Anlage ${form}` },
+    { id: 'block', title: { de: 'Abschnitt', en: 'Section' }, kind: 'text', cell: (l) => FORM_BLOCKS[l.block][locale] },
+    { id: 'line', title: { de: 'Zeile', en: 'Line' }, kind: 'text', cell: ({ line }) => line },
+    { id: 'code', title: { de: 'Kennzahl', en: 'Code' }, kind: 'text', cell: ({ code }) => code },
+    { id: 'label', title: { de: 'Bezeichnung', en: 'Label' }, kind: 'text', cell: ({ label }) => label[locale] },
+    {
+      id: 'text',
+      title: { de: 'Eintrag', en: 'Entry' },
+      kind: 'text',
+      cell: (l) => (l.wholeEuro === null ? l.value : null),
+    },
+    {
+      id: 'value',
+      title: { de: 'Betrag', en: 'Amount' },
+      kind: 'eur',
+      cell: (l) => (l.wholeEuro === null ? null : l.value),
+    },
+    { id: 'euro', title: { de: 'Volle Euro', en: 'Whole euros' }, kind: 'count', cell: ({ wholeEuro }) => wholeEuro },
+    {
+      id: 'confidence',
+      title: { de: 'Zeilennummer', en: 'Line number' },
+      kind: 'text',
+      cell: ({ confidence }) => LINE_CONFIDENCE[confidence][locale],
+    },
+    {
+      id: 'advice',
+      title: { de: 'Hinweis', en: 'Advice' },
+      kind: 'text',
+      cell: ({ advice }) => ENTRY_ADVICE[advice][locale],
+    },
+  ];
+  const title = { de: 'Wo was in ELSTER einzutragen ist', en: 'Where to type what in ELSTER' };
+  return makeTable({ id: 'forms', title, columns }, lines, locale);
+}

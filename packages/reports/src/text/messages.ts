@@ -1,0 +1,34 @@
+/** Fills `{name}` in a sentence from the parameters of an issue or warning. */
+import type { Issue } from '@cryptax/kernel';
+import type { Warning } from '@cryptax/tax-de';
+import { ISSUE_TEXTS } from './issues.data.ts';
+import type { Locale } from './locale.ts';
+import { WARNING_TEXTS } from './warnings.data.ts';
+import { FORM_BLOCKS, METHODS, SCOPES } from './words.data.ts';
+
+/** A code without a sentence shows itself and its parameters rather than nothing. */
+export function issueText({ code, params }: Pick<Issue, 'code' | 'params'>, locale: Locale): string {
+  const sentence = ISSUE_TEXTS[code];
+  if (sentence !== undefined) return fill(sentence[locale], params);
+  const details = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+  return [code, ...details].join(', ');
+}
+
+export function warningText({ code, params }: Warning, locale: Locale): string {
+  return fill(WARNING_TEXTS[code][locale], spoken(params, locale));
+}
+
+/** Parameters that are names of the model, in the words of the report. */
+function spoken(params: Warning['params'], locale: Locale): Warning['params'] {
+  const words: readonly Readonly<Record<string, { readonly de: string; readonly en: string }>>[] = [
+    METHODS,
+    SCOPES,
+    FORM_BLOCKS,
+  ];
+  const say = (value: string) => words.find((list) => Object.hasOwn(list, value))?.[value]?.[locale] ?? value;
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, say(value)]));
+}
+
+function fill(sentence: string, params: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '?');
+}

@@ -1,0 +1,70 @@
+/** What the reader must know beside the figures, in words. */
+import type { WarningCode } from '@cryptax/tax-de';
+import type { Text } from './locale.ts';
+
+export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
+  'no-tax-advice': {
+    de: 'Dieser Bericht ist eine Berechnung aus den erfassten Daten und keine Steuerberatung. Maßgeblich ist der Bescheid des Finanzamts.',
+    en: 'This report is a calculation from the recorded data and no tax advice. What counts is the assessment of the tax office.',
+  },
+  'frequent-trading-may-be-business': {
+    de: 'Wer sehr häufig und wie ein Händler handelt, kann ein Gewerbe betreiben (§ 15 EStG). Der Bericht geht von privater Vermögensverwaltung aus.',
+    en: 'Very frequent trading in the manner of a dealer may be a business (section 15 EStG). The report assumes private asset management.',
+  },
+  'planning-method': {
+    de: 'Planungsvergleich: {method}, {scope}, ist keine Methode des BMF-Schreibens. Für die Steuererklärung FIFO oder Durchschnitt je Wallet wählen.',
+    en: 'Planning comparison: {method}, {scope}, is not a method of the ministry letter. For the tax return choose FIFO or average per wallet.',
+  },
+  incomplete: {
+    de: 'Der Bericht ist unvollständig: {stopped} Veräußerungen des Jahres konnten nicht berechnet werden, oder Zeilen, Preise oder Anschaffungen fehlen. Einzelheiten stehen unter Vollständigkeit.',
+    en: 'The report is incomplete: {stopped} disposals of the year could not be computed, or rows, prices or acquisitions are missing. See the completeness statement.',
+  },
+  'flat-estimate': {
+    de: 'Ohne zu versteuerndes Einkommen ist die Steuer nur grob mit 26,375 % geschätzt. Das ist der Satz des § 20 EStG, nicht der des § 23 EStG; es gilt der persönliche Steuersatz.',
+    en: 'Without a taxable income the tax is only a rough estimate at 26.375 %. That is the rate of section 20, not of section 23 EStG; the personal rate applies.',
+  },
+  'loss-should-be-declared': {
+    de: '{block}: Der Verlust sollte erklärt werden. Nur ein festgestellter Verlust kann später abgezogen werden.',
+    en: '{block}: the loss should be declared. Only an assessed loss can be deducted later.',
+  },
+  'filing-duty-side-income': {
+    de: 'Steuerpflichtige Nebeneinkünfte von {taxable} EUR: über 410 EUR müssen auch Arbeitnehmer eine Steuererklärung abgeben (§ 46 Abs. 2 Nr. 1 EStG).',
+    en: 'Taxable side income of {taxable} EUR: above 410 EUR employees too must file a return (section 46 (2) no. 1 EStG).',
+  },
+  'capital-income-kept-apart': {
+    de: 'Termin- und Margin-Ergebnisse gehören zu § 20 EStG (Anlage KAP). Sie werden nicht mit § 23 EStG verrechnet.',
+    en: 'Futures and margin results belong to section 20 EStG (form KAP). They are not offset against section 23 EStG.',
+  },
+  'form-lines-unknown': {
+    de: 'Für {year} sind nicht alle Zeilen des Vordrucks bekannt. Bitte nach der Bezeichnung eintragen.',
+    en: 'For {year} not all lines of the form are known. Please follow the labels.',
+  },
+  'form-lines-unsure': {
+    de: 'Für {year} widersprechen sich die Quellen zu einzelnen Zeilen des Vordrucks. Bitte die Bezeichnung vergleichen.',
+    en: 'For {year} the sources disagree about some lines of the form. Please compare the labels.',
+  },
+  'free-airdrop-disputed': {
+    de: 'Verkauf unentgeltlich erhaltener Token binnen eines Jahres: ob überhaupt eine Anschaffung vorliegt, ist streitig (Rz. 72 bis 75).',
+    en: 'Sale within a year of tokens received for nothing: whether there was an acquisition at all is disputed (Rz. 72 to 75).',
+  },
+  'foreign-fiat-out-of-scope': {
+    de: 'Fremdwährungen wurden zu EZB-Kursen umgerechnet; Gewinne aus Fremdwährungsguthaben selbst sind nicht enthalten.',
+    en: 'Foreign currencies were converted at ECB rates; gains on foreign currency balances themselves are not included.',
+  },
+  'retention-six-years': {
+    de: 'Bei positiven Einkünften über 500.000 EUR sind die Unterlagen sechs Jahre aufzubewahren (§ 147a AO).',
+    en: 'With positive income above 500,000 EUR records must be kept for six years (section 147a AO).',
+  },
+  'utc-berlin-day-differs': {
+    de: 'Bei {count} Vorgängen liegt der Tag in Berlin anders als in UTC und ändert das Ergebnis. Es gilt der Berliner Tag.',
+    en: 'For {count} events the day in Berlin differs from the UTC day and changes the result. The Berlin day counts.',
+  },
+  'mining-may-be-business': {
+    de: 'Mining kann ein Gewerbe sein (§ 15 EStG). Hier ist es als Leistung nach § 22 Nr. 3 EStG berechnet.',
+    en: 'Mining may be a business (section 15 EStG). Here it is computed as a service under section 22 no. 3 EStG.',
+  },
+  'open-law-choice': {
+    de: '{count} Vorgänge sind rechtlich nicht geklärt. Die gewählte Behandlung steht auf der Methodenseite.',
+    en: '{count} events are not settled by the law. The treatment chosen is on the method page.',
+  },
+};

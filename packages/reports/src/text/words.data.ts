@@ -1,0 +1,146 @@
+/** The report's words for the values of the model, German and English side by side. */
+import type { EventKind, IncomeKind, Method, Scope } from '@cryptax/ledger';
+import type {
+  Dac8Category,
+  DerivativeLine,
+  EntryAdvice,
+  FeeEffect,
+  FormBlock,
+  FormLine,
+  ManualChange,
+  MethodStatus,
+  PriceSourceLine,
+  WalletInfo,
+} from '@cryptax/tax-de';
+import type { Text } from './locale.ts';
+
+type Words<Key extends string> = Readonly<Record<Key, Text>>;
+
+export const YES_NO: Words<'yes' | 'no'> = { yes: { de: 'ja', en: 'yes' }, no: { de: 'nein', en: 'no' } };
+
+export const TAXATION: Words<'taxable' | 'free'> = {
+  taxable: { de: 'steuerpflichtig', en: 'taxable' },
+  free: { de: 'steuerfrei', en: 'tax-free' },
+};
+
+export const LOT_PARTS: Words<'main' | 'fee'> = {
+  main: { de: 'Veräußerung', en: 'disposal' },
+  fee: { de: 'Gebühr in Coins', en: 'fee in coin' },
+};
+
+export const EVENT_KINDS: Words<EventKind> = {
+  buy: { de: 'Kauf', en: 'purchase' },
+  sell: { de: 'Verkauf', en: 'sale' },
+  swap: { de: 'Tausch', en: 'swap' },
+  spend: { de: 'Bezahlung', en: 'payment' },
+  fee: { de: 'Gebühr', en: 'fee' },
+  transfer: { de: 'Übertragung', en: 'transfer' },
+  income: { de: 'Einnahme', en: 'income' },
+  'gift-in': { de: 'Unentgeltlicher Zugang', en: 'received for nothing' },
+  'gift-out': { de: 'Schenkung', en: 'gift' },
+  fork: { de: 'Hard Fork', en: 'hard fork' },
+  migration: { de: 'Token-Umstellung', en: 'token migration' },
+  lost: { de: 'Verlust (Diebstahl, Schlüssel)', en: 'lost (theft, key)' },
+  redeem: { de: 'Einlösung', en: 'redemption' },
+  derivative: { de: 'Termingeschäft', en: 'futures' },
+  'assumed-acquisition': { de: 'Angenommene Anschaffung', en: 'assumed acquisition' },
+};
+
+export const INCOME_KINDS: Words<IncomeKind> = {
+  staking: { de: 'Staking', en: 'staking' },
+  lending: { de: 'Lending', en: 'lending' },
+  mining: { de: 'Mining', en: 'mining' },
+  airdrop: { de: 'Airdrop', en: 'airdrop' },
+  referral: { de: 'Werbeprämie', en: 'referral' },
+  farming: { de: 'Farming', en: 'farming' },
+  other: { de: 'Sonstige Leistung', en: 'other service' },
+};
+
+export const DERIVATIVE_KINDS: Words<DerivativeLine['kind']> = {
+  margin: { de: 'Margin', en: 'margin' },
+  futures: { de: 'Futures', en: 'futures' },
+  funding: { de: 'Funding', en: 'funding' },
+  other: { de: 'Sonstiges', en: 'other' },
+};
+
+export const FEE_EFFECTS: Words<FeeEffect> = {
+  cost: { de: 'Anschaffungskosten', en: 'part of the cost' },
+  expense: { de: 'Werbungskosten der Veräußerung', en: 'expense of the disposal' },
+  'income-cost': { de: 'Werbungskosten der Leistung', en: 'cost of the income' },
+  'net-quantity': { de: 'kürzt die erhaltene Menge', en: 'reduces the quantity received' },
+  none: { de: 'keine', en: 'none' },
+};
+
+export const METHODS: Words<Method> = {
+  FIFO: { de: 'FIFO (zuerst angeschafft, zuerst veräußert)', en: 'FIFO (first in, first out)' },
+  LIFO: { de: 'LIFO (zuletzt angeschafft, zuerst veräußert)', en: 'LIFO (last in, first out)' },
+  HIFO: { de: 'HIFO (teuerste zuerst)', en: 'HIFO (highest cost first)' },
+  LOFO: { de: 'LOFO (günstigste zuerst)', en: 'LOFO (lowest cost first)' },
+  AVERAGE: { de: 'Durchschnittsmethode', en: 'average method' },
+};
+
+export const SCOPES: Words<Scope> = {
+  wallet: { de: 'je Wallet', en: 'per wallet' },
+  global: { de: 'über alle Wallets', en: 'over all wallets' },
+};
+
+export const METHOD_STATUS: Words<MethodStatus> = {
+  accepted: { de: 'vom BMF-Schreiben anerkannt', en: 'accepted by the ministry letter' },
+  planning: { de: 'nur Planungsvergleich', en: 'planning comparison only' },
+};
+
+export const PRICE_METHODS: Words<PriceSourceLine['method']> = {
+  trade: { de: 'Preis des Geschäfts', en: 'price of the trade' },
+  minute: { de: 'Minutenkurs', en: 'price of the minute' },
+  day: { de: 'Tageskurs', en: 'price of the day' },
+  manual: { de: 'von Hand eingegeben', en: 'entered by hand' },
+};
+
+export const CHANGE_ACTIONS: Words<ManualChange['action']> = {
+  added: { de: 'hinzugefügt', en: 'added' },
+  edited: { de: 'geändert', en: 'edited' },
+  removed: { de: 'entfernt', en: 'removed' },
+  merged: { de: 'zusammengeführt', en: 'merged' },
+  priced: { de: 'bewertet', en: 'valued' },
+};
+
+export const WALLET_KINDS: Words<NonNullable<WalletInfo['kind']>> = {
+  exchange: { de: 'Börsenkonto', en: 'exchange account' },
+  wallet: { de: 'Eigene Wallet', en: 'own wallet' },
+};
+
+export const DAC8_CATEGORIES: Words<Dac8Category> = {
+  'bought-for-fiat': { de: 'Gekauft gegen Geld', en: 'Bought for fiat' },
+  'sold-for-fiat': { de: 'Verkauft gegen Geld', en: 'Sold for fiat' },
+  'swapped-out': { de: 'Im Tausch gegeben', en: 'Given in swaps' },
+  'swapped-in': { de: 'Im Tausch erhalten', en: 'Received in swaps' },
+  payments: { de: 'Zahlungen', en: 'Payments' },
+  'transfers-in': { de: 'Eingänge', en: 'Transfers in' },
+  'transfers-out': { de: 'Ausgänge', en: 'Transfers out' },
+};
+
+export const FORM_BLOCKS: Words<FormBlock['block']> = {
+  'private-sales': { de: 'Private Veräußerungsgeschäfte (§ 23 EStG)', en: 'Private disposals (section 23 EStG)' },
+  income: { de: 'Leistungen (§ 22 Nr. 3 EStG)', en: 'Services (section 22 no. 3 EStG)' },
+  capital: { de: 'Kapitalerträge (§ 20 EStG)', en: 'Capital income (section 20 EStG)' },
+};
+
+export const ENTRY_ADVICE: Words<EntryAdvice> = {
+  needed: { de: 'Eintragen: steuerpflichtig.', en: 'Enter: taxable.' },
+  'loss-should-be-declared': {
+    de: 'Eintragen empfohlen: nur ein erklärter Verlust wird festgestellt und vorgetragen.',
+    en: 'Entering is advised: only a declared loss is assessed and carried forward.',
+  },
+  'not-needed': {
+    de: 'Unter der Freigrenze: keine Eintragung nötig.',
+    en: 'Below the limit: no entry needed.',
+  },
+  nothing: { de: 'Nichts einzutragen.', en: 'Nothing to enter.' },
+};
+
+export const LINE_CONFIDENCE: Words<FormLine['confidence']> = {
+  high: { de: 'sicher (amtlicher Vordruck)', en: 'sure (official form)' },
+  medium: { de: 'wahrscheinlich (Anleitungen)', en: 'likely (guides)' },
+  low: { de: 'unsicher (Quellen uneinig)', en: 'unsure (sources disagree)' },
+  none: { de: 'Zeile nicht bekannt', en: 'line not known' },
+};
