@@ -1,0 +1,43 @@
+/** Addresses written in base58 with a check: Bitcoin and its family, Tron, XRP (its own alphabet), Substrate, Solana. */
+import { blake2b } from '@noble/hashes/blake2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58, base58xrp } from '@scure/base';
+
+type Coder = { readonly decode: (text: string) => Uint8Array };
+
+/** Version byte of a base58check address, or undefined if the length or the check does not hold. */
+export function base58CheckVersion(text: string, coder: Coder = base58): number | undefined {
+  const bytes = decoded(coder, text);
+  if (bytes?.length !== 25) return undefined;
+  const expected = sha256(sha256(bytes.subarray(0, 21)));
+  return bytes.subarray(21).every((byte, index) => byte === expected[index]) ? bytes[0] : undefined;
+}
+
+export function isXrpAddress(text: string): boolean {
+  return base58CheckVersion(text, base58xrp) === 0;
+}
+
+/** An ed25519 key of 32 bytes; there is no check digit, so a mistyped letter can stay unseen. */
+export function isSolanaAddress(text: string): boolean {
+  return decoded(base58, text)?.length === 32;
+}
+
+/** Network prefix of an SS58 address with a 32-byte key, or undefined if the check does not hold. */
+export function ss58Prefix(text: string): number | undefined {
+  const bytes = decoded(base58, text);
+  // One prefix byte below 64, the key, two check bytes: the only form the chains here use.
+  if (bytes?.length !== 35 || (bytes[0] ?? 64) >= 64) return undefined;
+  const mark = new TextEncoder().encode('SS58PRE');
+  const hash = blake2b(Uint8Array.from([...mark, ...bytes.subarray(0, 33)]), { dkLen: 64 });
+  return bytes[33] === hash[0] && bytes[34] === hash[1] ? bytes[0] : undefined;
+}
+
+function decoded(coder: Coder, text: string): Uint8Array | undefined {
+  // Decoding costs the square of the length; no address here has more than 50 characters.
+  if (text.length > 64) return undefined;
+  try {
+    return coder.decode(text);
+  } catch {
+    return undefined;
+  }
+}
