@@ -2,6 +2,7 @@
  * What the engine tells others, in published form: amounts exact, euro rounded once to the cent from their
  * own unrounded value (rule book 0.2). Screens, exports and the law package read these, never the columns.
  */
+import type { Day, Decimal } from '@cryptax/kernel';
 import type { DerivativeEvent, IncomeKind } from './events/ledger-event.ts';
 
 /** One part of one lot used by a disposal. */
@@ -87,6 +88,17 @@ export interface OpenLotView {
   readonly amount: string;
   readonly cost: string;
   readonly chain: readonly string[];
+}
+
+/** An open lot for further computing: nothing is rounded, the cost has 40 digits after the euro. */
+export interface ExactLotView {
+  readonly lotId: string;
+  readonly wallet: string;
+  readonly asset: string;
+  readonly acquiredAt: string;
+  readonly lastTaxableDay: Day;
+  readonly amount: Decimal;
+  readonly cost: Decimal;
 }
 
 /**

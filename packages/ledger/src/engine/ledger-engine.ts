@@ -10,6 +10,7 @@ import type {
   DerivativeView,
   DisposalView,
   EventTrace,
+  ExactLotView,
   HoldingView,
   IncomeView,
   MovementView,
@@ -23,6 +24,7 @@ import { holdingPeriodRemarks, miningRemarks } from './derived-issues.ts';
 import { disposalView } from './disposal-views.ts';
 import { derivativeView, incomeView, movementViews } from './entry-views.ts';
 import { entriesOf, eventTrace } from './event-trace.ts';
+import { exactLotViews } from './exact-lots.ts';
 import { holdingViews, openLotViews } from './holding-views.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { ENTRY, isDisposal } from './journal.ts';
@@ -115,6 +117,11 @@ export class LedgerEngine {
 
   openLots(): OpenLotView[] {
     return openLotViews(this.#state, this.#state.timeline.count);
+  }
+
+  /** The same lots unrounded, for planning. */
+  exactLots(): ExactLotView[] {
+    return exactLotViews(this.#state);
   }
 
   /** Evening balances of every pool since the first event; the last of each pool is what `holdings` says. */
