@@ -27,6 +27,7 @@ import { ImportDesk } from './import/import-desk.ts';
 import { importInfo, pendingTransfers } from './import/import-details.ts';
 import { proposeMapping } from './import/propose-mapping.ts';
 import { detailWithoutOrigin, originOf } from './query/event-detail.ts';
+import { createReportsDesk } from './reports/reports-desk.ts';
 import { gapFixesOf } from './review/gap-fixes.ts';
 import { reviewPage } from './review/review-page.ts';
 
@@ -72,6 +73,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       return result;
     });
   const editor = createEditor(withBook, changing);
+  const reports = createReportsDesk({ withSession, withBook });
 
   return {
     open: async () => {
@@ -125,6 +127,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       }),
 
     ...editor,
+    ...reports,
     journal: (book) =>
       withSession(async ({ store }) => {
         const list = await store.journal.list(book);

@@ -1,0 +1,32 @@
+/** Events under a figure: as valued, how the value was found, and the row of the file they were made from. */
+import { ok, type Result } from '@cryptax/kernel';
+import type { JournalRecord, Store, StoreError } from '@cryptax/store';
+import type { EventFacts } from '../../lib/ledger/report-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { originOf } from '../query/event-detail.ts';
+
+export async function eventFacts(
+  store: Store,
+  book: LoadedBook,
+  journal: readonly JournalRecord[],
+  eventIds: readonly string[],
+): Promise<Result<readonly EventFacts[], StoreError>> {
+  const facts: EventFacts[] = [];
+  for (const id of eventIds) {
+    const event = book.valued[book.place.get(id) ?? -1];
+    if (event === undefined) continue;
+    const origin = await originOf(store, book, event);
+    if (!origin.ok) return origin;
+    facts.push({
+      event,
+      valuations: book.valuations.get(id) ?? [],
+      ...(origin.value === undefined ? {} : { origin: origin.value }),
+      isEdited: journal.some((entry) => isEditOf(entry, id)),
+    });
+  }
+  return ok(facts);
+}
+
+function isEditOf({ kind, state, subjects }: JournalRecord, id: string): boolean {
+  return kind !== 'import' && (state === 'done' || state === 'archived') && subjects.includes(id);
+}

@@ -1,0 +1,74 @@
+/**
+ * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
+ * one computation. A report is asked for again when the book, the settings or the person changed.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { buildTaxYearReport, type ReportError, type ReportStep } from '@cryptax/tax-de';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { ReportProblem, ReportStage } from '../../lib/ledger/report-api.ts';
+import type { OpenBook } from '../book/books.ts';
+import { taxSettings } from '../book/kept-settings.ts';
+import type { Session } from '../ledger-service.ts';
+import type { HeldReport } from './held-report.ts';
+import { personData } from './kept-person.ts';
+import { reportInput, yearOf } from './report-inputs.ts';
+
+const KEPT = 4;
+
+const STAGE_OF: Readonly<Record<ReportStep, ReportStage>> = { match: 'calculate', assess: 'rules', gather: 'create' };
+
+export interface ReportQuestion {
+  readonly open: OpenBook;
+  readonly live: Session;
+  readonly year: number;
+  readonly onStage?: ((stage: ReportStage) => void) | undefined;
+}
+
+export interface ReportBuilder {
+  readonly build: (question: ReportQuestion) => Promise<Result<HeldReport, LedgerError>>;
+}
+
+export function createReportBuilder(): ReportBuilder {
+  const kept = new Map<string, HeldReport>();
+  return {
+    build: async ({ open, live, year, onStage = () => undefined }) => {
+      onStage('analyse');
+      const { loaded } = open;
+      const [settings, person] = [await taxSettings(live.store), await personData(live.store)];
+      const key = JSON.stringify([loaded.book, loaded.revision, year, settings, person]);
+      const known = kept.get(key);
+      if (known !== undefined) return ok(known);
+      const journal = await live.store.journal.list(loaded.book);
+      if (!journal.ok) return journal;
+      const input = reportInput({
+        ...{ loaded, journal: journal.value, settings, person, year },
+        generatedAt: secondsOf(live.now()),
+      });
+      const report = buildTaxYearReport(input, (step) => onStage(STAGE_OF[step]));
+      if (!report.ok) return err(problemOf(report.error));
+      const held = { report: report.value, eventsOfYear: countOf(loaded.valued, year), isDemo: isDemo(loaded.book) };
+      kept.set(key, held);
+      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
+      return ok(held);
+    },
+  };
+}
+
+export function problemOf(error: ReportError): ReportProblem {
+  if (error.code === 'tax.year-unknown') return { code: 'report.year-unknown', year: error.year };
+  return { code: 'report.failed', cause: 'field' in error ? `${error.code} ${error.field}` : error.code };
+}
+
+/** Nothing in a report is finer than the second. */
+function secondsOf(iso: string): string {
+  return iso.replace(/\.\d+Z$/, 'Z');
+}
+
+function countOf(events: readonly { readonly at: string }[], year: number): number {
+  return events.filter(({ at }) => yearOf(at) === year).length;
+}
+
+function isDemo(book: Book): boolean {
+  return book === 'demo';
+}

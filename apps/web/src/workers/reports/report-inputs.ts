@@ -1,0 +1,86 @@
+/**
+ * Everything a report is made of, gathered from a loaded book: valued events, wallets, rows that nobody has mended, changes
+ * by hand, settings, profile and person. The moment of making comes from outside, so that the same input gives the same file.
+ */
+import { berlinDay, type Issue, issue, parseInstant, yearOfDay } from '@cryptax/kernel';
+import type { ImportRecord, JournalRecord, WalletRecord } from '@cryptax/store';
+import type { ReportInput, WalletInfo } from '@cryptax/tax-de';
+import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
+import type { PersonData } from '../../lib/ledger/report-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { detailsOf, pendingTransfers } from '../import/import-details.ts';
+import { reportPerson } from './kept-person.ts';
+import { manualChanges } from './manual-changes.ts';
+
+export interface InputParts {
+  readonly loaded: LoadedBook;
+  readonly journal: readonly JournalRecord[];
+  readonly settings: TaxSettings;
+  readonly person: PersonData;
+  readonly year: number;
+  readonly generatedAt: string;
+}
+
+export function reportInput({ loaded, journal, settings, person, year, generatedAt }: InputParts): ReportInput {
+  const concerns = (eventId: string) => {
+    const event = loaded.valued[loaded.place.get(eventId) ?? -1];
+    return event === undefined || (yearOf(event.at) ?? year) <= year;
+  };
+  return {
+    year,
+    person: reportPerson(person),
+    settings: settings.match,
+    profile: settings.profile,
+    generatedAt,
+    wallets: loaded.wallets.map(walletInfo),
+    manualChanges: manualChanges(journal, concerns),
+    unreadRows: [...unreadRows(loaded.imports), ...openMovements(loaded.imports, year)],
+    spouse: null,
+    events: loaded.valued,
+  };
+}
+
+/** The tax year of a moment; null where it cannot be read. */
+export function yearOf(at: string): number | null {
+  const instant = parseInstant(at);
+  return instant.ok ? yearOfDay(berlinDay(instant.value)) : null;
+}
+
+/** A wallet of unknown type stays undescribed: the report then shows it among the platforms. */
+function walletInfo({ id, name, type, address }: WalletRecord): WalletInfo {
+  return {
+    wallet: id,
+    ...(name === id ? {} : { name }),
+    ...(type === 'unknown' ? {} : { kind: type === 'exchange' ? 'exchange' : 'wallet' }),
+    ...(address === undefined ? {} : { address }),
+  };
+}
+
+/** A row without a readable date may belong to any year. */
+function unreadRows(imports: readonly ImportRecord[]): readonly Issue[] {
+  return imports.flatMap((record) => {
+    const mended = new Set(record.mended.map(({ line }) => line));
+    return detailsOf(record)
+      .review.filter(({ line }) => !mended.has(line))
+      .map(({ line, code, params }) => issue(code, 'error', { file: record.fileName, line }, params));
+  });
+}
+
+/** Deposits and withdrawals whose other side is open, up to the end of the year. */
+function openMovements(imports: readonly ImportRecord[], year: number): readonly Issue[] {
+  return pendingTransfers(imports)
+    .map(({ candidate }) => candidate)
+    .filter(({ at }) => (yearOf(new Date(at * 1000).toISOString()) ?? year) <= year)
+    .map(({ direction, asset, amount, wallet, source }) =>
+      issue(
+        `transfer.unmatched-${direction}`,
+        'error',
+        { file: source.file, line: source.line },
+        {
+          asset,
+          amount,
+          wallet,
+        },
+      ),
+    );
+}

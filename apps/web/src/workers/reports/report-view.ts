@@ -1,0 +1,50 @@
+/** A report as a screen first needs it: figures, forms, method and counts; the long lists are asked for in windows. */
+import type { TaxYearReport } from '@cryptax/tax-de';
+import type { CompletenessView, ReportCounts, ReportSource, ReportView } from '../../lib/ledger/report-api.ts';
+import type { HeldReport } from './held-report.ts';
+
+export function reportView({ report, eventsOfYear, isDemo }: HeldReport, source: ReportSource): ReportView {
+  const { engineVersion, ruleBookVersion, inputHash, seal, summary, forms, method, warnings, frame } = report;
+  return {
+    ...{ engineVersion, ruleBookVersion, inputHash, seal, summary, forms, method, warnings },
+    source,
+    year: frame.year,
+    generatedAt: frame.generatedAt,
+    isDemo,
+    person: frame.person,
+    profile: frame.profile,
+    completeness: completenessView(report),
+    counts: countsOf(report, eventsOfYear),
+  };
+}
+
+function completenessView({ completeness }: TaxYearReport): CompletenessView {
+  const { shortfalls, missingPrices, blocked, unreadRows, ...rest } = completeness;
+  return {
+    ...rest,
+    shortfalls: shortfalls.length,
+    missingPrices: missingPrices.length,
+    blocked: blocked.length,
+    unreadRows: unreadRows.length,
+  };
+}
+
+function countsOf(report: TaxYearReport, events: number): ReportCounts {
+  const freeLots = report.lots.filter(({ taxFree }) => taxFree).length;
+  return {
+    events,
+    disposals: new Set(report.lots.map(({ eventId, part }) => `${part} ${eventId}`)).size,
+    lots: report.lots.length,
+    taxableLots: report.lots.length - freeLots,
+    freeLots,
+    income: report.income.length,
+    derivatives: report.derivatives.length,
+    transfers: report.transfers.length,
+    gifts: report.gifts.length,
+    departures: report.departures.length,
+    fees: report.fees.length,
+    balances: report.balances.length,
+    changes: report.frame.manualChanges.length,
+    dac8: report.dac8.length,
+  };
+}

@@ -1,0 +1,55 @@
+/** The tax report behind the page's one door: finds the report that is asked for and answers from it. */
+import { ok } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import type { Answer } from '../../lib/ledger/ledger-api.ts';
+import type { ReportApi, ReportSource, ReportStage } from '../../lib/ledger/report-api.ts';
+import type { OpenBook } from '../book/books.ts';
+import type { Session } from '../ledger-service.ts';
+import { eventFacts } from './event-facts.ts';
+import { explainFigure } from './explain-figure.ts';
+import { explainParts } from './explain-parts.ts';
+import type { HeldReport } from './held-report.ts';
+import { personData, setPersonData } from './kept-person.ts';
+import { createReportBuilder } from './report-builder.ts';
+import { reportLines } from './report-lines.ts';
+import { reportView } from './report-view.ts';
+import { reportYears } from './report-years.ts';
+
+export interface DeskDoors {
+  readonly withSession: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
+  readonly withBook: <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
+}
+
+export function createReportsDesk({ withSession, withBook }: DeskDoors): ReportApi {
+  const builder = createReportBuilder();
+  const withReport = <T>(
+    source: ReportSource,
+    work: (held: HeldReport) => T,
+    onStage?: (stage: ReportStage) => void,
+  ): Answer<T> => {
+    onStage?.('analyse');
+    return withBook(source.kind === 'book' ? source.book : 'own', async (open, live) => {
+      const year = source.kind === 'book' ? source.year : 0;
+      const held = await builder.build({ open, live, year, onStage });
+      return held.ok ? ok(work(held.value)) : held;
+    });
+  };
+  return {
+    taxReport: (source, onStage) => withReport(source, (held) => reportView(held, source), onStage),
+    reportLines: (source, query) => withReport(source, ({ report }) => reportLines(report, query)),
+    explainFigure: (source, figure) => withReport(source, ({ report }) => explainFigure(report, figure)),
+    explainParts: (source, figure, offset, limit) =>
+      withReport(source, ({ report }) => {
+        const parts = explainParts(report, figure);
+        return { total: parts.length, offset, rows: parts.slice(offset, offset + limit) };
+      }),
+    eventFacts: (source, eventIds) =>
+      withBook(source.kind === 'book' ? source.book : 'own', async ({ loaded }, { store }) => {
+        const journal = await store.journal.list(loaded.book);
+        return journal.ok ? eventFacts(store, loaded, journal.value, eventIds) : journal;
+      }),
+    reportYears: (book) => withBook(book, async (open, live) => ok(reportYears(open, live.currentYear()))),
+    personData: () => withSession(async ({ store }) => ok(await personData(store))),
+    setPersonData: (person) => withSession(({ store }) => setPersonData(store, person)),
+  };
+}
