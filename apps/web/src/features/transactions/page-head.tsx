@@ -3,6 +3,7 @@ import { History, Plus, Redo2, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../lib/ledger/kind-strings.ts';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/format/count.ts';
@@ -16,7 +17,6 @@ import { entryName } from './history/journal-list.tsx';
 import { eventColumns } from './list/event-columns.tsx';
 import type { ReadyState } from './list/use-event-list.ts';
 import { journalStrings } from './strings/journal-strings.ts';
-import { kindStrings } from './strings/kind-strings.ts';
 import { transactionsStrings } from './strings.ts';
 
 export interface PageHeadProps {

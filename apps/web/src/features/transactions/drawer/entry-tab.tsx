@@ -3,6 +3,7 @@ import { Pencil, Scissors, Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventDetail } from '../../../lib/ledger/ledger-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -15,7 +16,6 @@ import { kindName } from '../list/kind-name.ts';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 import { editStrings } from '../strings/edit-strings.ts';
-import { kindStrings } from '../strings/kind-strings.ts';
 
 export interface EntryActions {
   readonly onEdit: (detail: EventDetail) => void;

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventDetail } from '../../../lib/ledger/ledger-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
@@ -12,7 +13,6 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { rowName } from '../list/event-columns.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
-import { kindStrings } from '../strings/kind-strings.ts';
 import { type EntryActions, EntryTab } from './entry-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { OriginTab } from './origin-tab.tsx';

@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventRow } from '../../../lib/ledger/ledger-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
@@ -13,7 +14,6 @@ import { linkClass } from '../../../ui/link-class.ts';
 import { rowName } from '../list/event-columns.tsx';
 import { holdingDays } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
-import { kindStrings } from '../strings/kind-strings.ts';
 
 export type ShowEvent = (eventId: string) => void;
 export type RowsById = ReadonlyMap<string, EventRow>;

@@ -2,13 +2,13 @@
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventDetail, EventOrigin } from '../../../lib/ledger/ledger-api.ts';
+import { usedCells } from '../../../lib/ledger/used-cells.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { msOf } from '../model/holding-days.ts';
-import { usedCells } from '../model/used-cells.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 
 export function OriginTab({ detail }: { readonly detail: EventDetail }) {

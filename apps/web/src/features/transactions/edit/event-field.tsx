@@ -2,6 +2,7 @@
 import { INCOME_KINDS } from '@cryptax/ledger';
 import { type ReactNode, useId } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventFacets } from '../../../lib/ledger/ledger-api.ts';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -11,7 +12,6 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { EventForm } from '../model/event-form.ts';
 import type { FormField } from '../model/form-fields.ts';
 import { editStrings } from '../strings/edit-strings.ts';
-import { kindStrings } from '../strings/kind-strings.ts';
 
 export interface EventFieldProps {
   readonly field: FormField;

@@ -1,6 +1,7 @@
 /** All fields of an event: kind and moment, what the kind has, a note. Used by the dialog and by unreadable rows. */
 import { EVENT_KINDS } from '@cryptax/ledger';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventFacets } from '../../../lib/ledger/ledger-api.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -8,7 +9,6 @@ import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import type { EventForm, FormErrors } from '../model/event-form.ts';
 import { fieldsOf } from '../model/form-fields.ts';
 import { editStrings } from '../strings/edit-strings.ts';
-import { kindStrings } from '../strings/kind-strings.ts';
 import { EventField } from './event-field.tsx';
 
 export interface EventFormFieldsProps {

@@ -2,13 +2,13 @@
 import { INCOME_KINDS } from '@cryptax/ledger';
 import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { Edit, EventLabel } from '../../../lib/ledger/ledger-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
 import { editStrings } from '../strings/edit-strings.ts';
-import { kindStrings } from '../strings/kind-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import type { Edits } from './use-edits.ts';
 

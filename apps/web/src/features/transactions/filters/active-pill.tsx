@@ -2,12 +2,12 @@
 import { type ReactElement, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventFacets } from '../../../lib/ledger/ledger-api.ts';
 import { FilterPill } from '../../../ui/filter-pill.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import type { Pill } from '../model/filter-pills.ts';
 import { filterStrings } from '../strings/filter-strings.ts';
-import { kindStrings } from '../strings/kind-strings.ts';
 import { PillEditor } from './pill-editor.tsx';
 import { pillWords } from './pill-words.ts';
 

@@ -1,10 +1,10 @@
 /** What a pill says: field and operator, then the value. */
 import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
+import type { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { printBoundInput } from '../model/bound-input.ts';
 import type { ChoiceField, Pill } from '../model/filter-pills.ts';
 import type { filterStrings } from '../strings/filter-strings.ts';
-import type { kindStrings } from '../strings/kind-strings.ts';
 
 export interface PillLanguage {
   readonly t: Translate<typeof filterStrings.table>;

@@ -3,13 +3,13 @@ import { INCOME_KINDS } from '@cryptax/ledger';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventFacets, Facet } from '../../../lib/ledger/ledger-api.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { ChoiceField } from '../model/filter-pills.ts';
 import { filterStrings } from '../strings/filter-strings.ts';
-import { kindStrings } from '../strings/kind-strings.ts';
 import { valueName } from './pill-words.ts';
 
 export interface ValueListProps {

@@ -1,7 +1,7 @@
 /** The name of an event: income is called by its kind, everything else by what it is. */
 import type { Translate } from '../../../lib/i18n/strings.ts';
+import type { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventRow } from '../../../lib/ledger/ledger-api.ts';
-import type { kindStrings } from '../strings/kind-strings.ts';
 
 export type KindWords = Translate<typeof kindStrings.table>;
 

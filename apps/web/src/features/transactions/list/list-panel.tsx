@@ -3,6 +3,7 @@ import { Clock, Combine, MoreHorizontal, StickyNote, Tag, Trash2, Wallet } from 
 import { useCallback, useMemo } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventFacets, EventRow } from '../../../lib/ledger/ledger-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -17,7 +18,6 @@ import { FilterBar } from '../filters/filter-bar.tsx';
 import { errorWords } from '../model/error-words.ts';
 import type { ListSort } from '../model/list-view.ts';
 import { editStrings } from '../strings/edit-strings.ts';
-import { kindStrings } from '../strings/kind-strings.ts';
 import { transactionsStrings } from '../strings.ts';
 import type { Address } from '../use-address.ts';
 import { SORT_OF } from './event-columns.tsx';

@@ -1,13 +1,13 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
 import type { TaxFigures } from '../../../lib/ledger/ledger-api.ts';
+import { usedCells } from '../../../lib/ledger/used-cells.ts';
 import { effectLines } from './effect-lines.ts';
 import { holdingDays } from './holding-days.ts';
 import { questionOf, readSort } from './list-view.ts';
 import { formatLongDay } from './long-day.ts';
 import { savedViewOf, viewOfSaved } from './saved-view.ts';
 import { splitState } from './split-parts.ts';
-import { usedCells } from './used-cells.ts';
 
 describe('splitState', () => {
   it('gives the rest to the last part, exactly', () => {

@@ -1,7 +1,7 @@
 /** What an event is called, in the list, in forms and in sentences. */
-import { defineStrings } from '../../../lib/i18n/strings.ts';
+import { defineStrings } from '../i18n/strings.ts';
 
-export const kindStrings = defineStrings('transactions.kinds', {
+export const kindStrings = defineStrings('event-kinds', {
   buy: { de: 'Kauf', en: 'Buy' },
   sell: { de: 'Verkauf', en: 'Sell' },
   swap: { de: 'Tausch', en: 'Swap' },
