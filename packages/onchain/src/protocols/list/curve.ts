@@ -1,0 +1,63 @@
+import type { Protocol } from '../protocol.ts';
+
+export const curve: Protocol = {
+  name: 'Curve',
+  category: 'dex',
+  isMajor: true,
+  contracts: [
+    { chainId: 1, address: '0xbEbc44782C7dB0a1A60Cb6fe97d0b483032FF1C7', label: '3pool' },
+    { chainId: 1, address: '0xDC24316b9AE028F1497c275EB9192a3Ea0f67022', label: 'stETH pool' },
+    { chainId: 1, address: '0xD51a44d3FaE010294C616388b506AcdA1bfAAE46', label: 'tricrypto2' },
+    { chainId: 1, address: '0xF0d4c12A5768D806021F80a262B4d39d26C58b8D', label: 'Router NG 1.0' },
+    { chainId: 1, address: '0x16C6521Dff6baB339122a0FE25a9116693265353', label: 'Router NG 1.1' },
+    { chainId: 1, address: '0xd061D61a4d941c39E5453435B6345Dc261C2fcE0', label: 'CRV Minter' },
+    { chainId: 1, address: '0x5f3b5DfEb7B28CDbD7FAba78963EE202a494e2A2', label: 'veCRV' },
+    { chainId: 1, address: '0x2F50D538606Fa9EDD2B11E2446BEb18C9D5846bB', label: 'GaugeController' },
+    { chainId: 1, address: '0xbFcF63294aD7105dEa65aA58F8AE5BE2D9d0952A', label: '3pool gauge' },
+  ],
+  functions: [
+    { signature: 'exchange(int128 i, int128 j, uint256 dx, uint256 min_dy)', action: 'swap' },
+    { signature: 'exchange_underlying(int128 i, int128 j, uint256 dx, uint256 min_dy)', action: 'swap' },
+    { signature: 'exchange(uint256 i, uint256 j, uint256 dx, uint256 min_dy)', action: 'swap', note: 'crypto pools' },
+    {
+      signature: 'exchange(uint256 i, uint256 j, uint256 dx, uint256 min_dy, bool use_eth)',
+      action: 'swap',
+      note: 'crypto pools',
+    },
+    { signature: 'exchange(address[11],uint256[5][5],uint256,uint256)', action: 'swap', note: 'Router NG' },
+    { signature: 'exchange(address[11],uint256[5][5],uint256,uint256,address[5])', action: 'swap', note: 'Router NG' },
+    { signature: 'add_liquidity(uint256[2] amounts, uint256 min_mint_amount)', action: 'add-liquidity' },
+    { signature: 'add_liquidity(uint256[3] amounts, uint256 min_mint_amount)', action: 'add-liquidity' },
+    { signature: 'add_liquidity(uint256[4] amounts, uint256 min_mint_amount)', action: 'add-liquidity' },
+    {
+      signature: 'add_liquidity(address pool, uint256[4] deposit_amounts, uint256 min_mint_amount)',
+      action: 'add-liquidity',
+      note: 'meta-pool zap',
+    },
+    { signature: 'remove_liquidity(uint256 amount, uint256[2] min_amounts)', action: 'remove-liquidity' },
+    { signature: 'remove_liquidity(uint256 amount, uint256[3] min_amounts)', action: 'remove-liquidity' },
+    { signature: 'remove_liquidity(uint256 amount, uint256[4] min_amounts)', action: 'remove-liquidity' },
+    {
+      signature: 'remove_liquidity_one_coin(uint256 token_amount, int128 i, uint256 min_amount)',
+      action: 'remove-liquidity',
+    },
+    {
+      signature: 'remove_liquidity_one_coin(uint256 token_amount, uint256 i, uint256 min_amount)',
+      action: 'remove-liquidity',
+    },
+    {
+      signature: 'remove_liquidity_imbalance(uint256[3] amounts, uint256 max_burn_amount)',
+      action: 'remove-liquidity',
+    },
+    { signature: 'deposit(uint256 amount)', action: 'stake', note: 'gauge; also Yearn vault: decide by address' },
+    { signature: 'withdraw(uint256)', action: 'unstake', note: 'gauge' },
+    { signature: 'claim_rewards()', action: 'claim' },
+    { signature: 'claim_rewards(address addr)', action: 'claim' },
+    { signature: 'mint(address gauge_addr)', action: 'claim', note: 'CRV minter' },
+    { signature: 'mint_many(address[8] gauge_addrs)', action: 'claim' },
+    { signature: 'create_lock(uint256 value, uint256 unlock_time)', action: 'stake' },
+    { signature: 'increase_amount(uint256 value)', action: 'stake' },
+    { signature: 'increase_unlock_time(uint256 unlock_time)', action: 'vote' },
+    { signature: 'vote_for_gauge_weights(address gauge_addr, uint256 user_weight)', action: 'vote' },
+  ],
+};
