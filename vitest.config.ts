@@ -25,10 +25,7 @@ export default defineConfig({
         },
       },
       'apps/web/vitest.config.ts',
-      {
-        extends: true,
-        test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], environment: 'node' },
-      },
+      'apps/server/vitest.config.ts',
     ],
   },
 });

@@ -1,1 +1,6 @@
-export {};
+export * from './account.ts';
+export * from './connection.ts';
+export * from './functions.ts';
+export * from './plans.ts';
+export * from './public-api.ts';
+export * from './tables.ts';

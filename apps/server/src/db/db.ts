@@ -1,0 +1,52 @@
+/**
+ * The one door to the database. PGlite in a worker thread and a real PostgreSQL both stand behind it, so that nothing
+ * above knows which one it talks to. Parameters travel as text and are cast in SQL; results come back decoded alike.
+ */
+export type SqlValue = string | number | boolean | null;
+
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+  /** Rows written by the last statement. */
+  readonly affected: number;
+}
+
+export interface Queryable {
+  /** One statement; `$1` and so on are bound, never pasted. */
+  query<Row = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<Rows<Row>>;
+}
+
+export interface Transaction extends Queryable {
+  /** Several statements without parameters, for migrations. */
+  exec(sql: string): Promise<void>;
+}
+
+export interface Db extends Queryable {
+  readonly engine: 'pglite' | 'postgres';
+  /** Commits when the work is done, rolls back when it throws. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Calls back for every NOTIFY on the channel until the returned function is called. */
+  listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
+  /** A copy of the whole database as a compressed tar; null where the operator backs up (PostgreSQL). */
+  dump(): Promise<Uint8Array | null>;
+  close(): Promise<void>;
+}
+
+/** What the database refused, by SQLSTATE; 08xxx and 57xxx mean that it could not answer at all. */
+export class DbError extends Error {
+  readonly code: string;
+  readonly detail: string | null;
+  readonly hint: string | null;
+
+  constructor(code: string, message: string, detail: string | null = null, hint: string | null = null) {
+    super(message);
+    this.name = 'DbError';
+    this.code = code;
+    this.detail = detail;
+    this.hint = hint;
+  }
+}
+
+/** The database is not there or cut us off: the caller may try again, nobody made a mistake. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof DbError && /^(08|53|57P)/.test(error.code);
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freshPostgresUrl } from '../testing/engines.ts';
+import { listBackups, writeBackup, writeDailyBackup } from './backups.ts';
+import type { Db } from './db.ts';
+import { migrate, readMigrations } from './migrations.ts';
+import { backupFolder, openDb } from './open-db.ts';
+import { restoreBackup } from './restore.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-open-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const quiet = () => undefined;
+const embedded = { dataDir, databaseUrl: null, statementTimeoutMs: 20_000 };
+
+async function opened(place: Parameters<typeof openDb>[0]): Promise<Db> {
+  const result = await openDb(place, quiet);
+  if (!result.ok) throw new Error(result.message);
+  return result.db;
+}
+
+const count = async (db: Db): Promise<unknown> =>
+  (await db.query<{ n: number }>('select count(*) as n from auth.users')).rows[0]?.n;
+
+test('one folder, one process; daily backups; a restore brings back what was there', async () => {
+  const db = await opened(embedded);
+  const second = await openDb(embedded, quiet);
+  expect(second).toEqual({
+    ok: false,
+    message: `Another Cryptax process uses the data in ${join(dataDir, 'db')}. Stop it, or set CRYPTAX_DATA to another folder.`,
+  });
+
+  await db.query("insert into auth.users (email) values ('one@example.org')");
+  const monday = new Date('2026-03-02T08:00:00Z');
+  expect(await writeDailyBackup(db, backupFolder(dataDir), monday)).toBe('2026-03-02T08-00-00-daily.tar.gz');
+  expect(await writeDailyBackup(db, backupFolder(dataDir), new Date('2026-03-02T23:00:00Z'))).toBeNull();
+  await db.query("insert into auth.users (email) values ('two@example.org')");
+  await db.close();
+
+  writeFileSync(join(backupFolder(dataDir), '2026-02-02T00-00-00-daily.tar.gz'), 'not a backup');
+  await expect(restoreBackup(dataDir, '2026-02', monday)).rejects.toThrow();
+  const restored = await restoreBackup(dataDir, '2026-03-02', new Date('2026-03-03T08:00:00Z'));
+  expect(restored.message).toBe(
+    'Restored 2026-03-02T08-00-00-daily.tar.gz. The state before is in the backups as well.',
+  );
+  expect(await restoreBackup(dataDir, '1999', monday)).toEqual({ ok: false, message: 'No backup begins with "1999".' });
+  const again = await opened(embedded);
+  expect(await count(again)).toBe(1);
+
+  await again.query("insert into cryptax.migrations (number, name, sha256) values (9999, 'data/9999-later.sql', 'x')");
+  await again.close();
+  expect(await openDb(embedded, quiet)).toEqual({
+    ok: false,
+    message: 'The database is newer than this program (data/9999-later.sql). Update Cryptax, then start again.',
+  });
+});
+
+test('thirty backups are kept, the newest', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cryptax-backups-'));
+  const tiny = { dump: async () => new Uint8Array([1]) } as unknown as Db;
+  for (let day = 1; day <= 31; day++) {
+    await writeBackup(tiny, folder, 'daily', new Date(Date.UTC(2026, 0, day)));
+  }
+  const names = listBackups(folder);
+  expect(names).toHaveLength(30);
+  expect(names[0]).toBe('2026-01-31T00-00-00-daily.tar.gz');
+  expect(names.at(-1)).toBe('2026-01-02T00-00-00-daily.tar.gz');
+  rmSync(folder, { recursive: true });
+});
+
+test('two instances on one PostgreSQL may start at the same time: each migration runs once', async () => {
+  const place = { dataDir, databaseUrl: await freshPostgresUrl('template0'), statementTimeoutMs: 20_000 };
+  const [first, second] = await Promise.all([opened(place), opened(place)]);
+  const { rows } = await first.query<{ n: number }>('select count(*) as n from cryptax.migrations');
+  expect(rows[0]?.n).toBe(readMigrations().length);
+  expect(await migrate(second, { migrations: readMigrations() })).toBe(0);
+  const changed = readMigrations().map((migration) => ({ ...migration, sha256: 'other' }));
+  await expect(migrate(second, { migrations: changed })).rejects.toThrow('differs from the one');
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('an unreachable PostgreSQL is one line', async () => {
+  const place = { dataDir, databaseUrl: 'postgres://nobody@127.0.0.1:1/none', statementTimeoutMs: 1000 };
+  const result = await openDb(place, quiet);
+  expect(result).toMatchObject({ ok: false });
+  if (!result.ok) expect(result.message).toMatch(/^The database cannot be opened: /);
+});

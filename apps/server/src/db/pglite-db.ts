@@ -1,0 +1,153 @@
+/**
+ * `Db` over the embedded database. It has one connection, so statements and transactions take turns. PGlite ignores
+ * `statement_timeout`: what runs too long is ended with its thread, and a new thread opens the same files again.
+ */
+import { type Db, DbError, type Rows, type SqlValue, type Transaction } from './db.ts';
+import { decodeRows, encodeParams, type WireResult } from './decode-rows.ts';
+import { PgliteThread, type ThreadOptions, type ThreadRequest } from './pglite-thread.ts';
+
+export interface PgliteOptions extends ThreadOptions {
+  readonly statementTimeoutMs: number;
+}
+
+export async function openPglite(options: PgliteOptions): Promise<Db> {
+  const db = new PgliteDb(options);
+  await db.open();
+  return db;
+}
+
+class PgliteDb implements Db {
+  readonly engine = 'pglite';
+  private readonly options: PgliteOptions;
+  private readonly listeners = new Map<string, Set<(payload: string) => void>>();
+  private thread: PgliteThread;
+  private opening: Promise<void>;
+  private turn: Promise<unknown> = Promise.resolve();
+  private closed = false;
+
+  constructor(options: PgliteOptions) {
+    this.options = options;
+    this.thread = this.startThread(options);
+    this.opening = this.thread.ready;
+  }
+
+  open(): Promise<void> {
+    return this.opening;
+  }
+
+  query<Row>(sql: string, params: readonly SqlValue[] = []): Promise<Rows<Row>> {
+    return this.inTurn(() => this.run<Row>(sql, params));
+  }
+
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.inTurn(async () => {
+      // Bound to one thread: if that is ended, the rest of the work must not run outside its transaction.
+      const thread = await this.current();
+      await this.ask({ kind: 'exec', sql: 'begin' }, thread);
+      let open = true;
+      const guard = () => {
+        if (!open) throw new DbError('25P01', 'The transaction is over.');
+      };
+      const tx: Transaction = {
+        query: async <Row>(sql: string, params: readonly SqlValue[] = []) => {
+          guard();
+          return this.run<Row>(sql, params, thread);
+        },
+        exec: async (sql) => {
+          guard();
+          await this.ask({ kind: 'exec', sql }, thread);
+        },
+      };
+      try {
+        const value = await withDeadline(work(tx), 2 * this.options.statementTimeoutMs);
+        open = false;
+        await this.ask({ kind: 'exec', sql: 'commit' }, thread);
+        return value;
+      } catch (error) {
+        open = false;
+        await this.ask({ kind: 'exec', sql: 'rollback' }, thread).catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  async listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>> {
+    const known = this.listeners.get(channel) ?? new Set();
+    known.add(onNotice);
+    if (!this.listeners.has(channel)) {
+      this.listeners.set(channel, known);
+      await this.inTurn(() => this.ask({ kind: 'listen', channel }));
+    }
+    return async () => void known.delete(onNotice);
+  }
+
+  dump(): Promise<Uint8Array> {
+    return this.inTurn(async () => (await this.current()).send<Uint8Array>({ kind: 'dump' }));
+  }
+
+  async close(): Promise<void> {
+    await this.inTurn(async () => {
+      this.closed = true;
+      await this.thread.send({ kind: 'close' });
+      await this.thread.end(new DbError('08003', 'The database is closed.'));
+    });
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.turn.then(() => {
+      if (this.closed) throw new DbError('08003', 'The database is closed.');
+      return work();
+    });
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  private async run<Row>(sql: string, params: readonly SqlValue[], thread?: PgliteThread): Promise<Rows<Row>> {
+    const result = await this.ask<WireResult>({ kind: 'query', sql, params: encodeParams(params) }, thread);
+    return { rows: decodeRows<Row>(result), affected: result.affected };
+  }
+
+  private async ask<T>(request: ThreadRequest, bound?: PgliteThread): Promise<T> {
+    const thread = bound ?? (await this.current());
+    const timer = setTimeout(() => this.replaceThread(thread), this.options.statementTimeoutMs);
+    try {
+      return await thread.send<T>(request);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async current(): Promise<PgliteThread> {
+    await this.opening;
+    return this.thread;
+  }
+
+  private replaceThread(old: PgliteThread): void {
+    if (this.thread !== old) return;
+    this.opening = old
+      .end(new DbError('57014', 'The statement took too long and was ended.'))
+      .then(() => {
+        this.thread = this.startThread({ folder: this.options.folder });
+        return this.thread.ready;
+      })
+      .then(() =>
+        Promise.all([...this.listeners.keys()].map((channel) => this.thread.send({ kind: 'listen', channel }))),
+      )
+      .then(() => undefined);
+    this.opening.catch(() => undefined);
+  }
+
+  private startThread(options: ThreadOptions): PgliteThread {
+    return new PgliteThread(options, (channel, payload) => {
+      for (const listener of this.listeners.get(channel) ?? []) listener(payload);
+    });
+  }
+}
+
+/** A transaction that waits for something else would stop everyone; it is given up instead. */
+function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DbError('25P03', 'The transaction took too long.')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * Rows of the cloud tables as they travel. Decimals are texts: select them with `::text` (the lists below do) and send
+ * them as texts, because JSON numbers would be rounded on the way.
+ */
+export interface TransactionRow {
+  readonly id: string;
+  readonly date: string | null;
+  readonly type: string | null;
+  readonly asset: string | null;
+  readonly amount: string | null;
+  readonly price: string | null;
+  readonly fee: string | null;
+  readonly exchange: string | null;
+  /** The ledger event whole; null when it is encrypted. */
+  readonly event: unknown;
+  readonly cipher: string | null;
+  /** Orders the edits of all devices: instant in UTC with milliseconds, then a counter and the device. */
+  readonly clock: string;
+  readonly device: string | null;
+  /** Place in the user's log: ask for rows with a greater one to catch up. */
+  readonly seq: number;
+}
+
+export const TRANSACTION_COLUMNS =
+  'id,date,type,asset,amount::text,price::text,fee::text,exchange,event,cipher,clock,device,seq';
+
+export interface TombstoneRow {
+  readonly id: string;
+  readonly clock: string;
+  readonly device: string | null;
+  readonly seq: number;
+}
+
+export const TOMBSTONE_COLUMNS = 'id,clock,device,seq';
+
+export interface PortfolioRow {
+  readonly asset: string;
+  readonly total_amount: string;
+  readonly total_bought: string | null;
+  readonly total_sold: string | null;
+  readonly total_value: string | null;
+  readonly avg_buy_price: string | null;
+  readonly first_purchase: string | null;
+  readonly last_activity: string | null;
+}
+
+export const PORTFOLIO_COLUMNS =
+  'asset,total_amount::text,total_bought::text,total_sold::text,total_value::text,avg_buy_price::text,first_purchase,last_activity';
+
+/** Rows of one upload, and the most that one answer holds: ask in pages. */
+export const SYNC_BATCH = 50;
+export const MAX_ROWS = 1000;
