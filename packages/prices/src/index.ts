@@ -20,6 +20,7 @@ export { type PriceCsvIssue, parsePriceCsv } from './pack/price-csv.ts';
 export { isKnown, type KnownPrice, type MissingPrice, type Price, type PriceMethod, type PriceState } from './price.ts';
 export type { Quote, QuoteVenue } from './quotes/quote.ts';
 export { quoteVenues } from './quotes/quote-venues.ts';
+export { parseEcbXml } from './rates/ecb-files.ts';
 export type { EcbRate, EcbRates, RateError } from './rates/ecb-rates.ts';
 export { type LoadRatesOptions, loadRates } from './rates/load-rates.ts';
 export type { DailySeries } from './series/daily-series.ts';
@@ -27,7 +28,7 @@ export { basesUnder, SERVICE_BASES, type ServiceBases, type ServiceId } from './
 export { binanceSource } from './sources/binance.ts';
 export { type CoinGeckoOptions, coinGeckoSource } from './sources/coingecko.ts';
 export { defiLlamaSource } from './sources/defillama.ts';
-export { fetchEcbUpdate } from './sources/ecb-update.ts';
+export { type EcbUpdate, fetchEcbUpdate } from './sources/ecb-update.ts';
 export { keptSource, type PriceKeeper } from './sources/kept-source.ts';
 export { krakenSource } from './sources/kraken.ts';
 export { type ManualPrice, manualSource, packSource, userFileSource } from './sources/local-sources.ts';

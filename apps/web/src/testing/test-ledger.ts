@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { LedgerApi } from '../lib/ledger/ledger-api.ts';
+import type { OutsideWorld } from '../lib/prices/outside-world.ts';
 import { createLedgerService } from '../workers/ledger-service.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..');
@@ -15,11 +16,14 @@ const FIXTURES = join(REPOSITORY, 'packages', 'importers', 'fixtures');
 export interface TestLedgerOptions {
   readonly database?: IDBFactory;
   readonly now?: string;
+  /** The network behind live prices. */
+  readonly world?: OutsideWorld;
 }
 
 export function testLedger({
   database = new IDBFactory(),
   now = '2026-11-15T12:00:00Z',
+  world,
 }: TestLedgerOptions = {}): LedgerApi {
   return createLedgerService({
     store: {
@@ -31,6 +35,7 @@ export function testLedger({
     },
     loadPack: async (folder) => packFiles(folder),
     now: () => new Date(now),
+    ...(world === undefined ? {} : { world }),
   });
 }
 

@@ -6,11 +6,11 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import { type Book, openStore, readStorageSpace, type Store, type StoreOptions } from '@cryptax/store';
 import type { Answer, LedgerApi, LedgerError, LedgerState } from '../lib/ledger/ledger-api.ts';
+import { browserWorld, type OutsideWorld } from '../lib/prices/outside-world.ts';
 import { type Books, createBooks, type OpenBook } from './book/books.ts';
 import {
   labelRules,
   livePricesOn,
-  priceKeeper,
   setLivePrices,
   setShownBook,
   setTaxSettings,
@@ -26,6 +26,8 @@ import { similarTo } from './edit/similar-events.ts';
 import { ImportDesk } from './import/import-desk.ts';
 import { importInfo, pendingTransfers } from './import/import-details.ts';
 import { proposeMapping } from './import/propose-mapping.ts';
+import { createMarkets, type Markets } from './markets/markets.ts';
+import { createMarketsDesk } from './markets/markets-desk.ts';
 import { detailWithoutOrigin, originOf } from './query/event-detail.ts';
 import { createReportsDesk } from './reports/reports-desk.ts';
 import { gapFixesOf } from './review/gap-fixes.ts';
@@ -35,6 +37,8 @@ export interface ServiceOptions {
   readonly store?: StoreOptions;
   readonly loadPack: LoadPack;
   readonly now: () => Date;
+  /** The network behind live prices; the browser's unless told otherwise. */
+  readonly world?: OutsideWorld;
 }
 
 /** Everything that exists once the database is open. */
@@ -42,6 +46,7 @@ export interface Session {
   readonly store: Store;
   readonly books: Books;
   readonly valuer: Valuer;
+  readonly markets: Markets;
   readonly desk: ImportDesk;
   readonly currentYear: () => number;
   readonly now: () => string;
@@ -69,6 +74,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     withSession(async (live) => {
       const result = await work(live);
       live.books.drop('all');
+      teller.touch();
       await teller.refresh(live);
       return result;
     });
@@ -127,6 +133,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       }),
 
     ...editor,
+    ...createMarketsDesk(withBook, withSession, changing),
     ...reports,
     journal: (book) =>
       withSession(async ({ store }) => {
@@ -207,15 +214,20 @@ async function openSession(options: ServiceOptions, teller: StateTeller): Promis
   return ok(live);
 }
 
-function sessionOver(store: Store, { loadPack, now }: ServiceOptions, teller: StateTeller): Session {
+function sessionOver(
+  store: Store,
+  { loadPack, now, world = browserWorld }: ServiceOptions,
+  teller: StateTeller,
+): Session {
   const packs = pricePacks(loadPack);
   // Fetched now, so that an import works when the network is gone later.
   void packs.rates();
   void packs.prices();
-  const valuer = createValuer(packs, { isOn: () => livePricesOn(store), keeper: priceKeeper(store) });
+  const markets = createMarkets(store, packs, world);
+  const valuer = createValuer(packs, markets.sources);
   const currentYear = () => now().getFullYear();
   const books = createBooks(store, valuer, currentYear);
   const time = () => now().toISOString();
   const desk = new ImportDesk({ store, books, valuer, currentYear, now: time, onBusy: (busy) => teller.busy(busy) });
-  return { store, books, valuer, desk, currentYear, now: time };
+  return { store, books, valuer, markets, desk, currentYear, now: time };
 }

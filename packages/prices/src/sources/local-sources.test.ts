@@ -43,7 +43,7 @@ test('the ECB’s 90-day file carries the bundled rates on', async () => {
   const xml = "<Cube time='2026-08-24'><Cube currency='USD' rate='1.2'/></Cube>";
   const fake = fakeFetch(() => xml);
   const client = new HttpClient({ fetch: fake.fetch, clock: new FakeClock() });
-  const newer = unwrap(await fetchEcbUpdate(client));
+  const { series: newer } = unwrap(await fetchEcbUpdate(client));
   const rates = unwrap(await loadRates(await bundledRatesPack(), { newer }));
   expect(rates.rateOn('USD', day('2026-08-24'))).toMatchObject({
     ok: true,

@@ -22,6 +22,7 @@ import type {
 } from './import-api.ts';
 import type { JournalEntry, LedgerError, LedgerState } from './ledger-state.ts';
 import type { MappingEdit, MappingProposal } from './mapping-api.ts';
+import type { MarketsApi } from './markets-api.ts';
 import type { ReportApi } from './report-api.ts';
 import type { Fix, ReviewList, ReviewQuery } from './review-api.ts';
 
@@ -30,6 +31,7 @@ export type * from './events-api.ts';
 export type * from './import-api.ts';
 export type * from './ledger-state.ts';
 export type * from './mapping-api.ts';
+export type * from './markets-api.ts';
 export type * from './report-api.ts';
 export type * from './review-api.ts';
 
@@ -54,7 +56,7 @@ export interface SavedView {
   readonly data: JsonValue;
 }
 
-export interface LedgerApi extends ReportApi {
+export interface LedgerApi extends ReportApi, MarketsApi {
   /** Opens the database once; later calls give the state there is. */
   readonly open: () => Promise<LedgerState>;
   /** Calls back now and after every change, here or in another tab. */

@@ -48,6 +48,8 @@ export interface BookView {
   readonly book: Book;
   readonly isDemo: boolean;
   readonly revision: number;
+  /** Counts changes of what the figures rest on beside the events: settings, prices, rates. */
+  readonly basis?: number;
   readonly counts: BookCounts;
   readonly undo?: JournalEntry;
   readonly redo?: JournalEntry;

@@ -59,5 +59,7 @@ export function useAnswer<T>(key: string, question: (api: LedgerApi) => Answer<T
 }
 
 function markOf(state: LedgerState): string {
-  return state.kind === 'empty' || state.kind === 'ready' ? `${state.book} ${state.revision}` : state.kind;
+  return state.kind === 'empty' || state.kind === 'ready'
+    ? `${state.book} ${state.revision} ${state.basis ?? 0}`
+    : state.kind;
 }

@@ -11,6 +11,7 @@ export class StateTeller {
   #state: LedgerState = { kind: 'loading' };
   #isBusy = false;
   #turn = 0;
+  #basis = 0;
 
   add(listener: (state: LedgerState) => void): void {
     this.#listeners.add(listener);
@@ -26,6 +27,11 @@ export class StateTeller {
     if (this.#state.kind === 'empty' || this.#state.kind === 'ready') {
       this.#tell({ ...this.#state, isImporting: isBusy });
     }
+  }
+
+  /** Something changed that figures rest on: answers to the same question may differ from now on. */
+  touch(): void {
+    this.#basis++;
   }
 
   /** A notice about the revision that we have told already needs no new look. */
@@ -62,6 +68,7 @@ export class StateTeller {
       book,
       isDemo: book === 'demo',
       revision: loaded.revision,
+      basis: this.#basis,
       counts: countsOf(loaded, cards.length),
       isImporting: this.#isBusy,
       ownEvents: own.value.eventCount,

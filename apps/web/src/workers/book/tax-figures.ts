@@ -9,7 +9,7 @@ export type EstimatedYear = AssessedYear & { readonly estimate?: TaxEstimate };
 
 /** Years of the ledger and `currentYear`; a profile that cannot be read gives none rather than wrong ones. */
 export function estimatedYears(
-  engine: LedgerEngine,
+  engine: Pick<LedgerEngine, 'years'>,
   { profile }: TaxSettings,
   currentYear: number,
 ): readonly EstimatedYear[] {

@@ -1,25 +1,11 @@
 /**
- * Euro values for events: trade prices first, then bundled days, then live services if the user switched them on. Without
- * the packs (first visit without network) events keep what they have and the lack is told as issues.
+ * Euro values for events: trade prices first, then bundled days, closes kept from live services, the user's own prices.
+ * It never waits for the network. Without the packs (first visit offline) events keep what they have and the lack is told.
  */
 import { type Issue, issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import {
-  binanceSource,
-  coinGeckoSource,
-  defiLlamaSource,
-  HttpClient,
-  keptSource,
-  krakenSource,
-  loadRates,
-  type PriceKeeper,
-  type PriceSource,
-  packSource,
-  SERVICE_RATE_LIMITS,
-  systemClock,
-  type Valuation,
-  valueLedger,
-} from '@cryptax/prices';
+import { loadRates, packSource, type Valuation, valueLedger } from '@cryptax/prices';
+import type { PriceSources } from '../markets/price-sources.ts';
 import type { PricePacks } from './price-packs.ts';
 
 export interface ValuedEvents {
@@ -32,25 +18,16 @@ export interface Valuer {
   readonly value: (events: readonly LedgerEvent[], signal?: AbortSignal) => Promise<ValuedEvents>;
 }
 
-export interface LiveSources {
-  readonly isOn: () => Promise<boolean>;
-  readonly keeper: PriceKeeper;
-}
-
-export function createValuer(packs: PricePacks, live: LiveSources): Valuer {
-  let services: readonly PriceSource[] | undefined;
-  const liveSources = (): readonly PriceSource[] => {
-    services ??= liveServices().map((source) => keptSource(source, live.keeper));
-    return services;
-  };
+export function createValuer(packs: PricePacks, sources: PriceSources): Valuer {
   return {
     value: async (events, signal) => {
       const rates = await packs.rates();
       if (!rates.ok) return unvalued(events, rates.error.code);
-      const ecb = await loadRates(rates.value, { events });
+      const [newer, quotes] = [await sources.newerRates(), await sources.quotes()];
+      const ecb = await loadRates(rates.value, { events, newer, quotes });
       if (!ecb.ok) return unvalued(events, ecb.error.code);
       const daily = await packs.prices();
-      const prices = [...(daily.ok ? [packSource(daily.value)] : []), ...((await live.isOn()) ? liveSources() : [])];
+      const prices = [...(daily.ok ? [packSource(daily.value)] : []), ...(await sources.local())];
       const valued = await valueLedger(events, { rates: ecb.value, prices }, signal);
       return daily.ok ? valued : { ...valued, issues: [...valued.issues, packMissing(daily.error.code)] };
     },
@@ -63,13 +40,4 @@ function unvalued(events: readonly LedgerEvent[], code: string): ValuedEvents {
 
 function packMissing(code: string): Issue {
   return issue('prices.pack-unavailable', 'warning', {}, { cause: code });
-}
-
-function liveServices(): readonly PriceSource[] {
-  const client = new HttpClient({
-    fetch: (...args) => fetch(...args),
-    clock: systemClock,
-    rateLimits: SERVICE_RATE_LIMITS,
-  });
-  return [defiLlamaSource(client), coinGeckoSource(client), binanceSource(client), krakenSource(client)];
 }

@@ -1,0 +1,47 @@
+/**
+ * The network as the price desk sees it: addresses of the services, fetch, clock, and whether the browser is online. The
+ * addresses are the services' own unless our server names a mirror (`CRYPTAX_PRICE_BASE`), as tests and closed networks do.
+ */
+import { basesUnder, type Clock, type FetchLike, SERVICE_BASES, type ServiceBases, systemClock } from '@cryptax/prices';
+
+export interface OutsideWorld {
+  readonly bases: () => Promise<ServiceBases>;
+  readonly fetch: FetchLike;
+  readonly clock: Clock;
+  readonly isOnline: () => boolean;
+  /** Our own server's copy of the ECB file; the bank itself refuses pages. */
+  readonly ratesUrl: string;
+}
+
+export const CONFIG_PATH = '/api/config';
+const RATES_PATH = '/api/rates/ecb';
+
+export const browserWorld: OutsideWorld = {
+  bases: remembered(() => askBases((url) => fetch(url, { cache: 'no-store' }))),
+  fetch: (url, init) => fetch(url, init),
+  clock: systemClock,
+  isOnline: () => globalThis.navigator?.onLine !== false,
+  ratesUrl: RATES_PATH,
+};
+
+/** Without a server that knows better (plain files, offline) the services' own addresses hold. */
+export async function askBases(get: (url: string) => Promise<Response>): Promise<ServiceBases | undefined> {
+  try {
+    const answer = await get(CONFIG_PATH);
+    if (!answer.ok) return SERVICE_BASES;
+    const body: unknown = await answer.json();
+    const root = typeof body === 'object' && body !== null && 'priceBase' in body ? body.priceBase : undefined;
+    return typeof root === 'string' && URL.canParse(root) ? basesUnder(root) : SERVICE_BASES;
+  } catch {
+    /** Not reachable now; the next question asks again. */
+    return undefined;
+  }
+}
+
+function remembered(ask: () => Promise<ServiceBases | undefined>): () => Promise<ServiceBases> {
+  let known: ServiceBases | undefined;
+  return async () => {
+    known ??= await ask();
+    return known ?? SERVICE_BASES;
+  };
+}

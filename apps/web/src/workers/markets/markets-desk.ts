@@ -1,0 +1,126 @@
+/** The price desk of the ledger worker: joins the questions of `MarketsApi` with the files that know the answers. */
+import { err, formatDay, formatShortest, ok, type Result } from '@cryptax/kernel';
+import { fetchEcbUpdate, loadRates, quoteVenues, valueLedger } from '@cryptax/prices';
+import type { Book } from '@cryptax/store';
+import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
+import type { MarketMode, MarketsApi, RatesInfo } from '../../lib/ledger/markets-api.ts';
+import type { OpenBook } from '../book/books.ts';
+import { livePricesOn, taxSettings } from '../book/kept-settings.ts';
+import { importInfo, pendingTransfers } from '../import/import-details.ts';
+import type { Session } from '../ledger-service.ts';
+import { extraTaxes } from './extra-taxes.ts';
+import { keptManualPrices, keptRates, saveRates } from './kept-prices.ts';
+import { addPriceFile, priceFileList, removeManualPrice, removePriceFile, saveManualPrice } from './user-prices.ts';
+import { venueView } from './venue-view.ts';
+
+type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
+type WithSession = <T>(work: (live: Session) => Answer<T>) => Answer<T>;
+
+export function createMarketsDesk(withBook: WithBook, withSession: WithSession, changing: WithSession): MarketsApi {
+  return {
+    currentPrices: (book, maxAgeMs) =>
+      withBook(book, async ({ loaded }, live) => {
+        const assets = [...new Set(loaded.engine.holdings().map(({ asset }) => asset))].sort();
+        return ok(await live.markets.ask({ assets, maxAgeMs, mode: await modeOf(live) }));
+      }),
+    marketQuotes: (assets) => withSession(async (live) => ok(await quotesOf(live, assets))),
+    extraTaxes: (book, gains) =>
+      withBook(book, async ({ loaded }, live) =>
+        ok(extraTaxes(loaded.engine, await taxSettings(live.store), live.currentYear(), gains)),
+      ),
+    venue: (book, name) =>
+      withBook(book, async (open, { store }) => {
+        const pending = pendingTransfers(open.loaded.imports);
+        const imports = open.loaded.imports.map((record) => importInfo(record, pending));
+        const { match } = await taxSettings(store);
+        return ok(venueView({ open, imports, isGlobal: match.scope === 'global' }, name));
+      }),
+    completePrices: (book) => completePrices(book, withBook, changing),
+
+    ratesInfo: () => withSession(ratesInfo),
+    updateRates: () => changing(updateRates),
+    priceFiles: () => withSession(async ({ store }) => ok(await priceFileList(store))),
+    addPriceFile: (file) => changing(({ store, now }) => addPriceFile(store, file, now())),
+    removePriceFile: (name) => changing(({ store }) => removePriceFile(store, name)),
+    manualPrices: () => withSession(async ({ store }) => ok(await keptManualPrices(store))),
+    saveManualPrice: (entry) => changing(({ store }) => saveManualPrice(store, entry)),
+    removeManualPrice: (entry) => changing(({ store }) => removeManualPrice(store, entry)),
+  };
+}
+
+async function modeOf({ store, markets }: Session): Promise<MarketMode> {
+  if (!(await livePricesOn(store))) return 'off';
+  return markets.world.isOnline() ? 'live' : 'offline';
+}
+
+async function quotesOf(live: Session, assets: readonly string[]) {
+  const { world, sources } = live.markets;
+  const mode = await modeOf(live);
+  const askedAt = live.now();
+  if (mode !== 'live') return { mode, askedAt, quotes: [], failures: [] };
+  const venues = quoteVenues(sources.client, await world.bases());
+  const answers = await Promise.all(
+    venues.map(async ({ id: venue, quotes }) => ({ venue, answer: await quotes(assets) })),
+  );
+  return {
+    mode,
+    askedAt,
+    quotes: answers.flatMap(({ venue, answer }) =>
+      answer.ok
+        ? Array.from(answer.value, ([asset, { bid, ask }]) => ({
+            asset,
+            venue,
+            bid: formatShortest(bid),
+            ask: formatShortest(ask),
+          }))
+        : [],
+    ),
+    failures: answers.flatMap(({ venue, answer }) => (answer.ok ? [] : [{ venue, failure: answer.error.code }])),
+  };
+}
+
+/** The services fill their own shelves; the next load of the book finds the closes there. */
+async function completePrices(book: Book, withBook: WithBook, changing: WithSession) {
+  const found = await withBook<{ mode: MarketMode; found: number }>(book, async ({ loaded }, live) => {
+    const mode = await modeOf(live);
+    const isLacking = loaded.issues.some(({ code }) => code === 'price.not-found' || code === 'price.rate-limited');
+    if (mode !== 'live' || !isLacking) return ok({ mode, found: 0 });
+    const rates = await loadedRates(live);
+    if (!rates.ok) return ok({ mode, found: 0 });
+    const prices = await live.markets.sources.withNetwork();
+    const valued = await valueLedger(loaded.valued, { rates: rates.value, prices });
+    return ok({ mode, found: valued.valuations.length });
+  });
+  return found.ok && found.value.found > 0 ? changing(async () => found) : found;
+}
+
+async function loadedRates({ markets }: Session) {
+  const pack = await markets.packs.rates();
+  return pack.ok ? loadRates(pack.value, { newer: await markets.sources.newerRates() }) : pack;
+}
+
+async function ratesInfo(live: Session): Promise<Result<RatesInfo, LedgerError>> {
+  const { markets, store } = live;
+  const pack = await markets.packs.rates();
+  const rates = await loadedRates(live);
+  if (!pack.ok || !rates.ok) return err({ code: 'store.unavailable', cause: 'prices.pack-unavailable' });
+  const kept = await keptRates(store);
+  return ok({
+    lastDay: formatDay(rates.value.lastDay),
+    bundledUntil: pack.value.index.to,
+    ...(kept === undefined ? {} : { updatedAt: kept.at }),
+  });
+}
+
+/** A failed update leaves the rates as they are; the answer then shows the old last day. */
+async function updateRates(live: Session): Promise<Result<RatesInfo, LedgerError>> {
+  const { markets, store, now } = live;
+  if ((await modeOf(live)) === 'live') {
+    const update = await fetchEcbUpdate(markets.sources.client, markets.world.ratesUrl);
+    if (update.ok) {
+      const saved = await saveRates(store, { xml: update.value.xml, at: now() });
+      if (!saved.ok) return saved;
+    }
+  }
+  return ratesInfo(live);
+}
