@@ -7,11 +7,16 @@ type Raw = Readonly<Record<string, unknown>>;
 export interface GlobalSearch {
   /** Tax year; stays in the address from screen to screen until a screen takes it out by `undefined`. */
   readonly year?: number | undefined;
+  /** Figure whose derivation is open, on any screen that shows one. */
+  readonly why?: string | undefined;
 }
 
 export function readGlobalSearch(raw: Raw): GlobalSearch {
   const year = Number(raw.year);
-  return Number.isInteger(year) && year >= 2009 && year <= 2100 ? { year } : {};
+  return {
+    ...(Number.isInteger(year) && year >= 2009 && year <= 2100 ? { year } : {}),
+    ...(typeof raw.why === 'string' && /^[a-z\d.]{1,20}$/.test(raw.why) ? { why: raw.why } : {}),
+  };
 }
 
 export interface RedirectSearch {

@@ -49,7 +49,9 @@ export function Drawer({ open, onOpenChange, children, tabs, ...head }: DrawerPr
         >
           <DrawerHead {...head} />
           {tabs && <div className="shrink-0 px-6 pt-1">{tabs}</div>}
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-4.5 pb-6 sm:px-6">{children}</div>
+          <div data-scroll-area="" className="relative min-h-0 flex-1 overflow-y-auto px-4 pt-4.5 pb-6 sm:px-6">
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
