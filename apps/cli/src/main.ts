@@ -5,7 +5,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { BadInput, oneLine } from './bad-input.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
+import type { AddressOptions } from './commands/address.ts';
 import type { ComputeOptions } from './commands/compute.ts';
+import type { DecodeOptions } from './commands/decode.ts';
 import type { ImportCommandOptions } from './commands/import.ts';
 import type { TariffOptions } from './commands/tariff.ts';
 import type { VerifyOptions } from './commands/verify.ts';
@@ -87,6 +89,26 @@ function commands(io: CommandIo, exit: (code: ExitCode) => void): Command {
     .action(async (report: string, ledger: string, options: VerifyOptions) => {
       const { verify } = await import('./commands/verify.ts');
       exit(await verify(report, ledger, options, io));
+    });
+  program
+    .command('decode')
+    .description('what a call to a smart contract does and how German tax law treats it')
+    .requiredOption('--to <address>', 'contract that was called')
+    .requiredOption('--input <data>', 'input data of the transaction (0x...)')
+    .option('--chain <id>', 'chain id (EIP-155)', '1')
+    .option('--json', 'print one JSON document')
+    .action(async (options: DecodeOptions) => {
+      const { decodeCommand } = await import('./commands/decode.ts');
+      exit(await decodeCommand(options, io));
+    });
+  program
+    .command('address')
+    .description('chains an address is valid for, with its checksum verified')
+    .argument('<address>', 'address of a wallet')
+    .option('--json', 'print one JSON document')
+    .action(async (address: string, options: AddressOptions) => {
+      const { addressCommand } = await import('./commands/address.ts');
+      exit(await addressCommand(address, options, io));
     });
   return program;
 }
