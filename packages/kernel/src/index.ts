@@ -1,5 +1,6 @@
 export * from './day.ts';
 export * from './decimal.ts';
+export { field, type Json, listField, parseExactJson, textField } from './exact-json.ts';
 export * from './ids.ts';
 export * from './issue.ts';
 export * from './result.ts';

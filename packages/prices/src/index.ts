@@ -1,9 +1,5 @@
 /** Prices: what a coin or a currency was worth in euro, when, and who says so. README.md shows the way in. */
 export { type AssetRef, findAsset } from './assets/find-asset.ts';
-export { type Clock, systemClock } from './client/clock.ts';
-export { type FetchLike, HttpClient, type HttpClientOptions, type HttpRequest } from './client/http-client.ts';
-export type { HttpFailure } from './client/http-failure.ts';
-export { CACHE_LIFETIME_MS, type CacheLifetime, type RateLimit } from './client/limits.ts';
 export {
   type LivePriceOptions,
   type LivePrices,

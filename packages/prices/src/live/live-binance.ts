@@ -1,7 +1,8 @@
 /** Binance's last prices: the euro market, else the dollar stablecoin and its own euro market at the same moment. */
+
+import type { HttpClient } from '@cryptax/http';
 import { divide, ok } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import type { HttpClient } from '../client/http-client.ts';
 import { BINANCE_BASE, binanceTickers } from '../sources/binance.ts';
 import { type LivePrice, type LiveService, livePrice, liveRequest, positive } from './live-service.ts';
 

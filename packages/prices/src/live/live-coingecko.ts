@@ -1,8 +1,8 @@
 /** CoinGecko's `/simple/price`: euro prices of all assets in one request, with their time and the change of a day. */
-import { ok, parseDecimal } from '@cryptax/kernel';
+
+import type { HttpClient } from '@cryptax/http';
+import { type Json, ok, parseDecimal, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import { type Json, textField } from '../client/exact-json.ts';
-import type { HttpClient } from '../client/http-client.ts';
 import { decodeJson } from '../sources/close-points.ts';
 import { COINGECKO_BASE, type CoinGeckoOptions, coinGeckoHeaders } from '../sources/coingecko.ts';
 import { type LivePrice, type LiveService, livePrice, liveRequest } from './live-service.ts';

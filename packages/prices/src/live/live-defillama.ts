@@ -2,10 +2,10 @@
  * DefiLlama's `/prices/current`: dollar prices of anything with a contract. Brought to euro through the euro stablecoin
  * of the same answer, so both sides are of the same moment; without that coin there is no euro price.
  */
-import { divide, ok } from '@cryptax/kernel';
+
+import type { HttpClient } from '@cryptax/http';
+import { divide, type Json, ok, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import { type Json, textField } from '../client/exact-json.ts';
-import type { HttpClient } from '../client/http-client.ts';
 import { decodeJson } from '../sources/close-points.ts';
 import { DEFILLAMA_BASE } from '../sources/defillama.ts';
 import { type LivePrice, type LiveService, livePrice, liveRequest, positive } from './live-service.ts';

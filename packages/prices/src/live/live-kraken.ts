@@ -2,11 +2,10 @@
  * Kraken's `/Ticker`: last trade of the euro markets. One unknown pair fails the whole question, so what exists is asked
  * first (`/AssetPairs`, kept for a day), and answers are matched through Kraken's own names.
  */
-import { ok, type Result } from '@cryptax/kernel';
+
+import type { HttpClient, HttpFailure } from '@cryptax/http';
+import { field, type Json, ok, type Result, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import { field, type Json, textField } from '../client/exact-json.ts';
-import type { HttpClient } from '../client/http-client.ts';
-import type { HttpFailure } from '../client/http-failure.ts';
 import { decodeJson, GARBAGE } from '../sources/close-points.ts';
 import { KRAKEN_BASE, KRAKEN_NAMES, krakenFailure } from '../sources/kraken.ts';
 import { type LivePrice, type LiveService, livePrice, liveRequest } from './live-service.ts';

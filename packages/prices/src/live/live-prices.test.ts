@@ -1,9 +1,8 @@
+import { HttpClient } from '@cryptax/http';
+import { FakeClock, fakeFetch } from '@cryptax/http/testing';
 import { dec, formatShortest } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
-import { HttpClient } from '../client/http-client.ts';
 import { isKnown } from '../price.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { fakeFetch } from '../testing/fake-fetch.ts';
 import { type LivePriceOptions, type LiveSheet, livePrices } from './live-prices.ts';
 
 const UPDATED = Date.UTC(2026, 9, 31, 23, 59, 30) / 1_000;

@@ -2,8 +2,7 @@
  * Current euro prices for screens: each service in turn is asked for what the ones before it did not answer. The last
  * price known stays when all fail, marked stale with its own time; it never turns into zero.
  */
-import type { HttpClient } from '../client/http-client.ts';
-import type { HttpFailure } from '../client/http-failure.ts';
+import type { HttpClient, HttpFailure } from '@cryptax/http';
 import type { MissingPrice } from '../price.ts';
 import type { CoinGeckoOptions } from '../sources/coingecko.ts';
 import { toSourceFailure } from '../sources/history-source.ts';

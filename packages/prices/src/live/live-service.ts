@@ -1,6 +1,7 @@
 /** The port of a service that knows what coins cost right now, and what its decoders share. */
+
+import type { HttpFailure } from '@cryptax/http';
 import { type Decimal, formatInstant, type Instant, parseDecimal, type Result } from '@cryptax/kernel';
-import type { HttpFailure } from '../client/http-failure.ts';
 import type { KnownPrice } from '../price.ts';
 
 /** A price of this moment, with how far it moved in a day where the service says so. */

@@ -1,10 +1,9 @@
+import { HttpClient } from '@cryptax/http';
+import { FakeClock, fakeFetch } from '@cryptax/http/testing';
 import { formatShortest } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
-import { HttpClient } from '../client/http-client.ts';
 import { basesUnder } from '../services/service-bases.ts';
 import { unwrap } from '../testing/bundled.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { fakeFetch } from '../testing/fake-fetch.ts';
 import { quoteVenues } from './quote-venues.ts';
 
 /** Shapes as documented by the venues; figures made up. */

@@ -2,12 +2,11 @@
  * The venues whose books the price comparison reads, each through its public ticker without a key: Binance and Bitstamp
  * answer all markets at once, Kraken a list, Coinbase one market per request.
  */
-import { ok, type Result } from '@cryptax/kernel';
+
+import type { HttpClient, HttpFailure } from '@cryptax/http';
+import { runInBatches } from '@cryptax/http';
+import { type Json, ok, type Result, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import { type Json, textField } from '../client/exact-json.ts';
-import type { HttpClient } from '../client/http-client.ts';
-import type { HttpFailure } from '../client/http-failure.ts';
-import { runInBatches } from '../client/run-in-batches.ts';
 import { decodeResult, krakenPair, krakenPairs } from '../live/live-kraken.ts';
 import type { ServiceBases } from '../services/service-bases.ts';
 import { decodeJson, GARBAGE } from '../sources/close-points.ts';

@@ -1,6 +1,7 @@
 /** The best bid and ask of a euro market at one venue: what one could sell for and buy for right now. */
+
+import type { HttpFailure } from '@cryptax/http';
 import { compare, type Decimal, type Result } from '@cryptax/kernel';
-import type { HttpFailure } from '../client/http-failure.ts';
 import { positive } from '../live/live-service.ts';
 
 export interface Quote {

@@ -3,11 +3,9 @@
  * once (`/ticker/price` without symbol), because a name put together by hand may not, and each miss would cost a call.
  */
 
-import { err, ok } from '@cryptax/kernel';
+import type { HttpClient, HttpFailure, HttpRequest } from '@cryptax/http';
+import { err, type Json, ok, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import { type Json, textField } from '../client/exact-json.ts';
-import type { HttpClient, HttpRequest } from '../client/http-client.ts';
-import type { HttpFailure } from '../client/http-failure.ts';
 import { closesOfCandles, decodeJson, GARBAGE } from './close-points.ts';
 import { historySource, type Market } from './history-source.ts';
 import type { PriceSource } from './price-source.ts';

@@ -1,7 +1,7 @@
 /** Shared by the decoders: rows of stamp and price to daily closes, anything odd in a row makes the answer garbage. */
-import { type Day, err, ok, parseDecimal, type Result } from '@cryptax/kernel';
-import { type Json, parseExactJson } from '../client/exact-json.ts';
-import type { HttpFailure } from '../client/http-failure.ts';
+
+import type { HttpFailure } from '@cryptax/http';
+import { type Day, err, type Json, ok, parseDecimal, parseExactJson, type Result } from '@cryptax/kernel';
 import type { DailyPoint } from '../series/daily-series.ts';
 
 export const GARBAGE: Result<never, HttpFailure> = err({ code: 'garbage' });

@@ -2,9 +2,10 @@
  * CoinGecko: euro prices, the last 365 days only on the free plans. `/coins/{id}/market_chart?interval=daily` gives
  * the price at 00:00 UTC of each day (= close of the day before) and, last, the current one.
  */
+
+import type { HttpClient } from '@cryptax/http';
+import { listField, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import { listField, textField } from '../client/exact-json.ts';
-import type { HttpClient } from '../client/http-client.ts';
 import { closesOfMidnights, decodeJson, GARBAGE } from './close-points.ts';
 import { historySource } from './history-source.ts';
 import type { PriceSource } from './price-source.ts';

@@ -2,9 +2,10 @@
  * DefiLlama coins: free, no key, whole history, in US dollars. `/chart/{coin}?start=&span=&period=1d` gives one price
  * per midnight, give or take what the service found near it.
  */
+
+import type { HttpClient } from '@cryptax/http';
+import { listField, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import { listField, textField } from '../client/exact-json.ts';
-import type { HttpClient } from '../client/http-client.ts';
 import { closesOfMidnights, decodeJson } from './close-points.ts';
 import { historySource } from './history-source.ts';
 import type { PriceSource } from './price-source.ts';

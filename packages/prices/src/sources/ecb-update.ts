@@ -1,8 +1,8 @@
 /** Newer reference rates from the ECB itself: the file of the last 90 days, to be joined with the bundled rates. */
+
+import type { HttpClient, HttpFailure } from '@cryptax/http';
 import type { Result } from '@cryptax/kernel';
 import { err, ok } from '@cryptax/kernel';
-import type { HttpClient } from '../client/http-client.ts';
-import type { HttpFailure } from '../client/http-failure.ts';
 import { ECB_90_DAYS_URL, parseEcbXml } from '../rates/ecb-files.ts';
 import type { DailySeries } from '../series/daily-series.ts';
 

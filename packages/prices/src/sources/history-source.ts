@@ -2,11 +2,11 @@
  * Turns a web service's daily history into a price source: finds the market, plans the windows, runs them in batches
  * through the client and joins the answers. A service itself is little more than an address and a decoder.
  */
+
+import type { HttpClient, HttpFailure } from '@cryptax/http';
+import { runInBatches } from '@cryptax/http';
 import { type Day, err, type Result, utcDay } from '@cryptax/kernel';
 import { meaningChange } from '../assets/find-asset.ts';
-import type { HttpClient } from '../client/http-client.ts';
-import type { HttpFailure } from '../client/http-failure.ts';
-import { runInBatches } from '../client/run-in-batches.ts';
 import { type DailyPoint, type DailySeries, mergeSeries, seriesOf } from '../series/daily-series.ts';
 import { type DayWindow, planWindows } from './day-windows.ts';
 import type { CloseAnswer, CloseRequest, PriceSource, SourceFailure } from './price-source.ts';

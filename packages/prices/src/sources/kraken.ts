@@ -2,11 +2,10 @@
  * Kraken public candles: euro markets, the last 720 days whatever is asked. Kraken answers 200 also for errors, names
  * some coins its own way, and calls the result by its own pair name.
  */
-import { err, type Result } from '@cryptax/kernel';
+
+import type { HttpClient, HttpFailure } from '@cryptax/http';
+import { err, field, type Json, listField, type Result, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
-import { field, type Json, listField, textField } from '../client/exact-json.ts';
-import type { HttpClient } from '../client/http-client.ts';
-import type { HttpFailure } from '../client/http-failure.ts';
 import { closesOfCandles, decodeJson, GARBAGE } from './close-points.ts';
 import { historySource } from './history-source.ts';
 import type { PriceSource } from './price-source.ts';

@@ -1,12 +1,11 @@
+import { HttpClient } from '@cryptax/http';
+import { FakeClock, fakeFetch } from '@cryptax/http/testing';
 import { dec } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
-import { HttpClient } from '../client/http-client.ts';
 import { parsePriceCsv } from '../pack/price-csv.ts';
 import { loadRates } from '../rates/load-rates.ts';
 import { bundledPrices, bundledRatesPack, unwrap } from '../testing/bundled.ts';
 import { day } from '../testing/days.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { fakeFetch } from '../testing/fake-fetch.ts';
 import { fetchEcbUpdate } from './ecb-update.ts';
 import { manualSource, packSource, userFileSource } from './local-sources.ts';
 

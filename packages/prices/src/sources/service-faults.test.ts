@@ -1,9 +1,8 @@
 /** The real fetch against a local server that misbehaves; time-outs and pauses are short, nothing sleeps for long. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Clock, HttpClient, systemClock } from '@cryptax/http';
 import { afterEach, expect, test } from 'vitest';
-import { type Clock, systemClock } from '../client/clock.ts';
-import { HttpClient } from '../client/http-client.ts';
 import { day } from '../testing/days.ts';
 import { krakenSource } from './kraken.ts';
 

@@ -2,7 +2,7 @@
  * Requests a minute per service, below what each allows on its free plan (CoinGecko about 30, Kraken about one a
  * second, Binance 6000 weight of which a candle request takes 2, Coinbase 10 a second, Bitstamp 8000 in ten minutes). The others get the general limit.
  */
-import type { RateLimit } from '../client/limits.ts';
+import type { RateLimit } from '@cryptax/http';
 
 const MINUTE = 60_000;
 

@@ -1,11 +1,11 @@
 /** Each service against answers of its recorded shape; values are made up. Today is 2026-11-01. */
+
+import { HttpClient } from '@cryptax/http';
+import { FakeClock, type FakeFetch, fakeFetch } from '@cryptax/http/testing';
 import { type Day, formatDay, formatShortest } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
-import { HttpClient } from '../client/http-client.ts';
 import { pointsOf } from '../series/daily-series.ts';
 import { day } from '../testing/days.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { type FakeFetch, fakeFetch } from '../testing/fake-fetch.ts';
 import { binanceSource } from './binance.ts';
 import { coinGeckoSource } from './coingecko.ts';
 import { defiLlamaSource } from './defillama.ts';

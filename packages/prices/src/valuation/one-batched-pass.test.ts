@@ -1,17 +1,17 @@
 /** The promise about requests: 10,000 receipts in 50 assets cost one request per asset and period, not one per row. */
+
+import { HttpClient } from '@cryptax/http';
+import { FakeClock, fakeFetch } from '@cryptax/http/testing';
 import { dec, equals, formatInstant, type Instant, multiply } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HttpClient } from '../client/http-client.ts';
 import { ecbRates } from '../rates/ecb-rates.ts';
 import { krakenSource } from '../sources/kraken.ts';
 import { packSource } from '../sources/local-sources.ts';
 import { SERVICE_RATE_LIMITS } from '../sources/service-limits.ts';
 import { bundledPrices, bundledRates } from '../testing/bundled.ts';
 import { day, series } from '../testing/days.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { fakeFetch } from '../testing/fake-fetch.ts';
 import { fixedSource } from '../testing/fixed-source.ts';
 import { valueLedger } from './value-ledger.ts';
 

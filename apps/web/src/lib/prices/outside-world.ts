@@ -2,7 +2,8 @@
  * The network as the price desk sees it: addresses of the services, fetch, clock, and whether the browser is online. The
  * addresses are the services' own unless our server names a mirror (`CRYPTAX_PRICE_BASE`), as tests and closed networks do.
  */
-import { basesUnder, type Clock, type FetchLike, SERVICE_BASES, type ServiceBases, systemClock } from '@cryptax/prices';
+import { type Clock, type FetchLike, systemClock } from '@cryptax/http';
+import { basesUnder, SERVICE_BASES, type ServiceBases } from '@cryptax/prices';
 
 export interface OutsideWorld {
   readonly bases: () => Promise<ServiceBases>;

@@ -3,12 +3,12 @@
  * kept, the user's price files, typed prices, and newer reference rates. Loading a book never waits for the network:
  * it reads what is kept, and `completePrices` fetches what is missing.
  */
+import { HttpClient } from '@cryptax/http';
 import {
   binanceSource,
   coinGeckoSource,
   type DailySeries,
   defiLlamaSource,
-  HttpClient,
   keptSource,
   krakenSource,
   manualSource,

@@ -2,7 +2,7 @@
  * JSON whose numbers arrive as their own text: `{"eur":1.23e-05}` gives `{ eur: '1.23e-05' }`. JSON.parse alone makes
  * binary floats of them, and a price would no longer be what the service said.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, ok, type Result } from './result.ts';
 
 export type Json = string | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

@@ -1,5 +1,5 @@
 /** Answers requests from a function and remembers the addresses; what a recorded service looks like from inside. */
-import type { FetchLike } from '../client/http-client.ts';
+import type { FetchLike } from '../http-client.ts';
 
 export interface FakeFetch {
   readonly fetch: FetchLike;

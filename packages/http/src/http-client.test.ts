@@ -1,8 +1,8 @@
 import { ok } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { type FakeFetch, fakeFetch } from '../testing/fake-fetch.ts';
 import { HttpClient, type HttpClientOptions, type HttpRequest } from './http-client.ts';
+import { FakeClock } from './testing/fake-clock.ts';
+import { type FakeFetch, fakeFetch } from './testing/fake-fetch.ts';
 
 function setUp(fake: FakeFetch, options: Partial<HttpClientOptions> = {}) {
   const clock = new FakeClock(0);

@@ -1,5 +1,5 @@
 /** A clock for tests: time passes only when everybody sleeps, then jumps to the next one to wake up. */
-import type { Clock } from '../client/clock.ts';
+import type { Clock } from '../clock.ts';
 
 interface Sleeper {
   readonly at: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
 import { runInBatches } from './run-in-batches.ts';
+import { FakeClock } from './testing/fake-clock.ts';
 
 test('ten at a time, 200 ms between the batches, results in order', async () => {
   const clock = new FakeClock(0);

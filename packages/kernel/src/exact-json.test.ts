@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unwrap } from '../testing/bundled.ts';
 import { field, listField, parseExactJson, textField } from './exact-json.ts';
+import type { Result } from './result.ts';
+
+function unwrap<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
 
 test('numbers keep every digit as text', () => {
   const json = unwrap(parseExactJson('{"eur":0.1234567890123456789,"tiny":1.23e-05,"n":[-1,2.50],"t":"7","ok":true}'));

@@ -1,0 +1,2 @@
+export { FakeClock } from './fake-clock.ts';
+export { type FakeFetch, fakeFetch } from './fake-fetch.ts';
