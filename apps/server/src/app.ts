@@ -1,6 +1,8 @@
 /** The HTTP application: the API first, then the web app. Tests call it with a Request, without a port. */
 import { Hono } from 'hono';
 import type { Plan } from './config.ts';
+import { readOutside } from './proxy/outside.ts';
+import { proxyRoutes } from './proxy/proxy-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webFiles } from './web-files.ts';
 
@@ -28,6 +30,7 @@ export function createApp(options: AppOptions): Hono {
     context.header('Cache-Control', 'no-store');
     return context.json(health);
   });
+  app.route('/', proxyRoutes(readOutside(process.env)));
   app.all('/api/*', (context) => context.json({ code: 'not-found', message: 'No such API path.' }, 404));
 
   app.route('/', webFiles(options.webRoot));

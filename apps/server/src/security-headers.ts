@@ -1,9 +1,10 @@
 /**
  * Headers that every answer carries. Scripts run only from our own files: no inline script, no eval.
  * Styles too, but for the one fixed style element that the select component writes, which is named by its hash.
- * `connect-src` names https so that the browser may ask price sources and explorers the user switched on.
+ * `connect-src` names https so that the browser may ask price sources and explorers the user switched on, and a mirror.
  */
 import { createMiddleware } from 'hono/factory';
+import { mirrorOrigins, readOutside } from './proxy/outside.ts';
 
 /** The scroll-bar rule inside an open Radix select; a new Radix version with another text shows as a blocked style. */
 const SELECT_STYLE_HASH = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
@@ -14,7 +15,7 @@ const CONTENT_SECURITY_POLICY = [
   `style-src 'self' ${SELECT_STYLE_HASH}`,
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self' https:",
+  ["connect-src 'self' https:", ...mirrorOrigins(readOutside(process.env))].join(' '),
   "worker-src 'self' blob:",
   "manifest-src 'self'",
   "object-src 'none'",
