@@ -136,7 +136,7 @@ function yearsOf({ loaded }: OpenBook, events: readonly LedgerEvent[]): readonly
     const fee = feeOf(event);
     if (fee === 'unknown') sum.unpricedFees++;
     else if (fee !== undefined) sum.fees = add(sum.fees, dec(fee));
-    const result = loaded.results.get(event.id);
+    const result = loaded.resultOf(event.id);
     if (result === undefined) continue;
     sum.gain = add(sum.gain, dec(result.gain));
     sum.taxable = add(sum.taxable, dec(result.taxableGain));
