@@ -1,0 +1,95 @@
+/** Words of the tax profile and of the person data on the cover. */
+import { defineStrings } from '../i18n/strings.ts';
+
+export const profileStrings = defineStrings('tax-profile', {
+  title: { de: 'Steuerprofil {{year}}', en: 'Tax profile {{year}}' },
+  note: {
+    de: 'Bleibt in diesem Browser. Es wird nirgendwohin gesendet.',
+    en: 'Stays in this browser. It is sent nowhere.',
+  },
+  'field.taxableIncome': { de: 'Zu versteuerndes Einkommen ohne Krypto', en: 'Taxable income without crypto' },
+  'hint.taxableIncome': {
+    de: 'Steht im Steuerbescheid. Ohne diese Zahl gibt es nur eine grobe Schätzung.',
+    en: 'It is in your tax assessment. Without it there is only a rough estimate.',
+  },
+  assessment: { de: 'Veranlagung', en: 'Assessment' },
+  single: { de: 'Einzeln', en: 'Single' },
+  joint: { de: 'Zusammen', en: 'Joint' },
+  church: { de: 'Kirchensteuer', en: 'Church tax' },
+  'church.note': {
+    de: '8 % in Bayern und Baden-Württemberg, sonst 9 %',
+    en: '8 % in Bavaria and Baden-Württemberg, else 9 %',
+  },
+  state: { de: 'Bundesland', en: 'State' },
+  'state.choose': { de: 'Bitte wählen', en: 'Please choose' },
+  'field.opening.privateSales': {
+    de: 'Verlustvortrag § 23 vor deiner ersten Buchung',
+    en: 'Section 23 loss carried into your first year',
+  },
+  'hint.opening.privateSales': {
+    de: 'Vom Finanzamt festgestellt, als positive Zahl.',
+    en: 'As assessed by the tax office, as a positive number.',
+  },
+  'field.otherPrivateSales': { de: 'Andere private Veräußerungen {{year}}', en: 'Other private sales {{year}}' },
+  'hint.otherPrivateSales': {
+    de: 'Gewinn oder Verlust außerhalb von Cryptax, etwa Gold. Zählt in dieselbe Freigrenze.',
+    en: 'Gain or loss outside Cryptax, such as gold. It shares the limit.',
+  },
+  more: { de: 'Weitere Angaben', en: 'More details' },
+  'field.otherIncome': { de: 'Andere Leistungen § 22 Nr. 3', en: 'Other income, section 22 no. 3' },
+  'hint.otherIncome': { de: 'Teilt sich die 256 Euro Freigrenze.', en: 'Shares the limit of 256 euros.' },
+  'field.generalExpenses': { de: 'Allgemeine Kosten', en: 'General costs' },
+  'hint.generalExpenses': {
+    de: 'Software, Beratung: nur der Anteil für steuerpflichtige Verkäufe.',
+    en: 'Software, advice: only the share for taxable sales.',
+  },
+  'field.otherCapital': {
+    de: 'Andere Kapitalerträge ohne Steuerabzug',
+    en: 'Other capital income without withholding',
+  },
+  'hint.otherCapital': {
+    de: 'Zählt zu § 20, getrennt von Verkäufen.',
+    en: 'Counts under section 20, apart from sales.',
+  },
+  'field.allowanceUsed': { de: 'Sparer-Pauschbetrag schon verbraucht', en: 'Savings allowance already used' },
+  'hint.allowanceUsed': { de: 'Bei Banken, laut Freistellungsauftrag.', en: 'At banks, by exemption order.' },
+  'field.opening.income': { de: 'Verlustvortrag § 22 Nr. 3', en: 'Loss carry-forward, section 22 no. 3' },
+  'field.opening.capital': { de: 'Verlustvortrag § 20', en: 'Loss carry-forward, section 20' },
+  'hint.opening': { de: 'Aus der Zeit vor deiner ersten Buchung.', en: 'From before your first entry.' },
+  method: { de: 'Reihenfolge der Tranchen', en: 'Order of lots' },
+  'method.FIFO': { de: 'FIFO, älteste zuerst', en: 'FIFO, oldest first' },
+  'method.AVERAGE': { de: 'Durchschnitt', en: 'Average' },
+  'method.LIFO': { de: 'LIFO (nur Planung)', en: 'LIFO (planning only)' },
+  'method.HIFO': { de: 'HIFO (nur Planung)', en: 'HIFO (planning only)' },
+  'method.LOFO': { de: 'LOFO (nur Planung)', en: 'LOFO (planning only)' },
+  'method.hint': {
+    de: 'FIFO und Durchschnitt je Wallet erkennt das Finanzamt an.',
+    en: 'The tax office accepts FIFO and average per wallet.',
+  },
+  scope: { de: 'Bezug', en: 'Scope' },
+  'scope.wallet': { de: 'je Wallet', en: 'per wallet' },
+  'scope.global': { de: 'über alle Wallets (nur Planung)', en: 'over all wallets (planning only)' },
+  save: { de: 'Speichern und neu berechnen', en: 'Save and recalculate' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  'problem.number': {
+    de: 'Trage einen Betrag in Euro ein, höchstens zwei Nachkommastellen.',
+    en: 'Enter an amount in euros, two decimals at most.',
+  },
+  'problem.negative': { de: 'Trage den Betrag ohne Minuszeichen ein.', en: 'Enter the amount without a minus sign.' },
+  'problem.state': {
+    de: 'Wähle dein Bundesland für den Kirchensteuersatz.',
+    en: 'Choose your state for the church tax rate.',
+  },
+
+  'person.title': { de: 'Angaben für das Deckblatt', en: 'Details for the cover' },
+  'person.line': {
+    de: 'Alles freiwillig. Die Angaben stehen nur auf deinem Bericht und bleiben in diesem Browser.',
+    en: 'All optional. They appear on your report only and stay in this browser.',
+  },
+  'person.name': { de: 'Name', en: 'Name' },
+  'person.street': { de: 'Straße und Hausnummer', en: 'Street and number' },
+  'person.town': { de: 'Postleitzahl und Ort', en: 'Postcode and town' },
+  'person.taxNumber': { de: 'Steuernummer', en: 'Tax number' },
+  'person.taxOffice': { de: 'Finanzamt', en: 'Tax office' },
+  'person.save': { de: 'Speichern', en: 'Save' },
+});
