@@ -1,0 +1,54 @@
+/**
+ * One tax year as a question: what does it cost if this much more is realised? The year before is asked as well, because
+ * a loss may be carried back into it. Answers are remembered by cent, since a slider asks the same place often.
+ */
+import { type Decimal, dec, formatDecimal, round, subtract, ZERO } from '@cryptax/kernel';
+import { centsOf, type Fine } from '../lots/fine.ts';
+import { type Person, type PlanYear, planYears, totalTax } from './plan-years.ts';
+
+export interface YearAnswer {
+  readonly year: PlanYear;
+  /** Extra tax of the year, and of the one before where a loss is carried back. */
+  readonly total: Decimal;
+  /** What the additional result changes: the tax "on this sale"; negative where a loss saves tax. */
+  readonly change: Decimal;
+}
+
+export interface YearDesk {
+  readonly year: number;
+  readonly base: YearAnswer;
+  readonly ask: (extra: Decimal) => YearAnswer;
+  readonly askFine: (extra: Fine) => YearAnswer;
+}
+
+const KEPT = 5_000;
+
+export function yearDesk(person: Person, year: number): YearDesk {
+  const known = new Map<string, YearAnswer>();
+  const totals = (extra: Decimal): Omit<YearAnswer, 'change'> => {
+    const years = planYears(person, new Map([[year, extra]]), year - 1, year);
+    const own = years.at(-1);
+    if (own === undefined || own.year !== year) throw new Error(`No law for ${year}`);
+    return { year: own, total: totalTax(years) };
+  };
+  const first = totals(ZERO);
+  const base: YearAnswer = { ...first, change: dec('0.00') };
+  /** The law works with the year's net rounded to the cent (rule book 0.3); the base is a rounded sum already. */
+  const ask = (extra: Decimal): YearAnswer => {
+    const cents = round(extra, 2, 'half-away');
+    const key = formatDecimal(cents);
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const answer = totals(cents);
+    const full = { ...answer, change: subtract(answer.total, first.total) };
+    if (known.size >= KEPT) known.clear();
+    known.set(key, full);
+    return full;
+  };
+  return { year, base, ask, askFine: (extra) => ask(centsOf(extra)) };
+}
+
+/** Room below the limit: what can still be realised with nothing taxed; negative once the limit is reached. */
+export function roomBelowLimit({ net, limit }: Pick<PlanYear, 'net' | 'limit'>): Decimal {
+  return subtract(subtract(dec(limit), dec(net)), dec('0.01'));
+}

@@ -1,0 +1,92 @@
+/**
+ * What can be sold: the open lots of the engine, pool by pool (one asset in one wallet, or in all wallets with the global
+ * scope). Planning never keeps lots of its own; it reads them from the engine of the real ledger.
+ */
+import { berlinDay, type Day, formatDecimal, type Instant, parseInstant, powerOfTen } from '@cryptax/kernel';
+import type { ExactLotView, LedgerEngine } from '@cryptax/ledger';
+import { type Fine, fineOf } from './fine.ts';
+
+export interface PlanLot {
+  readonly lotId: string;
+  readonly acquiredAt: string;
+  readonly acquiredOn: Day;
+  readonly lastTaxableDay: Day;
+  /** In smallest units of the pool's scale. */
+  readonly units: bigint;
+  readonly cost: Fine;
+}
+
+export interface PlanPool {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly scale: number;
+  /** Oldest first. */
+  readonly lots: readonly PlanLot[];
+  readonly units: bigint;
+  readonly cost: Fine;
+}
+
+export function planPools(engine: Pick<LedgerEngine, 'exactLots'>): readonly PlanPool[] {
+  const groups = new Map<string, ExactLotView[]>();
+  for (const lot of engine.exactLots()) {
+    const key = `${lot.wallet}\u0000${lot.asset}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [lot]);
+    else group.push(lot);
+  }
+  return [...groups.values()].map(poolOf);
+}
+
+/** A ledger of whole coins has no decimals, but a share of a coin can be sold. */
+const MIN_SCALE = 8;
+
+function poolOf(views: readonly ExactLotView[]): PlanPool {
+  const [first] = views as [ExactLotView];
+  const scale = Math.max(first.amount.scale, MIN_SCALE);
+  const lots = joined(views.map((view) => lotOf(view, scale)));
+  return {
+    wallet: first.wallet,
+    asset: first.asset,
+    scale,
+    lots,
+    units: lots.reduce((sum, lot) => sum + lot.units, 0n),
+    cost: lots.reduce((sum, lot) => sum + lot.cost, 0n),
+  };
+}
+
+/** Parts of one lot that met again in a wallet (sent away and back) are one lot: same date, same cost per unit. */
+function joined(lots: readonly PlanLot[]): readonly PlanLot[] {
+  const byId = new Map<string, PlanLot>();
+  for (const lot of lots) {
+    const known = byId.get(lot.lotId);
+    const both = known === undefined ? lot : { ...lot, units: known.units + lot.units, cost: known.cost + lot.cost };
+    byId.set(lot.lotId, both);
+  }
+  return [...byId.values()];
+}
+
+function lotOf({ lotId, acquiredAt, lastTaxableDay, amount, cost }: ExactLotView, scale: number): PlanLot {
+  const instant = parseInstant(acquiredAt);
+  const acquiredOn = berlinDay((instant.ok ? instant.value : 0) as Instant);
+  return {
+    lotId,
+    acquiredAt,
+    acquiredOn,
+    lastTaxableDay,
+    units: amount.units * powerOfTen(scale - amount.scale),
+    cost: fineOf(cost),
+  };
+}
+
+export function isFreeOn(lot: PlanLot, day: Day): boolean {
+  return day > lot.lastTaxableDay;
+}
+
+export function freeFrom(lot: PlanLot): Day {
+  return (lot.lastTaxableDay + 1) as Day;
+}
+
+export function amountText(units: bigint, scale: number): string {
+  const text = formatDecimal({ units, scale });
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}

@@ -1,0 +1,172 @@
+/**
+ * The plan over years: the search decides what is sold when, the engine says what it costs. Searching works with floats;
+ * every figure of the plan comes from the real ledger with the planned sales in it.
+ */
+import {
+  add,
+  type Day,
+  type Decimal,
+  dec,
+  err,
+  formatDay,
+  formatDecimal,
+  formatShortest,
+  ok,
+  type Result,
+  subtract,
+  yearOfDay,
+} from '@cryptax/kernel';
+import type { LedgerEngine } from '@cryptax/ledger';
+import { LAST_LAW_YEAR, type Person, type PlanYear, planYears, totalTax } from '../law/plan-years.ts';
+import { centsOf, euroText, type Fine, fineOf, fineValue, toNumber } from '../lots/fine.ts';
+import { amountText, type PlanPool } from '../lots/plan-pool.ts';
+import { prepareSale } from '../sale/prepared-sale.ts';
+import { saleEvents, simulate } from '../sale/simulate.ts';
+import type { PricedPool } from '../sale/smart-order.ts';
+import { leastOf } from './frontier.ts';
+import { instalments } from './instalments.ts';
+import { growthFactor } from './outlook.ts';
+import { gainItems, type Horizon, horizonOf, type LotItem, taxItems } from './plan-items.ts';
+import { type DatedPart, planSteps, pricedPart } from './plan-steps.ts';
+import type { Goal, MultiYearPlan, Period, PlanError, PlanTotals } from './plan-types.ts';
+
+export interface PlanQuestion {
+  readonly engine: LedgerEngine;
+  readonly person: Person;
+  readonly pools: readonly PlanPool[];
+  readonly prices: ReadonlyMap<string, Decimal>;
+  readonly today: Day;
+  /** Today's value of what is to be sold, euro. */
+  readonly target: Decimal;
+  readonly period: Period;
+  readonly outlookPercent: Decimal;
+  readonly goal: Goal;
+}
+
+const MIN_TARGET = 100;
+/** Splits of the line of plans; a split with many lots costs a sort of them. */
+const STEPS = { few: 1_500, many: 160, manyLots: 3_000 };
+
+export function makePlan(question: PlanQuestion): Result<MultiYearPlan, PlanError> {
+  const { pools, prices, today, target, period, outlookPercent, goal } = question;
+  const priced = pools.flatMap((pool) => {
+    const price = prices.get(pool.asset);
+    return price === undefined || price.units <= 0n ? [] : [{ pool, price }];
+  });
+  const value = priced.reduce((sum, { pool, price }) => sum + fineValue(pool.units, pool.scale, price), 0n);
+  if (priced.length === 0 || value <= 0n) return err({ code: 'plan.no-positions' });
+  const wanted = fineOf(target);
+  if (toNumber(wanted) < Math.min(MIN_TARGET, toNumber(value)) || wanted > value) {
+    return err({ code: 'plan.target-out-of-range', max: euroText(value) });
+  }
+  const horizon = horizonOf(today, period, outlookPercent);
+  const chosen = goal === 'flexibility' ? instalments(question, priced, horizon) : searched(question, priced, horizon);
+  return ok(describe(question, value, horizon, chosen));
+}
+
+interface Chosen {
+  readonly parts: readonly DatedPart[];
+  readonly gap: number;
+}
+
+function searched(question: PlanQuestion, pools: readonly PricedPool[], horizon: Horizon): Chosen {
+  const { person, goal, today } = question;
+  const year = yearOfDay(today);
+  const items = goal === 'tax' ? taxItems(pools, horizon) : gainItems(pools, horizon);
+  const taxOf = rememberedTax(person, year);
+  const measure = goal === 'tax' ? taxOf : (a: number, b: number) => taxOf(a, 0) + b;
+  const steps = items.length > STEPS.manyLots ? STEPS.many : STEPS.few;
+  const found = leastOf(items, toNumber(fineOf(question.target)), measure, { steps });
+  return { parts: datedParts(items, found.choices), gap: Math.max(0, found.result - found.bound) };
+}
+
+/** Extra tax of this year and the next for taxable results of so much, by the cent. */
+function rememberedTax(person: Person, year: number): (a: number, b: number) => number {
+  const known = new Map<string, number>();
+  return (a, b) => {
+    const key = `${Math.round(a * 100)} ${Math.round(b * 100)}`;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const extra = new Map([
+      [year, cents(a)],
+      [year + 1, cents(b)],
+    ]);
+    const tax = Number(formatDecimal(totalTax(planYears(person, extra, year - 1, year + 1))));
+    known.set(key, tax);
+    return tax;
+  };
+}
+
+function cents(value: number): Decimal {
+  return { units: BigInt(Math.round(value * 100)), scale: 2 };
+}
+
+function datedParts(
+  items: readonly LotItem[],
+  choices: readonly { readonly item: number; readonly way: number; readonly value: number }[],
+): readonly DatedPart[] {
+  return choices.flatMap(({ item: index, way, value }) => {
+    const item = items[index];
+    const day = item?.ways[way]?.day;
+    if (item === undefined || day === undefined) return [];
+    const units = value >= item.value ? item.lot.units : (item.lot.units * share(value / item.value)) / SHARE;
+    return units === 0n ? [] : [{ pool: item.pool, price: item.price, lot: item.lot, units, day }];
+  });
+}
+
+const SHARE = 1_000_000_000_000n;
+
+function share(ratio: number): bigint {
+  return BigInt(Math.floor(ratio * Number(SHARE)));
+}
+
+function describe(question: PlanQuestion, value: Fine, horizon: Horizon, { parts, gap }: Chosen): MultiYearPlan {
+  const { person, prices, today, target, outlookPercent, goal } = question;
+  const years = simulatedYears(question, parts, horizon);
+  const base = planYears(person, new Map(), yearOfDay(today) - 1, yearOfDay(horizon.end));
+  const steps = planSteps(parts, horizon, years);
+  const end = growthFactor(outlookPercent, today, horizon.end);
+  const sold = parts.reduce((sum, part) => sum + fineValue(part.units, part.pool.scale, part.price), 0n);
+  const proceeds = steps.reduce((sum, step) => add(sum, dec(step.proceeds)), dec('0.00'));
+  const left = (fine: Fine) => formatDecimal(centsOf((fine * fineOf(end)) / fineOf(dec('1'))));
+  const now = prepareSale({ person, pools: question.pools, prices, soldOn: today }).at(target).strategies[0];
+  return {
+    goal,
+    start: formatDay(today),
+    end: formatDay(horizon.end),
+    outlookPercent: formatShortest(outlookPercent),
+    steps,
+    years: years.filter(({ year }) => year >= yearOfDay(today)),
+    totals: totals(proceeds, subtract(totalTax(years), totalTax(base)), left(value - sold)),
+    sellAllNow: totals(dec(now?.proceeds ?? '0.00'), dec(now?.tax ?? '0.00'), left(value - fineOf(target))),
+    doNothing: totals(dec('0.00'), dec('0.00'), left(value)),
+    gap: gap.toFixed(2),
+    assumedLawYears: years.map(({ year }) => year).filter((year) => year > LAST_LAW_YEAR),
+  };
+}
+
+/** The law's answer to the real ledger with the planned sales in it. */
+function simulatedYears(question: PlanQuestion, parts: readonly DatedPart[], horizon: Horizon): readonly PlanYear[] {
+  const { engine, person, today } = question;
+  const events = parts
+    .map((part) => pricedPart(part, horizon))
+    .flatMap(({ pool, lot, units, day, dayPrice }, index) =>
+      saleEvents(
+        [{ wallet: pool.wallet, asset: pool.asset, lotId: lot.lotId, amount: amountText(units, pool.scale) }],
+        day,
+        new Map([[pool.asset, dayPrice]]),
+      ).map((event) => ({ ...event, id: `${event.id}:${index}` })),
+    );
+  const { years } = simulate(engine, events);
+  const figures = { ...person, figures: years };
+  return planYears(figures, new Map(), yearOfDay(today) - 1, yearOfDay(horizon.end));
+}
+
+function totals(proceeds: Decimal, tax: Decimal, remainingValue: string): PlanTotals {
+  return {
+    proceeds: formatDecimal(proceeds),
+    tax: formatDecimal(tax),
+    netAfterTax: formatDecimal(subtract(proceeds, tax)),
+    remainingValue,
+  };
+}

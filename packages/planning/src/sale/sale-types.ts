@@ -1,0 +1,65 @@
+/** What a simulated sale is asked and answers, as plain data: it crosses the worker's border and is printed as JSON. */
+import type { Method } from '@cryptax/ledger';
+import type { PlanYear } from '../law/plan-years.ts';
+
+export type Strategy = Method | 'SMART';
+
+/** FIFO first: it wins every tie. */
+export const STRATEGIES: readonly Strategy[] = ['FIFO', 'AVERAGE', 'LIFO', 'HIFO', 'LOFO', 'SMART'];
+
+/** The same sale under one strategy; euro with two digits. */
+export interface StrategyResult {
+  readonly strategy: Strategy;
+  readonly proceeds: string;
+  readonly cost: string;
+  readonly gain: string;
+  /** Inside the holding period. */
+  readonly taxableGain: string;
+  readonly taxFreeGain: string;
+  readonly lots: number;
+  readonly freeLots: number;
+  readonly year: PlanYear;
+  /** What the sale changes in tax; negative where its loss saves tax. */
+  readonly tax: string;
+  readonly netAfterTax: string;
+  readonly savingsAgainstFifo: string;
+  readonly isOptimal: boolean;
+  /** For SMART: the way to the minimum, lots chosen one by one or the method that is lowest already. */
+  readonly way?: 'chosen-lots' | Method;
+}
+
+/** What is sold of one asset. */
+export interface MixItem {
+  readonly asset: string;
+  readonly amount: string;
+  readonly value: string;
+  /** Share of the sale, 0 to 1. */
+  readonly share: number;
+  readonly gain: string;
+  readonly taxableGain: string;
+  readonly taxFreeGain: string;
+  readonly lots: number;
+  readonly freeLots: number;
+}
+
+/** One part of one lot that a plan sells. */
+export interface SellPart {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly lotId: string;
+  readonly acquiredAt: string;
+  /** First day on which a sale is free. */
+  readonly freeFrom: string;
+  readonly amount: string;
+  readonly proceeds: string;
+  readonly cost: string;
+  readonly gain: string;
+  readonly taxFree: boolean;
+}
+
+export interface SaleAnswer {
+  /** Proceeds of the sale: the amount asked for, or everything when that is less. */
+  readonly sold: string;
+  readonly strategies: readonly StrategyResult[];
+  readonly best: Strategy;
+}

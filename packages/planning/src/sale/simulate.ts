@@ -1,0 +1,52 @@
+/**
+ * A simulated sale is the real ledger plus hypothetical events: they go through the engine like any other and are taken
+ * out again. The curves answer the slider; this is what they have to agree with, and what a plan's figures come from.
+ */
+import { type Day, type Decimal, dec, formatInstant, formatShortest, type Instant, multiply } from '@cryptax/kernel';
+import type { DisposalView, LedgerEngine, LedgerEvent, SellEvent, YearFigures } from '@cryptax/ledger';
+
+export interface PlannedSale {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly lotId: string;
+  readonly amount: string;
+}
+
+const PREFIX = 'plan:';
+
+/** Late in the Berlin day, so that everything known of that day comes before it. */
+export function saleMoment(day: Day): string {
+  return formatInstant((day * 86_400 + 21 * 3_600 + 59 * 60) as Instant);
+}
+
+/** One event per lot part, with the lot named: the sale uses exactly these (Rz. 61, individual identification). */
+export function saleEvents(
+  sales: readonly PlannedSale[],
+  day: Day,
+  prices: ReadonlyMap<string, Decimal>,
+): readonly SellEvent[] {
+  return sales.map(({ wallet, asset, lotId, amount }, index) => ({
+    id: `${PREFIX}${day}:${index}:${lotId}`,
+    at: saleMoment(day),
+    kind: 'sell',
+    wallet,
+    out: { asset, amount },
+    valueEur: formatShortest(multiply(dec(amount), prices.get(asset) ?? dec('0'))),
+    lotIds: [lotId],
+  }));
+}
+
+export interface Simulation {
+  readonly years: readonly YearFigures[];
+  readonly disposals: readonly DisposalView[];
+}
+
+/** The engine is as it was afterwards, whatever happens in between. */
+export function simulate(engine: LedgerEngine, events: readonly LedgerEvent[]): Simulation {
+  engine.append(events);
+  try {
+    return { years: engine.years(), disposals: events.flatMap(({ id }) => engine.disposalsOf(id)) };
+  } finally {
+    engine.replace({ remove: events.map(({ id }) => id) });
+  }
+}
