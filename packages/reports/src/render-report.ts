@@ -6,6 +6,7 @@ import type { TaxYearReport } from '@cryptax/tax-de';
 import { csvText } from './csv/csv-text.ts';
 import { fileKind } from './file-names.ts';
 import { reportJson } from './json/report-json.ts';
+import type { PdfDocument } from './pdf/render-pdf.ts';
 import type { TableId } from './tables/report-table.ts';
 import { reportTable } from './tables/report-tables.ts';
 import type { Locale } from './text/locale.ts';
@@ -23,6 +24,8 @@ export interface RenderOptions {
   readonly locale: Locale;
   /** Free plan: the mark "Vorschau" on each page of a PDF. */
   readonly preview?: boolean;
+  /** The demo ledger: "Beispieldaten" on each page of a PDF. */
+  readonly demo?: boolean;
   /** Which table a `csv` has; without it the lots. */
   readonly table?: TableId;
   /** Separator and numbers of CSV files; without them semicolon and comma in German, comma and point in English. */
@@ -50,9 +53,24 @@ async function bytesOf(report: TaxYearReport, options: RenderOptions): Promise<U
       return utf8(reportJson(report));
     case 'csv':
       return utf8(csvText(reportTable(options.table ?? 'lots', report, locale), { separator, numbers }));
+    case 'pdf':
+      return pdf(report, 'annual', options);
+    case 'gains':
+      return pdf(report, 'gains', options);
+    case 'elster':
+      return pdf(report, 'elster', options);
     default:
       throw new Error(`The format ${format} is not known`);
   }
+}
+
+async function pdf(
+  report: TaxYearReport,
+  document: PdfDocument,
+  { locale, preview = false, demo = false, onProgress }: RenderOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { renderPdf } = await import('./pdf/render-pdf.ts');
+  return renderPdf(report, { document, locale, preview, demo, onProgress });
 }
 
 function utf8(text: string): Uint8Array<ArrayBuffer> {

@@ -1,10 +1,10 @@
 /** The method page as tables: settings, method per pool, price sources, open points of the law, assumptions. */
-import { DEFAULT_SETTINGS } from '@cryptax/ledger';
+import { DEFAULT_SETTINGS, type MatchSettings } from '@cryptax/ledger';
 import type { Assumption, Choice, PoolMethodLine, PriceSourceLine, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { berlinDayOf } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
-import { METHOD_STATUS, METHODS, PRICE_METHODS, SCOPES } from '../text/words.data.ts';
+import { METHOD_REFS, METHOD_STATUS, METHODS, PRICE_METHODS, SCOPES, SETTINGS } from '../text/words.data.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 
@@ -19,10 +19,10 @@ export function methodTable(report: TaxYearReport, locale: Locale): ReportTable 
     { label: { de: 'Verbrauchsfolge', en: 'Order of use' }, value: METHODS[method.method][locale] },
     { label: { de: 'Bezug', en: 'Scope' }, value: SCOPES[method.scope][locale] },
     { label: { de: 'Status der Methode', en: 'Status of the method' }, value: METHOD_STATUS[method.status][locale] },
-    { label: { de: 'Fundstelle', en: 'Reference' }, value: method.ref },
+    { label: { de: 'Fundstelle', en: 'Reference' }, value: METHOD_REFS[method.scope][method.method][locale] },
     { label: { de: 'Zeitzone', en: 'Time zone' }, value: method.timeZone },
     { label: { de: 'Rundung', en: 'Rounding' }, value: ROUNDING[locale] },
-    ...changedSettings(frame.settings),
+    ...switches(frame.settings, locale),
     { label: { de: 'Regelwerk', en: 'Rule book' }, value: ruleBookVersion },
     { label: { de: 'Rechenkern', en: 'Engine' }, value: engineVersion },
     { label: { de: 'Prüfsumme der Eingaben', en: 'Hash of the inputs' }, value: inputHash },
@@ -40,27 +40,13 @@ const ROUNDING = {
   en: 'once to the cent, half away from zero',
 } as const;
 
-/** The switches behind open points are always printed, changed or not. */
-function changedSettings(settings: typeof DEFAULT_SETTINGS): readonly Fact[] {
-  const mark = (same: boolean) => (same ? '' : ' *');
-  return [
-    {
-      label: { de: 'Netzwerkgebühr bei Übertragungen', en: 'Network fee on transfers' },
-      value: settings.transferFee + mark(settings.transferFee === DEFAULT_SETTINGS.transferFee),
-    },
-    {
-      label: { de: 'Wrapping und Bridging', en: 'Wrapping and bridging' },
-      value: settings.wrapping + mark(settings.wrapping === DEFAULT_SETTINGS.wrapping),
-    },
-    {
-      label: { de: 'Liquid Staking', en: 'Liquid staking' },
-      value: settings.liquidStaking + mark(settings.liquidStaking === DEFAULT_SETTINGS.liquidStaking),
-    },
-    {
-      label: { de: 'Liquiditätspools', en: 'Liquidity pools' },
-      value: settings.liquidityPool + mark(settings.liquidityPool === DEFAULT_SETTINGS.liquidityPool),
-    },
-  ];
+/** The switches behind open points of the law are always printed; a star marks one that was changed. */
+function switches(settings: MatchSettings, locale: Locale): readonly Fact[] {
+  const fact = <Key extends keyof typeof SETTINGS>(key: Key): Fact => ({
+    label: SETTINGS[key].label,
+    value: SETTINGS[key].values[settings[key]][locale] + (settings[key] === DEFAULT_SETTINGS[key] ? '' : ' *'),
+  });
+  return [fact('transferFee'), fact('wrapping'), fact('liquidStaking'), fact('liquidityPool')];
 }
 
 export function poolTable({ method }: TaxYearReport, locale: Locale): ReportTable {

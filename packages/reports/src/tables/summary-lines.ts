@@ -22,7 +22,7 @@ export function summaryLines({ summary }: TaxYearReport): readonly SummaryLine[]
 }
 
 function salesLines({ assessed, gains, losses }: Summary): readonly SummaryLine[] {
-  const { privateSales: sales, privateSalesLosses, otherPrivateSales, taxFreeGain } = assessed;
+  const { privateSales: sales, privateSalesLosses, otherPrivateSales, generalExpenses, taxFreeGain } = assessed;
   const line = inGroup('private-sales');
   return [
     line(
@@ -33,6 +33,9 @@ function salesLines({ assessed, gains, losses }: Summary): readonly SummaryLine[
     ),
     line('cost', 'Anschaffungskosten', 'Cost', sales.cost),
     line('expenses', 'Werbungskosten', 'Expenses', sales.expenses),
+    ...unlessZero(
+      line('general', 'Darin allgemeine Kosten (anteilig)', 'Therein general costs (share)', generalExpenses),
+    ),
     line('gains', 'Summe der Gewinne', 'Sum of gains', gains),
     line('losses', 'Summe der Verluste', 'Sum of losses', losses),
     ...unlessZero(line('other', 'Andere private Veräußerungen', 'Other private disposals', otherPrivateSales)),

@@ -3,13 +3,14 @@ import type { Issue } from '@cryptax/kernel';
 import type { Warning } from '@cryptax/tax-de';
 import { ISSUE_TEXTS } from './issues.data.ts';
 import type { Locale } from './locale.ts';
+import { numberText } from './numbers.ts';
 import { WARNING_TEXTS } from './warnings.data.ts';
 import { FORM_BLOCKS, METHODS, SCOPES } from './words.data.ts';
 
 /** A code without a sentence shows itself and its parameters rather than nothing. */
 export function issueText({ code, params }: Pick<Issue, 'code' | 'params'>, locale: Locale): string {
   const sentence = ISSUE_TEXTS[code];
-  if (sentence !== undefined) return fill(sentence[locale], params);
+  if (sentence !== undefined) return fill(sentence[locale], spoken(params, locale));
   const details = Object.entries(params).map(([name, value]) => `${name} ${value}`);
   return [code, ...details].join(', ');
 }
@@ -18,14 +19,21 @@ export function warningText({ code, params }: Warning, locale: Locale): string {
   return fill(WARNING_TEXTS[code][locale], spoken(params, locale));
 }
 
-/** Parameters that are names of the model, in the words of the report. */
+/** Amounts as the model writes them; ids and hashes have no point in this place. */
+const AMOUNT = /^-?\d+\.\d+$/;
+
+/** Parameters that are names or amounts of the model, in the words of the report. */
 function spoken(params: Warning['params'], locale: Locale): Warning['params'] {
   const words: readonly Readonly<Record<string, { readonly de: string; readonly en: string }>>[] = [
     METHODS,
     SCOPES,
     FORM_BLOCKS,
   ];
-  const say = (value: string) => words.find((list) => Object.hasOwn(list, value))?.[value]?.[locale] ?? value;
+  const say = (value: string) => {
+    const word = words.find((list) => Object.hasOwn(list, value))?.[value];
+    if (word !== undefined) return word[locale];
+    return AMOUNT.test(value) ? numberText(value, { numbers: locale, grouping: true }) : value;
+  };
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, say(value)]));
 }
 

@@ -1,5 +1,5 @@
 /** The report's words for the values of the model, German and English side by side. */
-import type { EventKind, IncomeKind, Method, Scope } from '@cryptax/ledger';
+import type { EventKind, IncomeKind, MatchSettings, Method, Scope } from '@cryptax/ledger';
 import type {
   Dac8Category,
   DerivativeLine,
@@ -87,6 +87,81 @@ export const SCOPES: Words<Scope> = {
 export const METHOD_STATUS: Words<MethodStatus> = {
   accepted: { de: 'vom BMF-Schreiben anerkannt', en: 'accepted by the ministry letter' },
   planning: { de: 'nur Planungsvergleich', en: 'planning comparison only' },
+};
+
+/** Where the ministry's letter of 2025 treats the method (rule book 4.2). */
+export const METHOD_REFS: Readonly<Record<Scope, Words<Method>>> = {
+  wallet: {
+    FIFO: {
+      de: 'BMF-Schreiben Rz. 61, 62 (Vereinfachung für die Werte)',
+      en: 'ministry letter Rz. 61, 62 (simplification for the values)',
+    },
+    AVERAGE: {
+      de: 'BMF-Schreiben Rz. 61 (Daten nach FIFO, Werte im Durchschnitt)',
+      en: 'ministry letter Rz. 61 (dates first in, first out; values average)',
+    },
+    LIFO: {
+      de: 'nicht im BMF-Schreiben; FG Nürnberg 22.01.2025, 3 K 760/22',
+      en: 'not in the letter; FG Nürnberg 22.01.2025, 3 K 760/22',
+    },
+    HIFO: {
+      de: 'nicht im BMF-Schreiben, keine Rechtsprechung bekannt',
+      en: 'not in the letter, no court support found',
+    },
+    LOFO: {
+      de: 'nicht im BMF-Schreiben, keine Rechtsprechung bekannt',
+      en: 'not in the letter, no court support found',
+    },
+  },
+  global: {
+    FIFO: {
+      de: 'nicht im BMF-Schreiben, das jede Wallet für sich betrachtet (Rz. 62)',
+      en: 'not in the letter, which looks at each wallet (Rz. 62)',
+    },
+    AVERAGE: {
+      de: 'nicht im BMF-Schreiben, das jede Wallet für sich betrachtet',
+      en: 'not in the letter, which looks at each wallet',
+    },
+    LIFO: { de: 'nicht im BMF-Schreiben', en: 'not in the letter' },
+    HIFO: { de: 'nicht im BMF-Schreiben', en: 'not in the letter' },
+    LOFO: { de: 'nicht im BMF-Schreiben', en: 'not in the letter' },
+  },
+};
+
+type Switch = 'transferFee' | 'wrapping' | 'liquidStaking' | 'liquidityPool';
+
+/** The settings behind open points of the law, with the words for their values. */
+export const SETTINGS: {
+  readonly [Key in Switch]: { readonly label: Text; readonly values: Words<MatchSettings[Key]> };
+} = {
+  transferFee: {
+    label: { de: 'Netzwerkgebühr bei eigenen Übertragungen', en: 'Network fee on own transfers' },
+    values: {
+      disposal: { de: 'Veräußerung (disposal)', en: 'disposal' },
+      ignore: { de: 'Abgang ohne Ergebnis (ignore)', en: 'no result (ignore)' },
+    },
+  },
+  wrapping: {
+    label: { de: 'Wrapping und Bridging', en: 'Wrapping and bridging' },
+    values: {
+      'carry-over': { de: 'Tranchen laufen weiter (carry-over)', en: 'lots carry over (carry-over)' },
+      swap: { de: 'Tausch (swap)', en: 'swap' },
+    },
+  },
+  liquidStaking: {
+    label: { de: 'Liquid Staking', en: 'Liquid staking' },
+    values: {
+      'carry-over': { de: 'Tranchen laufen weiter (carry-over)', en: 'lots carry over (carry-over)' },
+      swap: { de: 'Tausch (swap)', en: 'swap' },
+    },
+  },
+  liquidityPool: {
+    label: { de: 'Liquiditätspools', en: 'Liquidity pools' },
+    values: {
+      swap: { de: 'Tausch (swap)', en: 'swap' },
+      'look-through': { de: 'Durchschau ohne Vorgang (look-through)', en: 'look-through without an event' },
+    },
+  },
 };
 
 export const PRICE_METHODS: Words<PriceSourceLine['method']> = {

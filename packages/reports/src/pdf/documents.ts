@@ -1,0 +1,110 @@
+/** Which sections make which document, in the order that the issue of records asks for (rule book 10). */
+import type { TaxYearReport } from '@cryptax/tax-de';
+import { warningTable } from '../tables/record-tables.ts';
+import type { Locale } from '../text/locale.ts';
+import { type Content, headed, heading, paragraph } from './content.ts';
+import { cover } from './cover.ts';
+import { type ListId, listSection } from './list-sections.ts';
+import { printable } from './pdf-table.ts';
+import { completenessSection, formSection, methodSection } from './record-sections.ts';
+import { summarySection } from './summary-section.ts';
+
+export interface PdfPages {
+  readonly title: string;
+  readonly content: readonly Content[];
+}
+
+const LISTS: readonly ListId[] = [
+  'lots',
+  'income',
+  'derivatives',
+  'transfers',
+  'gifts',
+  'departures',
+  'fees',
+  'balances',
+  'changes',
+  'dac8',
+];
+
+export function annualDocument(report: TaxYearReport, locale: Locale): PdfPages {
+  const title = titled(report, locale, { de: 'Steuerreport', en: 'Tax report' });
+  const number = counter();
+  const words = (de: string, en: string) => number(locale === 'de' ? de : en);
+  return {
+    title,
+    content: [
+      ...cover(report, title, locale),
+      ...summarySection(report, words('Ergebnis', 'Result'), locale),
+      ...formSection(
+        report,
+        words(
+          `Eintragung in die Steuererklärung ${report.frame.year}`,
+          `Entries in the tax return ${report.frame.year}`,
+        ),
+        locale,
+      ),
+      ...completenessSection(report, words('Vollständigkeit', 'Completeness'), locale),
+      ...methodSection(report, words('Methode und Annahmen', 'Method and assumptions'), locale),
+      ...LISTS.flatMap((id, index) => listSection(id, report, { title: number, locale, landscape: index === 0 })),
+      ...closing(report, words, locale),
+    ],
+  };
+}
+
+export function gainsDocument(report: TaxYearReport, locale: Locale): PdfPages {
+  const title = titled(report, locale, { de: 'Gewinne und Verluste', en: 'Gains and losses' });
+  const number = counter();
+  const words = (de: string, en: string) => number(locale === 'de' ? de : en);
+  return {
+    title,
+    content: [
+      ...cover(report, title, locale),
+      ...summarySection(report, words('Ergebnis', 'Result'), locale),
+      ...listSection('lots', report, { title: number, locale, landscape: true }),
+      ...closing(report, words, locale),
+    ],
+  };
+}
+
+export function elsterDocument(report: TaxYearReport, locale: Locale): PdfPages {
+  const title = titled(report, locale, { de: 'Wo was in ELSTER steht', en: 'Where to type what in ELSTER' });
+  const number = counter();
+  const words = (de: string, en: string) => number(locale === 'de' ? de : en);
+  return {
+    title,
+    content: [
+      ...cover(report, title, locale),
+      ...formSection(report, words('Eintragungen', 'Entries'), locale),
+      ...closing(report, words, locale),
+    ],
+  };
+}
+
+function closing(report: TaxYearReport, words: (de: string, en: string) => string, locale: Locale): readonly Content[] {
+  const warnings = warningTable(report, locale).rows.map((row) => printable(row[0] ?? ''));
+  return [
+    ...headed([heading(words('Hinweise', 'Warnings'))], {
+      ul: warnings.map((text) => paragraph(text, { margin: [0, 1, 0, 1] })),
+    }),
+    { stack: [heading(words('Haftungsausschluss', 'Disclaimer')), paragraph(DISCLAIMER[locale])], unbreakable: true },
+  ];
+}
+
+const DISCLAIMER = {
+  de: 'Dieser Bericht wurde mit Software aus den angegebenen Daten berechnet. Er ersetzt keine Steuerberatung. Für die Richtigkeit und Vollständigkeit der Angaben ist die steuerpflichtige Person verantwortlich (§ 90, § 150 Abs. 2 AO). Die Zeilennummern der Vordrucke sind eine Hilfe; es gilt der amtliche Vordruck des Jahres. Alle Berechnungen ohne Gewähr.',
+  en: 'This report was computed by software from the data given. It is no substitute for tax advice. The taxpayer is responsible for correct and complete statements (sections 90, 150 (2) AO). Line numbers of forms are a help; the official form of the year counts. All calculations without guarantee.',
+} as const;
+
+function titled({ frame }: TaxYearReport, locale: Locale, name: { readonly de: string; readonly en: string }): string {
+  return `${name[locale]} ${frame.year}`;
+}
+
+/** Numbers the sections in the order in which they are asked for. */
+function counter(): (title: string) => string {
+  let last = 0;
+  return (title) => {
+    last++;
+    return `${last} ${title}`;
+  };
+}

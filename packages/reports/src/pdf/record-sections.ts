@@ -1,0 +1,166 @@
+/** Form lines, completeness and method: the pages that say where figures go, what they rest on and what is missing. */
+import type { TaxYearReport } from '@cryptax/tax-de';
+import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from '../tables/method-tables.ts';
+import { openPointTable, walletTable } from '../tables/record-tables.ts';
+import type { ReportTable } from '../tables/report-table.ts';
+import { formTable } from '../tables/summary-tables.ts';
+import type { Locale } from '../text/locale.ts';
+import { ENTRY_ADVICE, FORM_BLOCKS } from '../text/words.data.ts';
+import {
+  type Content,
+  type ContentNode,
+  headed,
+  heading,
+  INK,
+  INK_2,
+  PORTRAIT,
+  paragraph,
+  subheading,
+  TEXT_SIZE,
+} from './content.ts';
+import { type PdfColumn, pdfTable } from './pdf-table.ts';
+
+export function formSection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
+  const table = formTable(report, locale);
+  const blockColumn = table.columns.findIndex(({ id }) => id === 'block');
+  const blocks = report.forms.map(({ block, advice, lines }): Content => {
+    const name = FORM_BLOCKS[block][locale];
+    const rows = table.rows.filter((row) => row[blockColumn] === name);
+    const form = lines[0]?.form ?? (block === 'capital' ? 'KAP' : 'SO');
+    return {
+      stack: [
+        subheading(`Anlage ${form}: ${name}`),
+        paragraph(ENTRY_ADVICE[advice][locale], { margin: [0, 0, 0, 2] }),
+        ...(rows.length === 0
+          ? []
+          : [pdfTable({ ...table, rows }, FORM_COLUMNS, { locale, room: PORTRAIT, size: 7.5, air: 3 })]),
+      ],
+      unbreakable: true,
+    };
+  });
+  const [first = '', ...rest] = blocks;
+  return [{ stack: [heading(title), paragraph(FORM_NOTE[locale]), first], unbreakable: true }, ...rest];
+}
+
+const FORM_COLUMNS: readonly PdfColumn[] = [
+  { id: 'line', width: 32, bold: true },
+  { id: 'code', width: 40 },
+  { id: 'label', width: '*' },
+  { id: 'value', width: 104, bold: true, or: 'text', title: { de: 'Wert in EUR', en: 'Value in EUR' } },
+  { id: 'euro', width: 48 },
+  { id: 'confidence', width: 102 },
+];
+
+const FORM_NOTE = {
+  de: 'Übertragungshilfe zum Abtippen in ELSTER, keine amtliche Datenübermittlung. Die Felder nehmen volle Euro; der Vorschlag rundet zugunsten der steuerpflichtigen Person. Ist eine Zeilennummer unsicher oder fehlt sie, gilt die Bezeichnung des Feldes.',
+  en: 'A help for typing into ELSTER, no official transmission. The fields take whole euros; the proposal rounds in favour of the taxpayer. Where a line number is unsure or missing, follow the label of the field.',
+} as const;
+
+export function completenessSection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
+  const { completeness, frame } = report;
+  const open = openPointTable(report, locale);
+  const say = (de: string, en: string) => (locale === 'de' ? de : en);
+  const verdict = completeness.complete
+    ? say(
+        'Alle eingelesenen Zeilen sind verarbeitet, alle Veräußerungen haben eine Anschaffung, alle nötigen Kurse sind vorhanden. Es gibt keine angenommenen Anschaffungen.',
+        'All rows read are processed, all disposals have an acquisition, all needed prices are present. There are no assumed acquisitions.',
+      )
+    : say(
+        'Der Bericht ist vorläufig: die unten genannten Punkte sind offen und können das Ergebnis ändern.',
+        'The report is provisional: the points below are open and may change the result.',
+      );
+  return [
+    heading(title),
+    {
+      columns: [
+        figure(String(completeness.wallets.length), say('Wallets und Konten erfasst', 'wallets and accounts recorded')),
+        figure(String(open.rows.length), say('offene Punkte', 'open points')),
+        figure(String(completeness.assumptions), say('angenommene Anschaffungen', 'assumed acquisitions')),
+        figure(String(frame.manualChanges.length), say('Änderungen von Hand', 'changes by hand')),
+      ],
+      margin: [0, 2, 0, 4],
+    },
+    paragraph(verdict),
+    pdfTable(walletTable(report, locale), WALLET_COLUMNS, { locale, room: PORTRAIT }),
+    ...(open.rows.length === 0
+      ? []
+      : headed([subheading(open.title)], pdfTable(open, OPEN_COLUMNS, { locale, room: PORTRAIT }))),
+  ];
+}
+
+const WALLET_COLUMNS: readonly PdfColumn[] = [
+  { id: 'wallet', width: 82, bold: true },
+  { id: 'kind', width: 54 },
+  { id: 'address', width: '*' },
+  { id: 'events', width: 34 },
+  { id: 'first', width: 46 },
+  { id: 'last', width: 48 },
+  { id: 'silences', width: 84 },
+];
+
+const OPEN_COLUMNS: readonly PdfColumn[] = [
+  { id: 'group', width: 80, bold: true },
+  { id: 'text', width: '*' },
+  { id: 'source', width: 110 },
+];
+
+function figure(value: string, label: string): ContentNode {
+  return {
+    stack: [
+      { text: value, fontSize: 12, bold: true, color: INK },
+      { text: label, fontSize: 7.5, color: INK_2 },
+    ],
+  };
+}
+
+export function methodSection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
+  const part = (table: ReportTable, columns: readonly PdfColumn[]): readonly Content[] =>
+    table.rows.length === 0
+      ? []
+      : headed([subheading(table.title)], pdfTable(table, columns, { locale, room: PORTRAIT }));
+  return [
+    ...headed(
+      [heading(title)],
+      pdfTable(methodTable(report, locale), FACT_COLUMNS, { locale, room: PORTRAIT, size: TEXT_SIZE - 0.5 }),
+    ),
+    ...part(choiceTable(report, locale), CHOICE_COLUMNS),
+    ...part(assumptionTable(report, locale), ASSUMPTION_COLUMNS),
+    ...part(poolTable(report, locale), POOL_COLUMNS),
+    ...part(priceTable(report, locale), PRICE_COLUMNS),
+  ];
+}
+
+const FACT_COLUMNS: readonly PdfColumn[] = [
+  { id: 'label', width: 150 },
+  { id: 'value', width: '*' },
+];
+
+const CHOICE_COLUMNS: readonly PdfColumn[] = [
+  { id: 'rule', width: 40, bold: true },
+  { id: 'text', width: '*' },
+  { id: 'setting', width: 62 },
+];
+
+const ASSUMPTION_COLUMNS: readonly PdfColumn[] = [
+  { id: 'asset', width: 40, bold: true },
+  { id: 'quantity', width: 70 },
+  { id: 'wallet', width: 70 },
+  { id: 'basis', width: 60 },
+  { id: 'cost', width: 60 },
+  { id: 'bought', width: 48 },
+  { id: 'note', width: '*' },
+];
+
+const POOL_COLUMNS: readonly PdfColumn[] = [
+  { id: 'wallet', width: 110, bold: true },
+  { id: 'asset', width: 60 },
+  { id: 'method', width: '*' },
+  { id: 'from', width: 50 },
+  { id: 'status', width: 120 },
+];
+
+const PRICE_COLUMNS: readonly PdfColumn[] = [
+  { id: 'source', width: '*', bold: true },
+  { id: 'method', width: 140 },
+  { id: 'events', width: 60 },
+];

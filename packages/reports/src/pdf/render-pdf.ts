@@ -1,0 +1,66 @@
+/**
+ * The report on paper. The browser build of pdfmake is used everywhere, in Node too: its compression is plain
+ * JavaScript, so page, worker and command line make the same bytes (docs/decisions/0015-report-files.md).
+ */
+import type { TaxYearReport } from '@cryptax/tax-de';
+import type { Locale } from '../text/locale.ts';
+import { type Content, INK, MARGINS, TEXT_SIZE } from './content.ts';
+import { annualDocument, elsterDocument, gainsDocument } from './documents.ts';
+import { type FrameOptions, footer, header, watermark } from './page-frame.ts';
+
+export type PdfDocument = 'annual' | 'gains' | 'elster';
+
+export interface PdfOptions {
+  readonly document: PdfDocument;
+  readonly locale: Locale;
+  readonly preview: boolean;
+  readonly demo: boolean;
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+export async function renderPdf(report: TaxYearReport, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const { content, title } = DOCUMENTS[options.document](report, options.locale);
+  const pdfmake = await loadPdfmake();
+  pdfmake.setProgressCallback(options.onProgress);
+  const buffer = await pdfmake.createPdf(definition(report, content, { ...options, title })).getBuffer();
+  return new Uint8Array(buffer);
+}
+
+const DOCUMENTS = { annual: annualDocument, gains: gainsDocument, elster: elsterDocument } as const;
+
+/** Large, so it is loaded with the first PDF. This build has no disk; the network is closed to it. */
+async function loadPdfmake() {
+  const [{ default: pdfmake }, { default: fonts }] = await Promise.all([
+    import('pdfmake/build/pdfmake.min.js'),
+    import('pdfmake/build/vfs_fonts.js'),
+  ]);
+  pdfmake.addVirtualFileSystem(fonts);
+  pdfmake.setUrlAccessPolicy(() => false);
+  return pdfmake;
+}
+
+function definition(report: TaxYearReport, content: readonly Content[], frame: FrameOptions): object {
+  const { frame: input } = report;
+  const mark = watermark(frame);
+  return {
+    pageSize: 'A4',
+    pageMargins: [...MARGINS],
+    language: frame.locale === 'de' ? 'de-DE' : 'en-GB',
+    displayTitle: true,
+    version: '1.7',
+    info: {
+      title: frame.title,
+      author: input.person.name ?? 'Cryptax',
+      subject: report.seal,
+      creator: 'Cryptax',
+      producer: 'Cryptax',
+      // From the report, never the clock: the same report gives the same bytes.
+      creationDate: new Date(input.generatedAt),
+    },
+    defaultStyle: { font: 'Roboto', fontSize: TEXT_SIZE, color: INK },
+    header: header(report, frame),
+    footer: footer(report, frame),
+    content,
+    ...(mark === undefined ? {} : { watermark: mark }),
+  };
+}
