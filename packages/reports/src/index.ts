@@ -1,3 +1,4 @@
+export { csvText } from './csv/csv-text.ts';
 export {
   REPORT_FORMATS,
   type RenderedFile,

@@ -4,13 +4,21 @@
  */
 
 import { err, ok, type Result } from '@cryptax/kernel';
-import { type Book, openStore, readStorageSpace, type Store, type StoreOptions } from '@cryptax/store';
+import {
+  type Book,
+  openStore,
+  readStorageSpace,
+  type Store,
+  type StoreNotice,
+  type StoreOptions,
+} from '@cryptax/store';
 import type { Answer, LedgerApi, LedgerError, LedgerState } from '../lib/ledger/ledger-api.ts';
 import { browserWorld, type OutsideWorld } from '../lib/prices/outside-world.ts';
 import { type Books, createBooks, type OpenBook } from './book/books.ts';
 import {
   labelRules,
   livePricesOn,
+  meaningOfSetting,
   setLivePrices,
   setShownBook,
   setTaxSettings,
@@ -25,10 +33,13 @@ import { createEditor } from './edit/editor.ts';
 import { similarTo } from './edit/similar-events.ts';
 import { ImportDesk } from './import/import-desk.ts';
 import { importInfo, pendingTransfers } from './import/import-details.ts';
+import { browserImportLock, type ImportLock } from './import/import-lock.ts';
 import { proposeMapping } from './import/propose-mapping.ts';
 import { createMarkets, type Markets } from './markets/markets.ts';
 import { createMarketsDesk } from './markets/markets-desk.ts';
+import { createPortfolioDesk } from './portfolio/portfolio-desk.ts';
 import { detailWithoutOrigin, originOf } from './query/event-detail.ts';
+import { directRenderer, type Renderer } from './reports/renderer.ts';
 import { createReportsDesk } from './reports/reports-desk.ts';
 import { gapFixesOf } from './review/gap-fixes.ts';
 import { reviewPage } from './review/review-page.ts';
@@ -36,9 +47,13 @@ import { reviewPage } from './review/review-page.ts';
 export interface ServiceOptions {
   readonly store?: StoreOptions;
   readonly loadPack: LoadPack;
+  /** Writes report files; without it they are written in the same thread. */
+  readonly renderer?: Renderer;
   readonly now: () => Date;
   /** The network behind live prices; the browser's unless told otherwise. */
   readonly world?: OutsideWorld;
+  /** Held while an import works; the browser's lock between tabs unless told otherwise. */
+  readonly importLock?: ImportLock;
 }
 
 /** Everything that exists once the database is open. */
@@ -69,6 +84,13 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       const open = await live.books.get(book);
       return open.ok ? work(open.value, live) : open;
     });
+  /** A journaled change: the book follows by itself. */
+  const editing = <T>(work: (live: Session) => Answer<T>): Answer<T> =>
+    withSession(async (live) => {
+      const result = await work(live);
+      await teller.refresh(live);
+      return result;
+    });
   /** After a write: the next state is computed and told before the caller hears "done", so screens agree. */
   const changing = <T>(work: (live: Session) => Answer<T>): Answer<T> =>
     withSession(async (live) => {
@@ -78,8 +100,8 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       await teller.refresh(live);
       return result;
     });
-  const editor = createEditor(withBook, changing);
-  const reports = createReportsDesk({ withSession, withBook });
+  const editor = createEditor(withBook, editing);
+  const reports = createReportsDesk({ withSession, withBook, renderer: options.renderer ?? directRenderer });
 
   return {
     open: async () => {
@@ -92,13 +114,13 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       const live = await session();
       if (live.ok) await teller.refresh(live.value);
     },
-    showBook: (book) => changing(({ store }) => setShownBook(store, book)),
+    showBook: (book) => editing(({ store }) => setShownBook(store, book)),
 
     formats: async () => formatList(),
     previewImport: (files, choices, onProgress) =>
       withSession(({ desk }) => desk.preview(files, choices ?? {}, onProgress)),
     previewRows: (query) => withSession(async ({ desk }) => desk.rows(query)),
-    commitImport: (previewId, onProgress) => changing(({ desk }) => desk.commit(previewId, onProgress)),
+    commitImport: (previewId, onProgress) => editing(({ desk }) => desk.commit(previewId, onProgress)),
     cancelImport: async () => {
       const live = await session();
       if (live.ok) live.value.desk.cancel();
@@ -133,6 +155,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       }),
 
     ...editor,
+    ...createPortfolioDesk(withBook),
     ...createMarketsDesk(withBook, withSession, changing),
     ...reports,
     journal: (book) =>
@@ -163,10 +186,10 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
 
     reviewList: (book, query) => withBook(book, async (open) => ok(reviewPage(open, query))),
     gapFixes: (book, cardId) =>
-      withBook(book, async ({ loaded, cards }, { store }) => {
+      withBook(book, async ({ loaded, cards }) => {
         const card = cards.find(({ id }) => id === cardId);
         if (card === undefined) return err({ code: 'review.card-missing', cardId });
-        return ok(gapFixesOf(loaded, card, (await taxSettings(store)).match.scope));
+        return ok(gapFixesOf(loaded, card, loaded.settings.match.scope));
       }),
 
     summary: (book) =>
@@ -179,7 +202,13 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
         }),
       ),
     taxSettings: () => withSession(async ({ store }) => ok(await taxSettings(store))),
-    setTaxSettings: (value) => changing(({ store }) => setTaxSettings(store, value)),
+    setTaxSettings: (value) =>
+      editing(async ({ store, books }) => {
+        const saved = await setTaxSettings(store, value);
+        books.rematch();
+        teller.touch();
+        return saved;
+      }),
     livePrices: () => withSession(async ({ store }) => ok(await livePricesOn(store))),
     setLivePrices: (isOn) => changing(({ store }) => setLivePrices(store, isOn)),
 
@@ -187,9 +216,9 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     restore: (file, restoreOptions) =>
       changing(async ({ store }) => store.restore(new Uint8Array(await file.arrayBuffer()), restoreOptions)),
     erase: (what) => changing(({ store }) => store.erase(what)),
-    loadDemo: () => changing((live) => loadDemoEvents(live)),
+    loadDemo: () => editing((live) => loadDemoEvents(live)),
     removeDemo: () =>
-      changing(async ({ store }) => {
+      editing(async ({ store }) => {
         const erased = await store.erase('demo');
         return erased.ok ? setShownBook(store, 'own') : erased;
       }),
@@ -204,19 +233,30 @@ async function openSession(options: ServiceOptions, teller: StateTeller): Promis
     return store;
   }
   const live = sessionOver(store.value, options, teller);
-  store.value.subscribe((notice) => {
+  store.value.subscribe((notice, isOwn) => {
     if (notice.kind === 'closed') teller.fail({ code: 'store.closed', cause: 'A newer version was opened.' });
-    else if (teller.isStale(notice)) {
-      live.books.drop(notice.kind === 'book' ? notice.book : 'all');
-      void teller.refresh(live);
-    }
+    live.books.hear(notice);
+    // Own changes are told by the request that made them.
+    if (!isOwn && concernsState(notice, live, teller)) void teller.refresh(live);
   });
   return ok(live);
 }
 
+/** What another tab did; settings that values rest on are seen with the next load. */
+function concernsState(notice: StoreNotice, { books }: Session, teller: StateTeller): boolean {
+  if (notice.kind === 'book') return teller.isStale(notice);
+  if (notice.kind !== 'shared') return false;
+  const meaning = notice.table === 'settings' ? meaningOfSetting(notice.key) : 'other';
+  if (meaning === 'rules') {
+    books.rematch();
+    teller.touch();
+  }
+  return meaning !== 'other' || notice.table === 'all';
+}
+
 function sessionOver(
   store: Store,
-  { loadPack, now, world = browserWorld }: ServiceOptions,
+  { loadPack, now, world = browserWorld, importLock = browserImportLock }: ServiceOptions,
   teller: StateTeller,
 ): Session {
   const packs = pricePacks(loadPack);
@@ -228,6 +268,7 @@ function sessionOver(
   const currentYear = () => now().getFullYear();
   const books = createBooks(store, valuer, currentYear);
   const time = () => now().toISOString();
-  const desk = new ImportDesk({ store, books, valuer, currentYear, now: time, onBusy: (busy) => teller.busy(busy) });
+  const onBusy = (isBusy: boolean) => teller.busy(isBusy);
+  const desk = new ImportDesk({ store, books, valuer, currentYear, now: time, lock: importLock, onBusy });
   return { store, books, valuer, markets, desk, currentYear, now: time };
 }

@@ -2,5 +2,6 @@
 import { expose } from 'comlink';
 import { fetchPack } from './book/price-packs.ts';
 import { createLedgerService } from './ledger-service.ts';
+import { workerRenderer } from './reports/renderer.ts';
 
-expose(createLedgerService({ loadPack: fetchPack, now: () => new Date() }));
+expose(createLedgerService({ loadPack: fetchPack, now: () => new Date(), renderer: workerRenderer }));

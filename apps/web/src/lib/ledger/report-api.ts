@@ -5,6 +5,7 @@
  */
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Valuation } from '@cryptax/prices';
+import type { RenderOptions, ReportFormat } from '@cryptax/reports';
 import type { Book } from '@cryptax/store';
 import type {
   BalanceLine,
@@ -225,6 +226,24 @@ export interface ReportYear {
   };
 }
 
+/** Which file is wanted. `transactions` is the list of the year's events, which is no part of the report itself. */
+export interface FileRequest extends Pick<RenderOptions, 'locale' | 'preview' | 'table' | 'separator' | 'numbers'> {
+  readonly format: ReportFormat | 'transactions';
+}
+
+/** `report`: the report is computed; `render`: the file is written, `share` from 0 to 1. */
+export interface FileProgress {
+  readonly stage: 'report' | 'render';
+  readonly share: number;
+}
+
+/** A blob passes between threads without being copied, however large the file is. */
+export interface MadeFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly blob: Blob;
+}
+
 /** Ways in which a report can fail, beyond those of the store. */
 export type ReportProblem =
   | { readonly code: 'report.year-unknown'; readonly year: number }
@@ -252,6 +271,14 @@ export interface ReportApi {
   readonly eventFacts: (source: ReportSource, eventIds: readonly string[]) => Answer<readonly EventFacts[]>;
   /** Every year that the ledger touches, and the running one, newest first. */
   readonly reportYears: (book: Book) => Answer<readonly ReportYear[]>;
+  /** Writes one file at a time, in a thread of its own. */
+  readonly makeFile: (
+    source: ReportSource,
+    request: FileRequest,
+    onProgress?: (progress: FileProgress) => void,
+  ) => Answer<MadeFile>;
+  /** Stops the file that is being written; its request answers `report.cancelled`. */
+  readonly cancelFile: () => Promise<void>;
   readonly personData: () => Answer<PersonData>;
   readonly setPersonData: (person: PersonData) => Answer<void>;
 }

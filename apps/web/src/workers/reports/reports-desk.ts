@@ -8,8 +8,11 @@ import type { Session } from '../ledger-service.ts';
 import { eventFacts } from './event-facts.ts';
 import { explainFigure } from './explain-figure.ts';
 import { explainParts } from './explain-parts.ts';
+import { createFileDesk } from './file-desk.ts';
+import { reportJob, transactionsJob } from './file-jobs.ts';
 import type { HeldReport } from './held-report.ts';
 import { personData, setPersonData } from './kept-person.ts';
+import type { Renderer } from './renderer.ts';
 import { createReportBuilder } from './report-builder.ts';
 import { reportLines } from './report-lines.ts';
 import { reportView } from './report-view.ts';
@@ -18,36 +21,45 @@ import { reportYears } from './report-years.ts';
 export interface DeskDoors {
   readonly withSession: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
   readonly withBook: <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
+  readonly renderer: Renderer;
 }
 
-export function createReportsDesk({ withSession, withBook }: DeskDoors): ReportApi {
+export function createReportsDesk({ withSession, withBook, renderer }: DeskDoors): ReportApi {
   const builder = createReportBuilder();
+  const files = createFileDesk(renderer);
   const withReport = <T>(
     source: ReportSource,
-    work: (held: HeldReport) => T,
+    work: (held: HeldReport) => Answer<T>,
     onStage?: (stage: ReportStage) => void,
   ): Answer<T> => {
     onStage?.('analyse');
     return withBook(source.kind === 'book' ? source.book : 'own', async (open, live) => {
       const year = source.kind === 'book' ? source.year : 0;
       const held = await builder.build({ open, live, year, onStage });
-      return held.ok ? ok(work(held.value)) : held;
+      return held.ok ? work(held.value) : held;
     });
   };
   return {
-    taxReport: (source, onStage) => withReport(source, (held) => reportView(held, source), onStage),
-    reportLines: (source, query) => withReport(source, ({ report }) => reportLines(report, query)),
-    explainFigure: (source, figure) => withReport(source, ({ report }) => explainFigure(report, figure)),
+    taxReport: (source, onStage) => withReport(source, async (held) => ok(reportView(held, source)), onStage),
+    reportLines: (source, query) => withReport(source, async ({ report }) => ok(reportLines(report, query))),
+    explainFigure: (source, figure) => withReport(source, async ({ report }) => ok(explainFigure(report, figure))),
     explainParts: (source, figure, offset, limit) =>
-      withReport(source, ({ report }) => {
+      withReport(source, async ({ report }) => {
         const parts = explainParts(report, figure);
-        return { total: parts.length, offset, rows: parts.slice(offset, offset + limit) };
+        return ok({ total: parts.length, offset, rows: parts.slice(offset, offset + limit) });
       }),
     eventFacts: (source, eventIds) =>
       withBook(source.kind === 'book' ? source.book : 'own', async ({ loaded }, { store }) => {
         const journal = await store.journal.list(loaded.book);
         return journal.ok ? eventFacts(store, loaded, journal.value, eventIds) : journal;
       }),
+    makeFile: (source, request, onProgress) => {
+      onProgress?.({ stage: 'report', share: 0 });
+      return source.kind === 'book' && request.format === 'transactions'
+        ? withBook(source.book, ({ loaded }) => files.make(transactionsJob(loaded, source.year, request), onProgress))
+        : withReport(source, ({ report }) => files.make(reportJob(report, request), onProgress));
+    },
+    cancelFile: async () => files.cancel(),
     reportYears: (book) => withBook(book, async (open, live) => ok(reportYears(open, live.currentYear()))),
     personData: () => withSession(async ({ store }) => ok(await personData(store))),
     setPersonData: (person) => withSession(({ store }) => setPersonData(store, person)),

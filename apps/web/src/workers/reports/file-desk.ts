@@ -1,0 +1,44 @@
+/** Files of a report, one at a time: a new request ends the one before, cancelling ends it without another. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { RenderedFile } from '@cryptax/reports';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { FileProgress, MadeFile } from '../../lib/ledger/report-api.ts';
+import type { FileJob, Renderer } from './renderer.ts';
+
+export interface FileDesk {
+  readonly make: (
+    job: FileJob,
+    onProgress?: (progress: FileProgress) => void,
+  ) => Promise<Result<MadeFile, LedgerError>>;
+  readonly cancel: () => void;
+}
+
+const CANCELLED = err({ code: 'report.cancelled' as const });
+
+export function createFileDesk(render: Renderer): FileDesk {
+  let cancelRunning: () => void = () => undefined;
+  return {
+    make: async (job, onProgress) => {
+      cancelRunning();
+      const rendering = render(job, (share) => onProgress?.({ stage: 'render', share }));
+      const cancelled = new Promise<typeof CANCELLED>((resolve) => {
+        cancelRunning = () => {
+          rendering.stop();
+          resolve(CANCELLED);
+        };
+      });
+      return Promise.race([cancelled, madeFile(rendering.file)]);
+    },
+    cancel: () => cancelRunning(),
+  };
+}
+
+/** A file that could not be written is told with its cause; the report itself is unharmed. */
+async function madeFile(file: Promise<RenderedFile>): Promise<Result<MadeFile, LedgerError>> {
+  try {
+    const { fileName, mediaType, bytes } = await file;
+    return ok({ fileName, mediaType, blob: new Blob([bytes], { type: mediaType }) });
+  } catch (error) {
+    return err({ code: 'report.failed', cause: String(error) });
+  }
+}
