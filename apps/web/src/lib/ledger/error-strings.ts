@@ -46,6 +46,24 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
   'journal.nothing-to-redo': { de: 'Es gibt nichts zu wiederholen.', en: 'There is nothing to redo.' },
   'backup.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
   'backup.not-a-backup': { de: 'Das ist keine Sicherung von Cryptax.', en: 'This is not a Cryptax backup.' },
+  'report.year-unknown': {
+    de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln. Bekannt sind 2017 bis 2026.',
+    en: 'Cryptax knows no tax rules for the year {{year}}. Known are 2017 to 2026.',
+  },
+  'report.failed': {
+    de: 'Bei der Berechnung ist etwas schiefgegangen ({{cause}}). Deine Daten sind unverändert.',
+    en: 'Something went wrong during calculation ({{cause}}). Your data is unchanged.',
+  },
+  'report.missing': {
+    de: 'Dieser Bericht ist nicht mehr offen. Öffne die Datei noch einmal.',
+    en: 'This report is no longer open. Open the file again.',
+  },
+  'report.cancelled': { de: 'Abgebrochen.', en: 'Cancelled.' },
+  'report.exists': { de: 'Dieser Bericht ist schon versiegelt.', en: 'This report is sealed already.' },
+  'report.damaged': {
+    de: 'Der versiegelte Bericht wurde verändert und ist nicht mehr lesbar.',
+    en: 'The sealed report was altered and can no longer be read.',
+  },
   other: {
     de: 'Das hat nicht geklappt ({{code}}). Deine Daten sind unverändert.',
     en: 'That did not work ({{code}}). Your data is unchanged.',

@@ -1,0 +1,54 @@
+/**
+ * Makes files of a report and saves them: what is being written, how far it is, what went wrong, and the way to stop. One
+ * file at a time for the whole page, because the worker writes one at a time.
+ */
+import { useCallback, useRef, useState } from 'react';
+import type { FileProgress, FileRequest, LedgerError, MadeFile, ReportSource } from '../ledger/ledger-api.ts';
+import { useLedger } from '../ledger/use-ledger.tsx';
+import { usePlan } from '../plan/plan.ts';
+import { saveFile } from './save-file.ts';
+
+export type DownloadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly id: string; readonly progress: FileProgress }
+  | { readonly kind: 'done'; readonly id: string; readonly file: MadeFile }
+  | { readonly kind: 'failed'; readonly id: string; readonly error: LedgerError };
+
+export interface Download {
+  readonly state: DownloadState;
+  /** `id` names the button; the mark of the free plan is added here. */
+  readonly start: (id: string, source: ReportSource, request: FileRequest) => void;
+  readonly cancel: () => void;
+  readonly isPreview: boolean;
+}
+
+export function useDownload(): Download {
+  const ledger = useLedger();
+  const isPreview = usePlan() === 'free';
+  const [state, setState] = useState<DownloadState>({ kind: 'idle' });
+  const turn = useRef(0);
+  const start = useCallback<Download['start']>(
+    (id, source, request) => {
+      turn.current++;
+      const mine = turn.current;
+      const tell = (next: DownloadState) => mine === turn.current && setState(next);
+      tell({ kind: 'working', id, progress: { stage: 'report', share: 0 } });
+      const onProgress = (progress: FileProgress) => tell({ kind: 'working', id, progress });
+      void ledger.makeFile(source, { ...request, preview: isPreview }, onProgress).then((made) => {
+        if (!made.ok) {
+          tell(made.error.code === 'report.cancelled' ? { kind: 'idle' } : { kind: 'failed', id, error: made.error });
+        } else if (mine === turn.current) {
+          saveFile(made.value);
+          tell({ kind: 'done', id, file: made.value });
+        }
+      });
+    },
+    [ledger, isPreview],
+  );
+  const cancel = useCallback(() => {
+    turn.current++;
+    setState({ kind: 'idle' });
+    void ledger.cancelFile();
+  }, [ledger]);
+  return { state, start, cancel, isPreview };
+}
