@@ -1,0 +1,87 @@
+// @vitest-environment node
+/** The portfolio desk over the demo ledger and the bundled prices: figures must be the engine's own. */
+import { add, compare, dec, equals, formatDecimal, multiply, round, subtract, sum } from '@cryptax/kernel';
+import { describe, expect, it } from 'vitest';
+import type { LedgerApi } from '../../lib/ledger/ledger-api.ts';
+import { good } from '../../testing/good.ts';
+import { testLedger } from '../../testing/test-ledger.ts';
+
+async function demo(): Promise<LedgerApi> {
+  const api = testLedger();
+  good(await api.loadDemo());
+  return api;
+}
+
+describe('the portfolio of the demo ledger', () => {
+  it('holds what the engine holds, to the last digit, and values it at the last price known', async () => {
+    const api = await demo();
+    const model = good(await api.portfolioModel('demo', { range: 'all' }));
+    const { holdings } = good(await api.summary('demo'));
+    for (const { asset, amount, cost, now, value } of model.assets) {
+      const own = holdings.filter((holding) => holding.asset === asset);
+      expect(equals(dec(amount), sum(own.map((one) => dec(one.amount))))).toBe(true);
+      expect(equals(dec(cost), sum(own.map((one) => dec(one.cost))))).toBe(true);
+      expect(value).toBe(formatDecimal(round(multiply(dec(amount), dec(now?.price ?? 'x')), 2, 'half-away')));
+    }
+    expect(new Set(model.assets.map(({ asset }) => asset))).toEqual(new Set(holdings.map(({ asset }) => asset)));
+    expect(model.totals.unpriced).toEqual([]);
+    expect(model.series.at(-1)).toMatchObject({ day: model.today, cost: model.totals.cost });
+    expect(model.isDemo).toBe(true);
+  });
+
+  it('splits the whole by wallet and chain without losing a unit', async () => {
+    const model = good(await (await demo()).portfolioModel('demo', { range: 'year' }));
+    for (const slices of [model.wallets, model.chains]) {
+      for (const { asset, amount } of model.assets) {
+        const parts = slices.flatMap((slice) => slice.assets.filter((one) => one.asset === asset));
+        expect(equals(sum(parts.map((one) => dec(one.amount))), dec(amount))).toBe(true);
+      }
+    }
+  });
+
+  it('lists open lots oldest first; free and taxed parts make the whole', async () => {
+    const api = await demo();
+    const { assets } = good(await api.portfolioModel('demo', { range: 'all' }));
+    for (const { asset, amount, lots: summary } of assets) {
+      const { total, lots } = good(await api.openLots('demo', { asset, offset: 0, limit: 1000 }));
+      expect(total).toBe(summary.count);
+      expect(equals(sum(lots.map((lot) => dec(lot.amount))), dec(amount))).toBe(true);
+      expect(lots[0]?.heldSince).toBe(summary.heldSince);
+      const free = lots.filter(({ isFree }) => isFree);
+      expect(equals(sum(free.map((lot) => dec(lot.amount))), dec(summary.freeAmount))).toBe(true);
+      const { gainNow } = summary;
+      expect(equals(add(dec(gainNow?.free ?? ''), dec(gainNow?.taxable ?? '')), dec(gainNow?.total ?? ''))).toBe(true);
+    }
+    const page = good(await api.openLots('demo', { asset: 'BTC', offset: 1, limit: 2 }));
+    expect(page.lots).toHaveLength(2);
+  });
+
+  it('takes a live price for now and says so, without touching the past', async () => {
+    const api = await demo();
+    const before = good(await api.portfolioModel('demo', { range: 'year' }));
+    const live = { BTC: { price: '123456.78', source: 'test', time: `${before.today}T06:00:00Z` } };
+    const after = good(await api.portfolioModel('demo', { range: 'year', live }));
+    const btc = after.assets.find(({ asset }) => asset === 'BTC');
+    expect(btc?.now).toMatchObject({ price: '123456.78', kind: 'live', source: 'test', ageDays: 0 });
+    expect(after.series.slice(0, -1)).toEqual(before.series.slice(0, -1));
+  });
+
+  it('prices a regrouping by its real lots: the extra tax is what the year costs with the sales, less what it costs now', async () => {
+    const api = await demo();
+    const { assets } = good(await api.portfolioModel('demo', { range: 'year' }));
+    const targets = assets.map(({ asset }) => ({
+      asset,
+      weight: asset === 'SOL' ? '0' : asset === 'BTC' ? '0.8' : '0.05',
+    }));
+    const plan = good(await api.rebalance('demo', targets));
+    const sold = plan.trades.find(({ asset }) => asset === 'SOL');
+    expect(sold).toMatchObject({ side: 'sell', amount: assets.find(({ asset }) => asset === 'SOL')?.amount });
+    expect(equals(dec(sold?.gain?.total ?? ''), add(dec(sold?.gain?.free ?? ''), dec(sold?.gain?.taxable ?? '')))).toBe(
+      true,
+    );
+    expect(equals(dec(plan.tax.extra), subtract(dec(plan.tax.after), dec(plan.tax.before)))).toBe(true);
+    expect(compare(dec(plan.tax.before), dec('0'))).toBeGreaterThanOrEqual(0);
+    // Asking changes nothing.
+    expect(good(await api.portfolioModel('demo', { range: 'year' })).assets).toEqual(assets);
+  });
+});

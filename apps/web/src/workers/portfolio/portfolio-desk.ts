@@ -1,0 +1,74 @@
+/**
+ * Answers to portfolio questions. The ledger's part is computed once per revision; the part with prices is kept for the
+ * last prices asked with, because screens ask for several windows in a row.
+ */
+import { berlinDay, type Day, dec, type Instant, ok } from '@cryptax/kernel';
+import { openLot, type PreparedPortfolio, portfolioModel } from '@cryptax/portfolio';
+import type { Book } from '@cryptax/store';
+import { firstFreeDay } from '@cryptax/tax-de';
+import type { Answer } from '../../lib/ledger/ledger-api.ts';
+import type { LivePriceMap, PortfolioApi } from '../../lib/ledger/portfolio-api.ts';
+import type { OpenBook } from '../book/books.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import type { Session } from '../ledger-service.ts';
+import { type BookParts, bookParts, prepare } from './book-parts.ts';
+import { rebalancePlan } from './rebalance-plan.ts';
+
+type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
+
+/** What is kept of one book, and for which state of it: lists and engine are replaced when the book changes. */
+interface Kept {
+  readonly revision: number;
+  readonly valued: LoadedBook['valued'];
+  readonly engine: LoadedBook['engine'];
+  readonly parts: Promise<BookParts>;
+  prepared?: { readonly key: string; readonly portfolio: PreparedPortfolio };
+}
+
+export function createPortfolioDesk(withBook: WithBook): PortfolioApi {
+  const kept = new Map<Book, Kept>();
+  const keptOf = (loaded: LoadedBook, live: Session): Kept => {
+    const { book, revision, valued, engine } = loaded;
+    const known = kept.get(book);
+    if (known?.revision === revision && known.valued === valued && known.engine === engine) return known;
+    const fresh: Kept = { revision, valued, engine, parts: bookParts(loaded, live) };
+    kept.set(book, fresh);
+    return fresh;
+  };
+  const portfolioOf = async (loaded: LoadedBook, live: Session, prices: LivePriceMap): Promise<PreparedPortfolio> => {
+    const today = todayOf(live);
+    const key = JSON.stringify([today, prices]);
+    const own = keptOf(loaded, live);
+    if (own.prepared?.key === key) return own.prepared.portfolio;
+    const portfolio = prepare(await own.parts, prices, today);
+    own.prepared = { key, portfolio };
+    return portfolio;
+  };
+
+  return {
+    portfolioModel: (book, { range, live: prices = {} }) =>
+      withBook(book, async ({ loaded }, live) => {
+        const portfolio = await portfolioOf(loaded, live, prices);
+        return ok(portfolioModel(portfolio, range, { revision: loaded.revision, isDemo: book === 'demo' }));
+      }),
+    openLots: (book, { asset, offset, limit, live: prices = {} }) =>
+      withBook(book, async ({ loaded }, live) => {
+        const { input, positions } = await portfolioOf(loaded, live, prices);
+        const price = positions.find((position) => position.asset === asset)?.now?.price;
+        const terms = { today: input.today, firstFreeDay, price: price === undefined ? undefined : dec(price) };
+        const lots = input.lots
+          .filter((lot) => lot.asset === asset)
+          .sort((a, b) => (a.acquiredAt < b.acquiredAt ? -1 : a.acquiredAt > b.acquiredAt ? 1 : 0));
+        return ok({ total: lots.length, lots: lots.slice(offset, offset + limit).map((lot) => openLot(lot, terms)) });
+      }),
+    rebalance: (book, targets, prices = {}) =>
+      withBook(book, async ({ loaded }, live) => {
+        const { years } = loaded;
+        return ok(await rebalancePlan(years, await portfolioOf(loaded, live, prices), targets, live));
+      }),
+  };
+}
+
+function todayOf({ now }: Session): Day {
+  return berlinDay(Math.floor(Date.parse(now()) / 1000) as Instant);
+}

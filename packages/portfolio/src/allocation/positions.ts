@@ -1,0 +1,110 @@
+/** What is held of each asset: amount and cost as the engine has them, value and share at the last price known. */
+import {
+  add,
+  type Day,
+  type Decimal,
+  dec,
+  divide,
+  formatDay,
+  formatDecimal,
+  formatShortest,
+  multiply,
+  round,
+  subtract,
+  ZERO,
+} from '@cryptax/kernel';
+import type { HoldingView, OpenLotView } from '@cryptax/ledger';
+import { type FirstFreeDay, lotSummary } from '../lots/open-lots.ts';
+import type { AssetPosition, PriceNow } from '../model/portfolio-model.ts';
+import { indexUpTo, type PriceLine, type PricesOf, pointUpTo } from '../prices/price-line.ts';
+
+export const SHARE_SCALE = 6;
+
+export interface PositionInput {
+  readonly holdings: readonly HoldingView[];
+  readonly lots: readonly OpenLotView[];
+  readonly pricesOf: PricesOf;
+  readonly today: Day;
+  readonly firstFreeDay: FirstFreeDay;
+}
+
+/** By value, those without a price last. */
+export function positionsOf(input: PositionInput): readonly AssetPosition[] {
+  const lots = byAsset(input.lots);
+  const drafts = Array.from(byAsset(input.holdings), ([asset, own]) =>
+    draftOf(asset, own, lots.get(asset) ?? [], input),
+  );
+  const whole = drafts.reduce((sum, { value }) => add(sum, value ?? ZERO), ZERO);
+  return drafts
+    .sort((a, b) => order(a.value, b.value) || (a.position.asset < b.position.asset ? -1 : 1))
+    .map(({ position, value }) =>
+      value === undefined || whole.units === 0n ? position : { ...position, share: shareOf(value, whole) },
+    );
+}
+
+function draftOf(
+  asset: string,
+  own: readonly HoldingView[],
+  lots: readonly OpenLotView[],
+  { pricesOf, today, firstFreeDay }: PositionInput,
+): { position: AssetPosition; value: Decimal | undefined } {
+  const amount = own.reduce((sum, holding) => add(sum, dec(holding.amount)), ZERO);
+  const cost = own.reduce((sum, holding) => add(sum, dec(holding.cost)), ZERO);
+  const line = pricesOf(asset);
+  const now = line === undefined ? undefined : priceNow(line, today);
+  const price = now === undefined ? undefined : dec(now.price);
+  const value = price === undefined ? undefined : round(multiply(amount, price), 2, 'half-away');
+  const dayChange = line === undefined ? undefined : lastDayChange(line, today);
+  const position: AssetPosition = {
+    asset,
+    amount: formatShortest(amount),
+    cost: euro(cost),
+    wallets: own.map(({ wallet }) => wallet).sort(),
+    lots: lotSummary(lots, { today, firstFreeDay, price }),
+    ...(now === undefined ? {} : { now }),
+    ...(value === undefined ? {} : { value: euro(value), unrealised: euro(subtract(value, cost)) }),
+    ...(dayChange === undefined ? {} : { dayChange }),
+  };
+  return { position, value };
+}
+
+function byAsset<T extends { readonly asset: string }>(items: readonly T[]): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(item.asset);
+    if (group === undefined) groups.set(item.asset, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+export function priceNow(line: PriceLine, today: Day): PriceNow | undefined {
+  const point = pointUpTo(line, today);
+  if (point === undefined) return undefined;
+  const { price, kind, source, day, time } = point;
+  return { price: formatShortest(price), kind, source, time: time ?? formatDay(day), ageDays: today - day };
+}
+
+/** Last price against the one of the day before it, where there is one. */
+function lastDayChange(line: PriceLine, today: Day): string | undefined {
+  const at = indexUpTo(line, today);
+  if (at < 1 || (line.days[at] as number) - (line.days[at - 1] as number) !== 1) return undefined;
+  const [now, before] = [line.units[at] as bigint, line.units[at - 1] as bigint];
+  return formatShortest(
+    divide({ units: now - before, scale: 0 }, { units: before, scale: 0 }, SHARE_SCALE, 'half-even'),
+  );
+}
+
+export function shareOf(value: Decimal, whole: Decimal): string {
+  return formatShortest(divide(value, whole, SHARE_SCALE, 'half-even'));
+}
+
+export function euro(value: Decimal): string {
+  return formatDecimal(round(value, 2, 'half-away'));
+}
+
+function order(a: Decimal | undefined, b: Decimal | undefined): number {
+  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
+  const rest = subtract(b, a).units;
+  return rest === 0n ? 0 : rest > 0n ? 1 : -1;
+}
