@@ -62,6 +62,8 @@ export interface ImportRecord {
   readonly eventsSkipped: number;
   /** Rows settled by hand afterwards; they win over the stored outcome of their line. */
   readonly mended: readonly RowOutcome[];
+  /** Whether the rows themselves lie beside the account; absent in imports from before they were kept apart. */
+  readonly rawRows?: 'kept' | 'left-out';
   readonly details?: JsonValue;
 }
 
@@ -69,6 +71,28 @@ export interface ImportRowsRecord {
   readonly book: Book;
   readonly no: number;
   readonly packed: PackedRows;
+}
+
+/**
+ * Some hundred rows of a file as they stood in it: lines of JSON `[line, cells]`, compressed. One block is read to show
+ * one row, whatever the size of the file.
+ */
+export interface RawRowsRecord {
+  readonly book: Book;
+  readonly no: number;
+  /** First and last line of the block. */
+  readonly from: number;
+  readonly to: number;
+  readonly compression: 'gzip' | 'none';
+  /** The bytes as base64, so that the record stays plain JSON. */
+  readonly data: string;
+}
+
+/** A question of the review list that the user answered with "it is right as it is". */
+export interface AnswerRecord {
+  readonly book: Book;
+  readonly id: string;
+  readonly at: string;
 }
 
 export type WalletType = 'exchange' | 'hardware' | 'software' | 'defi' | 'unknown';

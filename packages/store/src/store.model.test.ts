@@ -5,6 +5,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change } from './changes/change.ts';
+import type { BookDifference } from './changes/difference.ts';
+import { followDifference, rebuild } from './changes/follow-difference.ts';
+import type { BookEvents } from './repositories/event-repository.ts';
 import type { Store } from './store.ts';
 import { buy, file, revision, type TestBed, testBed, value } from './testing/test-bed.ts';
 
@@ -28,9 +31,45 @@ interface Model {
 
 interface Real {
   readonly bed: TestBed;
-  tabs: Store[];
+  tabs: Tab[];
   active: number;
   readonly options: { readonly chunkSize: number };
+}
+
+/** A tab and the events it holds in memory, which follow what the tab does itself. */
+interface Tab {
+  readonly store: Store;
+  held?: Held | undefined;
+  following: Promise<void>;
+}
+
+type Held = Pick<BookEvents, 'revision' | 'events' | 'origins' | 'chunks'>;
+
+async function openTab(bed: TestBed, options: { readonly chunkSize: number }): Promise<Tab> {
+  const tab: Tab = { store: await bed.open(options), following: Promise.resolve() };
+  tab.store.subscribe((notice) => {
+    if (notice.kind !== 'book' || notice.book !== 'own') return;
+    const { difference } = notice;
+    const { held } = tab;
+    tab.held = undefined;
+    if (difference === undefined || held?.revision !== difference.from) return;
+    tab.following = follow(tab.store, held, difference).then((next) => {
+      tab.held = next;
+    });
+  });
+  return tab;
+}
+
+async function follow(store: Store, held: Held, difference: BookDifference): Promise<Held> {
+  const nos = difference.chunks.flatMap(({ kind, no }) => (kind === 'shown' ? [no] : []));
+  const parked = new Map(value(await store.events.readChunks('own', nos)).map((chunk) => [chunk.no, chunk]));
+  const { stretches, chunks } = followDifference(held.chunks, difference, (no) => {
+    const { events = [], origins = [] } = parked.get(no) ?? {};
+    return events.map((event, i) => ({ event, origin: origins[i] ?? 0 }));
+  });
+  const events = rebuild(held.events, stretches, (entries) => entries.map(({ event }) => event));
+  const origins = rebuild(held.origins, stretches, (entries) => entries.map(({ origin }) => origin));
+  return { revision: difference.to, events, origins, chunks };
 }
 
 const why = 'model';
@@ -41,14 +80,24 @@ const amount = fc.integer({ min: 1, max: 9 }).map(String);
 const places = fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 8 });
 
 function tab(real: Real): Store {
-  const store = real.tabs[real.active];
-  if (!store) throw new Error('no tab');
-  return store;
+  return activeTab(real).store;
+}
+
+function activeTab(real: Real): Tab {
+  const found = real.tabs[real.active];
+  if (!found) throw new Error('no tab');
+  return found;
 }
 
 async function check(model: Model, real: Real): Promise<void> {
   const store = tab(real);
-  const { events } = value(await store.events.readAll('own'));
+  const stored = value(await store.events.readAll('own'));
+  const { events, origins, chunks } = stored;
+  await activeTab(real).following;
+  const { held } = activeTab(real);
+  const fresh = { revision: stored.revision, events, origins, chunks };
+  if (held !== undefined) expect(held).toEqual(fresh);
+  activeTab(real).held = fresh;
   expect(events).toEqual(model.state.rows.map(({ id, amount: units }) => buy(id, units)));
   const imports = value(await store.imports.list('own'));
   expect(imports.map(({ no, fileName }) => `${no} ${fileName}`)).toEqual(
@@ -211,6 +260,33 @@ const removeImport = fc.nat().map(
     }),
 );
 
+const answer = fc.tuple(places, places, fc.constantFrom(...ids), amount).map(
+  ([edited, gone, id, units]) =>
+    new Apply(`answer ${edited} ${gone} ${id} ${units}`, ({ state }) => {
+      const remove = pick(state, gone);
+      const list = pick(state, edited).filter((each) => !remove.includes(each));
+      const adds = has(state, id) ? [] : [id];
+      const next = replaced(state, (row) => {
+        if (remove.includes(row.id)) return [];
+        return list.includes(row.id) ? [{ ...row, amount: units }] : undefined;
+      });
+      const kept = next === 'unchanged' ? state : next;
+      const rows = [...kept.rows, ...adds.map((each) => ({ id: each, amount: units, origin: 0 }))];
+      return {
+        change: {
+          kind: 'answer',
+          why,
+          add: adds.map((each) => buy(each, units)),
+          edit: list.map((each) => buy(each, units)),
+          remove,
+          mend: [],
+          settle: [],
+        },
+        next: next === 'unchanged' && adds.length === 0 ? 'unchanged' : { ...kept, rows },
+      };
+    }),
+);
+
 const clear = fc.constant(
   new Apply('clear', ({ state }) => {
     const isEmpty = state.rows.length + state.imports.length === 0;
@@ -243,7 +319,7 @@ const redo = fc.constant(
 const reload = fc.constant(
   new Step('reload', async (_, real) => {
     tab(real).close();
-    real.tabs[real.active] = await real.bed.open(real.options);
+    real.tabs[real.active] = await openTab(real.bed, real.options);
   }),
 );
 
@@ -270,7 +346,7 @@ const backupAndRestore = fc.constant(
 );
 
 const COMMANDS = [
-  ...[importFile, importFile, importFile, add, edit, edit, remove, split, merge, removeImport, clear],
+  ...[importFile, importFile, importFile, add, edit, edit, remove, split, merge, removeImport, clear, answer, answer],
   ...[undo, undo, undo, undo, redo, redo, redo, reload, otherTab, otherTab, trim, backupAndRestore],
 ];
 
@@ -281,7 +357,7 @@ test('the database shows what the model shows, whatever is done to it', async ()
       const options = { chunkSize };
       await fc.asyncModelRun(async () => {
         const bed = testBed();
-        const tabs = [await bed.open(options), await bed.open(options)];
+        const tabs = [await openTab(bed, options), await openTab(bed, options)];
         const real: Real = { bed, tabs, active: 0, options };
         return { model: { state: { rows: [], imports: [] }, undo: [], redo: [], nextImport: 1 }, real };
       }, steps);

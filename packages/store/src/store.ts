@@ -8,12 +8,14 @@ import { type Restored, type RestoreOptions, restoreBackup } from './backup/rest
 import { type IndexedDbApi, openDatabase } from './database/database.ts';
 import { MIGRATIONS, type Migration } from './database/migrations.ts';
 import { newIndexes, type StoreContext } from './database/store-context.ts';
-import { browserChannel, NoticeBoard, type NoticeChannel, type StoreNotice } from './platform/notices.ts';
+import { browserChannel, NoticeBoard, type NoticeChannel, type NoticeListener } from './platform/notices.ts';
 import { browserWriterLock, type WriterLock } from './platform/writer-lock.ts';
 import type { Book } from './records.ts';
 import { erase } from './repositories/erase.ts';
 import { createEventRepository, type EventRepository } from './repositories/event-repository.ts';
 import {
+  type AnswerRepository,
+  createAnswerRepository,
   createImportRepository,
   createWalletRepository,
   type ImportRepository,
@@ -53,6 +55,7 @@ export interface Store {
   readonly journal: Journal;
   readonly imports: ImportRepository;
   readonly wallets: WalletRepository;
+  readonly answers: AnswerRepository;
   readonly prices: PriceRepository;
   readonly settings: SettingsRepository;
   readonly presets: PresetRepository;
@@ -63,7 +66,7 @@ export interface Store {
   /** Deletes for good, history included; there is no undo. */
   readonly erase: (what: Book | 'everything') => Promise<Result<void, StoreError>>;
   /** Changes made here or in another tab; gives back how to stop listening. */
-  readonly subscribe: (listener: (notice: StoreNotice) => void) => () => void;
+  readonly subscribe: (listener: NoticeListener) => () => void;
   readonly close: () => void;
 }
 
@@ -102,6 +105,7 @@ function assemble(context: StoreContext): Store {
     journal: createJournal(context),
     imports: createImportRepository(context),
     wallets: createWalletRepository(context),
+    answers: createAnswerRepository(context),
     prices: createPriceRepository(context),
     settings: createSettingsRepository(context),
     presets: createPresetRepository(context),

@@ -65,8 +65,8 @@ test('each tab hears of the changes of the other and of its own', async () => {
   const book = { kind: 'book', book: 'own', revision: 1 } as const;
   expect(heard).toEqual([
     ['two', book],
-    ['one', book],
-    ['one', { kind: 'shared', table: 'settings' }],
+    ['one', { ...book, difference: expect.objectContaining({ from: 0, to: 1 }) }],
+    ['one', { kind: 'shared', table: 'settings', key: 'theme' }],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { LedgerApi } from '../lib/ledger/ledger-api.ts';
 import type { OutsideWorld } from '../lib/prices/outside-world.ts';
+import type { ImportLock } from '../workers/import/import-lock.ts';
 import { createLedgerService } from '../workers/ledger-service.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..');
@@ -18,12 +19,15 @@ export interface TestLedgerOptions {
   readonly now?: string;
   /** The network behind live prices. */
   readonly world?: OutsideWorld;
+  /** Shared by the tabs of one browser; alone, a tab always gets it. */
+  readonly importLock?: ImportLock;
 }
 
 export function testLedger({
   database = new IDBFactory(),
   now = '2026-11-15T12:00:00Z',
   world,
+  importLock = async (work) => ({ kind: 'done', value: await work() }),
 }: TestLedgerOptions = {}): LedgerApi {
   return createLedgerService({
     store: {
@@ -35,6 +39,7 @@ export function testLedger({
     },
     loadPack: async (folder) => packFiles(folder),
     now: () => new Date(now),
+    importLock,
     ...(world === undefined ? {} : { world }),
   });
 }

@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
 import type { ImportProgress, LedgerApi, OpenLedger } from '../lib/ledger/ledger-api.ts';
 import { good } from '../testing/good.ts';
 import { fixture, testLedger, textFile } from '../testing/test-ledger.ts';
+import type { ImportLock } from './import/import-lock.ts';
 
 const FIVE = [
   'kraken-ledgers',
@@ -12,6 +13,22 @@ const FIVE = [
   'bison-transactions',
   'bitvavo-transactions',
 ];
+
+const { put } = IDBObjectStore.prototype;
+
+/** The lock that all tabs of one browser share. */
+function oneLock(): ImportLock {
+  let isHeld = false;
+  return async (work) => {
+    if (isHeld) return { kind: 'taken' };
+    isHeld = true;
+    try {
+      return { kind: 'done', value: await work() };
+    } finally {
+      isHeld = false;
+    }
+  };
+}
 
 async function importAll(api: LedgerApi, files: readonly File[]) {
   const preview = good(await api.previewImport(files));
@@ -69,6 +86,51 @@ describe('an import', () => {
     expect(await running).toEqual({ ok: false, error: { code: 'import.cancelled' } });
     expect((await api.open()).kind).toBe('empty');
     expect(good(await api.previewImport([fixture('bison-transactions')])).totals.events).toBeGreaterThan(0);
+  });
+
+  it('is refused while another tab works on one, and goes through once that tab is gone', async () => {
+    const database = new IDBFactory();
+    const importLock = oneLock();
+    const [first, second] = [testLedger({ database, importLock }), testLedger({ database, importLock })];
+    const running = first.previewImport([fixture('kraken-ledgers')]);
+    expect(await second.previewImport([fixture('bison-transactions')])).toEqual({
+      ok: false,
+      error: { code: 'import.already-running' },
+    });
+    good(await running);
+    expect(good(await second.previewImport([fixture('bison-transactions')])).totals.events).toBeGreaterThan(0);
+  });
+
+  it('goes through without the rows of the file where the browser has no room for them', async () => {
+    const database = new IDBFactory();
+    const api = testLedger({ database });
+    const preview = good(await api.previewImport([fixture('bison-transactions')]));
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (this.name === 'rawRows') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args);
+    });
+    const done = good(await api.commitImport(preview.previewId));
+    full.mockRestore();
+    expect(done).toMatchObject({ status: 'applied', areRowsKept: false, added: preview.totals.events });
+    const [row] = good(await api.queryEvents({ book: 'own', offset: 0, limit: 1 })).rows;
+    const { origin } = good(await api.eventDetail('own', row?.id ?? ''));
+    expect(origin?.lines.map(({ cells }) => cells)).toEqual([undefined]);
+  });
+
+  it('shows the row of a file beside its event, in files of any length', async () => {
+    const api = testLedger();
+    const header =
+      'Transaction ID; Transaction type; Currency; Asset; Eur (amount); Asset (amount); Asset (market price); Fee; Date (UTC - Coordinated Universal Time)';
+    const day = (n: number) => new Date(Date.UTC(2023, 0, 1, n)).toISOString().slice(0, 19).replace('T', ' ');
+    const rows = Array.from(
+      { length: 1_500 },
+      (_, n) => `id-${n}; Buy; Eur; Btc; 100.00; 0.004; 25000.00; 0; ${day(n)}`,
+    );
+    await importAll(api, [textFile('bison.csv', [header, ...rows].join('\n'))]);
+    const [row] = good(await api.queryEvents({ book: 'own', search: 'id-1203', offset: 0, limit: 1 })).rows;
+    const { origin } = good(await api.eventDetail('own', row?.id ?? ''));
+    // The header is line 1, so row 1,203 counted from 0 is line 1,205.
+    expect(origin?.lines).toEqual([{ line: 1_205, cells: expect.arrayContaining(['id-1203', ' 0.004']) }]);
   });
 
   it('passes the specified stages of progress', async () => {

@@ -67,7 +67,7 @@ test('without compression the file is lines of JSON', async () => {
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     format: 'cryptax-backup',
     version: 1,
-    schema: 2,
+    schema: 3,
     createdAt: '2024-01-01T00:00:00.000Z',
     compression: 'none',
   });
@@ -183,7 +183,7 @@ test('two backups of the same data share neither salt nor vector', async () => {
 test('a header altered behind the checksum is found by the encryption', async () => {
   const store = await filled();
   const backup = value(await store.backup({ passphrase: PASSPHRASE }));
-  const altered = replaceText(backup, '"schema":2', '"schema":1');
+  const altered = replaceText(backup, '"schema":3', '"schema":1');
   expect(code(await store.restore(altered, { mode: 'replace', passphrase: PASSPHRASE }))).toBe('backup.tampered');
 });
 
@@ -196,7 +196,7 @@ test.each<[string, (file: Bytes) => Bytes | Promise<Bytes>, string]>([
   ['one flipped bit', (bytes) => bytes.map((byte, i) => (i === bytes.length - 9 ? byte ^ 1 : byte)), 'backup.damaged'],
   ['something appended', (bytes) => Uint8Array.from([...bytes, 0]), 'backup.damaged'],
   ['a newer container', (bytes) => replaceText(bytes, '"version":1', '"version":2'), 'backup.newer-version'],
-  ['a newer database', (bytes) => replaceText(bytes, '"schema":2', '"schema":9'), 'backup.newer-version'],
+  ['a newer database', (bytes) => replaceText(bytes, '"schema":3', '"schema":9'), 'backup.newer-version'],
   ['an unknown compression', (bytes) => replaceText(bytes, '"gzip"', '"zstd"'), 'backup.unsupported'],
   ['too few rounds', () => plainFile([], { encryption: { ...ENCRYPTION, iterations: 1000 } }), 'backup.unsupported'],
   [
@@ -256,7 +256,7 @@ const ENCRYPTION = {
 
 function plainFile(lines: readonly unknown[], fields: object = {}): Promise<Bytes> {
   const body = new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  const base = { format: BACKUP_FORMAT, version: 1, schema: 2, createdAt: 't', compression: 'none' } as const;
+  const base = { format: BACKUP_FORMAT, version: 1, schema: 3, createdAt: 't', compression: 'none' } as const;
   return joinFile(headerLine({ ...base, ...fields }), body);
 }
 

@@ -1,6 +1,7 @@
 import { ok } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
-import { gzip, readLines } from './compression.ts';
+import { gzip } from '../platform/gzip.ts';
+import { readLines } from './compression.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 

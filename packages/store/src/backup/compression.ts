@@ -1,19 +1,10 @@
-/** gzip by the browser's own streams, off the thread where the browser does so; with a bound on what comes out. */
+/** The lines of a backup's body, unpacked with a bound on what comes out. */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { BackupError } from '../store-error.ts';
 import type { Bytes } from './backup-format.ts';
 
 /** Far beyond any ledger; keeps a small hostile file from filling the memory. */
 const UNPACKED_LIMIT = 1_500_000_000;
-
-export function canCompress(): boolean {
-  return typeof CompressionStream !== 'undefined';
-}
-
-export async function gzip(parts: readonly Bytes[]): Promise<Bytes> {
-  const stream = new Blob([...parts]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
 
 /** The text lines of a body, each as soon as it is complete. */
 export async function readLines(

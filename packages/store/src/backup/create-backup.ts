@@ -6,11 +6,11 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { TABLE_NAMES, type TableName } from '../database/database.ts';
 import { isEvent } from '../database/record-guards.ts';
 import { read, type StoreContext } from '../database/store-context.ts';
+import { canCompress, gzip } from '../platform/gzip.ts';
 import type { ChunkRecord, HeadRecord, QuarantineRecord } from '../records.ts';
 import { damageOf, findDamaged } from '../repositories/quarantine.ts';
 import type { StoreError } from '../store-error.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, type Bytes, headerLine, joinFile } from './backup-format.ts';
-import { canCompress, gzip } from './compression.ts';
 import { encryptBody, newBackupKey } from './encryption.ts';
 
 export interface BackupOptions {

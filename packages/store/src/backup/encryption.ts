@@ -5,6 +5,7 @@
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import { isRecord } from '../database/record-guards.ts';
+import { fromBase64, toBase64 } from '../platform/base64.ts';
 import type { BackupError } from '../store-error.ts';
 import type { Bytes } from './backup-format.ts';
 
@@ -96,14 +97,6 @@ async function deriveKeys(
   const key = await subtle.deriveKey(use('cryptax-backup key'), base, aes, false, ['encrypt', 'decrypt']);
   const check = await subtle.deriveBits(use('cryptax-backup check'), base, CHECK_BYTES * 8);
   return { key, check: new Uint8Array(check) };
-}
-
-function toBase64(bytes: Bytes): string {
-  return btoa(String.fromCharCode(...bytes));
-}
-
-function fromBase64(text: string): Bytes {
-  return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 }
 
 function isBase64(value: unknown, length: number): value is string {

@@ -12,6 +12,7 @@ import type {
   ImportRecord,
   ImportRowsRecord,
   PriceRecord,
+  RawRowsRecord,
   WalletRecord,
 } from '../records.ts';
 import { type Outcome, writePlan } from '../repositories/event-repository.ts';
@@ -25,7 +26,7 @@ export async function mergeRecords(context: StoreContext, records: BackupRecords
   if (!own.ok) return own;
   const demo = await mergeBook(context, records, 'demo');
   if (!demo.ok) return demo;
-  for (const table of ['settings', 'presets', 'reports', 'quarantine'] as const) {
+  for (const table of ['settings', 'presets', 'reports', 'quarantine', 'answers'] as const) {
     await addMissing(context, table, records[table]);
   }
   await mergePrices(context, records.prices as readonly PriceRecord[]);
@@ -52,15 +53,28 @@ function batchesOf(records: BackupRecords, book: Book): readonly Batch[] {
   const rows = new Map(
     (records.importRows as readonly ImportRowsRecord[]).map((item) => [`${item.book} ${item.no}`, item]),
   );
+  const raw = rawRowsByImport(records);
   const imports = (records.imports as readonly ImportRecord[]).filter((item) => item.book === book);
   const files = imports.map((item): Batch => {
     const { book: _, no, eventsAdded: __, eventsSkipped: ___, ...record } = item;
     const packed = rows.get(`${book} ${no}`)?.packed ?? EMPTY_ROWS;
+    const rawRows = (raw.get(`${book} ${no}`) ?? []).map(({ book: ____, no: _____, ...block }) => block);
     const own = events.get(no) ?? [];
     events.delete(no);
-    return { draft: { record, packed }, events: own };
+    return { draft: { record, packed, rawRows }, events: own };
   });
   return [...files, { events: [...events.values()].flat() }];
+}
+
+function rawRowsByImport({ rawRows }: BackupRecords): ReadonlyMap<string, readonly RawRowsRecord[]> {
+  const groups = new Map<string, RawRowsRecord[]>();
+  for (const block of rawRows as readonly RawRowsRecord[]) {
+    const key = `${block.book} ${block.no}`;
+    const group = groups.get(key);
+    if (group) group.push(block);
+    else groups.set(key, [block]);
+  }
+  return groups;
 }
 
 const EMPTY_ROWS = { count: 0, lineRuns: [], meanings: [], codes: '', eventIds: [], raws: [] };

@@ -40,6 +40,19 @@ const OPERATIONS: Readonly<Record<string, { run: (store: Store) => Promise<unkno
     run: async (store) => store.events.apply('own', await revision(store), { kind: 'remove-import', why, importNo: 1 }),
     after: 0,
   },
+  answer: {
+    run: async (store) =>
+      store.events.apply('own', await revision(store), {
+        kind: 'answer',
+        why,
+        add: [buy('n')],
+        edit: [buy('a2', '8')],
+        remove: ['a5'],
+        mend: [{ importNo: 1, rows: [{ line: 2, kind: 'ignored', reason: 'by hand' }], events: [] }],
+        settle: ['twin:a1:a2'],
+      }),
+    after: 6,
+  },
   erase: { run: (store) => store.erase('own'), after: 0 },
   'trim history': { run: (store) => store.journal.trim('own', 0), after: 6 },
 };

@@ -3,6 +3,7 @@
  * means for the chunks. Edited events come whole, under the id they have.
  */
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { RawBlock } from '../imports/raw-rows.ts';
 import type { RowOutcome } from '../imports/row-outcomes.ts';
 import type { ChangeCounts, ImportRecord, JsonValue, WalletRecord } from '../records.ts';
 
@@ -16,7 +17,16 @@ export interface NewImport {
   readonly format: string;
   readonly outcomes: readonly RowOutcome[];
   readonly events: readonly LedgerEvent[];
+  /** The rows as they stand in the file (`packRawRows`); an import works without them. */
+  readonly rawRows?: readonly RawBlock[];
   readonly details?: JsonValue;
+}
+
+/** Rows of one import settled by hand: as events of that file, or set aside with a reason. */
+export interface MendedRows {
+  readonly importNo: number;
+  readonly rows: readonly RowOutcome[];
+  readonly events: readonly LedgerEvent[];
 }
 
 interface WithReason {
@@ -33,12 +43,15 @@ export type Change = WithReason &
         readonly wallets: readonly NewWallet[];
       }
     | { readonly kind: 'remove-import'; readonly importNo: number }
-    /** Rows for review settled by hand: as events of that file, or set aside with a reason. */
+    /** Answers to questions about the ledger. However many they are, they are one entry and one undo. */
     | {
-        readonly kind: 'mend-rows';
-        readonly importNo: number;
-        readonly rows: readonly RowOutcome[];
-        readonly events: readonly LedgerEvent[];
+        readonly kind: 'answer';
+        readonly add: readonly LedgerEvent[];
+        readonly edit: readonly LedgerEvent[];
+        readonly remove: readonly string[];
+        readonly mend: readonly MendedRows[];
+        /** Questions that need no change: "it is right as it is". */
+        readonly settle: readonly string[];
       }
     | { readonly kind: 'add'; readonly events: readonly LedgerEvent[] }
     | { readonly kind: 'edit' | 'bulk-edit' | 'label'; readonly events: readonly LedgerEvent[] }

@@ -8,12 +8,14 @@ import type { IdIndex } from '../chunks/id-index.ts';
 import { applySplices } from '../chunks/splice.ts';
 import type { ChunkRecord, ChunkRef, HeadRecord } from '../records.ts';
 import type { Delta } from './delta.ts';
+import { type BookDifference, differenceOf } from './difference.ts';
 import type { Plan } from './plan.ts';
 
-/** What the index of ids has to learn once the transaction is through. */
+/** What the index of ids and the holders of the book have to learn once the transaction is through. */
 export interface Written {
   readonly head: HeadRecord;
   readonly ids: ReadonlyMap<number, readonly string[]>;
+  readonly difference: BookDifference;
 }
 
 export type Commit = Result<Written, 'mismatch'>;
@@ -25,15 +27,21 @@ export async function commitPlan(session: BookSession, plan: Plan): Promise<Comm
   const { db, head } = session;
   for (const chunk of plan.freshChunks) await db.chunks.put(chunk);
   for (const rows of plan.freshRows) await db.importRows.put(rows);
+  await db.rawRows.bulkPut([...plan.freshRawRows]);
   const counters = { nextChunk: plan.nextChunk, nextImport: plan.nextImport, nextSeq: head.nextSeq + 1 };
-  const written = await commitDelta(session, plan.delta, counters);
+  const written = await commitDelta(session, plan.delta, counters, plan.freshChunks);
   if (!written.ok) return written;
   const fresh = plan.freshChunks.map((chunk) => [chunk.no, idsOf(chunk)] as const);
-  return ok({ head: written.value.head, ids: new Map([...written.value.ids, ...fresh]) });
+  return ok({ ...written.value, ids: new Map([...written.value.ids, ...fresh]) });
 }
 
 /** Checks every chunk before it writes the first, so a mismatch leaves nothing half done. */
-export async function commitDelta(session: BookSession, delta: Delta, counters: Counters = {}): Promise<Commit> {
+export async function commitDelta(
+  session: BookSession,
+  delta: Delta,
+  counters: Counters = {},
+  fresh: readonly ChunkRecord[] = [],
+): Promise<Commit> {
   const { db, head } = session;
   const revision = head.revision + 1;
   const edited = await editChunks(session, delta, revision);
@@ -44,7 +52,12 @@ export async function commitDelta(session: BookSession, delta: Delta, counters: 
   const chunks = listChunks(head.chunks, delta, edited.value, revision);
   const next: HeadRecord = { ...head, ...counters, revision, chunks };
   await db.heads.put(next);
-  return ok({ head: next, ids: new Map([...edited.value].map(([no, chunk]) => [no, idsOf(chunk)])) });
+  const shown = { before: head.chunks, after: chunks };
+  return ok({
+    head: next,
+    ids: new Map([...edited.value].map(([no, chunk]) => [no, idsOf(chunk)])),
+    difference: differenceOf(delta, shown, fresh, { from: head.revision, to: revision }),
+  });
 }
 
 /** To be called after the transaction has ended well, never inside it. */
@@ -75,6 +88,10 @@ async function writeRecords({ db, book }: BookSession, delta: Delta): Promise<vo
   for (const { before, after } of delta.wallets) {
     if (after) await db.wallets.put(after);
     else if (before) await db.wallets.delete([book, before.id]);
+  }
+  for (const { before, after } of delta.answers ?? []) {
+    if (after) await db.answers.put(after);
+    else if (before) await db.answers.delete([book, before.id]);
   }
 }
 

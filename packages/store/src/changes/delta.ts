@@ -5,7 +5,7 @@
  */
 import type { Splice } from '../chunks/splice.ts';
 import { invertSplices } from '../chunks/splice.ts';
-import type { ChunkRef, ImportRecord, WalletRecord } from '../records.ts';
+import type { AnswerRecord, ChunkRef, ImportRecord, WalletRecord } from '../records.ts';
 
 export interface RecordDelta<T> {
   readonly before?: T;
@@ -24,6 +24,8 @@ export interface Delta {
   readonly edits: readonly ChunkEdit[];
   readonly imports: readonly RecordDelta<ImportRecord>[];
   readonly wallets: readonly RecordDelta<WalletRecord>[];
+  /** Absent in changes from before answers were part of the history. */
+  readonly answers?: readonly RecordDelta<AnswerRecord>[];
 }
 
 export function invertDelta(delta: Delta): Delta {
@@ -32,6 +34,7 @@ export function invertDelta(delta: Delta): Delta {
     edits: delta.edits.map(({ no, splices }) => ({ no, splices: invertSplices(splices) })),
     imports: delta.imports.map(swap),
     wallets: delta.wallets.map(swap),
+    ...(delta.answers ? { answers: delta.answers.map(swap) } : {}),
   };
 }
 

@@ -7,8 +7,9 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { BookSession } from '../chunks/book-session.ts';
 import type { Entry } from '../chunks/splice.ts';
 import { invalidIds } from '../database/record-guards.ts';
+import type { RawBlock } from '../imports/raw-rows.ts';
 import type { PackedRows } from '../imports/row-outcomes.ts';
-import type { ImportRecord, ImportRowsRecord, WalletRecord } from '../records.ts';
+import type { ImportRecord, ImportRowsRecord, RawRowsRecord, WalletRecord } from '../records.ts';
 import type { NewWallet } from './change.ts';
 import { makePlan, type Planned, type PlanSettings } from './plan.ts';
 import { planEvents } from './plan-events.ts';
@@ -18,6 +19,7 @@ import { sameData } from './same-data.ts';
 export interface ImportDraft {
   readonly record: Omit<ImportRecord, 'book' | 'no' | 'eventsAdded' | 'eventsSkipped'>;
   readonly packed: PackedRows;
+  readonly rawRows: readonly RawBlock[];
 }
 
 /** Events that come together: with a new import, for one that is there, or (neither) entered by hand. */
@@ -40,7 +42,7 @@ export async function planAdditions(
 
   const gathered = await gather(session, batches);
   const newWallets = await missingWallets(session, wallets);
-  const { additions, records, rows } = gathered;
+  const { additions, records, rows, rawRows } = gathered;
   if (additions.length + records.length + newWallets.length === 0) return ok('unchanged');
   const edits = { chunks: new Set<number>(), hidden: new Set<number>(), replace: () => undefined, additions };
   const events = await planEvents(session, edits, settings.chunkSize);
@@ -51,6 +53,7 @@ export async function planAdditions(
       importDeltas: records.map((after) => ({ after })),
       walletDeltas: newWallets.map((after) => ({ after })),
       freshRows: rows,
+      freshRawRows: rawRows,
       nextImport: session.head.nextImport + records.length,
       counts: { added: additions.length, skipped: gathered.skipped },
       subjects: names,
@@ -67,6 +70,7 @@ async function gather(session: BookSession, batches: readonly Batch[]) {
   const additions: Entry[] = [];
   const records: ImportRecord[] = [];
   const rows: ImportRowsRecord[] = [];
+  const rawRows: RawRowsRecord[] = [];
   let skipped = 0;
   for (const { draft, origin = 0, events } of batches) {
     const no = draft ? head.nextImport + records.length : origin;
@@ -78,8 +82,9 @@ async function gather(session: BookSession, batches: readonly Batch[]) {
     const counted = { eventsAdded: fresh.length, eventsSkipped: events.length - fresh.length };
     records.push({ book, no, ...draft.record, ...counted });
     rows.push({ book, no, packed: draft.packed });
+    for (const block of draft.rawRows) rawRows.push({ book, no, ...block });
   }
-  return { additions, records, rows, skipped };
+  return { additions, records, rows, rawRows, skipped };
 }
 
 async function missingWallets(session: BookSession, wallets: readonly NewWallet[]): Promise<readonly WalletRecord[]> {

@@ -101,11 +101,11 @@ async function append(
   if (additions.length === 0) return;
   const { head } = session;
   const tail = draft.after.at(-1);
-  const isOpen = tail && head.chunks.includes(tail) && !draft.edits.some((edit) => edit.no === tail.no);
+  const isOpen = tail && head.chunks.includes(tail);
   if (isOpen && additions.length <= spliceLimit && tail.count + additions.length <= chunkSize) {
     const chunk = await session.chunk(tail.no);
     if (chunk) {
-      draft.edits.push({ no: tail.no, splices: [{ at: chunk.events.length, removed: [], inserted: additions }] });
+      spliceIn(draft, tail.no, { at: chunk.events.length, removed: [], inserted: additions });
       return;
     }
   }
@@ -114,6 +114,14 @@ async function append(
     const content = { events: part.map(({ event }) => event), origins: part.map(({ origin }) => origin) };
     addFresh(draft, head, content, head.revision + 1);
   }
+}
+
+/** Splices of one chunk are one edit, in rising places; this one is the last. */
+function spliceIn(draft: Draft, no: number, splice: Splice): void {
+  const at = draft.edits.findIndex((edit) => edit.no === no);
+  const known = draft.edits[at];
+  if (known === undefined) draft.edits.push({ no, splices: [splice] });
+  else draft.edits[at] = { no, splices: [...known.splices, splice] };
 }
 
 function addFresh(draft: Draft, { book }: Pick<ChunkRecord, 'book'>, content: ChunkContent, revision: number): void {

@@ -1,6 +1,6 @@
 /** What a change will write, worked out before anything is written. */
 import type { Result } from '@cryptax/kernel';
-import type { ChangeCounts, HeadRecord, ImportRecord, ImportRowsRecord } from '../records.ts';
+import type { ChangeCounts, HeadRecord, ImportRecord, ImportRowsRecord, RawRowsRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import type { Delta } from './delta.ts';
 import type { EventPlan } from './plan-events.ts';
@@ -9,6 +9,7 @@ export interface Plan {
   readonly delta: Delta;
   readonly freshChunks: EventPlan['freshChunks'];
   readonly freshRows: readonly ImportRowsRecord[];
+  readonly freshRawRows: readonly RawRowsRecord[];
   readonly nextChunk: number;
   readonly nextImport: number;
   readonly counts: ChangeCounts;
@@ -30,10 +31,11 @@ export const NO_COUNTS: ChangeCounts = { added: 0, changed: 0, removed: 0, skipp
 /** How many names the journal keeps of what a change touched. */
 const SUBJECT_LIMIT = 10;
 
-interface PlanParts extends Partial<Pick<Plan, 'freshRows' | 'nextImport' | 'imports'>> {
+interface PlanParts extends Partial<Pick<Plan, 'freshRows' | 'freshRawRows' | 'nextImport' | 'imports'>> {
   readonly events?: EventPlan;
   readonly importDeltas?: Delta['imports'];
   readonly walletDeltas?: Delta['wallets'];
+  readonly answerDeltas?: Delta['answers'];
   readonly counts?: Partial<ChangeCounts>;
   readonly subjects: readonly string[];
 }
@@ -45,9 +47,11 @@ export function makePlan(head: HeadRecord, parts: PlanParts): Plan {
       ...(parts.events?.delta ?? { edits: [] }),
       imports: parts.importDeltas ?? [],
       wallets: parts.walletDeltas ?? [],
+      ...(parts.answerDeltas === undefined ? {} : { answers: parts.answerDeltas }),
     },
     freshChunks: parts.events?.freshChunks ?? [],
     freshRows: parts.freshRows ?? [],
+    freshRawRows: parts.freshRawRows ?? [],
     nextChunk: parts.events?.nextChunk ?? head.nextChunk,
     nextImport: parts.nextImport ?? head.nextImport,
     counts: { ...NO_COUNTS, ...parts.counts },

@@ -4,7 +4,7 @@
  */
 import type { CryptaxDatabase } from '../database/database.ts';
 import { isChunk, isEvent, RECORD_GUARDS } from '../database/record-guards.ts';
-import type { Book, ChunkRecord, ChunkRef, HeadRecord, ImportRecord, WalletRecord } from '../records.ts';
+import type { AnswerRecord, Book, ChunkRecord, ChunkRef, HeadRecord, ImportRecord, WalletRecord } from '../records.ts';
 import type { IdIndex } from './id-index.ts';
 import type { ChunkContent } from './splice.ts';
 
@@ -63,6 +63,11 @@ export class BookSession {
   async wallets(): Promise<readonly WalletRecord[]> {
     const found = await this.db.wallets.where('book').equals(this.book).toArray();
     return found.filter(RECORD_GUARDS.wallets);
+  }
+
+  async answers(): Promise<readonly AnswerRecord[]> {
+    const found = await this.db.answers.where('book').equals(this.book).toArray();
+    return found.filter(RECORD_GUARDS.answers);
   }
 }
 

@@ -100,7 +100,18 @@ test('a database of version 1 is brought up to date and loses nothing', async ()
   expect(await eventIds(store)).toEqual(['a', 'b']);
   expect(value(await store.imports.rows('own', 2)), 'rows that only the journal held').toEqual(rows);
   store.close();
-  expect((await dumpRaw(bed)).version).toBe(20);
+  expect((await dumpRaw(bed)).version).toBe(30);
+});
+
+test('questions settled before version 3 become answers that belong to their book', async () => {
+  const bed = testBed();
+  const before = await bed.open({ migrations: MIGRATIONS.slice(0, 2) });
+  value(await before.settings.set('review-settled:own', ['twin:a:b', 'airdrop:c']));
+  value(await before.settings.set('language', 'de'));
+  before.close();
+  const store = await bed.open();
+  expect(value(await store.answers.list('own')).map(({ id }) => id)).toEqual(['airdrop:c', 'twin:a:b']);
+  expect(value(await store.settings.readAll())).toEqual(new Map([['language', 'de']]));
 });
 
 test('an upgrade that breaks leaves the old version as it was', async () => {
@@ -109,7 +120,7 @@ test('an upgrade that breaks leaves the old version as it was', async () => {
   const before = await dumpRaw(bed);
   let converted = 0;
   const broken: Migration = {
-    version: 3,
+    version: 4,
     tables: { extra: 'id' },
     converts: ['imports', 'journal'],
     convert: (from) => {
@@ -118,7 +129,7 @@ test('an upgrade that breaks leaves the old version as it was', async () => {
     },
   };
   const result = await bed.tryOpen({ migrations: [...MIGRATIONS, broken] });
-  expect(result).toMatchObject({ ok: false, error: { code: 'store.upgrade-failed', from: 1, to: 3 } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'store.upgrade-failed', from: 1, to: 4 } });
   expect(converted, 'it broke in the middle').toBe(3);
   expect(await dumpRaw(bed)).toEqual(before);
   expect(await eventIds(await bed.open()), 'the next program opens it').toEqual(['a']);
@@ -140,7 +151,7 @@ test('a newer program in another tab makes this one let go', async () => {
   const old = await bed.open({ migrations: MIGRATIONS });
   const heard: string[] = [];
   old.subscribe((notice) => heard.push(notice.kind));
-  const next: Migration = { version: 3, tables: { extra: 'id' }, converts: [], convert: (from) => [from] };
+  const next: Migration = { version: 4, tables: { extra: 'id' }, converts: [], convert: (from) => [from] };
   await bed.open({ migrations: [...MIGRATIONS, next] });
   expect(heard).toEqual(['closed']);
   expect(code(await old.events.readAll('own'))).toBe('store.closed');

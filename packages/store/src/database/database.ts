@@ -5,6 +5,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import { Dexie, type Table, type Transaction } from 'dexie';
 import type {
+  AnswerRecord,
   Book,
   ChunkRecord,
   DeltaRecord,
@@ -16,6 +17,7 @@ import type {
   PresetRecord,
   PriceRecord,
   QuarantineRecord,
+  RawRowsRecord,
   ReportRecord,
   SettingRecord,
   WalletRecord,
@@ -37,6 +39,8 @@ export interface CryptaxDatabase extends Dexie {
   readonly chunks: Table<ChunkRecord, [Book, number]>;
   readonly imports: Table<ImportRecord, [Book, number]>;
   readonly importRows: Table<ImportRowsRecord, [Book, number]>;
+  readonly rawRows: Table<RawRowsRecord, [Book, number, number]>;
+  readonly answers: Table<AnswerRecord, [Book, string]>;
   readonly wallets: Table<WalletRecord, [Book, string]>;
   readonly prices: Table<PriceRecord, [string, string, string, string]>;
   readonly settings: Table<SettingRecord, string>;
@@ -52,6 +56,8 @@ export const TABLE_NAMES = [
   'heads',
   'imports',
   'importRows',
+  'rawRows',
+  'answers',
   'wallets',
   'prices',
   'settings',

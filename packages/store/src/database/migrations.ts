@@ -48,7 +48,28 @@ export const MIGRATIONS: readonly Migration[] = [
     converts: ['imports', 'journal'],
     convert: splitBulk,
   },
+  {
+    version: 3,
+    // Rows of files in blocks of their own, and answers that belong to the history of their book.
+    tables: {
+      rawRows: '[book+no+from]',
+      answers: '[book+id]',
+    },
+    converts: ['settings'],
+    convert: answersFromSettings,
+  },
 ];
+
+const SETTLED = /^review-settled:(own|demo)$/;
+
+/** Questions settled by the user were a list among the settings, out of reach of undo. */
+function answersFromSettings(from: TableRecord): readonly TableRecord[] {
+  const { record } = from;
+  if (!isRecord(record) || !Array.isArray(record.value)) return [from];
+  const book = typeof record.key === 'string' ? SETTLED.exec(record.key)?.[1] : undefined;
+  if (book === undefined) return [from];
+  return record.value.map((id) => ({ table: 'answers', record: { book, id: String(id), at: '' } }));
+}
 
 /** Takes one record of version `from` through all later steps. */
 export function migrateRecord(from: number, start: TableRecord, migrations = MIGRATIONS): readonly TableRecord[] {

@@ -65,13 +65,16 @@ const isImport = fields({
   eventsAdded: isCount,
   eventsSkipped: isCount,
   mended: listOf(isOutcome),
+  rawRows: optional(oneOf('kept', 'left-out')),
 });
+const isAnswer = fields({ book: isBook, id: isName, at: isText });
 const isWallet = fields({ book: isBook, id: isName, name: isText, type: isText, createdAt: isText, updatedAt: isText });
 const isDelta = fields({
   chunks: optional(fields({ before: listOf(isRef), after: listOf(isRef) })),
   edits: listOf(fields({ no: isCount, splices: listOf(isSplice) })),
   imports: listOf(fields({ before: optional(isImport), after: optional(isImport) })),
   wallets: listOf(fields({ before: optional(isWallet), after: optional(isWallet) })),
+  answers: optional(listOf(fields({ before: optional(isAnswer), after: optional(isAnswer) }))),
 });
 const isChunkFrame = fields({ book: isBook, no: isCount, revision: isCount, origins: listOf(isCount) });
 
@@ -104,6 +107,15 @@ export const RECORD_GUARDS: Readonly<Record<TableName, Check>> = {
       raws: listOf((pair) => Array.isArray(pair) && isCount(pair[0]) && isText(pair[1])),
     }),
   }),
+  rawRows: fields({
+    book: isBook,
+    no: isCount,
+    from: isCount,
+    to: isCount,
+    compression: oneOf('gzip', 'none'),
+    data: isText,
+  }),
+  answers: isAnswer,
   wallets: isWallet,
   prices: fields({
     source: isText,

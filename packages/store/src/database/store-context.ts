@@ -32,6 +32,8 @@ export const BOOK_TABLES: readonly TableName[] = [
   'chunks',
   'imports',
   'importRows',
+  'rawRows',
+  'answers',
   'wallets',
   'journal',
   'deltas',

@@ -2,12 +2,23 @@
  * How open tabs tell each other that something changed. A notice carries no data, only where to look: the
  * revision in the database stays the one truth, so a lost notice costs freshness and never consistency.
  */
+import type { BookDifference } from '../changes/difference.ts';
 import type { Book } from '../records.ts';
 
 export type StoreNotice =
-  | { readonly kind: 'book'; readonly book: Book; readonly revision: number }
-  /** Settings, presets, prices or reports changed. */
-  | { readonly kind: 'shared'; readonly table: 'settings' | 'presets' | 'prices' | 'reports' | 'all' }
+  | {
+      readonly kind: 'book';
+      readonly book: Book;
+      readonly revision: number;
+      /** Only for a journaled change made in this tab: it never goes over the channel. */
+      readonly difference?: BookDifference;
+    }
+  /** Settings, presets, prices or reports changed; `key` names the setting. */
+  | {
+      readonly kind: 'shared';
+      readonly table: 'settings' | 'presets' | 'prices' | 'reports' | 'all';
+      readonly key?: string;
+    }
   /** A newer program wants to upgrade the database: this tab let go of it and must be reloaded. */
   | { readonly kind: 'closed' };
 
@@ -30,14 +41,17 @@ export function browserChannel(name: string): NoticeChannel {
   };
 }
 
+/** `isOwn` tells a notice of this tab from one that came over the channel. */
+export type NoticeListener = (notice: StoreNotice, isOwn: boolean) => void;
+
 /** One tab's ears: its own notices and those of the others, to any number of listeners. */
 export class NoticeBoard {
-  readonly #listeners = new Set<(notice: StoreNotice) => void>();
+  readonly #listeners = new Set<NoticeListener>();
   readonly #channel: NoticeChannel;
 
   constructor(channel: NoticeChannel) {
     this.#channel = channel;
-    channel.listen((notice) => this.#tell(notice));
+    channel.listen((notice) => this.#tell(notice, false));
   }
 
   announce(notice: StoreNotice): void {
@@ -45,12 +59,19 @@ export class NoticeBoard {
     this.#tell(notice);
   }
 
+  /** The others hear the revision, this tab also what it did. */
+  announceChange(book: Book, difference: BookDifference): void {
+    const notice = { kind: 'book', book, revision: difference.to } as const;
+    this.#channel.post(notice);
+    this.#tell({ ...notice, difference });
+  }
+
   /** For what concerns this tab alone. */
   tellHere(notice: StoreNotice): void {
     this.#tell(notice);
   }
 
-  subscribe(listener: (notice: StoreNotice) => void): () => void {
+  subscribe(listener: NoticeListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -60,7 +81,7 @@ export class NoticeBoard {
     this.#channel.close();
   }
 
-  #tell(notice: StoreNotice): void {
-    for (const listener of this.#listeners) listener(notice);
+  #tell(notice: StoreNotice, isOwn = true): void {
+    for (const listener of this.#listeners) listener(notice, isOwn);
   }
 }

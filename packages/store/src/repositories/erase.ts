@@ -6,7 +6,7 @@ import { ok, type Result } from '@cryptax/kernel';
 import { emptyHead } from '../chunks/book-session.ts';
 import { TABLE_NAMES } from '../database/database.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
-import { type StoreContext, write } from '../database/store-context.ts';
+import { BOOK_TABLES, type StoreContext, write } from '../database/store-context.ts';
 import { BOOKS, type Book } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 
@@ -36,7 +36,7 @@ export async function lastRevision({ db, now }: StoreContext, book: Book): Promi
 }
 
 async function eraseBook({ db }: StoreContext, book: Book): Promise<void> {
-  for (const name of ['chunks', 'imports', 'importRows', 'wallets', 'journal', 'deltas'] as const) {
+  for (const name of BOOK_TABLES.filter((table) => table !== 'heads')) {
     await db.table(name).where('book').equals(book).delete();
   }
   await db.reports.filter((report) => report.book === book).delete();

@@ -14,7 +14,7 @@ import { BOOK_TABLES, type StoreContext, write } from '../database/store-context
 import type { Book, ChunkRef, JournalRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import { abandonRedo, nextToRedo, nextToUndo, recordChange, recordStep } from './journal.ts';
-import { readAllChunks, readChunkRange, readState } from './read-events.ts';
+import { readAllChunks, readChunkRange, readSomeChunks, readState } from './read-events.ts';
 
 /** What a book holds, without its events. */
 export interface BookState {
@@ -26,14 +26,21 @@ export interface BookState {
   readonly redo?: JournalRecord;
 }
 
-export interface BookEvents {
+interface SomeEvents {
   readonly revision: number;
   readonly events: readonly LedgerEvent[];
+  /** The import of each event, 0 = entered by hand. */
+  readonly origins: readonly number[];
   /** Stored events that could not be understood; `Store.quarantine` lists them. */
   readonly damaged: number;
 }
 
-export interface EventChunk extends BookEvents {
+export interface BookEvents extends SomeEvents {
+  /** How many of the events lie in which chunk, in reading order: what a difference counts by. */
+  readonly chunks: readonly { readonly no: number; readonly count: number }[];
+}
+
+export interface EventChunk extends SomeEvents {
   readonly no: number;
 }
 
@@ -42,6 +49,8 @@ export interface EventRepository {
   readonly readAll: (book: Book) => Promise<Result<BookEvents, StoreError>>;
   /** Chunks `first` to `first + count - 1` of the reading order; an empty list means there are no more. */
   readonly readRange: (book: Book, first: number, count: number) => Promise<Result<readonly EventChunk[], StoreError>>;
+  /** Visible chunks by their number; one that is not visible is left out. */
+  readonly readChunks: (book: Book, nos: readonly number[]) => Promise<Result<readonly EventChunk[], StoreError>>;
   /** `base` is the revision the caller has seen. Imports and additions are right on any base. */
   readonly apply: (book: Book, base: number, change: Change) => Promise<Result<Applied, StoreError>>;
   readonly undo: (book: Book, base: number) => Promise<Result<Applied, StoreError>>;
@@ -53,6 +62,7 @@ export function createEventRepository(context: StoreContext): EventRepository {
     state: (book) => readState(context, book),
     readAll: (book) => readAllChunks(context, book),
     readRange: (book, first, count) => readChunkRange(context, book, first, count),
+    readChunks: (book, nos) => readSomeChunks(context, book, nos),
     apply: (book, base, change) =>
       announced(context, book, () =>
         write(context, BOOK_TABLES, async () => {
@@ -147,8 +157,8 @@ async function announced(
   return ok(result.value.applied);
 }
 
-export function announceOutcome({ indexes, notices }: StoreContext, book: Book, { applied, written }: Outcome): void {
+export function announceOutcome({ indexes, notices }: StoreContext, book: Book, { written }: Outcome): void {
   if (!written) return;
   learnWritten(indexes[book], written);
-  notices.announce({ kind: 'book', book, revision: applied.revision });
+  notices.announceChange(book, written.difference);
 }

@@ -1,9 +1,11 @@
 /** The imported files of a book and what became of each of their rows. Written only by changes. */
 import { err, ok, type Result } from '@cryptax/kernel';
+import type { CryptaxDatabase } from '../database/database.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { read, type StoreContext } from '../database/store-context.ts';
+import { type RawRow, unpackRawRows } from '../imports/raw-rows.ts';
 import { type RowOutcome, unpackRows } from '../imports/row-outcomes.ts';
-import type { Book, ImportRecord, WalletRecord } from '../records.ts';
+import type { AnswerRecord, Book, ImportRecord, WalletRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 
 export interface ImportRepository {
@@ -15,6 +17,17 @@ export interface ImportRepository {
     no: number,
     page?: { readonly first: number; readonly limit: number },
   ) => Promise<Result<readonly RowOutcome[], StoreError>>;
+  /** Rows of the file as they stood in it; lines that were not kept are left out. */
+  readonly rawRows: (
+    book: Book,
+    no: number,
+    lines: readonly number[],
+  ) => Promise<Result<readonly RawRow[], StoreError>>;
+}
+
+export interface AnswerRepository {
+  /** Questions that the user settled without a change. Written only by changes. */
+  readonly list: (book: Book) => Promise<Result<readonly AnswerRecord[], StoreError>>;
 }
 
 export interface WalletRepository {
@@ -41,6 +54,32 @@ export function createImportRepository(context: StoreContext): ImportRepository 
       const stored = rows ? unpackRows(rows.packed, page?.first, page?.limit) : [];
       return ok(stored.map((row) => mended.get(row.line) ?? row));
     },
+    rawRows: async (book, no, lines) => {
+      const found = new Map<number, RawRow>();
+      for (const line of lines) {
+        if (found.has(line)) continue;
+        const block = await read(context, ['rawRows'], async () => blockWith(db, book, no, line));
+        if (!block.ok) return block;
+        if (!RECORD_GUARDS.rawRows(block.value) || block.value === undefined) continue;
+        for (const row of await unpackRawRows(block.value)) found.set(row.line, row);
+      }
+      return ok(lines.flatMap((line) => found.get(line) ?? []));
+    },
+  };
+}
+
+/** The block that starts at the line or last before it. */
+function blockWith(db: CryptaxDatabase, book: Book, no: number, line: number) {
+  return db.rawRows.where('[book+no+from]').between([book, no, 0], [book, no, line], true, true).last();
+}
+
+export function createAnswerRepository(context: StoreContext): AnswerRepository {
+  return {
+    list: (book) =>
+      read(context, ['answers'], async () => {
+        const found = await context.db.answers.where('book').equals(book).toArray();
+        return found.filter(RECORD_GUARDS.answers);
+      }),
   };
 }
 

@@ -28,8 +28,13 @@ export async function readAllChunks(context: StoreContext, book: Book): Promise<
   const { head, chunks } = snapshot.value;
   context.indexes[book].learn(head.chunks, new Map(chunks.map(({ ref, chunk }) => [ref.no, idsOf(chunk)])));
   const parts = chunks.map((item) => eventsOf(item, head.revision));
-  const damaged = parts.reduce((sum, part) => sum + part.damaged, 0);
-  return ok({ revision: head.revision, events: parts.flatMap((part) => part.events), damaged });
+  return ok({
+    revision: head.revision,
+    events: parts.flatMap((part) => part.events),
+    origins: parts.flatMap((part) => part.origins),
+    damaged: parts.reduce((sum, part) => sum + part.damaged, 0),
+    chunks: parts.map(({ no, events }) => ({ no, count: events.length })),
+  });
 }
 
 export async function readChunkRange(
@@ -39,6 +44,18 @@ export async function readChunkRange(
   count: number,
 ): Promise<Result<readonly EventChunk[], StoreError>> {
   const snapshot = await readChunks(context, book, (refs) => refs.slice(first, first + count));
+  if (!snapshot.ok) return snapshot;
+  const { head, chunks } = snapshot.value;
+  return ok(chunks.map((item) => eventsOf(item, head.revision)));
+}
+
+export async function readSomeChunks(
+  context: StoreContext,
+  book: Book,
+  nos: readonly number[],
+): Promise<Result<readonly EventChunk[], StoreError>> {
+  const wanted = new Set(nos);
+  const snapshot = await readChunks(context, book, (refs) => refs.filter(({ no }) => wanted.has(no)));
   if (!snapshot.ok) return snapshot;
   const { head, chunks } = snapshot.value;
   return ok(chunks.map((item) => eventsOf(item, head.revision)));
@@ -97,6 +114,11 @@ function soundChunk(record: ChunkRecord | undefined): ChunkRecord | undefined {
 }
 
 function eventsOf({ ref, chunk }: FoundChunk, revision: number): EventChunk {
-  const events = chunk?.events.every(isEvent) ? chunk.events : (chunk?.events ?? []).filter(isEvent);
-  return { no: ref.no, revision, events, damaged: ref.count - events.length };
+  if (chunk?.events.every(isEvent)) {
+    return { no: ref.no, revision, events: chunk.events, origins: chunk.origins, damaged: 0 };
+  }
+  const { events: all = [], origins: sources = [] } = chunk ?? {};
+  const events = all.filter(isEvent);
+  const origins = sources.filter((_, i) => isEvent(all[i]));
+  return { no: ref.no, revision, events, origins, damaged: ref.count - events.length };
 }

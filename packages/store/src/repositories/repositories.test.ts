@@ -1,10 +1,16 @@
 /** The tables beside the events: rows of a file, wallets, prices, settings, saved things, sealed reports. */
 import { expect, test } from 'vitest';
+import type { Change } from '../changes/change.ts';
+import { packRawRows } from '../imports/raw-rows.ts';
 import type { RowOutcome } from '../imports/row-outcomes.ts';
 import { dumpRaw, putRaw } from '../testing/raw-database.ts';
 import { buy, code, eventIds, file, revision, testBed, value } from '../testing/test-bed.ts';
 
 const why = 'test';
+
+function answer(parts: Partial<Extract<Change, { kind: 'answer' }>>): Change {
+  return { kind: 'answer', why, add: [], edit: [], remove: [], mend: [], settle: [], ...parts };
+}
 
 test('mending a row makes it an event of its file and keeps the counts adding up', async () => {
   const store = await testBed().open();
@@ -21,13 +27,13 @@ test('mending a row makes it an event of its file and keeps the counts adding up
     { line: 3, kind: 'event', eventId: 'b' },
     { line: 4, kind: 'ignored', reason: 'by-hand' },
   ];
-  value(await store.events.apply('own', 1, { kind: 'mend-rows', why, importNo: 1, rows, events: [buy('b')] }));
+  value(await store.events.apply('own', 1, answer({ mend: [{ importNo: 1, rows, events: [buy('b')] }] })));
   const [mended] = value(await store.imports.list('own'));
   expect(mended?.counts).toEqual({ event: 2, grouped: 0, duplicate: 0, ignored: 1, review: 0 });
   expect(mended?.eventsAdded).toBe(2);
   expect(value(await store.imports.rows('own', 1))).toEqual([outcomes[0], ...rows]);
 
-  const unknown = { kind: 'mend-rows', why, importNo: 1, rows: [{ line: 9, kind: 'ignored' }], events: [] } as const;
+  const unknown = answer({ mend: [{ importNo: 1, rows: [{ line: 9, kind: 'ignored' }], events: [] }] });
   expect(await store.events.apply('own', 2, unknown)).toEqual({
     ok: false,
     error: { code: 'import.line-missing', lines: [9] },
@@ -38,6 +44,52 @@ test('mending a row makes it an event of its file and keeps the counts adding up
   value(await store.events.undo('own', 4));
   expect(value(await store.imports.rows('own', 1))).toEqual(outcomes);
   expect(await eventIds(store)).toEqual(['a']);
+});
+
+test('many answers are one entry of the journal and one undo', async () => {
+  const store = await testBed().open();
+  const files = [file('f', [buy('a'), buy('b'), buy('c')])];
+  value(await store.events.apply('own', 0, { kind: 'import', why, files, wallets: [] }));
+  const before = value(await store.events.readAll('own')).events;
+  const parts = { add: [buy('n')], edit: [buy('a', '7')], remove: ['b'], settle: ['twin:a:c', 'airdrop:c'] };
+  value(await store.events.apply('own', 1, answer(parts)));
+  expect(value(await store.events.readAll('own')).events).toEqual([buy('a', '7'), buy('c'), buy('n')]);
+  expect(value(await store.answers.list('own')).map(({ id }) => id)).toEqual(['airdrop:c', 'twin:a:c']);
+  expect(value(await store.journal.list('own'))).toHaveLength(2);
+  value(await store.events.undo('own', 2));
+  expect(value(await store.events.readAll('own')).events).toEqual(before);
+  expect(value(await store.answers.list('own'))).toEqual([]);
+  value(await store.events.redo('own', 3));
+  expect(value(await store.answers.list('own'))).toHaveLength(2);
+
+  const again = value(await store.events.apply('own', 4, answer({ settle: ['airdrop:c'] })));
+  expect(again.status, 'settled before').toBe('unchanged');
+  expect(code(await store.events.apply('own', 4, answer({ add: [buy('a')] })))).toBe('event.exists');
+  expect(code(await store.events.apply('own', 4, answer({ remove: ['b'] })))).toBe('event.missing');
+});
+
+test('the rows of a file are kept whatever its size, and found by their lines', async () => {
+  const bed = testBed();
+  const store = await bed.open();
+  // Line 3 lies inside a cell of line 2; 1,000 rows are three blocks.
+  const lines = Array.from({ length: 1_000 }, (_, i) => (i === 0 ? 2 : i + 3));
+  const rawRows = await packRawRows(lines.map((line) => ({ line, cells: [`cell "${line}"`, 'Grüße;\n€'] })));
+  expect(rawRows).toHaveLength(3);
+  const files = [{ ...file('f', [buy('a')]), rawRows }];
+  value(await store.events.apply('own', 0, { kind: 'import', why, files, wallets: [] }));
+  const [record] = value(await store.imports.list('own'));
+  expect(record?.rawRows).toBe('kept');
+  expect(value(await store.imports.rawRows('own', 1, [2, 1_002, 3, 500]))).toEqual(
+    [2, 1_002, 500].map((line) => ({ line, cells: [`cell "${line}"`, 'Grüße;\n€'] })),
+  );
+  const other = await testBed().open();
+  value(await other.restore(value(await store.backup()), { mode: 'merge' }));
+  expect(value(await other.imports.rawRows('own', 1, [700]))).toHaveLength(1);
+
+  value(await store.events.undo('own', 1));
+  value(await store.events.apply('own', 2, { kind: 'add', why, events: [buy('z')] }));
+  value(await store.journal.trim('own', 1));
+  expect((await dumpRaw(bed)).tables.rawRows, 'freed with the last way back to them').toEqual([]);
 });
 
 test('wallets are put, changed and removed as changes', async () => {

@@ -24,8 +24,8 @@ export function createSettingsRepository(context: StoreContext): SettingsReposit
   const { db } = context;
   return {
     get: (key) => read(context, ['settings'], async () => (await db.settings.get(key))?.value),
-    set: (key, value) => changed(context, 'settings', async () => void (await db.settings.put({ key, value }))),
-    remove: (key) => changed(context, 'settings', async () => db.settings.delete(key)),
+    set: (key, value) => changed(context, 'settings', async () => void (await db.settings.put({ key, value })), key),
+    remove: (key) => changed(context, 'settings', async () => db.settings.delete(key), key),
     readAll: () =>
       read(context, ['settings'], async () => {
         const records = (await db.settings.toArray()).filter(RECORD_GUARDS.settings);
@@ -55,8 +55,9 @@ async function changed(
   context: StoreContext,
   table: 'settings' | 'presets',
   work: () => Promise<void>,
+  key?: string,
 ): Promise<Result<void, StoreError>> {
   const result = await write(context, [table], async () => ok(await work()));
-  if (result.ok) context.notices.announce({ kind: 'shared', table });
+  if (result.ok) context.notices.announce({ kind: 'shared', table, ...(key === undefined ? {} : { key }) });
   return result;
 }

@@ -41,4 +41,6 @@ async function dropUnreachable({ db }: StoreContext, book: Book): Promise<void> 
   await db.chunks.bulkDelete(storedChunks.filter(([, no]) => !chunkNos.has(no)));
   const storedRows = await db.importRows.where('book').equals(book).primaryKeys();
   await db.importRows.bulkDelete(storedRows.filter(([, no]) => !importNos.has(no)));
+  const storedRaw = await db.rawRows.where('book').equals(book).primaryKeys();
+  await db.rawRows.bulkDelete(storedRaw.filter(([, no]) => !importNos.has(no)));
 }

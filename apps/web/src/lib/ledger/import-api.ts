@@ -147,6 +147,8 @@ export interface CommittedImport {
   readonly skipped: number;
   readonly imports: readonly ImportInfo[];
   readonly totals: ImportPreview['totals'];
+  /** False where the browser had no room for the rows of the files; the events are complete. */
+  readonly areRowsKept: boolean;
 }
 
 /** A supported export, for the searchable list and the format override. */

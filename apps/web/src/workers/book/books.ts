@@ -1,100 +1,125 @@
 /**
- * The books in memory. A book is loaded when first asked for and dropped when a notice says that it changed, here or in
- * another tab; whoever asks next gets the new revision. Loads of one book never run twice at once.
+ * The books in memory. A book is loaded when first asked for. Changes of this tab come as differences, which it follows
+ * without reading the database again; a change of another tab, or of what values rest on, has it loaded anew. Whoever
+ * asks gets the newest revision; steps of one book never overlap.
  */
-import { dec, formatDecimal, ok, type Result, round } from '@cryptax/kernel';
-import type { Book, Store } from '@cryptax/store';
-import { loadEngine } from '@cryptax/tax-de';
+import { ok, type Result } from '@cryptax/kernel';
+import type { Book, BookDifference, Entry, Store, StoreNotice } from '@cryptax/store';
+import { BOOKS } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
-import type { ReviewKind } from '../../lib/ledger/review-api.ts';
-import { type Candidate, pendingTransfers } from '../import/import-details.ts';
-import { EventIndex } from '../query/query-events.ts';
-import { type CardDraft, kindsByEvent, reviewCards } from '../review/review-cards.ts';
-import { settledCards, taxSettings } from './kept-settings.ts';
-import { assembleBook, type LoadedBook } from './loaded-book.ts';
+import { ForeseenValues } from './foreseen-values.ts';
+import { taxSettings } from './kept-settings.ts';
+import { loadBook } from './load-book.ts';
+import type { OpenBook } from './open-book.ts';
 import type { Valuer } from './value-events.ts';
 
-export interface OpenBook {
-  readonly loaded: LoadedBook;
-  readonly cards: readonly CardDraft[];
-  readonly kinds: ReadonlyMap<string, readonly ReviewKind[]>;
-  readonly index: EventIndex;
-}
+export type { OpenBook } from './open-book.ts';
+
+type Loading = Promise<Result<OpenBook, LedgerError>>;
 
 export interface Books {
-  readonly get: (book: Book) => Promise<Result<OpenBook, LedgerError>>;
-  /** The book changed or something it depends on did. */
+  readonly get: (book: Book) => Loading;
+  /** Something that values or results rest on changed in a way that no difference tells. */
   readonly drop: (book: Book | 'all') => void;
+  /** The rules of matching or the person changed. */
+  readonly rematch: () => void;
+  /** The store announced something. */
+  readonly hear: (notice: StoreNotice) => void;
+  readonly foreseen: ForeseenValues;
+}
+
+interface Slot {
+  open: OpenBook | undefined;
+  pending: BookDifference[];
+  isRematched: boolean;
+  turn: Loading | undefined;
 }
 
 export function createBooks(store: Store, valuer: Valuer, currentYear: () => number): Books {
-  const open = new Map<Book, Promise<Result<OpenBook, LedgerError>>>();
+  const slots = new Map<Book, Slot>(BOOKS.map((book) => [book, emptySlot()]));
+  const foreseen = new ForeseenValues(valuer);
+  const slotOf = (book: Book): Slot => slots.get(book) ?? emptySlot();
+
+  const load = async (book: Book, slot: Slot): Loading => {
+    slot.isRematched = true;
+    const loaded = await loadBook(store, valuer, book, currentYear());
+    if (loaded.ok) slot.open = loaded.value;
+    return loaded;
+  };
+  const bring = async (book: Book): Loading => {
+    const slot = slotOf(book);
+    if (slot.open === undefined) {
+      const loaded = await load(book, slot);
+      if (!loaded.ok) return loaded;
+    }
+    for (let next = slot.pending.shift(); next !== undefined; next = slot.pending.shift()) {
+      const { open } = slot;
+      if (open !== undefined && next.to <= open.loaded.revision) continue;
+      const isFollowed = open?.loaded.canFollow(next) && (await follow(store, foreseen, open, next));
+      if (isFollowed) continue;
+      const loaded = await load(book, slot);
+      if (!loaded.ok) return loaded;
+    }
+    if (slot.open === undefined) return bring(book);
+    if (!slot.isRematched) {
+      slot.isRematched = true;
+      slot.open.loaded.rematch(await taxSettings(store));
+    }
+    return ok(slot.open);
+  };
+
+  const drop = (book: Book | 'all'): void => {
+    for (const each of book === 'all' ? BOOKS : [book]) Object.assign(slotOf(each), { open: undefined, pending: [] });
+  };
   return {
+    foreseen,
     get: (book) => {
-      const known = open.get(book);
-      if (known !== undefined) return known;
-      const loading = load(store, valuer, book, currentYear());
-      open.set(book, loading);
-      loading.then((result) => {
-        if (!result.ok && open.get(book) === loading) open.delete(book);
-      });
-      return loading;
+      const slot = slotOf(book);
+      const before = slot.turn ?? Promise.resolve();
+      slot.turn = before.then(() => bring(book));
+      return slot.turn;
     },
-    drop: (book) => {
-      if (book === 'all') open.clear();
-      else open.delete(book);
+    drop,
+    rematch: () => {
+      for (const slot of slots.values()) slot.isRematched = false;
+    },
+    hear: (notice) => {
+      if (notice.kind === 'shared' && notice.table === 'all') drop('all');
+      if (notice.kind !== 'book') return;
+      if (notice.difference === undefined) drop(notice.book);
+      else slotOf(notice.book).pending.push(notice.difference);
     },
   };
 }
 
-async function load(
+function emptySlot(): Slot {
+  return { open: undefined, pending: [], isRematched: true, turn: undefined };
+}
+
+/** False if what was parked cannot be read as it was any more. */
+async function follow(
   store: Store,
-  valuer: Valuer,
-  book: Book,
-  currentYear: number,
-): Promise<Result<OpenBook, LedgerError>> {
-  const events = await store.events.readAll(book);
-  if (!events.ok) return events;
-  const imports = await store.imports.list(book);
-  if (!imports.ok) return imports;
-  const wallets = await store.wallets.list(book);
-  if (!wallets.ok) return wallets;
-  const settings = await taxSettings(store);
-  const valued = await valuer.value(events.value.events);
-  const loaded = assembleBook({
-    book,
-    revision: events.value.revision,
-    stored: events.value.events,
-    valued,
-    engine: loadEngine(valued.events, settings.match),
-    imports: imports.value,
-    wallets: wallets.value,
-    settings,
-    currentYear,
-  });
-  const pending = pendingTransfers(loaded.imports).map(({ candidate }) => candidate);
-  const transferValues = await valuesOf(valuer, pending);
-  const cards = reviewCards({ book: loaded, settled: await settledCards(store, book), transferValues });
-  const kinds = kindsByEvent(cards);
-  return ok({ loaded, cards, kinds, index: new EventIndex(loaded, kinds) });
-}
-
-/** What an open movement was worth on its day, for the card's effect; priced like a receipt, without being one. */
-async function valuesOf(valuer: Valuer, pending: readonly Candidate[]): Promise<ReadonlyMap<string, string>> {
-  if (pending.length === 0) return new Map();
-  const { valuations } = await valuer.value(
-    pending.map(({ id, at, wallet, asset, amount }) => ({
-      id,
-      at: new Date(at * 1000).toISOString(),
-      wallet,
-      kind: 'income',
-      incomeKind: 'other',
-      in: { asset, amount },
-    })),
+  values: ForeseenValues,
+  open: OpenBook,
+  difference: BookDifference,
+): Promise<boolean> {
+  const { book } = open.loaded;
+  const nos = difference.chunks.flatMap(({ kind, no }) => (kind === 'shown' ? [no] : []));
+  const parked = await store.events.readChunks(book, nos);
+  if (!parked.ok || parked.value.length < nos.length || parked.value.some(({ damaged }) => damaged > 0)) return false;
+  const entries = new Map(
+    parked.value.map(({ no, events, origins }) => [
+      no,
+      events.map((event, i): Entry => ({ event, origin: origins[i] ?? 0 })),
+    ]),
   );
-  return new Map(valuations.map(({ eventId, valueEur }) => [eventId, toCents(valueEur)]));
-}
-
-function toCents(value: string): string {
-  return formatDecimal(round(dec(value), 2, 'half-away'));
+  const shown = (no: number): readonly Entry[] => entries.get(no) ?? [];
+  const fresh = difference.chunks.flatMap((chunk) => {
+    if (chunk.kind === 'new') return chunk.events;
+    if (chunk.kind === 'shown') return shown(chunk.no).map(({ event }) => event);
+    return chunk.kind === 'kept' ? [] : chunk.splices.flatMap(({ inserted }) => inserted.map(({ event }) => event));
+  });
+  open.loaded.follow(difference, shown, await values.take(fresh));
+  if (difference.imports.length > 0) await open.valueTransfers(values);
+  return true;
 }

@@ -8,7 +8,13 @@ import type { LabelRule } from '../../lib/ledger/edit-api.ts';
 import type { SavedMapping } from '../../lib/ledger/import-api.ts';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 
-const KEYS = { book: 'shown-book', tax: 'tax-settings', live: 'live-prices', settled: 'review-settled' } as const;
+const KEYS = { book: 'shown-book', tax: 'tax-settings', live: 'live-prices' } as const;
+
+/** What a change of a setting in another tab means for this one. */
+export function meaningOfSetting(key: string | undefined): 'shown' | 'rules' | 'other' {
+  if (key === KEYS.book) return 'shown';
+  return key === KEYS.tax ? 'rules' : 'other';
+}
 
 async function read(store: Store, key: string): Promise<JsonValue | undefined> {
   const value = await store.settings.get(key);
@@ -41,20 +47,6 @@ export async function livePricesOn(store: Store): Promise<boolean> {
 
 export function setLivePrices(store: Store, isOn: boolean): Promise<Result<void, StoreError>> {
   return store.settings.set(KEYS.live, isOn);
-}
-
-export async function settledCards(store: Store, book: Book): Promise<ReadonlySet<string>> {
-  const value = await read(store, `${KEYS.settled}:${book}`);
-  return new Set(Array.isArray(value) ? value.map(String) : []);
-}
-
-export async function settleCards(
-  store: Store,
-  book: Book,
-  cardIds: readonly string[],
-): Promise<Result<void, StoreError>> {
-  const known = await settledCards(store, book);
-  return store.settings.set(`${KEYS.settled}:${book}`, [...new Set([...known, ...cardIds])]);
 }
 
 export async function savedMappings(store: Store): Promise<readonly SavedMapping[]> {

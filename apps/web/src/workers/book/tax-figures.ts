@@ -26,20 +26,29 @@ function taxableSum({ privateSales, income }: AssessedYear): string {
   return formatDecimal(add(dec(privateSales.taxable), dec(income.taxable)));
 }
 
+/** Holdings by asset and the years' figures, at one moment of the engine. */
 export interface Computed {
-  readonly engine: LedgerEngine;
+  readonly holdings: ReadonlyMap<string, string>;
   readonly years: readonly EstimatedYear[];
 }
 
-export function compute(events: readonly LedgerEvent[], settings: TaxSettings, currentYear: number): Computed {
+export function compute(
+  events: readonly LedgerEvent[],
+  settings: TaxSettings,
+  currentYear: number,
+): Computed & { readonly engine: LedgerEngine } {
   const engine = loadEngine(events, settings.match);
-  return { engine, years: estimatedYears(engine, settings, currentYear) };
+  return { engine, ...computedBy(engine, settings, currentYear) };
+}
+
+export function computedBy(engine: LedgerEngine, settings: TaxSettings, currentYear: number): Computed {
+  return { holdings: perAsset(engine), years: estimatedYears(engine, settings, currentYear) };
 }
 
 export function effectOf(before: Computed, after: Computed, currentYear: number): Effect {
   const years = new Set([...before.years, ...after.years].map(({ year }) => year)).add(currentYear);
   return {
-    holdings: holdingChanges(before.engine, after.engine),
+    holdings: holdingChanges(before.holdings, after.holdings),
     years: [...years]
       .sort((a, b) => a - b)
       .map((year) => ({ year, before: figures(before.years, year), after: figures(after.years, year) }))
@@ -47,8 +56,7 @@ export function effectOf(before: Computed, after: Computed, currentYear: number)
   };
 }
 
-function holdingChanges(before: LedgerEngine, after: LedgerEngine): readonly HoldingChange[] {
-  const [old, next] = [perAsset(before), perAsset(after)];
+function holdingChanges(old: ReadonlyMap<string, string>, next: ReadonlyMap<string, string>): readonly HoldingChange[] {
   return [...new Set([...old.keys(), ...next.keys()])]
     .map((asset) => ({ asset, before: old.get(asset) ?? '0', after: next.get(asset) ?? '0' }))
     .filter((change) => change.before !== change.after)

@@ -28,7 +28,7 @@ export function createValuer(packs: PricePacks, sources: PriceSources): Valuer {
       if (!ecb.ok) return unvalued(events, ecb.error.code);
       const daily = await packs.prices();
       const prices = [...(daily.ok ? [packSource(daily.value)] : []), ...(await sources.local())];
-      const valued = await valueLedger(events, { rates: ecb.value, prices }, signal);
+      const valued = await valueLedger(events, { rates: ecb.value, prices, doubtsFor: 'every-event' }, signal);
       return daily.ok ? valued : { ...valued, issues: [...valued.issues, packMissing(daily.error.code)] };
     },
   };

@@ -53,17 +53,22 @@ function eventsOf({ stored, place }: LoadedBook, ids: readonly string[]): readon
   return ids.flatMap((id) => stored[place.get(id) ?? -1] ?? []);
 }
 
-/** The ledger file's own parser judges events that a person typed. */
-export function checked(
+function checked(
   events: readonly LedgerEvent[],
   toChange: (events: readonly LedgerEvent[]) => Change,
 ): Result<PlannedEdit, LedgerError> {
+  const sound = soundEvents(events);
+  return sound.ok ? ok({ change: toChange(sound.value), upsert: sound.value, remove: [] }) : sound;
+}
+
+/** The ledger file's own parser judges events that a person typed. */
+export function soundEvents(events: readonly LedgerEvent[]): Result<readonly LedgerEvent[], LedgerError> {
   const parsed = parseLedgerFile(JSON.stringify({ format: LEDGER_FORMAT, version: LEDGER_VERSION, events }));
   if (!parsed.ok) {
     const [first] = parsed.error;
     return err({ code: 'edit.invalid', path: first?.path ?? '', problem: first?.code ?? '' });
   }
-  return ok({ change: toChange(parsed.value.events), upsert: parsed.value.events, remove: [] });
+  return ok(parsed.value.events);
 }
 
 function patchAll(

@@ -1,6 +1,6 @@
 /**
- * The one import of this tab: a dry run, then its commit, or its end. A second one is refused while it works; a dry run
- * that is only waiting for the user's yes gives way to a new one.
+ * The one import of this browser: a dry run, then its commit, or its end. A second one is refused while it works, also in
+ * another tab; a dry run that is only waiting for the user's yes gives way to a new one.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { Store } from '@cryptax/store';
@@ -16,9 +16,11 @@ import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { Books, OpenBook } from '../book/books.ts';
 import { labelRules, savedMappings, saveMapping, setShownBook, taxSettings } from '../book/kept-settings.ts';
 import { compute, effectOf } from '../book/tax-figures.ts';
-import type { Valuer } from '../book/value-events.ts';
+import type { ValuedEvents, Valuer } from '../book/value-events.ts';
 import { applyRules } from '../edit/similar-events.ts';
 import { importInfo, pendingTransfers } from './import-details.ts';
+import type { ImportLock } from './import-lock.ts';
+import { applyWithRows, rawRowsOf } from './keep-rows.ts';
 import { prepareImport } from './prepare-import.ts';
 import { accountAt, type DryRun, importChange, previewOf } from './preview-import.ts';
 import { previewRows } from './row-accounts.ts';
@@ -31,6 +33,7 @@ export interface ImportDeskParts {
   readonly valuer: Valuer;
   readonly currentYear: () => number;
   readonly now: () => string;
+  readonly lock: ImportLock;
   /** Called when work begins or ends, so that every screen knows. */
   readonly onBusy: (isBusy: boolean) => void;
 }
@@ -38,7 +41,7 @@ export interface ImportDeskParts {
 export class ImportDesk {
   readonly #parts: ImportDeskParts;
   #abort: AbortController | undefined;
-  #run: { readonly preview: ImportPreview; readonly dry: DryRun } | undefined;
+  #run: { readonly preview: ImportPreview; readonly dry: DryRun; readonly valued: ValuedEvents } | undefined;
   #count = 0;
 
   constructor(parts: ImportDeskParts) {
@@ -60,8 +63,8 @@ export class ImportDesk {
       const own = await this.#parts.books.get('own');
       if (!own.ok) return own;
       const dry = await this.#dryRun(wanted, { own: own.value, choices, signal, onProgress });
-      const preview = await this.#judge(own.value, dry, signal, onProgress);
-      this.#run = { preview, dry };
+      const { preview, valued } = await this.#judge(own.value, dry, signal, onProgress);
+      this.#run = { preview, dry, valued };
       return ok(preview);
     });
   }
@@ -81,14 +84,16 @@ export class ImportDesk {
       const own = await books.get('own');
       if (!own.ok) return own;
       tell(onProgress, 'save', 95, run.preview.files.length);
-      const { loaded } = own.value;
-      const applied = await store.events.apply('own', loaded.revision, importChange(run.dry, loaded, now()));
+      const change = importChange(run.dry, own.value.loaded, now());
+      books.foreseen.foresee(run.dry.events, run.valued);
+      const applied = await applyWithRows(store, change, await rawRowsOf(run.dry));
+      books.foreseen.forgetUnless(applied.ok);
       if (!applied.ok) return applied;
       for (const { mapping } of Object.values(run.dry.choices)) if (mapping) await saveMapping(store, mapping);
       await setShownBook(store, 'own');
       this.#run = undefined;
       tell(onProgress, 'save', 100, run.preview.files.length);
-      const { status, counts, imports } = applied.value;
+      const { status, counts, imports, areRowsKept } = applied.value;
       const pending = pendingTransfers(imports);
       return ok({
         status,
@@ -96,6 +101,7 @@ export class ImportDesk {
         skipped: counts.skipped,
         imports: imports.map((record) => importInfo(record, pending)),
         totals: run.preview.totals,
+        areRowsKept,
       });
     });
   }
@@ -123,7 +129,7 @@ export class ImportDesk {
     return { ...prepared, events: applyRules(prepared.result.events, rules.ok ? rules.value : []) };
   }
 
-  async #judge({ loaded }: OpenBook, dry: DryRun, signal: AbortSignal, onProgress: Told): Promise<ImportPreview> {
+  async #judge({ loaded }: OpenBook, dry: DryRun, signal: AbortSignal, onProgress: Told) {
     const { store, valuer, currentYear } = this.#parts;
     const fileCount = dry.result.files.length;
     tell(onProgress, 'value', 75, fileCount);
@@ -132,20 +138,24 @@ export class ImportDesk {
     tell(onProgress, 'compute', 90, fileCount);
     const year = currentYear();
     const after = compute([...loaded.valued, ...valued.events], await taxSettings(store), year);
-    const effect = effectOf(loaded, after, year);
+    const effect = effectOf(loaded.computed(), after, year);
     signal.throwIfAborted();
     tell(onProgress, 'compute', 95, fileCount);
     this.#count++;
-    return previewOf(dry, { book: loaded, effect, currentYear: year, previewId: `preview-${this.#count}` });
+    const preview = previewOf(dry, { book: loaded, effect, currentYear: year, previewId: `preview-${this.#count}` });
+    return { preview, valued };
   }
 
   async #exclusive<T>(work: (signal: AbortSignal) => Promise<Result<T, LedgerError>>): Promise<Result<T, LedgerError>> {
     if (this.#abort !== undefined) return err({ code: 'import.already-running' });
     const abort = new AbortController();
     this.#abort = abort;
-    this.#parts.onBusy(true);
     try {
-      return await work(abort.signal);
+      const held = await this.#parts.lock(() => {
+        this.#parts.onBusy(true);
+        return work(abort.signal);
+      });
+      return held.kind === 'done' ? held.value : err({ code: 'import.already-running' });
     } catch (error) {
       if (abort.signal.aborted) return err({ code: 'import.cancelled' });
       if (isReadError(error)) return err({ code: 'import.file-unreadable', cause: error.message });

@@ -93,7 +93,7 @@ function requestOf({ files }: DryRun, name: string): ReadFile | undefined {
 }
 
 /** Files that no format fits are not written: they wait for a mapping, and their rows stay in the user's file. */
-export function importChange(run: DryRun, book: LoadedBook, at: string): Change {
+export function importChange(run: DryRun, book: LoadedBook, at: string): Extract<Change, { kind: 'import' }> {
   const byFile = eventsByFile(run);
   const files = run.result.files.flatMap((report, index): NewImport[] => {
     if (report.format === null) return [];

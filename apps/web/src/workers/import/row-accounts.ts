@@ -13,8 +13,6 @@ export type FileAccount = ImportResult['accounts'][number];
 type Fate = Parameters<Parameters<FileAccount['rows']['forEachOutcome']>[0]>[0];
 
 const SHOWN_LINES = 5;
-/** Above this, only rows that wait for review are kept as text: 50,000 rows are about 7 MB. */
-const RAW_ROWS_KEPT = 50_000;
 
 function kindOf(fate: Fate): RowOutcomeKind {
   switch (fate.kind) {
@@ -64,25 +62,22 @@ export function keysOf({ rows }: FileAccount): readonly string[] {
   return keys;
 }
 
-/** One outcome per row; the text of the row goes along unless the file is very long. */
+/** One outcome per row. */
 export function storedOutcomes(account: FileAccount): readonly RowOutcome[] {
-  const cells = account.rows.size <= RAW_ROWS_KEPT ? cellsByLine(account) : new Map<number, readonly string[]>();
   const outcomes: RowOutcome[] = [];
   account.rows.forEachOutcome((fate, line) => {
-    const raw = cells.get(line);
     const eventId = fate.kind === 'event' || fate.kind === 'part' ? fate.eventIds[0] : undefined;
     outcomes.push({
       line,
       kind: kindOf(fate),
       ...('code' in fate ? { reason: fate.code } : {}),
       ...(eventId === undefined ? {} : { eventId }),
-      ...(raw === undefined ? {} : { raw: JSON.stringify(raw) }),
     });
   });
   return outcomes;
 }
 
-/** The cells of a stored row; text that is not ours stays one cell. */
+/** The cells of a row that an earlier version kept as text; text that is not ours stays one cell. */
 export function readRaw(raw: string): readonly string[] {
   try {
     const cells: unknown = JSON.parse(raw);
@@ -92,13 +87,13 @@ export function readRaw(raw: string): readonly string[] {
   }
 }
 
-/** Rows of the table by their line; `wanted` limits it to some lines. */
-export function cellsByLine({ table }: FileAccount, wanted?: ReadonlySet<number>): Map<number, readonly string[]> {
+/** Some rows of the table by their line. */
+export function cellsByLine({ table }: FileAccount, wanted: ReadonlySet<number>): Map<number, readonly string[]> {
   const cells = new Map<number, readonly string[]>();
   for (const { rows, lines } of table?.chunks() ?? []) {
     for (const [index, row] of rows.entries()) {
       const line = lines[index] ?? 0;
-      if (wanted === undefined || wanted.has(line)) cells.set(line, row);
+      if (wanted.has(line)) cells.set(line, row);
     }
   }
   return cells;

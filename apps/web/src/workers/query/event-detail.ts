@@ -1,7 +1,7 @@
 /** Everything known about one event: values and their sources, lots used and made, who used them, where it came from. */
-import { berlinDay, formatDay, parseInstant, type Result } from '@cryptax/kernel';
+import { berlinDay, formatDay, ok, parseInstant, type Result } from '@cryptax/kernel';
 import type { LedgerEvent, OpenLotView } from '@cryptax/ledger';
-import type { JournalRecord, Store, StoreError } from '@cryptax/store';
+import type { ImportRecord, JournalRecord, Store, StoreError } from '@cryptax/store';
 import { firstFreeDay } from '@cryptax/tax-de';
 import type { CreatedLot, EventDetail, EventOrigin, EventRow } from '../../lib/ledger/events-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
@@ -17,23 +17,20 @@ export function detailWithoutOrigin(
   const place = book.place.get(row.id) ?? -1;
   const [stored, valued] = [book.stored[place], book.valued[place]];
   if (stored === undefined || valued === undefined) return undefined;
+  const { disposals, movements, openLots, usedBy } = book.engine.traceOf(row.id);
   return {
     revision: book.revision,
     row,
     stored,
     valued,
     valuations: book.valuations.get(row.id) ?? [],
-    disposals: book.disposals.get(row.id) ?? [],
-    movements: book.engine.movements().filter(({ eventId }) => eventId === row.id),
-    openLots: book.engine.openLots().filter(isMadeBy(row.id)).map(createdLot),
-    usedBy: usersOf(book, row.id),
+    disposals,
+    movements,
+    openLots: openLots.map(createdLot),
+    usedBy,
     issues: book.issues.filter(({ source }) => source.eventId === row.id),
     history: history.filter(({ subjects }) => subjects.includes(row.id)).map(({ book: _, ...entry }) => entry),
   };
-}
-
-function isMadeBy(eventId: string): (lot: OpenLotView) => boolean {
-  return ({ chain }) => chain[0] === eventId;
 }
 
 function createdLot({ chain: _, ...lot }: OpenLotView): CreatedLot {
@@ -41,41 +38,48 @@ function createdLot({ chain: _, ...lot }: OpenLotView): CreatedLot {
   return { ...lot, freeFrom: at.ok ? formatDay(firstFreeDay(berlinDay(at.value))) : '' };
 }
 
-function usersOf({ disposals }: LoadedBook, eventId: string): readonly string[] {
-  const users = [...disposals.entries()].filter(([, views]) =>
-    views.some(({ lots }) => lots.some(({ chain }) => chain.includes(eventId))),
-  );
-  return users.map(([id]) => id).filter((id) => id !== eventId);
-}
-
-/** File, line and the row itself. Of several imports of one file name, the one whose row made this event. */
+/**
+ * File, line and the row itself. An event belongs to the import that brought it; a transfer whose sending came with an
+ * earlier file names that file.
+ */
 export async function originOf(
   store: Store,
   book: LoadedBook,
   { id, source }: LedgerEvent,
 ): Promise<Result<EventOrigin | undefined, StoreError>> {
-  const found = book.imports.filter(({ fileName }) => fileName === source?.file);
-  if (source === undefined || found.length === 0) return { ok: true, value: undefined };
+  const no = book.origins[book.place.get(id) ?? -1];
+  const named = book.imports.filter(({ fileName }) => fileName === source?.file);
+  const record = named.find((each) => each.no === no) ?? named[0];
+  if (source === undefined || record === undefined) return ok(undefined);
   const wanted = source.lines ?? [source.line];
-  let best: EventOrigin | undefined;
-  for (const record of found) {
-    const rows = await store.imports.rows(book.book, record.no);
-    if (!rows.ok) return rows;
-    const lines = wanted.map((line) => {
-      const raw = rows.value.find((row) => row.line === line)?.raw;
-      return raw === undefined ? { line } : { line, cells: readRaw(raw) };
-    });
-    const origin: EventOrigin = {
-      importNo: record.no,
-      file: record.fileName,
-      format: record.format,
-      sourceName: sourceOfFormat(record.format),
-      importedAt: record.importedAt,
-      header: detailsOf(record).header,
-      lines,
-    };
-    if (rows.value.some((row) => row.kind !== 'duplicate' && row.eventId === id)) return { ok: true, value: origin };
-    best ??= origin;
+  const cells = await cellsOf(store, record, wanted);
+  if (!cells.ok) return cells;
+  return ok({
+    importNo: record.no,
+    file: record.fileName,
+    format: record.format,
+    sourceName: sourceOfFormat(record.format),
+    importedAt: record.importedAt,
+    header: detailsOf(record).header,
+    lines: wanted.map((line) => {
+      const row = cells.value.get(line);
+      return row === undefined ? { line } : { line, cells: row };
+    }),
+  });
+}
+
+async function cellsOf(
+  store: Store,
+  { book, no, rawRows }: ImportRecord,
+  lines: readonly number[],
+): Promise<Result<ReadonlyMap<number, readonly string[]>, StoreError>> {
+  if (rawRows !== undefined) {
+    const rows = await store.imports.rawRows(book, no, lines);
+    return rows.ok ? ok(new Map(rows.value.map(({ line, cells }) => [line, cells]))) : rows;
   }
-  return { ok: true, value: best };
+  // Imports from before rows had a place of their own kept them with the outcomes.
+  const outcomes = await store.imports.rows(book, no);
+  if (!outcomes.ok) return outcomes;
+  const kept = outcomes.value.flatMap(({ line, raw }) => (raw === undefined ? [] : [[line, readRaw(raw)] as const]));
+  return ok(new Map(kept));
 }

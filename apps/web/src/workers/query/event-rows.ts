@@ -1,16 +1,9 @@
 /** An event as the list shows it. Rows are made for the window that is asked for, not for the whole ledger. */
-import { berlinDay, formatDay, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { EventRow } from '../../lib/ledger/events-api.ts';
 import type { ReviewKind } from '../../lib/ledger/review-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { sourceOfEvent } from '../book/source-names.ts';
-
-/** The tax day of an event; a moment that cannot be read keeps its own first ten characters. */
-export function dayOf(at: string): string {
-  const instant = parseInstant(at);
-  return instant.ok ? formatDay(berlinDay(instant.value)) : at.slice(0, 10);
-}
 
 export function euroOf(event: LedgerEvent): string | undefined {
   if ('valueEur' in event && event.valueEur !== undefined) return event.valueEur;
@@ -21,7 +14,7 @@ export function euroOf(event: LedgerEvent): string | undefined {
 const NEEDS_VALUE: ReadonlySet<LedgerEvent['kind']> = new Set(['sell', 'swap', 'spend', 'fee', 'income', 'buy']);
 
 export function taxOf(book: LoadedBook, event: LedgerEvent): EventRow['tax'] {
-  const result = book.results.get(event.id);
+  const result = book.resultOf(event.id);
   if (result !== undefined) return result.tax;
   if (event.kind === 'income') return euroOf(event) === undefined ? 'open' : 'income';
   const isDisposal = event.kind === 'sell' || event.kind === 'swap' || event.kind === 'spend' || event.kind === 'fee';
@@ -38,13 +31,13 @@ export function eventRow(
   if (event === undefined) return undefined;
   const { id, at, kind, wallet, fee, note, source, valueOrigin } = event;
   const value = euroOf(event);
-  const result = book.results.get(id);
+  const result = book.resultOf(id);
   const valuation = book.valuations.get(id)?.[0];
   const valueSource = valuation?.source ?? valueOrigin?.source;
   return {
     id,
     at,
-    day: dayOf(at),
+    day: book.days[index] ?? '',
     kind,
     wallet,
     ...(event.kind === 'income' ? { incomeKind: event.incomeKind } : {}),
@@ -58,12 +51,7 @@ export function eventRow(
     tax: taxOf(book, event),
     review: review.get(id) ?? [],
     ...(source === undefined ? {} : { source: { file: source.file, line: source.line, name: sourceOfEvent(event) } }),
-    importNo: importOf(book, event)?.no ?? 0,
+    importNo: book.origins[index] ?? 0,
     ...(note === undefined ? {} : { note }),
   };
-}
-
-/** The newest import of the file that the event names. */
-export function importOf(book: LoadedBook, { source }: LedgerEvent): LoadedBook['imports'][number] | undefined {
-  return source === undefined ? undefined : book.imports.find(({ fileName }) => fileName === source.file);
 }

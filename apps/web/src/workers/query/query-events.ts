@@ -12,10 +12,10 @@ import type {
   Facet,
 } from '../../lib/ledger/events-api.ts';
 import type { ReviewKind } from '../../lib/ledger/review-api.ts';
-import type { LoadedBook } from '../book/loaded-book.ts';
+import type { LiveBook } from '../book/live-book.ts';
 import { sourceOfEvent } from '../book/source-names.ts';
 import { isWithin } from './event-bounds.ts';
-import { dayOf, euroOf, eventRow, importOf, taxOf } from './event-rows.ts';
+import { euroOf, eventRow, taxOf } from './event-rows.ts';
 
 interface Found {
   readonly key: string;
@@ -23,18 +23,24 @@ interface Found {
   readonly days: readonly DayGroup[];
 }
 
-/** Questions about one revision of a book. */
+/** Questions about a book; what it remembers belongs to one version of it, except for texts of unchanged events. */
 export class EventIndex {
-  readonly #book: LoadedBook;
-  readonly #review: ReadonlyMap<string, readonly ReviewKind[]>;
-  readonly #days: readonly string[];
-  readonly #texts = new Map<number, string>();
+  readonly #book: LiveBook;
+  readonly #reviewKinds: () => ReadonlyMap<string, readonly ReviewKind[]>;
+  readonly #texts = new WeakMap<LedgerEvent, string>();
   #last: Found | undefined;
 
-  constructor(book: LoadedBook, review: ReadonlyMap<string, readonly ReviewKind[]>) {
+  constructor(book: LiveBook, reviewKinds: () => ReadonlyMap<string, readonly ReviewKind[]>) {
     this.#book = book;
-    this.#review = review;
-    this.#days = book.valued.map(({ at }) => dayOf(at));
+    this.#reviewKinds = reviewKinds;
+  }
+
+  get #days(): readonly string[] {
+    return this.#book.days;
+  }
+
+  get #review(): ReadonlyMap<string, readonly ReviewKind[]> {
+    return this.#reviewKinds();
   }
 
   window(query: EventQuery): EventWindow {
@@ -69,7 +75,7 @@ export class EventIndex {
   }
 
   #find({ filter = {}, search = '', sort = { by: 'at', direction: 'desc' } }: Partial<EventQuery>): Found {
-    const key = JSON.stringify([filter, search, sort]);
+    const key = JSON.stringify([this.#book.version, filter, search, sort]);
     if (this.#last?.key === key) return this.#last;
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const places = this.#book.valued.flatMap((event, place) =>
@@ -91,8 +97,8 @@ export class EventIndex {
       isNarrowed(event, filter) &&
       (filter.not === undefined || !isExcluded(event, filter.not)) &&
       isWithin(euroOf(event), filter.valueEur) &&
-      isWithin(this.#book.results.get(event.id)?.gain, filter.gainEur) &&
-      (filter.importNos === undefined || isIn(filter.importNos, importOf(this.#book, event)?.no ?? 0)) &&
+      (filter.gainEur === undefined || isWithin(this.#book.resultOf(event.id)?.gain, filter.gainEur)) &&
+      (filter.importNos === undefined || isIn(filter.importNos, this.#book.origins[place] ?? 0)) &&
       (filter.year === undefined || day.startsWith(String(filter.year))) &&
       (filter.from === undefined || day >= filter.from) &&
       (filter.to === undefined || day <= filter.to) &&
@@ -104,13 +110,13 @@ export class EventIndex {
 
   #says(event: LedgerEvent, place: number, words: readonly string[]): boolean {
     if (words.length === 0) return true;
-    const text = this.#texts.get(place) ?? searchText(event, this.#days[place] ?? '');
-    this.#texts.set(place, text);
+    const text = this.#texts.get(event) ?? searchText(event, this.#days[place] ?? '');
+    this.#texts.set(event, text);
     return words.every((word) => text.includes(word));
   }
 
   #comparer(by: EventSortKey): (a: number, b: number) => number {
-    const { valued, results } = this.#book;
+    const { valued, resultOf } = this.#book;
     const text = (pick: (event: LedgerEvent) => string) => {
       const keys = valued.map(pick);
       return (a: number, b: number) => compareText(keys[a] ?? '', keys[b] ?? '');
@@ -138,7 +144,7 @@ export class EventIndex {
       case 'value':
         return money(euroOf);
       case 'gain':
-        return money(({ id }) => results.get(id)?.gain);
+        return money(({ id }) => resultOf(id)?.gain);
     }
   }
 

@@ -5,10 +5,12 @@
 import { explainGap, type GapFix } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent, Scope } from '@cryptax/ledger';
+import type { MendedRows } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import { checked, type PlannedEdit } from '../edit/plan-edit.ts';
+import { soundEvents } from '../edit/plan-edit.ts';
 import { type PendingTransfer, pendingTransfers } from '../import/import-details.ts';
+import type { AnswerParts } from './answer-parts.ts';
 import type { CardDraft } from './review-cards.ts';
 
 export function gapFixesOf(book: LoadedBook, card: CardDraft, scope: Scope): readonly GapFix[] {
@@ -17,49 +19,33 @@ export function gapFixesOf(book: LoadedBook, card: CardDraft, scope: Scope): rea
   return explainGap({ events: book.stored, candidates, scope }, pool)?.fixes ?? [];
 }
 
+/** The fix in parts, and the reason for the journal: what the detective found. */
 export function planGapFix(
   book: LoadedBook,
   card: CardDraft,
   fixId: string,
   scope: Scope,
-): Result<readonly PlannedEdit[], LedgerError> {
+): Result<AnswerParts & { readonly why: string }, LedgerError> {
   const fix = gapFixesOf(book, card, scope).find(({ id }) => id === fixId);
   if (fix === undefined) return err({ code: 'review.card-missing', cardId: card.id });
-  const why = `review.${card.kind}.${fix.evidence.code}`;
   const { upsert, remove } = fix.changes;
+  const sound = soundEvents(upsert);
+  if (!sound.ok) return sound;
   const pending = new Map(pendingTransfers(book.imports).map((each) => [each.candidate.id, each]));
-  const waiting = upsert.filter(({ id }) => pending.has(id));
-  const known = upsert.filter(({ id }) => !pending.has(id) && book.place.has(id));
-  const fresh = upsert.filter(({ id }) => !pending.has(id) && !book.place.has(id));
-  return all([
-    ...mendedRows(waiting, pending, why),
-    ...(known.length === 0 ? [] : [checked(known, (events) => ({ kind: 'bulk-edit', why, events }))]),
-    ...(fresh.length === 0 ? [] : [checked(fresh, (events) => ({ kind: 'add', why, events }))]),
-    ...(remove.length === 0
-      ? []
-      : [ok({ change: { kind: 'delete' as const, why, eventIds: remove }, upsert: [], remove })]),
-  ]);
-}
-
-/** One change per file whose rows are settled. */
-function mendedRows(
-  events: readonly LedgerEvent[],
-  pending: ReadonlyMap<string, PendingTransfer>,
-  why: string,
-): readonly Result<PlannedEdit, LedgerError>[] {
-  const numbers = [...new Set(events.map(({ id }) => pending.get(id)?.importNo ?? 0))];
-  return numbers.map((importNo) => {
-    const own = events.filter(({ id }) => pending.get(id)?.importNo === importNo);
-    const rows = own.flatMap(({ id }) => {
-      const source = pending.get(id)?.candidate.source;
-      return (source?.lines ?? [source?.line ?? 0]).map((line) => ({ line, kind: 'event' as const, eventId: id }));
-    });
-    return checked(own, (sound) => ({ kind: 'mend-rows', why, importNo, rows, events: sound }));
+  const others = sound.value.filter(({ id }) => !pending.has(id));
+  return ok({
+    why: `review.${card.kind}.${fix.evidence.code}`,
+    add: others.filter(({ id }) => !book.place.has(id)),
+    edit: others.filter(({ id }) => book.place.has(id)),
+    remove,
+    mend: sound.value.flatMap((event) => mendedRows(event, pending.get(event.id)) ?? []),
   });
 }
 
-function all(plans: readonly Result<PlannedEdit, LedgerError>[]): Result<readonly PlannedEdit[], LedgerError> {
-  const failed = plans.find((plan) => !plan.ok);
-  if (failed !== undefined && !failed.ok) return failed;
-  return ok(plans.flatMap((plan) => (plan.ok ? [plan.value] : [])));
+/** A movement that was waiting settles the rows it came from. */
+function mendedRows(event: LedgerEvent, waiting: PendingTransfer | undefined): MendedRows | undefined {
+  if (waiting === undefined) return undefined;
+  const { source } = waiting.candidate;
+  const rows = (source.lines ?? [source.line]).map((line) => ({ line, kind: 'event' as const, eventId: event.id }));
+  return { importNo: waiting.importNo, rows, events: [event] };
 }

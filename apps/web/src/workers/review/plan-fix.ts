@@ -1,18 +1,16 @@
-/** The user's answer to a card becomes a change: events are made, mended or removed, rows get their outcome. */
+/** The user's answer to a card becomes part of a change: events are made, mended or removed, rows get their outcome. */
 import { err, formatInstant, ok, type Result } from '@cryptax/kernel';
 import type { GiftInEvent, IncomeEvent, LedgerEvent } from '@cryptax/ledger';
-import type { Change, RowOutcome } from '@cryptax/store';
+import type { RowOutcome } from '@cryptax/store';
 import type { EventDraft } from '../../lib/ledger/edit-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { Fix, TransferAnswer } from '../../lib/ledger/review-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import { checked, type PlannedEdit } from '../edit/plan-edit.ts';
+import { soundEvents } from '../edit/plan-edit.ts';
 import { type Candidate, pendingTransfers } from '../import/import-details.ts';
+import type { AnswerParts } from './answer-parts.ts';
 import { readRowAgain } from './read-row-again.ts';
 import type { CardDraft } from './review-cards.ts';
-
-/** `settled` is remembered outside of the ledger: nothing in it changed. */
-export type PlannedFix = PlannedEdit | { readonly settled: string };
 
 /** Fixes of the gap detective are many changes at once and have a plan of their own. */
 export type SimpleFix = Exclude<Fix, { kind: 'mend-gap' }>;
@@ -21,41 +19,38 @@ export async function planFix(
   book: LoadedBook,
   card: CardDraft,
   fix: SimpleFix,
-): Promise<Result<PlannedFix, LedgerError>> {
-  const why = `review.${card.kind}.${fix.kind}`;
+): Promise<Result<AnswerParts, LedgerError>> {
   const event = book.stored[book.place.get(card.eventId ?? '') ?? -1];
   switch (fix.kind) {
     case 'keep-both':
-      return ok({ settled: card.id });
+      return ok({ settle: [card.id] });
     case 'ignore-row':
-      return mendRow(card, why, { kind: 'ignored', reason: 'set-aside' }, []);
+      return mendRow(card, { kind: 'ignored', reason: 'set-aside' }, []);
     case 'enter-row': {
       const made = enteredEvent(book, card, fix.event);
-      return mendRow(card, why, { kind: 'event', eventId: made.id }, [made]);
+      return mendRow(card, { kind: 'event', eventId: made.id }, [made]);
     }
     case 'choose-asset': {
       const read = await readRowAgain(book, card, { [fix.ticker]: fix.asset });
-      return read.ok ? mendRow(card, why, { kind: 'event', eventId: read.value[0]?.id ?? '' }, read.value) : read;
+      return read.ok ? mendRow(card, { kind: 'event', eventId: read.value[0]?.id ?? '' }, read.value) : read;
     }
     case 'settle-transfer': {
       const pending = pendingTransfers(book.imports).find(({ candidate }) => `transfer:${candidate.id}` === card.id);
       if (pending === undefined) return err({ code: 'review.card-missing', cardId: card.id });
       const made = settledEvent(pending.candidate, fix.as);
-      return mendRow(card, why, { kind: 'event', eventId: made.id }, [made]);
+      return mendRow(card, { kind: 'event', eventId: made.id }, [made]);
     }
     case 'set-value':
-      return event === undefined ? missing(card) : edited(withValue(event, fix.valueEur), why);
+      return event === undefined ? missing(card) : edited(withValue(event, fix.valueEur));
     case 'assume-zero-cost':
-      return event === undefined ? missing(card) : assumed(event, card, why, 'zero-cost', '0', event.at);
+      return event === undefined ? missing(card) : assumed(event, card, 'zero-cost', '0', event.at);
     case 'assume-stated':
-      return event === undefined ? missing(card) : assumed(event, card, why, 'stated', fix.costEur, fix.acquiredAt);
-    case 'remove-duplicate': {
-      const eventIds = card.eventId === undefined ? [] : [card.eventId];
-      return ok({ change: { kind: 'delete', why, eventIds }, upsert: [], remove: eventIds });
-    }
+      return event === undefined ? missing(card) : assumed(event, card, 'stated', fix.costEur, fix.acquiredAt);
+    case 'remove-duplicate':
+      return ok({ remove: card.eventId === undefined ? [] : [card.eventId] });
     case 'airdrop':
       if (event === undefined) return missing(card);
-      return fix.withService ? ok({ settled: card.id }) : edited(withoutService(event), why);
+      return fix.withService ? ok({ settle: [card.id] }) : edited(withoutService(event));
   }
 }
 
@@ -63,22 +58,20 @@ function missing(card: CardDraft): Result<never, LedgerError> {
   return err({ code: 'review.card-missing', cardId: card.id });
 }
 
-function edited(event: LedgerEvent, why: string): Result<PlannedEdit, LedgerError> {
-  return checked([event], (events): Change => ({ kind: 'edit', why, events }));
+function edited(event: LedgerEvent): Result<AnswerParts, LedgerError> {
+  const edit = soundEvents([event]);
+  return edit.ok ? ok({ edit: edit.value }) : edit;
 }
 
 function mendRow(
   { id, origin }: CardDraft,
-  why: string,
   outcome: Omit<RowOutcome, 'line'>,
-  events: readonly LedgerEvent[],
-): Result<PlannedEdit, LedgerError> {
+  made: readonly LedgerEvent[],
+): Result<AnswerParts, LedgerError> {
   if (origin === undefined) return err({ code: 'review.card-missing', cardId: id });
   const rows = [{ line: origin.line, ...outcome }];
-  return checked(
-    events,
-    (sound): Change => ({ kind: 'mend-rows', why, importNo: origin.importNo, rows, events: sound }),
-  );
+  const events = soundEvents(made);
+  return events.ok ? ok({ mend: [{ importNo: origin.importNo, rows, events: events.value }] }) : events;
 }
 
 /** The id says which row it stands for, so that entering the same row twice is refused. */
@@ -100,11 +93,10 @@ function withValue(event: LedgerEvent, valueEur: string): LedgerEvent {
 function assumed(
   event: LedgerEvent,
   card: CardDraft,
-  why: string,
   basis: 'zero-cost' | 'stated',
   valueEur: string,
   acquiredAt: string,
-): Result<PlannedEdit, LedgerError> {
+): Result<AnswerParts, LedgerError> {
   const made: LedgerEvent = {
     id: `${event.id}/assumed-${card.cause.params.part ?? 'main'}`,
     at: event.at,
@@ -116,7 +108,8 @@ function assumed(
     ...(basis === 'stated' ? { acquiredAt } : {}),
     forEventId: event.id,
   };
-  return checked([made], (events): Change => ({ kind: 'add', why, events }));
+  const add = soundEvents([made]);
+  return add.ok ? ok({ add: add.value }) : add;
 }
 
 /** Rz. 72, 74: nothing done, no income; the engine books a gift at cost 0 from the day of receipt. */

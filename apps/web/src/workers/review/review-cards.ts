@@ -20,14 +20,12 @@ export type CardDraft = Omit<ReviewCard, 'event' | 'other' | 'similar'> & {
 
 export interface CardSources {
   readonly book: LoadedBook;
-  /** Ids of cards that the user answered with "leave it as it is". */
-  readonly settled: ReadonlySet<string>;
   /** Euro values of open movements by their id, where a price is known. */
-  readonly transferValues: ReadonlyMap<string, string>;
+  readonly transferValues: ReadonlyMap<string, string | undefined>;
 }
 
 export function reviewCards(sources: CardSources): readonly CardDraft[] {
-  const { book, settled } = sources;
+  const { book } = sources;
   const cards = [
     ...book.imports.flatMap(rowCards),
     ...transferCards(sources),
@@ -35,7 +33,7 @@ export function reviewCards(sources: CardSources): readonly CardDraft[] {
     ...book.imports.flatMap((record) => remarkCards(book, record)),
   ];
   return cards
-    .filter(({ id }) => !settled.has(id))
+    .filter(({ id }) => !book.settled.has(id))
     .sort((a, b) => REVIEW_KINDS.indexOf(a.kind) - REVIEW_KINDS.indexOf(b.kind) || compareText(a.at, b.at));
 }
 

@@ -49,6 +49,39 @@ describe('missing acquisition', () => {
   });
 });
 
+describe('one answer for many cards', () => {
+  it('is one entry of the journal and one undo', async () => {
+    const api = testLedger();
+    const sales = ['2025-06-01', '2025-07-01', '2025-08-01'].map((day, i) => ({
+      ...SALE,
+      id: `s${i}`,
+      at: `${day}T10:00:00Z`,
+    }));
+    await importFile(api, ledgerFile(sales));
+    const [first] = await cards(api, 'missing-acquisition');
+    expect(first?.similar).toHaveLength(2);
+    const cardIds = [first?.id ?? '', ...(first?.similar ?? [])];
+    expect(good(await api.applyFix('own', cardIds, { kind: 'assume-zero-cost' })).changed).toBe(3);
+    expect(await cards(api)).toEqual([]);
+    expect(good(await api.journal('own')).map(({ kind }) => kind)).toEqual(['answer', 'import']);
+    good(await api.undo('own'));
+    expect(await cards(api)).toHaveLength(3);
+  });
+
+  it('"keep both" and "with service" are part of the history', async () => {
+    const api = testLedger();
+    await importFile(api, fixture('binance-transaction-history'));
+    const found = await cards(api, 'airdrop-service');
+    const [card] = found;
+    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'airdrop', withService: true }));
+    expect(await cards(api, 'airdrop-service')).toHaveLength(found.length - 1);
+    good(await api.undo('own'));
+    expect(await cards(api, 'airdrop-service')).toEqual(found);
+    good(await api.redo('own'));
+    expect(await cards(api, 'airdrop-service')).toHaveLength(found.length - 1);
+  });
+});
+
 describe('the gap detective', () => {
   it('finds the payment that left another own wallet, and settles its row', async () => {
     const api = testLedger();

@@ -5,6 +5,7 @@ export const journalStrings = defineStrings('transactions.journal', {
   import: { de: 'Import', en: 'Import' },
   'remove-import': { de: 'Import entfernt', en: 'Import removed' },
   'mend-rows': { de: 'Zeile geklärt', en: 'Row cleared up' },
+  answer: { de: 'Offene Punkte beantwortet', en: 'Open points answered' },
   add: { de: 'Buchung hinzugefügt', en: 'Entry added' },
   edit: { de: 'Buchung geändert', en: 'Entry changed' },
   'bulk-edit': { de: 'Buchungen geändert', en: 'Entries changed' },

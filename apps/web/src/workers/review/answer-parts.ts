@@ -1,0 +1,28 @@
+/** What an answer asks of the ledger. The parts of many answers are added up and written as one change. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { Change } from '@cryptax/store';
+
+type AnswerChange = Extract<Change, { kind: 'answer' }>;
+
+export type AnswerParts = Partial<Pick<AnswerChange, 'add' | 'edit' | 'remove' | 'mend' | 'settle'>>;
+
+/** An event that is edited twice keeps the last answer; one that goes is not edited. */
+export function answerChange(parts: readonly AnswerParts[], why: string): AnswerChange {
+  const remove = [...new Set(parts.flatMap((part) => part.remove ?? []))];
+  const edits = new Map(parts.flatMap((part) => part.edit ?? []).map((event) => [event.id, event]));
+  for (const id of remove) edits.delete(id);
+  return {
+    kind: 'answer',
+    why,
+    add: parts.flatMap((part) => part.add ?? []),
+    edit: [...edits.values()],
+    remove,
+    mend: parts.flatMap((part) => part.mend ?? []),
+    settle: parts.flatMap((part) => part.settle ?? []),
+  };
+}
+
+/** The events that come or change by it. */
+export function eventsOfAnswer({ add, edit, mend }: AnswerChange): readonly LedgerEvent[] {
+  return [...add, ...edit, ...mend.flatMap(({ events }) => events)];
+}

@@ -1,0 +1,77 @@
+/**
+ * Answers to questions about the ledger, as one plan: events that come, change or go, rows of files that get their
+ * outcome, and questions that need nothing. A thousand answers given at once are one entry of the journal.
+ */
+import { err, ok } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { BookSession } from '../chunks/book-session.ts';
+import type { Entry } from '../chunks/splice.ts';
+import { invalidIds } from '../database/record-guards.ts';
+import type { AnswerRecord } from '../records.ts';
+import type { StoreError } from '../store-error.ts';
+import type { Change } from './change.ts';
+import type { RecordDelta } from './delta.ts';
+import { mendImports } from './mend-imports.ts';
+import { makePlan, type Planned, type PlanSettings } from './plan.ts';
+import { planEvents } from './plan-events.ts';
+import { refuseReplacements, replacing } from './plan-replacements.ts';
+
+type Answer = Extract<Change, { kind: 'answer' }>;
+
+export async function planAnswer(session: BookSession, change: Answer, settings: PlanSettings): Planned {
+  const replacements = new Map<string, readonly LedgerEvent[]>([
+    ...change.edit.map((event) => [event.id, [event]] as const),
+    ...change.remove.map((id) => [id, []] as const),
+  ]);
+  const additions = additionsOf(change);
+  const refusal = refuseReplacements(session, replacements) ?? refuseAdditions(session, additions);
+  if (refusal) return err(refusal);
+  const mended = await mendImports(session, change.mend);
+  if (!mended.ok) return mended;
+  const answers = await settledAnswers(session, change.settle, settings.at);
+
+  const { edits, counts } = replacing(session, replacements);
+  const events = await planEvents(session, { ...edits, additions }, settings.chunkSize);
+  const { added, changed, removed } = counts();
+  const counted = { added: added + additions.length, changed, removed };
+  const touched = counted.added + changed + removed + mended.value.length + answers.length;
+  if (touched === 0) return ok('unchanged');
+  return ok(
+    makePlan(session.head, {
+      events,
+      importDeltas: mended.value,
+      answerDeltas: answers,
+      counts: counted,
+      subjects: [...replacements.keys(), ...additions.map(({ event }) => event.id), ...change.settle],
+      imports: mended.value.flatMap(({ after }) => after ?? []),
+    }),
+  );
+}
+
+function additionsOf({ add, mend }: Answer): readonly Entry[] {
+  return [
+    ...add.map((event) => ({ event, origin: 0 })),
+    ...mend.flatMap(({ importNo, events }) => events.map((event) => ({ event, origin: importNo }))),
+  ];
+}
+
+function refuseAdditions(session: BookSession, additions: readonly Entry[]): StoreError | undefined {
+  const incoming = additions.map(({ event }) => event);
+  const invalid = invalidIds(incoming);
+  if (invalid.length > 0) return { code: 'event.invalid', ids: invalid };
+  const present = incoming.filter(({ id }) => session.has(id)).map(({ id }) => id);
+  if (present.length > 0) return { code: 'event.exists', ids: present };
+  const seen = new Set<string>();
+  const repeated = incoming.filter(({ id }) => seen.size === seen.add(id).size).map(({ id }) => id);
+  return repeated.length > 0 ? { code: 'event.repeated', ids: repeated } : undefined;
+}
+
+async function settledAnswers(
+  session: BookSession,
+  ids: readonly string[],
+  at: string,
+): Promise<readonly RecordDelta<AnswerRecord>[]> {
+  if (ids.length === 0) return [];
+  const known = new Set((await session.answers()).map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ after: { book: session.book, id, at } }));
+}
