@@ -1,1 +1,69 @@
-export {};
+/** Planning: sales that have not happened, computed with the engine of the real ledger. README.md shows the way in. */
+export {
+  goTo,
+  HISTORY_LIMIT,
+  type History,
+  type HistoryEntry,
+  record,
+  redo,
+  startHistory,
+  undo,
+} from './batch/history.ts';
+export { EMPTY_BOOK, type PlanBook, type PlannedBatchSale } from './batch/plan-book.ts';
+export type { RebalanceTrade } from './batch/rebalance.ts';
+export { type BatchError, type BatchOperation, type BatchResult, runOperation } from './batch/run-operation.ts';
+export { type AssetYear, compareMethods, type MethodYear } from './compare/compare-methods.ts';
+export { csvTable } from './export/csv-table.ts';
+export { type CalendarEntry, icsCalendar } from './export/ics-calendar.ts';
+export { type DocumentTable, documentText, type PlanDocument } from './export/plan-document.ts';
+export { analyseHarvest } from './harvest/analyse-harvest.ts';
+export {
+  HARVEST_DEFAULTS,
+  type HarvestAction,
+  type HarvestAnalysis,
+  type HarvestCandidate,
+  type HarvestOptions,
+  type HarvestWarning,
+  RISKS,
+  type Risk,
+  type Volatility,
+} from './harvest/harvest-types.ts';
+export { volatilityOf } from './harvest/volatility.ts';
+export { LAST_LAW_YEAR, type Person, type PlanYear, planYears } from './law/plan-years.ts';
+export { roomBelowLimit, type YearDesk, yearDesk } from './law/year-desk.ts';
+export { euroText, type Fine, fineOf, fineValue, toNumber } from './lots/fine.ts';
+export { amountText, freeFrom, isFreeOn, type PlanLot, type PlanPool, planPools } from './lots/plan-pool.ts';
+export { makePlan, type PlanQuestion } from './optimise/make-plan.ts';
+export { OUTLOOK_PERCENT, type OutlookName } from './optimise/outlook.ts';
+export {
+  GOALS,
+  type Goal,
+  type MultiYearPlan,
+  PERIODS,
+  type Period,
+  type PlanError,
+  type PlanStep,
+  type PlanTotals,
+  type StepReason,
+} from './optimise/plan-types.ts';
+export { type Cockpit, type CoupleState, cockpitOf, coupleOf, type LimitState } from './radar/cockpit.ts';
+export { type QuickWin, quickWins } from './radar/quick-wins.ts';
+export { type SweetSpot, sweetEnd, sweetSpots } from './radar/sweet-spots.ts';
+export { type FreeDay, taxCalendar } from './radar/tax-calendar.ts';
+export {
+  checkRepurchases,
+  type Repurchase,
+  type RepurchaseCheck,
+  WAIT_DAYS,
+  WINDOW_DAYS,
+} from './repurchase/check-repurchases.ts';
+export { type PreparedSale, prepareSale } from './sale/prepared-sale.ts';
+export {
+  type MixItem,
+  type SaleAnswer,
+  type SellPart,
+  STRATEGIES,
+  type Strategy,
+  type StrategyResult,
+} from './sale/sale-types.ts';
+export { saleEvents, simulate } from './sale/simulate.ts';

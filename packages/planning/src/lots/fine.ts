@@ -37,3 +37,7 @@ export function toNumber(value: Fine): number {
 function scaled(units: bigint, scale: number): Fine {
   return scale <= DIGITS ? units * powerOfTen(DIGITS - scale) : units / powerOfTen(scale - DIGITS);
 }
+
+export function fineDecimal(value: Fine): Decimal {
+  return decimal(value, DIGITS);
+}

@@ -1,0 +1,42 @@
+import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
+import { expect, test } from 'vitest';
+import { bought } from '../testing/plan-ledgers.ts';
+import { compareMethods } from './compare-methods.ts';
+
+test('one year under five methods, worked out by hand', () => {
+  // 1 BTC for 20,000 (free in 2026), 1 for 60,000, 1 for 40,000; one sold for 50,000 on 01.06.2026.
+  const events: readonly LedgerEvent[] = [
+    ...bought('2025-01-10 1 BTC 20000', '2026-02-10 1 BTC 60000', '2026-03-10 1 BTC 40000'),
+    {
+      id: 's',
+      at: '2026-06-01T10:00:00Z',
+      kind: 'sell',
+      wallet: 'A',
+      out: { asset: 'BTC', amount: '1' },
+      valueEur: '50000.00',
+    },
+  ];
+  const rows = compareMethods({ events, settings: DEFAULT_SETTINGS, profile: {}, year: 2026 });
+  expect(
+    rows.map(({ method, status, taxableGain, taxFreeGain, tax, netGain, isOptimal }) => [
+      method,
+      status,
+      taxableGain,
+      taxFreeGain,
+      tax,
+      netGain,
+      isOptimal,
+    ]),
+  ).toEqual([
+    ['FIFO', 'accepted', '0.00', '30000.00', '0.00', '30000.00', true],
+    // 10,000 x 26.375 % = 2,637.50
+    ['LIFO', 'planning', '10000.00', '0.00', '2637.50', '7362.50', false],
+    ['HIFO', 'planning', '-10000.00', '0.00', '0.00', '-10000.00', false],
+    ['LOFO', 'planning', '0.00', '30000.00', '0.00', '30000.00', false],
+    ['AVERAGE', 'accepted', '0.00', '10000.00', '0.00', '10000.00', false],
+  ]);
+  expect(rows[1]).toMatchObject({
+    savingsAgainstFifo: '-2637.50',
+    assets: [{ asset: 'BTC', taxableGain: '10000.00' }],
+  });
+});

@@ -1,0 +1,109 @@
+/** One pool as a candidate for harvesting: what would have to be sold, what loss that realises, what it brings alone. */
+import {
+  compare,
+  type Day,
+  type Decimal,
+  dec,
+  divide,
+  formatDay,
+  formatDecimal,
+  subtract,
+  ZERO,
+} from '@cryptax/kernel';
+import type { MatchSettings } from '@cryptax/ledger';
+import { poolMethod } from '@cryptax/tax-de';
+import type { Person } from '../law/plan-years.ts';
+import type { YearDesk } from '../law/year-desk.ts';
+import { centsOf, euroText, type Fine, fineValue } from '../lots/fine.ts';
+import { amountText, freeFrom, type PlanPool } from '../lots/plan-pool.ts';
+import { type LotPart, poolCurve } from '../sale/pool-curve.ts';
+import type { HarvestAction, HarvestCandidate, HarvestOptions, Volatility } from './harvest-types.ts';
+
+export interface HarvestQuestion {
+  readonly person: Person;
+  readonly settings: MatchSettings;
+  readonly pools: readonly PlanPool[];
+  readonly prices: ReadonlyMap<string, Decimal>;
+  readonly volatility: ReadonlyMap<string, Volatility>;
+  readonly today: Day;
+  readonly options: HarvestOptions;
+}
+
+const MIN_COST = dec('10');
+const RECENT_DAYS = 30;
+
+export interface Draft extends Omit<HarvestCandidate, 'isChosen'> {
+  readonly fineLoss: Fine;
+  readonly fineValue: Fine;
+  readonly decCost: Decimal;
+}
+
+/** Units whose sale in the pool's own order realises the deepest taxable loss: one of the curve's corners. */
+export function draftOf(pool: PlanPool, question: HarvestQuestion, desk: YearDesk): Draft | undefined {
+  const { prices, settings, today, volatility } = question;
+  const price = prices.get(pool.asset);
+  if (price === undefined) return undefined;
+  const method = poolMethod(settings, pool.wallet, pool.asset);
+  const curve = poolCurve(pool, method, today);
+  let [units, deepest]: [bigint, Fine] = [0n, 0n];
+  for (const corner of curve.corners) {
+    const taken = curve.at(corner);
+    const result = fineValue(taken.taxableUnits, pool.scale, price) - taken.taxableCost;
+    if (result < deepest) [units, deepest] = [corner, result];
+  }
+  if (deepest === 0n) return undefined;
+  const parts = curve.parts(units);
+  const taken = curve.at(units);
+  const value = fineValue(units, pool.scale, price);
+  const answer = desk.askFine(deepest);
+  const saving = subtract(ZERO, answer.change);
+  const cost = transactionCost(value);
+  const net = subtract(saving, cost);
+  const roi = ratio(net, cost);
+  return {
+    asset: pool.asset,
+    wallet: pool.wallet,
+    amount: amountText(units, pool.scale),
+    value: euroText(value),
+    cost: euroText(taken.cost),
+    loss: euroText(-deepest),
+    freeValue: euroText(fineValue(units - taken.taxableUnits, pool.scale, price)),
+    lots: parts.length,
+    taxSaving: formatDecimal(saving),
+    carriedForward: formatDecimal(subtract(dec(answer.year.carryOut), dec(desk.base.year.carryOut))),
+    transactionCost: formatDecimal(cost),
+    netBenefit: formatDecimal(net),
+    roi,
+    action: actionOf(net, roi),
+    priority: Number(roi) > 2 ? 'high' : 'medium',
+    volatility: volatility.get(pool.asset) ?? 'unknown',
+    recentlyBought: pool.lots.some((lot) => today - lot.acquiredOn <= RECENT_DAYS),
+    freeFrom: firstFreeDay(parts),
+    fineLoss: -deepest,
+    fineValue: value,
+    decCost: cost,
+  };
+}
+
+/** The next day on which one of the lots leaves the holding period: from then on its loss counts nothing. */
+function firstFreeDay(parts: readonly LotPart[]): string {
+  const days = parts.filter(({ isFree }) => !isFree).map(({ lot }) => freeFrom(lot));
+  return formatDay(Math.min(...days) as Day);
+}
+
+function actionOf(net: Decimal, roi: string): HarvestAction {
+  const [benefit, gain] = [Number(formatDecimal(net)), Number(roi)];
+  if (benefit > 100 && gain > 2) return 'strong';
+  if (benefit > 50 && gain > 1) return 'recommend';
+  return benefit > 0 && gain > 0.5 ? 'consider' : 'avoid';
+}
+
+/** The larger of 10 euro and 0.1 % of the value (specification). */
+function transactionCost(value: Fine): Decimal {
+  const share = centsOf(value / 1_000n);
+  return compare(share, MIN_COST) > 0 ? share : dec('10.00');
+}
+
+export function ratio(net: Decimal, cost: Decimal): string {
+  return cost.units === 0n ? '0.00' : formatDecimal(divide(net, cost, 2, 'half-away'));
+}

@@ -1,0 +1,84 @@
+/** What can be done now, each with its effect in euro for this user, largest first. Nothing without an effect is listed. */
+import { add, compare, type Day, type Decimal, dec, formatDecimal, subtract } from '@cryptax/kernel';
+import type { HarvestAnalysis } from '../harvest/harvest-types.ts';
+import { roomBelowLimit, type YearDesk } from '../law/year-desk.ts';
+import { centsOf, type Fine, fineValue } from '../lots/fine.ts';
+import { isFreeOn, type PlanPool } from '../lots/plan-pool.ts';
+import type { FreeDay } from './tax-calendar.ts';
+
+export type QuickWin =
+  /** Realise losses: they save this much tax, costs taken off. */
+  | { readonly kind: 'harvest'; readonly effect: string; readonly assets: readonly string[]; readonly loss: string }
+  /** Wait some days: a sale today would cost this much. */
+  | {
+      readonly kind: 'wait';
+      readonly effect: string;
+      readonly asset: string;
+      readonly day: string;
+      readonly daysLeft: number;
+      readonly value: string;
+    }
+  /**
+   * Realise gains below the limit and buy back: the same gain would cost this much once the limit is passed. The new lot
+   * starts its holding period anew.
+   */
+  | { readonly kind: 'use-limit'; readonly effect: string; readonly gain: string };
+
+export interface WinQuestion {
+  readonly harvest: HarvestAnalysis;
+  readonly calendar: readonly FreeDay[];
+  readonly desk: YearDesk;
+  readonly pools: readonly PlanPool[];
+  readonly prices: ReadonlyMap<string, Decimal>;
+  readonly today: Day;
+}
+
+const SOON_DAYS = 60;
+const SMALLEST = dec('1');
+
+export function quickWins(question: WinQuestion): readonly QuickWin[] {
+  const wins = [...harvestWin(question.harvest), ...waitWins(question.calendar), ...limitWin(question)];
+  return wins
+    .filter(({ effect }) => compare(dec(effect), SMALLEST) >= 0)
+    .sort((a, b) => compare(dec(b.effect), dec(a.effect)));
+}
+
+function harvestWin({ netBenefit, chosenLoss, candidates }: HarvestAnalysis): readonly QuickWin[] {
+  const assets = candidates.filter(({ isChosen }) => isChosen).map(({ asset }) => asset);
+  return assets.length === 0
+    ? []
+    : [{ kind: 'harvest', effect: netBenefit, assets: [...new Set(assets)], loss: chosenLoss }];
+}
+
+function waitWins(calendar: readonly FreeDay[]): readonly QuickWin[] {
+  return calendar.flatMap(({ asset, day, daysLeft, saving, value }) =>
+    daysLeft > SOON_DAYS || saving === undefined || value === undefined
+      ? []
+      : [{ kind: 'wait', effect: saving, asset, day, daysLeft, value } as const],
+  );
+}
+
+function limitWin({ desk, pools, prices, today }: WinQuestion): readonly QuickWin[] {
+  const room = roomBelowLimit(desk.base.year);
+  if (room.units <= 0n) return [];
+  const gains = centsOf(openGains(pools, prices, today));
+  const gain = compare(gains, room) < 0 ? gains : room;
+  if (gain.units <= 0n) return [];
+  const at = add(room, dec('0.01'));
+  const effect = subtract(desk.ask(add(at, gain)).total, desk.ask(at).total);
+  return [{ kind: 'use-limit', effect: formatDecimal(effect), gain: formatDecimal(gain) }];
+}
+
+/** Gains inside the holding period at today's prices. */
+function openGains(pools: readonly PlanPool[], prices: ReadonlyMap<string, Decimal>, today: Day): Fine {
+  let sum = 0n;
+  for (const pool of pools) {
+    const price = prices.get(pool.asset);
+    if (price === undefined) continue;
+    for (const lot of pool.lots) {
+      const gain = fineValue(lot.units, pool.scale, price) - lot.cost;
+      if (gain > 0n && !isFreeOn(lot, today)) sum += gain;
+    }
+  }
+  return sum;
+}

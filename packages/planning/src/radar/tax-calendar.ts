@@ -1,0 +1,79 @@
+/** Days on which lots leave the holding period, with what waiting for them is worth. */
+import { type Day, type Decimal, formatDay, formatDecimal, yearOfDay } from '@cryptax/kernel';
+import type { YearDesk } from '../law/year-desk.ts';
+import { euroText, type Fine, fineValue } from '../lots/fine.ts';
+import { amountText, freeFrom, isFreeOn, type PlanPool } from '../lots/plan-pool.ts';
+
+export interface FreeDay {
+  readonly day: string;
+  readonly asset: string;
+  readonly amount: string;
+  /** At today's price; absent without one. */
+  readonly value?: string;
+  readonly gain?: string;
+  /** Tax that a sale of these lots today would cost; waiting saves it. */
+  readonly saving?: string;
+  readonly lots: number;
+  readonly daysLeft: number;
+  /** Within 30 days high, within 60 soon, else later. */
+  readonly priority: 'high' | 'soon' | 'later';
+}
+
+export interface CalendarQuestion {
+  readonly pools: readonly PlanPool[];
+  readonly prices: ReadonlyMap<string, Decimal>;
+  readonly today: Day;
+  readonly desk: YearDesk;
+}
+
+const HIGH_DAYS = 30;
+const SOON_DAYS = 60;
+
+/** This year and the next, by day, then by asset. */
+export function taxCalendar({ pools, prices, today, desk }: CalendarQuestion): readonly FreeDay[] {
+  const last = yearOfDay(today) + 1;
+  const groups = new Map<string, Group>();
+  for (const pool of pools) {
+    for (const lot of pool.lots) {
+      const on = freeFrom(lot);
+      if (isFreeOn(lot, today) || yearOfDay(on) > last) continue;
+      const key = `${on} ${pool.asset}`;
+      const known = groups.get(key) ?? { on, asset: pool.asset, scale: pool.scale, units: 0n, cost: 0n, lots: 0 };
+      groups.set(key, { ...known, units: known.units + lot.units, cost: known.cost + lot.cost, lots: known.lots + 1 });
+    }
+  }
+  return [...groups.values()]
+    .sort((a, b) => a.on - b.on || (a.asset < b.asset ? -1 : 1))
+    .map((group) => freeDay(group, prices.get(group.asset), today, desk));
+}
+
+interface Group {
+  readonly on: Day;
+  readonly asset: string;
+  readonly scale: number;
+  readonly units: bigint;
+  readonly cost: Fine;
+  readonly lots: number;
+}
+
+function freeDay(group: Group, price: Decimal | undefined, today: Day, desk: YearDesk): FreeDay {
+  const { on, asset, scale, units, cost, lots } = group;
+  const daysLeft = on - today;
+  const base = {
+    day: formatDay(on),
+    asset,
+    amount: amountText(units, scale),
+    lots,
+    daysLeft,
+    priority: daysLeft <= HIGH_DAYS ? 'high' : daysLeft <= SOON_DAYS ? 'soon' : 'later',
+  } as const;
+  if (price === undefined) return base;
+  const value = fineValue(units, scale, price);
+  const change = desk.askFine(value - cost).change;
+  return {
+    ...base,
+    value: euroText(value),
+    gain: euroText(value - cost),
+    saving: change.units > 0n ? formatDecimal(change) : '0.00',
+  };
+}
