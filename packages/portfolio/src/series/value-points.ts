@@ -29,14 +29,21 @@ function monthsBack(day: Day, months: number): Day {
   return dayFromCivil(wantedYear, wantedMonth, Math.min(ofMonth, daysInMonth(wantedYear, wantedMonth)));
 }
 
-/** Every day, or every n-th counted from the end, so that the last day is always there. */
+/** Every day, or one day of each stretch: its last one with prices of its own, else its last. Today is always there. */
 export function valuePoints(values: ValueColumns, from: Day): readonly ValuePoint[] {
   const first = from - values.firstDay;
   const last = values.count - 1;
   const step = Math.max(1, Math.ceil((last - first + 1) / MAX_POINTS));
-  const points: ValuePoint[] = [];
-  for (let place = last; place >= first; place -= step) points.push(pointAt(values, place));
+  const points = [pointAt(values, last)];
+  for (let end = last - 1; end >= first; end -= step) {
+    points.push(pointAt(values, lastPriced(values, Math.max(first, end - step + 1), end)));
+  }
   return points.reverse();
+}
+
+function lastPriced(values: ValueColumns, start: number, end: number): number {
+  for (let place = end; place >= start; place--) if (((values.flags[place] as number) & DAY.old) === 0) return place;
+  return end;
 }
 
 function pointAt(values: ValueColumns, place: number): ValuePoint {

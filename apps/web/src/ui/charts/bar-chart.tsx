@@ -33,7 +33,11 @@ export function BarChart({ valueLabel, bars, height = 200, ...framing }: BarChar
   const t = useStrings(uiStrings);
   const hidden = useSetting('hideAmounts');
   const euro = useEuro();
-  const rows = bars.map((bar) => ({ id: bar.id, cells: [bar.label, euro(bar.value, { sign: 'always' })] }));
+  const rows = bars.map((bar) => ({
+    id: bar.id,
+    cells: [bar.label, euro(bar.value, { sign: 'always' })],
+    plain: [bar.label, bar.value],
+  }));
   return (
     <ChartFrame {...framing} table={{ head: [t('name'), valueLabel], rows }}>
       <BarPlot

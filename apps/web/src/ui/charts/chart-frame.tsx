@@ -3,17 +3,14 @@
  * look), controls, a legend, and the same figures as a table behind a switch.
  */
 import { ChartLine, Table2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import { uiStrings } from '../strings.ts';
-
-export interface ChartTable {
-  readonly head: readonly string[];
-  /** First cell names the row. */
-  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
-}
+import { ChartDownloads } from './chart-downloads.tsx';
+import { SCREEN_ONLY } from './chart-image.ts';
+import { type ChartTable, FigureTable } from './chart-table.tsx';
 
 export interface ChartFrameProps {
   readonly label: string;
@@ -44,12 +41,13 @@ export function ChartFrame(props: ChartFrameProps) {
   const { label, summary, table, heading, controls, legend = [], legendAbove = false, children, className } = props;
   const t = useStrings(uiStrings);
   const [asTable, setAsTable] = useState(false);
+  const figure = useRef<HTMLElement>(null);
   return (
-    <figure aria-label={label} className={cx('min-w-0', className)}>
+    <figure ref={figure} aria-label={label} className={cx('min-w-0', className)}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         {heading && <h3 className="text-base font-semibold tracking-[-.009em]">{heading}</h3>}
         {legendAbove && <Legend entries={legend} />}
-        <div className="ml-auto flex items-center gap-2">
+        <div {...SCREEN_ONLY} className="ml-auto flex items-center gap-2">
           {controls}
           <IconButton
             icon={asTable ? ChartLine : Table2}
@@ -58,11 +56,14 @@ export function ChartFrame(props: ChartFrameProps) {
             label={asTable ? t('showChart') : t('showTable')}
             onClick={() => setAsTable(!asTable)}
           />
+          <ChartDownloads label={label} table={table} figure={figure} />
         </div>
       </div>
       {asTable ? <FigureTable label={label} table={table} /> : children}
       {!asTable && !legendAbove && legend.length > 0 && <Legend entries={legend} />}
-      <figcaption className="sr-only">{summary}</figcaption>
+      <figcaption {...SCREEN_ONLY} className="sr-only">
+        {summary}
+      </figcaption>
     </figure>
   );
 }
@@ -81,53 +82,5 @@ function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function FigureTable({ label, table }: { readonly label: string; readonly table: ChartTable }) {
-  // The area scrolls, so it must be reachable by keyboard.
-  const area = { role: 'region', 'aria-label': label, tabIndex: 0 };
-  return (
-    <div className="max-h-72 overflow-auto" {...area}>
-      <table className="w-full border-separate border-spacing-0 text-sm">
-        <thead>
-          <tr>
-            {table.head.map((text, index) => (
-              <th
-                key={text}
-                scope="col"
-                className={cx(
-                  'sticky top-0 border-b border-line bg-surface py-1.5 text-xs font-medium text-ink-3',
-                  index === 0 ? 'pr-2 text-left' : 'pl-2 text-right',
-                )}
-              >
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.id}>
-              {row.cells.map((cell, index) => {
-                const Cell = index === 0 ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={table.head[index] ?? index}
-                    {...(index === 0 ? { scope: 'row' } : {})}
-                    className={cx(
-                      'num border-b border-line py-1 font-normal',
-                      index === 0 ? 'pr-2 text-left' : 'pl-2 text-right',
-                    )}
-                  >
-                    {cell}
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

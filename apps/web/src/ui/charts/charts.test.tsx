@@ -3,7 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../lib/i18n/locale.tsx';
+import { chartCsv } from './chart-downloads.tsx';
 import { heatColor } from './heat-color.ts';
+import { HeatMap } from './heat-map.tsx';
 import { LineChart } from './line-chart.tsx';
 import { layOutLine, nearestIndex } from './line-model.ts';
 import { MonthCalendar, weeksOf } from './month-calendar.tsx';
@@ -53,6 +55,60 @@ describe('layOutLine', () => {
       10,
     );
     expect(flat.value.every((place) => Number.isFinite(place.y))).toBe(true);
+  });
+});
+
+describe('pieces of the line', () => {
+  const marked = (remarks: readonly boolean[]) =>
+    layOutLine(
+      remarks.map((isOld, at) => ({ at, value: String(at), ...(isOld ? { remark: 'old' } : {}) })),
+      100,
+      100,
+    ).pieces.map(({ dashed, places }) => [dashed, places.length]);
+
+  it('is dashed on the way to a point with a remark, and has no holes', () => {
+    expect(marked([false, false, true, true, false])).toEqual([
+      [false, 2],
+      [true, 3],
+      [false, 2],
+    ]);
+    expect(marked([false, true])).toEqual([[true, 2]]);
+    expect(marked([true, true, false])).toEqual([
+      [true, 2],
+      [false, 2],
+    ]);
+  });
+});
+
+describe('figures as a file', () => {
+  it('has plain figures where there are some, and no formula', () => {
+    const rows = [
+      { id: 'a', cells: ['01.09.2026', '10,00 €'], plain: ['2026-09-01', '10.00'] },
+      { id: 'b', cells: ['=1+1', '-5'] },
+    ];
+    expect(chartCsv({ head: ['day', 'value'], rows })).toBe("\uFEFFday;value\r\n2026-09-01;10.00\r\n'=1+1;-5\r\n");
+  });
+});
+
+describe('HeatMap', () => {
+  it('says what is unknown, and gives the same figures as a plain table', async () => {
+    render(
+      <LocaleProvider locale="en">
+        <HeatMap
+          label="Correlation"
+          summary="Two coins."
+          names={['BTC', 'ETH']}
+          values={[
+            ['1', '0.815'],
+            [null, '1'],
+          ]}
+          ramp="diverging"
+        />
+      </LocaleProvider>,
+    );
+    expect(screen.getByRole('table', { name: 'Correlation' }).textContent).toBe('BTCETHBTC1.000.82ETH–1.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
+    expect(within(screen.getByRole('table')).getAllByRole('row').at(-1)?.textContent).toBe('ETH–1.00');
   });
 });
 

@@ -6,7 +6,8 @@ import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { type ReactNode, useRef } from 'react';
 import { useElementWidth } from '../use-element-width.ts';
-import { ChartFrame, type ChartFraming, type ChartTable } from './chart-frame.tsx';
+import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
+import type { ChartTable } from './chart-table.tsx';
 
 export interface CurveSeries {
   readonly id: string;

@@ -4,6 +4,7 @@ import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { formatPercent } from '../format/percent.ts';
 import { uiStrings } from '../strings.ts';
+import { useEuro } from '../use-euro.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import { type Slice, topSlices } from './top-slices.ts';
 
@@ -22,9 +23,15 @@ export function DonutChart({ slices, centerLabel, centerValue, ...framing }: Don
   const t = useStrings(uiStrings);
   const locale = useLocale();
   const parts = topSlices(slices, t('others'));
-  const rows = slices.map((slice) => ({ id: slice.id, cells: [slice.label, formatPercent(slice.share, locale)] }));
+  const euro = useEuro();
+  const hasValues = slices.some(({ value }) => value !== undefined);
+  const rows = slices.map(({ id, label, share, value }) => ({
+    id,
+    cells: [label, ...(hasValues ? [value === undefined ? '–' : euro(value)] : []), formatPercent(share, locale)],
+    plain: [label, ...(hasValues ? [value ?? ''] : []), share],
+  }));
   return (
-    <ChartFrame {...framing} table={{ head: [t('name'), t('share')], rows }}>
+    <ChartFrame {...framing} table={{ head: [t('name'), ...(hasValues ? [t('value')] : []), t('share')], rows }}>
       <div className="flex flex-wrap items-center justify-center gap-x-7 gap-y-4">
         <svg width={SIZE} height={SIZE} aria-hidden="true" className="shrink-0">
           <Pie

@@ -3,13 +3,14 @@
  * for values from 0 to 1, the diverging one when values can be negative.
  */
 import { useLocale } from '../../lib/i18n/locale.tsx';
-import { cx } from '../class-names.ts';
+import type { Locale } from '../../lib/i18n/strings.ts';
 import { type DecimalText, formatNumber } from '../format/number-format.ts';
+import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import { type HeatRamp, heatColor } from './heat-color.ts';
 
-export interface HeatMapProps {
-  readonly label: string;
-  readonly summary: string;
+export interface HeatMapProps extends ChartFraming {
+  /** What the names are, for the corner of the table. */
+  readonly head?: string | undefined;
   readonly names: readonly string[];
   /** One row per name, one value per name; null where there is none. */
   readonly values: readonly (readonly (DecimalText | null)[])[];
@@ -17,14 +18,37 @@ export interface HeatMapProps {
   readonly className?: string | undefined;
 }
 
-export function HeatMap({ label, summary, names, values, ramp, className }: HeatMapProps) {
+/** With the frame's switch and downloads around it; the plain table when shown is the same figures without colour. */
+export function HeatMap(props: HeatMapProps) {
+  const { label, summary, names, values, head = '', className } = props;
   const locale = useLocale();
-  // A large matrix scrolls sideways in its own area, which must then be reachable by keyboard.
-  const area = names.length > 5 ? { tabIndex: 0, 'aria-label': label } : {};
-  const show = (value: DecimalText) =>
-    formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
+  const show = shownRatio(locale);
+  const rows = names.map((name, row) => {
+    const own = names.map((_, column) => values[row]?.[column] ?? null);
+    return {
+      id: name,
+      cells: [name, ...own.map((value) => (value === null ? '–' : show(value)))],
+      plain: [name, ...own.map((value) => value ?? '')],
+    };
+  });
   return (
-    <figure className={cx('min-w-0 overflow-x-auto', className)} {...area}>
+    <ChartFrame
+      label={label}
+      summary={summary}
+      heading={props.heading}
+      table={{ head: [head, ...names], rows }}
+      className={className}
+    >
+      <HeatTable {...props} show={show} />
+    </ChartFrame>
+  );
+}
+
+function HeatTable({ label, names, values, ramp, show }: HeatMapProps & Pick<HeatCellProps, 'show'>) {
+  // A large matrix scrolls sideways in its own area, which must then be reachable by keyboard.
+  const area = names.length > 5 ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
+  return (
+    <div className="min-w-0 overflow-x-auto" {...area}>
       <table
         aria-label={label}
         className="w-full table-fixed border-separate border-spacing-0.75 text-xs"
@@ -53,9 +77,13 @@ export function HeatMap({ label, summary, names, values, ramp, className }: Heat
           ))}
         </tbody>
       </table>
-      <figcaption className="sr-only">{summary}</figcaption>
-    </figure>
+    </div>
   );
+}
+
+function shownRatio(locale: Locale): (value: DecimalText) => string {
+  return (value) =>
+    formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
 }
 
 interface HeatCellProps {

@@ -14,6 +14,7 @@ import { uiStrings } from '../strings.ts';
 import { useElementWidth } from '../use-element-width.ts';
 import { useEuro } from '../use-euro.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
+import { SCREEN_ONLY } from './chart-image.ts';
 import { Annotations, Axes, Crosshair, Curves, Readout } from './line-marks.tsx';
 import { type LinePoint, layOutLine, nearestIndex } from './line-model.ts';
 
@@ -42,6 +43,7 @@ export function LineChart(props: LineChartProps) {
   const rows = points.map((point) => ({
     id: String(point.at),
     cells: [formatInstantDay(point.at, locale), euro(point.value), ...(basisLabel ? [euro(point.basis)] : [])],
+    plain: [new Date(point.at).toISOString().slice(0, 10), point.value, ...(basisLabel ? [point.basis ?? ''] : [])],
   }));
   return (
     <ChartFrame
@@ -75,6 +77,7 @@ function LinePlot({ points, height = 214, annotations = [], locale, hidden, euro
     formatInstantDay(shown.at, locale),
     `${words.valueLabel} ${euro(shown.value)}`,
     ...(words.basisLabel ? [`${words.basisLabel} ${euro(shown.basis)}`] : []),
+    ...(shown.remark === undefined ? [] : [shown.remark]),
   ];
   return (
     <div ref={plotRef} className="relative" style={{ height }}>
@@ -123,6 +126,7 @@ function PointSlider({ label, points, index, onIndex, say }: PointSliderProps) {
   if (!point) return null;
   return (
     <input
+      {...SCREEN_ONLY}
       type="range"
       min={0}
       max={points.length - 1}

@@ -93,7 +93,17 @@ export function Curves({ layout, height }: { readonly layout: LineLayout; readon
         strokeDasharray="3 3"
         fill="transparent"
       />
-      <LinePath data={[...layout.value]} {...at} stroke="var(--accent)" strokeWidth={1.8} fill="transparent" />
+      {layout.pieces.map(({ dashed, places }) => (
+        <LinePath
+          key={places[0]?.x ?? 0}
+          data={[...places]}
+          {...at}
+          stroke="var(--accent)"
+          strokeWidth={1.8}
+          strokeDasharray={dashed ? '4 3' : ''}
+          fill="transparent"
+        />
+      ))}
     </>
   );
 }

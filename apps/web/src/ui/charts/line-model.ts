@@ -11,6 +11,8 @@ export interface LinePoint {
   readonly value: DecimalText;
   /** Cost basis at that time, if it is part of the picture. */
   readonly basis?: DecimalText | undefined;
+  /** The value rests on older figures: the line up to here is dashed, and the remark is read out. */
+  readonly remark?: string | undefined;
 }
 
 export interface Place {
@@ -18,8 +20,15 @@ export interface Place {
   readonly y: number;
 }
 
+export interface LinePiece {
+  readonly dashed: boolean;
+  readonly places: readonly Place[];
+}
+
 export interface LineLayout {
   readonly value: readonly Place[];
+  /** The value line in pieces: dashed where a point carries a remark. */
+  readonly pieces: readonly LinePiece[];
   readonly basis: readonly Place[];
   readonly gridLines: readonly { readonly y: number; readonly value: number }[];
   readonly timeTicks: readonly { readonly x: number; readonly at: number }[];
@@ -39,13 +48,30 @@ export function layOutLine(points: readonly LinePoint[], width: number, height: 
   const pad = (high - low || Math.abs(high) || 1) * PADDING;
   const y = scaleLinear<number>({ domain: [low - pad, high + pad], range: [height, 0] });
   const x = scaleUtc<number>({ domain: [points[0]?.at ?? 0, points.at(-1)?.at ?? 1], range: [0, width] });
+  const value = points.map((point) => ({ x: x(point.at), y: y(Number(point.value)) }));
   return {
-    value: points.map((point) => ({ x: x(point.at), y: y(Number(point.value)) })),
+    value,
+    pieces: linePieces(points, value),
     basis: stepPlaces(points, x, y),
     gridLines: y.ticks(3).map((value) => ({ y: y(value), value })),
     timeTicks: x.ticks(width < 480 ? 4 : 6).map((tick) => ({ x: x(tick), at: tick.getTime() })),
     xOf: (at) => x(at),
   };
+}
+
+/** Neighbouring pieces share the point between them, so that the line has no holes. */
+function linePieces(points: readonly LinePoint[], places: readonly Place[]): LinePiece[] {
+  const pieces: { dashed: boolean; places: Place[] }[] = [];
+  places.forEach((place, index) => {
+    const dashed = index > 0 && points[index]?.remark !== undefined;
+    const last = pieces.at(-1);
+    const before = places[index - 1];
+    if (last !== undefined && (last.dashed === dashed || index === 1)) {
+      last.dashed = dashed;
+      last.places.push(place);
+    } else pieces.push({ dashed, places: before === undefined ? [place] : [before, place] });
+  });
+  return pieces;
 }
 
 /** Cost basis changes at an event and holds until the next: steps, not slopes. */

@@ -8,6 +8,8 @@ export interface Slice {
   /** Ratio of the whole. */
   readonly share: DecimalText;
   readonly color: string;
+  /** Euro, for the table behind the picture. */
+  readonly value?: DecimalText | undefined;
 }
 
 const MAX_SLICES = 6;

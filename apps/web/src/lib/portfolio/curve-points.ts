@@ -1,0 +1,31 @@
+/**
+ * From the value series to the points of the curve: days with prices of their own, and the last day in any case. Between
+ * them nothing is known, so nothing is drawn but the line that joins them; a value that rests on older prices says so.
+ */
+import type { LinePoint } from '../../ui/charts/line-model.ts';
+import type { ValuePoint } from '../ledger/portfolio-api.ts';
+
+export interface CurveWords {
+  /** The prices are older than the day. */
+  readonly carried: string;
+  /** Some coins have no price. */
+  readonly partial: (assets: readonly string[]) => string;
+}
+
+export function curvePoints(series: readonly ValuePoint[], words: CurveWords): readonly LinePoint[] {
+  const known = series.filter(({ value }) => value !== undefined);
+  const priced = known.filter(({ state }, index) => state === 'priced' || index === known.length - 1);
+  // A window without a single price of its own still has its first and last day to show.
+  const shown = priced.length > 1 ? priced : known;
+  return shown.map((point) => ({
+    at: Date.parse(`${point.day}T12:00:00Z`),
+    value: point.value ?? '0',
+    basis: point.cost,
+    remark: remarkOf(point, words),
+  }));
+}
+
+function remarkOf({ state, unpriced = [] }: ValuePoint, words: CurveWords): string | undefined {
+  if (state === 'priced') return undefined;
+  return state === 'carried' ? words.carried : words.partial(unpriced);
+}

@@ -1,0 +1,68 @@
+/** What a chart gives away: its picture and its figures. The file is named after the chart. */
+import { Download, FileSpreadsheet, Image as ImageIcon } from 'lucide-react';
+import type { RefObject } from 'react';
+import { csvText } from '../../lib/files/csv-text.ts';
+import { saveTextFile } from '../../lib/files/save-file.ts';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { notices } from '../../lib/notices/notices.ts';
+import { saveFile } from '../../lib/report-files/save-file.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Menu } from '../menu.tsx';
+import { uiStrings } from '../strings.ts';
+import { chartImage } from './chart-image.ts';
+import type { ChartTable } from './chart-table.tsx';
+
+export interface ChartDownloadsProps {
+  readonly label: string;
+  readonly table: ChartTable;
+  readonly figure: RefObject<HTMLElement | null>;
+}
+
+export function ChartDownloads({ label, table, figure }: ChartDownloadsProps) {
+  const t = useStrings(uiStrings);
+  const name = fileName(label);
+  const savePicture = async () => {
+    const picture = figure.current === null ? null : await chartImage(figure.current);
+    if (picture === null) notices.info(t('pictureFailed'));
+    else saveFile({ fileName: `${name}.png`, blob: picture });
+  };
+  return (
+    <Menu
+      trigger={<IconButton icon={Download} size="s" variant="quiet" label={t('downloadChart', { name: label })} />}
+      items={[
+        {
+          kind: 'action',
+          id: 'png',
+          label: t('downloadPng'),
+          icon: ImageIcon,
+          onSelect: () => void savePicture(),
+        },
+        {
+          kind: 'action',
+          id: 'csv',
+          label: t('downloadCsv'),
+          icon: FileSpreadsheet,
+          onSelect: () => saveTextFile(`${name}.csv`, chartCsv(table)),
+        },
+      ]}
+    />
+  );
+}
+
+/** Plain figures where the table has them; a program reads points and ISO days. */
+export function chartCsv({ head, rows }: ChartTable): string {
+  return csvText(
+    head,
+    rows.map(({ cells, plain }) => plain ?? cells.map((cell) => (typeof cell === 'string' ? cell : ''))),
+  );
+}
+
+function fileName(label: string): string {
+  const words = label
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss');
+  return `cryptax-${words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')}`;
+}
