@@ -30,7 +30,12 @@ function setUp(answers: Partial<Record<PingId | 'thegraph', Answer>>) {
 }
 
 const ONLINE = '{"error":[],"result":{"status":"online"}}';
-const ALL = { binance: { afterMs: 40 }, coinbase: { afterMs: 10 }, kraken: { afterMs: 20, body: ONLINE }, thegraph: { afterMs: 5 } };
+const ALL = {
+  binance: { afterMs: 40 },
+  coinbase: { afterMs: 10 },
+  kraken: { afterMs: 20, body: ONLINE },
+  thegraph: { afterMs: 5 },
+};
 
 describe('ExchangePings', () => {
   it('tests a second after the start, one after the other with half a second between, and again each minute', async () => {

@@ -1,50 +1,88 @@
-/** The overview once there is data: key figures, holdings by asset, the tax year with its limit. */
-import { useStrings } from '../../../lib/i18n/use-strings.ts';
+/** The overview once there is data: value and curve, key figures, assets, recent entries, and the rail beside them. */
+import { useState } from 'react';
 import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../../../lib/ledger/ledger-state.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { LiveOffCallout } from '../../../lib/prices/live-off-callout.tsx';
+import { useCompletePrices } from '../../../lib/prices/use-complete-prices.ts';
+import { useLivePricesOn } from '../../../lib/prices/use-live-prices.ts';
 import { useTaxYear } from '../../../lib/tax-year/tax-year.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
+import type { ChartRange } from '../../../ui/charts/range-buttons.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { StatStrip } from '../../../ui/stat-strip.tsx';
-import { assetRows, yearRow } from '../overview-model.ts';
-import { dashboardStrings } from '../strings.ts';
-import { HoldingsCard } from './holdings-card.tsx';
+import { yearRow } from '../model/overview-model.ts';
+import { useDashboard } from '../use-dashboard.ts';
+import { AssetsCard } from './assets-card.tsx';
+import { ConnectionsCard } from './connections-card.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { LotsDrawer } from './lots-drawer.tsx';
+import { OverviewHead } from './overview-head.tsx';
+import { RecentCard } from './recent-card.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { SoonFreeCard } from './soon-free-card.tsx';
+import { StatsCard } from './stats-card.tsx';
 import { TaxYearCard } from './tax-year-card.tsx';
+import { TrackingCard } from './tracking-card.tsx';
+import { ValueCard } from './value-card.tsx';
+
+const GRID = 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]';
+const COLUMN = 'grid min-w-0 content-start gap-4';
 
 export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
-  const t = useStrings(dashboardStrings);
+  const { book, counts } = ledger;
   const { year } = useTaxYear();
-  const summary = useAnswer(`summary ${ledger.book}`, (api) => api.summary(ledger.book));
-  if (summary.kind === 'failed') return <LedgerFailed error={summary.error} />;
-  const { counts } = ledger;
-  const stats = [
-    {
-      id: 'events',
-      label: t('transactions'),
-      value: counts.events,
-      note: t('open', { count: counts.review }),
-    },
-    { id: 'assets', label: t('assets'), value: counts.assets, note: t('wallets', { count: counts.wallets }) },
-    { id: 'imports', label: t('imports'), value: counts.imports, note: t('sources', { count: counts.sources }) },
-  ];
+  const [range, setRange] = useState<ChartRange>('year');
+  const [openAsset, setOpenAsset] = useState<string | null>(null);
+  const isLive = useLivePricesOn();
+  useCompletePrices();
+  const { model, live, priceKey } = useDashboard(book, range);
+  const summary = useAnswer(`summary ${book}`, (api) => api.summary(book));
+  if (model.kind === 'failed') return <LedgerFailed error={model.error} />;
+  const portfolio = model.kind === 'ready' ? model.value : null;
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid min-w-0 content-start gap-4">
-        <StatStrip stats={stats} />
-        {summary.kind === 'loading' ? (
-          <Card>
-            <CardBody>
-              <SkeletonCard rows={6} />
-            </CardBody>
-          </Card>
-        ) : (
-          <HoldingsCard rows={assetRows(summary.value.holdings)} />
-        )}
+    <>
+      <OverviewHead ledger={ledger} model={portfolio} />
+      {isLive === false && <LiveOffCallout className="mb-4" />}
+      <div className={GRID}>
+        <div className={COLUMN}>
+          {portfolio === null ? <Waiting rows={5} /> : <ValueCard model={portfolio} range={range} onRange={setRange} />}
+          <KeyFigures counts={counts} totals={portfolio?.totals ?? null} />
+          {portfolio === null ? <Waiting rows={6} /> : <AssetsCard assets={portfolio.assets} onOpen={setOpenAsset} />}
+          <RecentCard book={book} />
+        </div>
+        <div className={COLUMN}>
+          {summary.kind === 'ready' && (
+            <TaxYearCard
+              year={year}
+              assessed={yearRow(summary.value.years, year)}
+              openReviews={counts.review}
+              assets={portfolio?.assets ?? []}
+            />
+          )}
+          <ReviewCard book={book} count={counts.review} />
+          {portfolio !== null && <SoonFreeCard assets={portfolio.assets} today={portfolio.today} />}
+          <TrackingCard />
+          <ConnectionsCard />
+          <StatsCard ledger={ledger} assets={portfolio?.assets ?? []} />
+        </div>
       </div>
-      {summary.kind === 'ready' && (
-        <TaxYearCard year={year} assessed={yearRow(summary.value.years, year)} openReviews={counts.review} />
-      )}
-    </div>
+      <LotsDrawer
+        book={book}
+        position={portfolio?.assets.find(({ asset }) => asset === openAsset) ?? null}
+        live={live}
+        priceKey={priceKey}
+        onClose={() => setOpenAsset(null)}
+      />
+    </>
+  );
+}
+
+function Waiting({ rows }: { readonly rows: number }) {
+  return (
+    <Card>
+      <CardBody>
+        <SkeletonCard rows={rows} />
+      </CardBody>
+    </Card>
   );
 }

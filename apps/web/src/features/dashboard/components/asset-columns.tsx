@@ -1,0 +1,138 @@
+/** The columns of the assets table. An unknown price is said, an old one carries its age. */
+import { compare, dec } from '@cryptax/kernel';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
+import { priceAge } from '../../../lib/prices/price-words.ts';
+import { pricesStrings } from '../../../lib/prices/strings.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Coin } from '../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
+import { formatPercent } from '../../../ui/format/percent.ts';
+import { formatPrice } from '../../../ui/format/price.ts';
+import { HoldingBar } from '../../../ui/holding-bar.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { PercentText } from '../../../ui/percent-text.tsx';
+import type { Column } from '../../../ui/table/table-types.ts';
+import { gainRatio } from '../model/overview-model.ts';
+import { dashboardStrings } from '../strings.ts';
+
+interface CellProps {
+  readonly row: AssetPosition;
+}
+
+export function useAssetColumns(): readonly Column<AssetPosition>[] {
+  const t = useStrings(dashboardStrings);
+  return [
+    {
+      id: 'asset',
+      header: t('asset'),
+      width: 7,
+      grow: true,
+      priority: 1,
+      compare: (a, b) => (a.asset < b.asset ? -1 : 1),
+      cell: (row) => <AssetName row={row} />,
+    },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'right',
+      width: 8,
+      priority: 2,
+      cell: ({ amount, asset }) => <CryptoAmount value={amount} unit={asset} />,
+    },
+    {
+      id: 'price',
+      header: t('price'),
+      align: 'right',
+      width: 7.5,
+      priority: 3,
+      cell: (row) => <PriceCell row={row} />,
+    },
+    {
+      id: 'value',
+      header: t('value'),
+      align: 'right',
+      width: 6.5,
+      priority: 1,
+      descendingFirst: true,
+      compare: (a, b) => compare(dec(a.value ?? '0'), dec(b.value ?? '0')),
+      isMissing: ({ value }) => value === undefined,
+      cell: (row) => <ValueCell row={row} />,
+    },
+    {
+      id: 'gain',
+      header: t('gain'),
+      align: 'right',
+      width: 6.5,
+      priority: 2,
+      descendingFirst: true,
+      compare: (a, b) => compare(dec(a.unrealised ?? '0'), dec(b.unrealised ?? '0')),
+      isMissing: ({ unrealised }) => unrealised === undefined,
+      cell: (row) => <GainCell row={row} />,
+    },
+    { id: 'holding', header: t('holding'), width: 10, priority: 4, cell: (row) => <HoldingCell row={row} /> },
+  ];
+}
+
+export function AssetName({ row: { asset, lots } }: CellProps) {
+  const t = useStrings(dashboardStrings);
+  return (
+    <span className="flex items-center gap-2.5 py-1">
+      <Coin symbol={asset} size={28} />
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{asset}</span>
+        <span className="block truncate text-xs text-ink-3">{t('lots', { count: lots.count })}</span>
+      </span>
+    </span>
+  );
+}
+
+function PriceCell({ row: { now } }: CellProps) {
+  const words = useStrings(pricesStrings);
+  const locale = useLocale();
+  const moment = useNow();
+  if (now === undefined) return <Money value={null} />;
+  const age = priceAge(now, moment, words, locale);
+  return (
+    <span className="num" data-price={now.price}>
+      <span className="block">{formatPrice(now.price, locale)}</span>
+      {age !== null && <span className="block text-2xs leading-3.5 text-ink-3">{age}</span>}
+    </span>
+  );
+}
+
+export function ValueCell({ row: { asset, value } }: CellProps) {
+  return (
+    <span data-value={asset}>
+      <Money value={value ?? null} className="font-medium" />
+    </span>
+  );
+}
+
+export function GainCell({ row }: CellProps) {
+  const ratio = gainRatio(row);
+  if (row.unrealised === undefined) return <span className="text-ink-3">–</span>;
+  return (
+    <span>
+      <Money value={row.unrealised} sign="always" className="block" />
+      {ratio !== null && <PercentText ratio={String(ratio)} change className="block text-xs" />}
+    </span>
+  );
+}
+
+function HoldingCell({ row: { lots } }: CellProps) {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const isHidden = useSetting('hideAmounts');
+  const sentence =
+    lots.nextFree === undefined
+      ? t('holding.all')
+      : t('holding.more', {
+          share: isHidden ? '••' : formatPercent(lots.freeShare, locale, { decimals: 0 }),
+          day: formatDay(lots.nextFree.on, locale),
+        });
+  return <HoldingBar freeShare={Number(lots.freeShare)} sentence={sentence} />;
+}

@@ -1,0 +1,60 @@
+/** Whether the exchanges answer, as measured; tested by itself only while live prices are on, else by the button. */
+
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { PingStatus } from '../../../lib/prices/exchange-pings.ts';
+import { pingTone, pingWords } from '../../../lib/prices/price-words.ts';
+import { pricesStrings } from '../../../lib/prices/strings.ts';
+import { usePings } from '../../../lib/prices/use-pings.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { StatusDot } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { linkClass } from '../../../ui/link-class.ts';
+import { dashboardStrings } from '../strings.ts';
+
+export function ConnectionsCard() {
+  const t = useStrings(dashboardStrings);
+  const words = useStrings(pricesStrings);
+  const { pings, statuses } = usePings();
+  return (
+    <Card>
+      <CardHead
+        title={t('connections')}
+        actions={
+          <Button
+            size="s"
+            variant="quiet"
+            loading={statuses.some(({ isTesting }) => isTesting)}
+            onClick={() => void pings.testAll()}
+          >
+            {words('ping.test')}
+          </Button>
+        }
+      />
+      <CardBody>
+        <ul className="grid gap-2.5">
+          {statuses.map((status) => (
+            <ConnectionLine key={status.id} status={status} />
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+function ConnectionLine({ status }: { readonly status: PingStatus }) {
+  const words = useStrings(pricesStrings);
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <li className="flex items-baseline gap-2 text-sm" data-ping={status.id}>
+      <StatusDot tone={pingTone(status, now)} />
+      <Link to="/exchange/$name" params={{ name: status.id }} className={linkClass('inline')}>
+        {words(`ping.${status.id}`)}
+      </Link>
+      <span className="num ml-auto text-right text-ink-2">{pingWords(status, now, words, locale)}</span>
+    </li>
+  );
+}

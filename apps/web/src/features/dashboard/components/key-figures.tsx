@@ -1,0 +1,51 @@
+/** Four figures in a strip: entries, assets, open result, realised result. */
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { BookCounts } from '../../../lib/ledger/ledger-state.ts';
+import type { Totals } from '../../../lib/ledger/portfolio-api.ts';
+import { formatCount } from '../../../ui/format/count.ts';
+import { formatPercent } from '../../../ui/format/percent.ts';
+import { Money } from '../../../ui/money.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatStrip } from '../../../ui/stat-strip.tsx';
+import { dashboardStrings } from '../strings.ts';
+
+export interface KeyFiguresProps {
+  readonly counts: BookCounts;
+  /** null: still being computed. */
+  readonly totals: Totals | null;
+}
+
+export function KeyFigures({ counts, totals }: KeyFiguresProps) {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const ratio = totals?.unrealisedRatio;
+  const stats = [
+    {
+      id: 'events',
+      label: t('transactions'),
+      value: formatCount(counts.events, locale),
+      note: t('open', { count: counts.review }),
+    },
+    {
+      id: 'assets',
+      label: t('assets'),
+      value: formatCount(counts.assets, locale),
+      note: t('wallets', { count: counts.wallets }),
+    },
+    {
+      id: 'unrealised',
+      label: t('unrealised'),
+      value:
+        totals === null ? <Skeleton className="h-6 w-24" /> : <Money value={totals.unrealised ?? null} sign="always" />,
+      note: ratio && t('unrealised.note', { ratio: formatPercent(ratio, locale, { sign: 'always' }) }),
+    },
+    {
+      id: 'realised',
+      label: t('realised'),
+      value: totals === null ? <Skeleton className="h-6 w-24" /> : <Money value={totals.realised} sign="always" />,
+      note: t('realised.note'),
+    },
+  ];
+  return <StatStrip stats={stats} />;
+}

@@ -1,0 +1,111 @@
+/** Title with the age of the prices in one line, and what can be done with the whole ledger: export, refresh, clear. */
+import { Database, Download, Ellipsis, FileDown, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { csvText } from '../../../lib/files/csv-text.ts';
+import { saveTextFile } from '../../../lib/files/save-file.ts';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { saveBackup } from '../../../lib/import/save-backup.ts';
+import type { OpenLedger } from '../../../lib/ledger/ledger-state.ts';
+import type { PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { notices } from '../../../lib/notices/notices.ts';
+import { useObservable } from '../../../lib/observable.ts';
+import { usePriceTracker } from '../../../lib/prices/use-live-prices.ts';
+import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
+import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { allEventRows, EVENT_HEAD, eventCells, HOLDING_HEAD, holdingRows } from '../model/export-rows.ts';
+import { dashboardStrings } from '../strings.ts';
+import { ClearDialog } from './clear-dialog.tsx';
+
+export interface OverviewHeadProps {
+  readonly ledger: OpenLedger;
+  readonly model: PortfolioModel | null;
+}
+
+export function OverviewHead({ ledger, model }: OverviewHeadProps) {
+  const t = useStrings(dashboardStrings);
+  const tracker = usePriceTracker();
+  const { isAsking } = useObservable(tracker.state);
+  const [isClearing, setClearing] = useState(false);
+  const exportItems = useExportItems(ledger, model);
+  return (
+    <>
+      <PageHeader
+        title={useScreenTitle()}
+        context={usePriceLine(model)}
+        actions={
+          <>
+            <Menu trigger={<Button icon={Download}>{t('export')}</Button>} items={exportItems} />
+            <Button icon={RefreshCw} loading={isAsking} onClick={() => void tracker.update(0)}>
+              {t('refresh')}
+            </Button>
+            <Menu
+              trigger={<IconButton icon={Ellipsis} label={t('more')} />}
+              items={[
+                {
+                  kind: 'action',
+                  id: 'clear',
+                  icon: Trash2,
+                  danger: true,
+                  label: ledger.isDemo ? t('clear.demo') : t('clear'),
+                  onSelect: () => setClearing(true),
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      <ClearDialog open={isClearing} isDemo={ledger.isDemo} onClose={() => setClearing(false)} />
+    </>
+  );
+}
+
+function usePriceLine(model: PortfolioModel | null): string {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const now = useNow();
+  const { last, updatedAt } = useObservable(usePriceTracker().state);
+  if (updatedAt !== null && last?.mode === 'live') {
+    return t('context.live', { age: formatRelativeTime(updatedAt, now, locale) });
+  }
+  const day = model?.priceSources
+    .map(({ lastDay }) => lastDay)
+    .sort()
+    .at(-1);
+  return day === undefined ? t('context') : t('context.days', { day: formatDay(day, locale) });
+}
+
+function useExportItems(ledger: OpenLedger, model: PortfolioModel | null): readonly MenuItem[] {
+  const t = useStrings(dashboardStrings);
+  const api = useLedger();
+  const name = (what: string) => `cryptax-${what}-${new Date().toISOString().slice(0, 10)}.csv`;
+  const saveEvents = async () => {
+    const rows = await allEventRows(api, ledger.book);
+    if (!rows.ok) return notices.info(t('export.failed'));
+    saveTextFile(name('buchungen'), csvText(EVENT_HEAD, rows.value.map(eventCells)));
+  };
+  const save = async () => {
+    const saved = await saveBackup(api, new Date());
+    if (saved.ok) notices.success(t('export.done'));
+    else notices.info(t('export.failed'));
+  };
+  return [
+    {
+      kind: 'action',
+      id: 'holdings',
+      icon: FileDown,
+      label: t('export.holdings'),
+      disabled: model === null,
+      onSelect: () => saveTextFile(name('bestand'), csvText(HOLDING_HEAD, holdingRows(model?.assets ?? []))),
+    },
+    { kind: 'action', id: 'events', icon: FileDown, label: t('export.events'), onSelect: () => void saveEvents() },
+    { kind: 'action', id: 'backup', icon: Database, label: t('export.backup'), onSelect: () => void save() },
+  ];
+}

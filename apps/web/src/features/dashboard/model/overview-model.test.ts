@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
+import {
+  bestPerformer,
+  byValue,
+  chartPoints,
+  daysBetween,
+  extremesOf,
+  freeToday,
+  mostTraded,
+  soonFree,
+  yearRow,
+} from './overview-model.ts';
+
+function position(asset: string, cost: string, price?: string, more: Partial<AssetPosition> = {}): AssetPosition {
+  const lots = { count: 1, heldSince: '2025-01-01', freeAmount: '0', freeShare: '0' };
+  const base = { asset, amount: '2', cost, wallets: ['Kraken'], lots };
+  if (price === undefined) return { ...base, ...more };
+  const now = { price, kind: 'live', source: 'test', time: '2026-11-15T12:00:00Z', ageDays: 0 } as const;
+  const value = String(Number(price) * 2);
+  return { ...base, now, value, unrealised: String(Number(value) - Number(cost)), ...more };
+}
+
+test('a year the ledger does not touch has no figures', () => {
+  expect(yearRow([], 2024)).toBeNull();
+});
+
+test('days without a price are left out of the curve, never drawn at zero', () => {
+  const points = chartPoints([
+    { day: '2026-01-01', cost: '10.00', state: 'partial', unpriced: ['X'] },
+    { day: '2026-01-02', value: '12.50', cost: '10.00', state: 'priced' },
+    { day: '2026-01-03', value: '9.00', cost: '11.00', state: 'carried' },
+  ]);
+  expect(points).toEqual([
+    { at: Date.UTC(2026, 0, 2, 12), value: '12.50', basis: '10.00' },
+    { at: Date.UTC(2026, 0, 3, 12), value: '9.00', basis: '11.00' },
+  ]);
+  expect(extremesOf(points)).toEqual({ lowest: '9.00', highest: '12.50' });
+  expect(extremesOf([])).toBeNull();
+});
+
+test('positions by value; what has no price stands last, by name', () => {
+  const list = [position('ZZZ', '1'), position('BTC', '100', '10'), position('AAA', '1'), position('ETH', '1', '9000')];
+  expect(byValue(list).map(({ asset }) => asset)).toEqual(['ETH', 'BTC', 'AAA', 'ZZZ']);
+});
+
+test('the best performer is measured against its cost; a gift without cost has no ratio', () => {
+  const list = [
+    position('BTC', '100', '60'),
+    position('ETH', '10', '9'),
+    position('AIR', '0.00', '5'),
+    position('X', '1'),
+  ];
+  expect(bestPerformer(list)?.asset).toBe('ETH');
+  expect(bestPerformer([position('X', '1')])).toBeNull();
+});
+
+test('most entries, ties by name', () => {
+  const assets = [
+    { value: 'ETH', count: 7 },
+    { value: 'BTC', count: 7 },
+    { value: 'SOL', count: 3 },
+  ];
+  expect(mostTraded({ revision: 1, kinds: [], wallets: [], sources: [], years: [], assets })?.value).toBe('BTC');
+});
+
+test('what becomes free next, soonest first', () => {
+  const lots = (on: string) => ({ ...position('X', '1').lots, nextFree: { on, amount: '0.5' } });
+  const list = [
+    position('BTC', '1', '1', { lots: lots('2027-02-24') }),
+    position('ADA', '1', '1'),
+    position('SOL', '1', '1', { lots: lots('2026-11-16') }),
+  ];
+  expect(soonFree(list, 5)).toEqual([
+    { asset: 'SOL', on: '2026-11-16', amount: '0.5' },
+    { asset: 'BTC', on: '2027-02-24', amount: '0.5' },
+  ]);
+  expect(daysBetween('2026-11-15', '2026-11-16')).toBe(1);
+});
+
+test('what can be sold tax-free today, exactly: 0.333 of 2 at 30.01 and nothing of the other', () => {
+  const free = { ...position('X', '1').lots, freeAmount: '0.333' };
+  const list = [position('BTC', '1', '30.01', { lots: free }), position('ETH', '1', '69.99'), position('Y', '1')];
+  /** 0.333 x 30.01 = 9.99333; the whole is 60.02 + 139.98 = 200. */
+  expect(freeToday(list)).toEqual({ value: '9.99', ratio: 0.04995 });
+  expect(freeToday([position('Y', '1')])).toBeNull();
+});

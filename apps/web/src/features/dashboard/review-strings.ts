@@ -1,0 +1,12 @@
+import { defineStrings } from '../../lib/i18n/strings.ts';
+
+/** Titles of open questions, one per kind of card. */
+export const reviewKindStrings = defineStrings('dashboard-review', {
+  'missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
+  'missing-price': { de: 'Kurs fehlt', en: 'Price missing' },
+  'unmatched-transfer': { de: 'Transfer ohne Gegenstück', en: 'Transfer without counterpart' },
+  'unreadable-row': { de: 'Zeile nicht lesbar', en: 'Unreadable line' },
+  'ambiguous-asset': { de: 'Coin nicht eindeutig', en: 'Ambiguous coin' },
+  'possible-duplicate': { de: 'Mögliches Duplikat', en: 'Possible duplicate' },
+  'airdrop-service': { de: 'Airdrop: Leistung erbracht?', en: 'Airdrop: service given?' },
+});

@@ -1,0 +1,32 @@
+/** Where live prices would stand while they are off: what that means, what is asked of whom, and the switch. */
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import { useLedger } from '../ledger/use-ledger.tsx';
+import { pricesStrings } from './strings.ts';
+
+export function LiveOffCallout({ className }: { readonly className?: string | undefined }) {
+  const t = useStrings(pricesStrings);
+  const ledger = useLedger();
+  const [isBusy, setBusy] = useState(false);
+  const switchOn = async () => {
+    setBusy(true);
+    await ledger.setLivePrices(true);
+    setBusy(false);
+  };
+  return (
+    <Callout
+      tone="info"
+      title={t('live.off')}
+      className={className}
+      action={
+        <Button size="s" loading={isBusy} onClick={() => void switchOn()}>
+          {t('live.on')}
+        </Button>
+      }
+    >
+      {t('live.off.line')}
+    </Callout>
+  );
+}
