@@ -155,3 +155,11 @@ test('a request may ask for a fresher answer and for fewer repetitions', async (
   expect(await get('/b', { retries: 0 })).toEqual({ ok: false, error: { code: 'server', status: 500 } });
   expect(fake.urls).toHaveLength(3);
 });
+
+test('a question with a body is a POST of its own', async () => {
+  const fake = fakeFetch((_, call, body) => `${call} ${body}`);
+  const { get } = setUp(fake);
+  expect(await get('/a', { body: '{"q":1}' })).toEqual(ok('1 {"q":1}'));
+  expect(await get('/a', { body: '{"q":2}' })).toEqual(ok('2 {"q":2}'));
+  expect(await get('/a', { body: '{"q":1}' })).toEqual(ok('1 {"q":1}'));
+});

@@ -39,12 +39,16 @@ export interface HttpRequest<T> {
   /** Fewer repetitions than usual, for whoever asks again soon anyway. */
   readonly retries?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** JSON to send; the request is then a POST, and one like any other for cache and retries: nothing here writes. */
+  readonly body?: string;
   /** Makes sense of the body, or says why it cannot; only what was understood is kept. */
   readonly decode: (text: string) => Result<T, HttpFailure>;
   readonly signal?: AbortSignal;
 }
 
 type Answer = Result<string, HttpFailure>;
+
+const JSON_BODY = { 'content-type': 'application/json' };
 
 export class HttpClient {
   readonly clock: Clock;
@@ -72,8 +76,8 @@ export class HttpClient {
   }
 
   async get<T>(request: HttpRequest<T>): Promise<Result<T, HttpFailure>> {
-    const { key, url } = request;
-    const id = `${key} ${url}`;
+    const { key, url, body } = request;
+    const id = body === undefined ? `${key} ${url}` : `${key} ${url} ${body}`;
     const cached = this.#cache.get(id, request.maxAgeMs);
     /** The entry was written by a request of the same service and address, so by the same decoder. */
     if (cached !== undefined) return ok(cached as T);
@@ -140,7 +144,8 @@ export class HttpClient {
     try {
       const response = await this.#fetch(request.url, {
         signal,
-        headers: { accept: 'application/json', ...request.headers },
+        headers: { accept: 'application/json', ...(request.body === undefined ? {} : JSON_BODY), ...request.headers },
+        ...(request.body === undefined ? {} : { method: 'POST', body: request.body }),
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
       });

@@ -1,0 +1,40 @@
+/**
+ * A service that knows a chain's history by address. Readers give pages; a page may hold only parts of a transaction
+ * (one list of the service has the transfers, another the fees), which `mergeParts` joins by hash.
+ */
+import type { HttpFailure } from '@cryptax/http';
+import type { Result } from '@cryptax/kernel';
+import type { ChainBalance, ChainTransaction } from './chain-transaction.ts';
+
+/** The services answer some refusals with 200 and a text; those are told apart from broken connections. */
+export type ReadFailure =
+  | HttpFailure
+  | { readonly code: 'api-key' }
+  | { readonly code: 'unsupported' }
+  | { readonly code: 'api'; readonly message: string };
+
+export interface PageQuestion {
+  readonly address: string;
+  /** Where the last complete reading ended; only newer things are wanted. */
+  readonly since?: string | undefined;
+  /** Where the last page of this reading ended. */
+  readonly cursor?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface HistoryPage {
+  readonly parts: readonly ChainTransaction[];
+  /** Absent on the last page. */
+  readonly cursor?: string;
+  /** Becomes `since` of the next reading if this one comes to its end. */
+  readonly mark?: string;
+}
+
+export interface ChainReader {
+  /** Name of the service, shown to the user. */
+  readonly name: string;
+  /** Readers of one family understand each other's cursors. */
+  readonly family: string;
+  readonly page: (question: PageQuestion) => Promise<Result<HistoryPage, ReadFailure>>;
+  readonly balances: (address: string, signal?: AbortSignal) => Promise<Result<readonly ChainBalance[], ReadFailure>>;
+}

@@ -1,0 +1,40 @@
+/** What every chain's history is turned into, whatever its service calls things: who sent what to whom, and who paid. */
+import type { ChainId } from '../chains/find-chain.ts';
+
+export interface ChainAsset {
+  /** Free text of the contract; two tokens may call themselves the same. The contract tells them apart. */
+  readonly symbol: string;
+  readonly contract?: string;
+  readonly name?: string;
+  readonly decimals: number;
+}
+
+export interface Movement {
+  readonly kind: 'native' | 'internal' | 'token' | 'nft' | 'reward';
+  readonly from: string;
+  readonly to: string;
+  readonly asset: ChainAsset;
+  /** In whole units as a decimal text, never a float. */
+  readonly amount: string;
+  /** Place in the service's list where it has no better name for a row; tells two equal transfers apart. */
+  readonly position?: string;
+}
+
+export interface ChainTransaction {
+  readonly chain: ChainId;
+  readonly hash: string;
+  /** ISO instant in UTC. */
+  readonly at: string;
+  /** Height in the chain; orders transactions of the same second. */
+  readonly block: number;
+  readonly isFailed: boolean;
+  readonly movements: readonly Movement[];
+  readonly fee?: { readonly payer: string; readonly amount: string; readonly symbol: string };
+  /** The contract called and what it was told, where the chain has such calls. */
+  readonly call?: { readonly to: string; readonly input: string };
+}
+
+export interface ChainBalance {
+  readonly asset: ChainAsset;
+  readonly amount: string;
+}

@@ -1,0 +1,81 @@
+/** The rows of Etherscan's lists, each as its part of a transaction. */
+import { type Json, textField } from '@cryptax/kernel';
+import type { Chain } from '../chains/chain.ts';
+import type { ChainId } from '../chains/find-chain.ts';
+import type { ChainTransaction, Movement } from './chain-transaction.ts';
+import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
+
+export type EtherscanList = 'txlist' | 'txlistinternal' | 'tokentx' | 'tokennfttx';
+
+/** Undefined when the row is not what the service promises; guessing would lose or invent money. */
+export function partOfRow(
+  chain: Chain & { readonly id: ChainId },
+  list: EtherscanList,
+  row: Json,
+  position: string,
+): ChainTransaction | undefined {
+  const hash = textField(row, 'hash');
+  const at = instantOfSeconds(textField(row, 'timeStamp'));
+  const block = Number(textField(row, 'blockNumber'));
+  const movement =
+    list === 'tokentx' || list === 'tokennfttx' ? tokenMovement(list, row) : nativeMovement(chain, list, row);
+  if (hash === undefined || at === undefined || !Number.isSafeInteger(block) || movement === undefined)
+    return undefined;
+  const isFailed = textField(row, 'isError') === '1' || textField(row, 'txreceipt_status') === '0';
+  const base = {
+    chain: chain.id,
+    hash,
+    at,
+    block,
+    isFailed,
+    movements: isFailed || isZero(movement.amount) ? [] : [{ ...movement, position }],
+  };
+  return list === 'txlist' ? { ...base, ...callAndFee(chain, row) } : base;
+}
+
+function nativeMovement(chain: Chain, list: EtherscanList, row: Json): Movement | undefined {
+  const from = textField(row, 'from');
+  // A contract creation has no recipient; the new contract's address stands in for it.
+  const to = textField(row, 'to') || textField(row, 'contractAddress');
+  const amount = wholeUnits(textField(row, 'value'), chain.native.decimals);
+  if (from === undefined || to === undefined || amount === undefined) return undefined;
+  return { kind: list === 'txlist' ? 'native' : 'internal', from, to, asset: chain.native, amount };
+}
+
+function tokenMovement(list: EtherscanList, row: Json): Movement | undefined {
+  const [from, to, contract] = ['from', 'to', 'contractAddress'].map((name) => textField(row, name));
+  const isNft = list === 'tokennfttx';
+  const decimals = isNft ? 0 : Number(textField(row, 'tokenDecimal') || '0');
+  const amount = isNft ? '1' : wholeUnits(textField(row, 'value'), decimals);
+  if (from === undefined || to === undefined || contract === undefined || amount === undefined) return undefined;
+  const symbol = textField(row, 'tokenSymbol') ?? '';
+  const name = textField(row, 'tokenName');
+  const id = isNft ? `#${textField(row, 'tokenID') ?? ''}` : '';
+  return {
+    kind: isNft ? 'nft' : 'token',
+    from,
+    to,
+    asset: {
+      symbol: `${symbol}${id}`,
+      contract: `${contract}${id}`,
+      decimals,
+      ...(name === undefined ? {} : { name }),
+    },
+    amount,
+  };
+}
+
+/** Paid by the sender, also when the call failed. */
+function callAndFee(chain: Chain, row: Json): Pick<ChainTransaction, 'call' | 'fee'> {
+  const [payer, to, input] = ['from', 'to', 'input'].map((name) => textField(row, name));
+  const [gasUsed, gasPrice] = ['gasUsed', 'gasPrice'].map((name) => textField(row, name));
+  const wei =
+    /^\d+$/.test(gasUsed ?? '') && /^\d+$/.test(gasPrice ?? '')
+      ? BigInt(gasUsed ?? 0) * BigInt(gasPrice ?? 0)
+      : undefined;
+  const amount = wei === undefined ? undefined : wholeUnits(String(wei), chain.native.decimals);
+  return {
+    ...(to && input !== undefined && input !== '0x' ? { call: { to, input } } : {}),
+    ...(payer !== undefined && amount !== undefined ? { fee: { payer, amount, symbol: chain.native.symbol } } : {}),
+  };
+}

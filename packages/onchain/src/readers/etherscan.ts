@@ -1,0 +1,150 @@
+/**
+ * Etherscan v2 and the services that answer in the same form (Blockscout, Routescan). An address has several lists:
+ * normal calls, internal transfers, tokens, NFTs. Each is read upward by block, so that a reading can stop anywhere and
+ * go on: a full page gives up its last block and the next page begins with it, whole.
+ */
+import type { HttpClient } from '@cryptax/http';
+import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import type { Chain } from '../chains/chain.ts';
+import type { ChainId } from '../chains/find-chain.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainTransaction } from './chain-transaction.ts';
+import { type EtherscanList, partOfRow } from './etherscan-rows.ts';
+import { readJson } from './read-json.ts';
+import { wholeUnits } from './units.ts';
+
+export interface EtherscanOptions {
+  readonly http: HttpClient;
+  readonly chain: Chain & { readonly id: ChainId };
+  readonly name: string;
+  /** Without query; `https://api.etherscan.io/v2/api` or a compatible host's `/api`. */
+  readonly base: string;
+  readonly apiKey?: string;
+  readonly pageSize?: number;
+}
+
+const LISTS: readonly EtherscanList[] = ['txlist', 'txlistinternal', 'tokentx', 'tokennfttx'];
+const PAGE_SIZE = 1_000;
+/** Blocks that a reorganisation may still change; the next reading looks at them again. */
+const UNSETTLED_BLOCKS = 64;
+
+interface Cursor {
+  readonly list: number;
+  readonly block: number;
+  readonly page: number;
+  readonly highest: number;
+}
+
+export function etherscanReader(options: EtherscanOptions): ChainReader {
+  return {
+    name: options.name,
+    family: 'etherscan',
+    page: (question) => readPage(options, question),
+    balances: async (address, signal) => {
+      const answer = await ask(options, { action: 'balance', address, tag: 'latest' }, signal);
+      if (!answer.ok) return answer;
+      const amount = wholeUnits(textField(answer.value, 'result'), options.chain.native.decimals);
+      return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
+    },
+  };
+}
+
+async function readPage(options: EtherscanOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+  const { address, since, cursor, signal } = question;
+  const start = blockOf(since);
+  const at = readCursor(cursor) ?? { list: 0, block: start, page: 1, highest: start };
+  const list = LISTS[at.list];
+  if (list === undefined) return err({ code: 'garbage' });
+  const size = options.pageSize ?? PAGE_SIZE;
+  const answer = await ask(
+    options,
+    {
+      action: list,
+      address,
+      startblock: String(at.block),
+      endblock: '99999999999',
+      page: String(at.page),
+      offset: String(size),
+      sort: 'asc',
+    },
+    signal,
+  );
+  if (!answer.ok) return answer;
+  const rows = listField(answer.value, 'result');
+  if (rows === undefined) return err({ code: 'garbage' });
+  return pageOf(options, list, rows, at, size, start);
+}
+
+function pageOf(
+  { chain }: EtherscanOptions,
+  list: EtherscanList,
+  rows: readonly Json[],
+  at: Cursor,
+  size: number,
+  start: number,
+): Result<HistoryPage, ReadFailure> {
+  const parts: ChainTransaction[] = [];
+  let inBlock = 0;
+  for (const row of rows) {
+    inBlock = textField(row, 'blockNumber') === String(parts.at(-1)?.block) ? inBlock + 1 : 0;
+    const part = partOfRow(chain, list, row, `${list} ${at.page} ${inBlock}`);
+    if (part === undefined) return err({ code: 'garbage' });
+    parts.push(part);
+  }
+  const last = parts.at(-1)?.block ?? at.block;
+  const highest = Math.max(at.highest, last);
+  if (rows.length < size) {
+    const next = at.list + 1;
+    if (next < LISTS.length) return ok({ parts, cursor: printCursor({ list: next, block: start, page: 1, highest }) });
+    return ok({ parts, mark: String(Math.max(start, highest - UNSETTLED_BLOCKS)) });
+  }
+  const isOneBlock = parts[0]?.block === last;
+  const kept = isOneBlock ? parts : parts.filter(({ block }) => block < last);
+  const next = isOneBlock ? { ...at, page: at.page + 1, highest } : { list: at.list, block: last, page: 1, highest };
+  return ok({ parts: kept, cursor: printCursor(next) });
+}
+
+async function ask(
+  { http, chain, base, apiKey, name }: EtherscanOptions,
+  parameters: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Result<Json, ReadFailure>> {
+  const query = new URLSearchParams({
+    ...(chain.chainId === undefined ? {} : { chainid: String(chain.chainId) }),
+    module: 'account',
+    ...parameters,
+    ...(apiKey === undefined ? {} : { apikey: apiKey }),
+  });
+  const answer = await readJson(http, { service: name, url: `${base}?${query}`, signal, isRateLimited });
+  if (!answer.ok) return answer;
+  const failure = failureIn(answer.value);
+  return failure === undefined ? answer : err(failure);
+}
+
+function isRateLimited(json: Json): boolean {
+  return /rate limit/i.test(textField(json, 'result') ?? '');
+}
+
+/** "0" means failed or empty; an empty list is a fine answer. */
+function failureIn(json: Json): ReadFailure | undefined {
+  if (textField(json, 'status') === '1' || Array.isArray(field(json, 'result'))) return undefined;
+  const text = textField(json, 'result') ?? textField(json, 'message') ?? '';
+  if (/api key/i.test(text)) return { code: 'api-key' };
+  if (/chainid|paid|upgrade/i.test(text)) return { code: 'unsupported' };
+  return { code: 'api', message: text.slice(0, 200) };
+}
+
+function blockOf(text: string | undefined): number {
+  return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : 0;
+}
+
+function printCursor({ list, block, page, highest }: Cursor): string {
+  return [list, block, page, highest].join(' ');
+}
+
+function readCursor(text: string | undefined): Cursor | undefined {
+  const found = /^(\d{1,2}) (\d{1,12}) (\d{1,5}) (\d{1,12})$/.exec(text ?? '');
+  if (found === null) return undefined;
+  const [list = 0, block = 0, page = 1, highest = 0] = found.slice(1).map(Number);
+  return { list, block, page, highest };
+}

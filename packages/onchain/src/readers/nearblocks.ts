@@ -1,0 +1,87 @@
+/** NEAR over NearBlocks: deposits come as numbers like 1.5e+24, which only their text still holds exactly. */
+import type { HttpClient } from '@cryptax/http';
+import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import type { Chain } from '../chains/chain.ts';
+import type { ChainId } from '../chains/find-chain.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainTransaction } from './chain-transaction.ts';
+import { readJson } from './read-json.ts';
+import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
+
+export interface NearOptions {
+  readonly http: HttpClient;
+  readonly chain: Chain & { readonly id: ChainId };
+  readonly name: string;
+  readonly base: string;
+  readonly apiKey?: string;
+  readonly pageSize?: number;
+}
+
+const PAGE_SIZE = 25;
+const NANOSECOND_DIGITS = 9;
+
+export function nearReader(options: NearOptions): ChainReader {
+  return {
+    name: options.name,
+    family: 'near',
+    page: (question) => readPage(options, question),
+    balances: async (address, signal) => {
+      const answer = await ask(options, `/v1/account/${encodeURIComponent(address)}`, signal);
+      if (!answer.ok) return answer;
+      const amount = wholeUnits(textField(answer.value, 'account', 0, 'amount'), options.chain.native.decimals);
+      return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
+    },
+  };
+}
+
+async function readPage(options: NearOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+  const { address, since, cursor, signal } = question;
+  const [at, newest] = (cursor ?? ' ').split(' ');
+  const size = options.pageSize ?? PAGE_SIZE;
+  const query = new URLSearchParams({ per_page: String(size), order: 'desc', ...(at ? { cursor: at } : {}) });
+  const answer = await ask(options, `/v1/account/${encodeURIComponent(address)}/txns?${query}`, signal);
+  if (!answer.ok) return answer;
+  const rows = listField(answer.value, 'txns');
+  if (rows === undefined) return err({ code: 'garbage' });
+  const mark = newest || textField(rows[0], 'transaction_hash') || since;
+  const parts: ChainTransaction[] = [];
+  for (const row of rows) {
+    const part = transactionOf(options.chain, row);
+    if (part === undefined) return err({ code: 'garbage' });
+    if (part.hash === since) return ok({ parts, ...(mark === undefined ? {} : { mark }) });
+    parts.push(part);
+  }
+  const next = textField(answer.value, 'cursor');
+  if (rows.length === size && next !== undefined) return ok({ parts, cursor: `${next} ${mark ?? ''}` });
+  return ok(mark === undefined ? { parts } : { parts, mark });
+}
+
+function transactionOf(chain: NearOptions['chain'], row: Json): ChainTransaction | undefined {
+  const hash = textField(row, 'transaction_hash');
+  const at = instantOfSeconds(textField(row, 'block_timestamp')?.slice(0, -NANOSECOND_DIGITS));
+  const block = Number(textField(row, 'block', 'block_height') ?? '0');
+  const [from, to] = ['predecessor_account_id', 'receiver_account_id'].map((name) => textField(row, name));
+  const amount = wholeUnits(textField(row, 'actions_agg', 'deposit') ?? '0', chain.native.decimals);
+  if (hash === undefined || at === undefined || from === undefined || to === undefined || amount === undefined)
+    return undefined;
+  const isFailed = field(row, 'outcomes', 'status') === false;
+  const fee = wholeUnits(textField(row, 'outcomes_agg', 'transaction_fee'), chain.native.decimals);
+  return {
+    chain: chain.id,
+    hash,
+    at,
+    block,
+    isFailed,
+    movements: isFailed || isZero(amount) ? [] : [{ kind: 'native', from, to, asset: chain.native, amount }],
+    ...(fee === undefined ? {} : { fee: { payer: from, amount: fee, symbol: chain.native.symbol } }),
+  };
+}
+
+function ask(
+  { http, base, name, apiKey }: NearOptions,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Result<Json, ReadFailure>> {
+  const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` };
+  return readJson(http, { service: name, url: `${base}${path}`, signal, ...(headers ? { headers } : {}) });
+}

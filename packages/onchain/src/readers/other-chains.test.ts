@@ -1,0 +1,375 @@
+/** Each reader against answers in the shape of its service, with a second page, an incremental reading and a fault. */
+import { HttpClient } from '@cryptax/http';
+import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+import { describe, expect, test } from 'vitest';
+import type { ChainId } from '../chains/find-chain.ts';
+import type { ChainTransaction } from './chain-transaction.ts';
+import { checkBalance } from './check-balance.ts';
+import { CHAIN_RATE_LIMITS } from './endpoints.data.ts';
+import { mergeParts } from './merge-parts.ts';
+import { type ReadState, readHistory } from './read-history.ts';
+import { readersFor } from './readers-for.ts';
+
+type Answer = (url: URL, body: { readonly method?: string; readonly params?: readonly unknown[] }) => unknown;
+
+function service(chain: ChainId, answer: Answer) {
+  const fake = fakeFetch((url, _, body) => {
+    const reply = answer(new URL(url), body === '' ? {} : JSON.parse(body));
+    return typeof reply === 'number' ? reply : typeof reply === 'string' ? reply : JSON.stringify(reply);
+  });
+  const http = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: CHAIN_RATE_LIMITS });
+  const [reader] = readersFor(chain, { http });
+  if (reader === undefined) throw new Error(`No reader for ${chain}`);
+  return { reader, urls: fake.urls };
+}
+
+async function read(chain: ChainId, address: string, answer: Answer, state?: ReadState) {
+  const { reader, urls } = service(chain, answer);
+  const parts: ChainTransaction[] = [];
+  const outcome = await readHistory({
+    address,
+    readers: [reader],
+    ...(state === undefined ? {} : { state }),
+    onPage: (progress) => void parts.push(...progress.parts),
+  });
+  return { outcome, transactions: mergeParts(parts), urls };
+}
+
+async function balance(chain: ChainId, address: string, answer: Answer) {
+  return service(chain, answer).reader.balances(address);
+}
+
+describe('Bitcoin (Esplora)', () => {
+  const own = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+  const transaction = (txid: string, vin: number | undefined, vout: number, confirmed = true) => ({
+    txid,
+    fee: vin === undefined ? 1200 : vin - vout - 1000,
+    vin: [{ prevout: { scriptpubkey_address: vin === undefined ? 'bc1qother' : own, value: vin ?? vout + 1200 } }],
+    vout: [
+      { scriptpubkey_address: vin === undefined ? own : 'bc1qother', value: vout },
+      ...(vin === undefined ? [] : [{ scriptpubkey_address: own, value: 1000 }]),
+    ],
+    status: { confirmed, block_height: 820_000, block_time: 1_702_000_000 },
+  });
+  const pages: Readonly<Record<string, unknown>> = {
+    txs: [transaction('unconfirmed', undefined, 5, false), transaction('spent', 2_000_000, 1_998_500)],
+    spent: [transaction('received', undefined, 2_000_000)],
+    received: [],
+  };
+  const answer: Answer = (url) => pages[url.pathname.split('/').at(-1) ?? ''] ?? 404;
+
+  test('reads back to the first transaction and leaves out the unconfirmed', async () => {
+    const { outcome, transactions } = await read('bitcoin', own, answer);
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: 'spent' } });
+    expect(transactions.map(({ hash }) => hash)).toEqual(['received', 'spent']);
+  });
+
+  test('the balance is what came minus what went, change and fee included', async () => {
+    const { transactions } = await read('bitcoin', own, answer);
+    const stats = { funded_txo_sum: 2_001_000, spent_txo_sum: 2_000_000 };
+    const onChain = await balance('bitcoin', own, () => ({ chain_stats: stats }));
+    if (!onChain.ok) throw new Error('balance');
+    expect(onChain.value[0]?.amount).toBe('0.00001');
+    expect(checkBalance(transactions, (address) => address === own, onChain.value)).toMatchObject([
+      { difference: '0' },
+    ]);
+  });
+
+  test('a later reading stops at what it knows', async () => {
+    const { outcome, transactions, urls } = await read('bitcoin', own, answer, { family: 'esplora', since: 'spent' });
+    expect([outcome.kind, transactions.length, urls.length]).toEqual(['complete', 0, 1]);
+  });
+
+  test('an error page is no empty history', async () => {
+    expect((await read('bitcoin', own, () => '<html>busy</html>')).outcome.kind).toBe('incomplete');
+  });
+});
+
+describe('Solana', () => {
+  const own = 'WalletAAAA';
+  const transfer = (signature: string, before: number, after: number, token?: readonly [string, string]) => ({
+    slot: 250_000_000,
+    blockTime: 1_708_000_000,
+    meta: {
+      err: null,
+      fee: 5000,
+      preBalances: [before, 0],
+      postBalances: [after, before - after - 5000],
+      preTokenBalances: token ? [tokenBalance(own, token[0]), tokenBalance('Market', '9')] : [],
+      postTokenBalances: token ? [tokenBalance(own, token[1])] : [],
+    },
+    transaction: { message: { accountKeys: [{ pubkey: own }, { pubkey: 'WalletBBBB' }] }, signatures: [signature] },
+  });
+  const tokenBalance = (owner: string, amount: string) => ({
+    owner,
+    mint: 'Mint',
+    uiTokenAmount: { amount, decimals: 2 },
+  });
+  const known: Readonly<Record<string, unknown>> = {
+    s1: transfer('s1', 2_000_000_000, 1_499_995_000),
+    s2: transfer('s2', 1_499_995_000, 1_499_990_000, ['0', '250']),
+  };
+  const answer: Answer = (_, { method, params }) => {
+    if (method === 'getTransaction') return { result: known[String(params?.[0])] };
+    if (method === 'getTokenAccountsByOwner') {
+      const isFirst = JSON.stringify(params).includes('Tokenkeg');
+      const info = { mint: 'Mint', tokenAmount: { amount: '250', decimals: 2 } };
+      return {
+        result: { value: isFirst ? [{ pubkey: 'TokenAccount', account: { data: { parsed: { info } } } }] : [] },
+      };
+    }
+    if (method === 'getBalance') return { result: { value: 1_499_990_000 } };
+    return { result: params?.[0] === own ? [{ signature: 's1' }] : [{ signature: 's2' }] };
+  };
+
+  test('coins and tokens are what balances changed by; the fee is told apart', async () => {
+    const { outcome, transactions } = await read('solana', own, answer);
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: 'WalletAAAA=s1 TokenAccount=s2' } });
+    expect(
+      transactions.map(({ movements, fee }) => [
+        movements.map(({ from, to, amount }) => [from, to, amount]),
+        fee?.amount,
+      ]),
+    ).toEqual([
+      [[['WalletAAAA', 'WalletBBBB', '0.5']], '0.000005'],
+      [[['Market', 'WalletAAAA', '2.5']], '0.000005'],
+    ]);
+  });
+
+  test('asks for nothing older than the last reading', async () => {
+    const asked: unknown[] = [];
+    await read(
+      'solana',
+      own,
+      (url, body) => {
+        if (body.method === 'getSignaturesForAddress') asked.push(body.params?.[1]);
+        return answer(url, body);
+      },
+      { family: 'solana', since: 'WalletAAAA=s1 TokenAccount=s2' },
+    );
+    expect(asked).toEqual([
+      { limit: 100, until: 's1' },
+      { limit: 100, until: 's2' },
+    ]);
+  });
+
+  test('a refusal of the node is a failure', async () => {
+    const { outcome } = await read('solana', own, () => ({ error: { message: 'Invalid param' } }));
+    expect(outcome).toMatchObject({ failures: [{ failure: { code: 'api', message: 'Invalid param' } }] });
+  });
+});
+
+describe('Cosmos', () => {
+  const response = (txhash: string, height: number, message: unknown, events: readonly unknown[] = []) => ({
+    height: String(height),
+    txhash,
+    code: 0,
+    timestamp: '2024-02-01T10:00:00Z',
+    tx: { body: { messages: [message] }, auth_info: { fee: { amount: [{ denom: 'uatom', amount: '5000' }] } } },
+    events,
+  });
+  const send = { from_address: 'cosmos1a', to_address: 'cosmos1b', amount: [{ denom: 'uatom', amount: '2500000' }] };
+  const claimed = {
+    type: 'withdraw_rewards',
+    attributes: [
+      { key: 'amount', value: '1200uatom,7ibc/AB' },
+      { key: 'validator', value: 'val' },
+      { key: 'delegator', value: 'cosmos1a' },
+    ],
+  };
+
+  test('joins both searches and finds rewards inside other messages', async () => {
+    const { outcome, transactions } = await read('cosmos', 'cosmos1a', (url) => {
+      const isSent = url.searchParams.get('query')?.includes('message.sender');
+      const both = response('CC01', 18_000_000, send);
+      return {
+        tx_responses: isSent
+          ? [both, response('CC02', 18_000_009, { delegator_address: 'cosmos1a' }, [claimed])]
+          : [both],
+      };
+    });
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '18000009' } });
+    expect(
+      transactions.map(({ movements }) =>
+        movements.map(({ kind, amount, asset }) => `${kind} ${amount} ${asset.symbol}`),
+      ),
+    ).toEqual([['native 2.5 ATOM'], ['reward 0.0012 ATOM', 'reward 0.000007 ibc/AB']]);
+    expect(transactions[1]?.fee).toEqual({ payer: 'cosmos1a', amount: '0.005', symbol: 'ATOM' });
+  });
+
+  test('reads balances of every denomination', async () => {
+    const answer = await balance('cosmos', 'cosmos1a', () => ({ balances: [{ denom: 'uatom', amount: '1000001' }] }));
+    expect(answer).toMatchObject({ ok: true, value: [{ amount: '1.000001' }] });
+  });
+});
+
+describe('NEAR', () => {
+  const row = (hash: string, deposit: string) =>
+    `{"transaction_hash":"${hash}","predecessor_account_id":"alice.near","receiver_account_id":"bob.near","block_timestamp":"1708000000123456789","block":{"block_height":112000000},"actions_agg":{"deposit":${deposit}},"outcomes":{"status":true},"outcomes_agg":{"transaction_fee":4.2e+19}}`;
+
+  test('keeps every digit of numbers in exponent form', async () => {
+    const page = `{"txns":[${row('9near', '1.500000000000000000000001e+24')}],"cursor":"1"}`;
+    const { outcome, transactions } = await read('near', 'bob.near', () => page);
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '9near' } });
+    expect(transactions[0]).toMatchObject({
+      at: '2024-02-15T12:26:40Z',
+      movements: [{ amount: '1.500000000000000000000001' }],
+      fee: { payer: 'alice.near', amount: '0.000042' },
+    });
+  });
+});
+
+describe('Polkadot (Subscan)', () => {
+  test('reads transfers and rewards', async () => {
+    const transfer = {
+      from: '1aaa',
+      to: '1bbb',
+      success: true,
+      hash: '0xdd01',
+      block_num: 20_000_000,
+      block_timestamp: 1_712_000_000,
+      amount: '12.5',
+      amount_v2: '125000000000',
+      fee: '156000000',
+      asset_symbol: 'DOT',
+    };
+    const reward = {
+      event_id: 'Reward',
+      amount: '30000000000',
+      block_timestamp: 1_712_000_600,
+      extrinsic_index: '20000100-1',
+    };
+    const { outcome, transactions } = await read('polkadot', '1bbb', (url) => ({
+      code: 0,
+      data: url.pathname.endsWith('transfers') ? { count: 1, transfers: [transfer] } : { count: 1, list: [reward] },
+    }));
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '20000100' } });
+    expect(transactions.map(({ movements }) => movements[0]?.amount)).toEqual(['12.5', '3']);
+    expect(transactions[0]?.fee).toEqual({ payer: '1aaa', amount: '0.0156', symbol: 'DOT' });
+  });
+
+  test('waits when the service says so in its own code', async () => {
+    let calls = 0;
+    const { outcome } = await read('polkadot', '1bbb', () =>
+      ++calls === 1 ? { code: 20008, message: 'API rate limit exceeded' } : { code: 0, data: {} },
+    );
+    expect(outcome.kind).toBe('complete');
+  });
+});
+
+describe('Stellar (Horizon)', () => {
+  const payment = (token: string, more: object) => ({
+    paging_token: token,
+    type: 'payment',
+    created_at: '2024-03-01T12:00:00Z',
+    transaction_hash: `ee${token}`,
+    transaction_successful: true,
+    from: 'GAAA',
+    to: 'GBBB',
+    amount: '120.5000000',
+    asset_type: 'native',
+    transaction: { fee_account: 'GAAA', fee_charged: '100', ledger: 5 },
+    ...more,
+  });
+
+  test('an exchange on the way is two movements', async () => {
+    const swap = payment('2', {
+      type: 'path_payment_strict_send',
+      to: 'GAAA',
+      asset_code: 'USDC',
+      asset_issuer: 'GISS',
+      amount: '12.0000000',
+      source_amount: '100.0000000',
+    });
+    const { outcome, transactions } = await read('stellar', 'GAAA', () => ({
+      _embedded: { records: [payment('1', {}), swap] },
+    }));
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '2' } });
+    expect(
+      transactions.map(({ movements }) => movements.map(({ asset, amount }) => `${amount} ${asset.symbol}`)),
+    ).toEqual([['120.5 XLM'], ['100 XLM', '12 USDC']]);
+    expect(transactions[0]?.fee?.amount).toBe('0.00001');
+  });
+
+  test('an account that was never funded is empty, not broken', async () => {
+    expect((await read('stellar', 'GAAA', () => 404)).outcome.kind).toBe('complete');
+    expect(await balance('stellar', 'GAAA', () => 404)).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('XRP', () => {
+  const payment = (hash: string, delivered: unknown) => ({
+    hash,
+    validated: true,
+    close_time_iso: '2024-03-01T12:00:00Z',
+    ledger_index: 90,
+    tx_json: { TransactionType: 'Payment', Account: 'rA', Destination: 'rB', Fee: '12', Amount: '999000000' },
+    meta: { TransactionResult: 'tesSUCCESS', delivered_amount: delivered },
+  });
+
+  test('counts what was delivered, and follows the marker', async () => {
+    const { outcome, transactions } = await read('xrp', 'rB', (_, body) =>
+      JSON.stringify(body).includes('marker')
+        ? {
+            result: {
+              transactions: [payment('F2', { value: '1.5', currency: 'USD', issuer: 'rI' })],
+              ledger_index_max: 95,
+            },
+          }
+        : { result: { transactions: [payment('F1', '1500000')], marker: { ledger: 90, seq: 1 } } },
+    );
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '95' } });
+    expect(
+      transactions.map(({ movements }) => movements.map(({ amount, asset }) => `${amount} ${asset.symbol}`)),
+    ).toEqual([['1.5 XRP'], ['1.5 USD']]);
+  });
+});
+
+describe('TRON', () => {
+  test('reads coins and tokens; hexadecimal addresses become the usual ones', async () => {
+    const coin = {
+      txID: 't1',
+      block_timestamp: 1_708_000_000_000,
+      ret: [{ contractRet: 'SUCCESS', fee: 345_000 }],
+      raw_data: {
+        contract: [
+          {
+            type: 'TransferContract',
+            parameter: {
+              value: {
+                owner_address: '41a614f803b6fd780986a42c78ec9c7f77e6ded13c',
+                to_address: '410000000000000000000000000000000000000000',
+                amount: 2_500_000,
+              },
+            },
+          },
+        ],
+      },
+    };
+    const token = {
+      transaction_id: 't2',
+      block_timestamp: 1_708_000_001_000,
+      from: 'TFrom',
+      to: 'TTo',
+      value: '7000000',
+      token_info: { symbol: 'USDT', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 },
+    };
+    const { outcome, transactions } = await read('tron', 'TTo', (url) => ({
+      success: true,
+      data: url.pathname.endsWith('trc20') ? [token] : [coin],
+      meta: {},
+    }));
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '1708000001000' } });
+    // The hexadecimal form of the USDT contract's address is public record.
+    expect(transactions[0]?.movements[0]).toMatchObject({ from: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', amount: '2.5' });
+    expect(transactions[0]?.fee?.amount).toBe('0.345');
+    expect(transactions[1]?.movements[0]).toMatchObject({ to: 'TTo', amount: '7' });
+  });
+});
+
+test('a service without the key it needs is left out', () => {
+  const http = new HttpClient({ fetch: fakeFetch(() => '').fetch, clock: new FakeClock() });
+  expect(readersFor('ethereum', { http }).map(({ name }) => name)).toEqual(['Blockscout', 'Routescan']);
+  expect(readersFor('ethereum', { http, keys: { Etherscan: 'k' } }).map(({ name }) => name)[0]).toBe('Etherscan');
+  expect(readersFor('dogecoin', { http })).toEqual([]);
+});

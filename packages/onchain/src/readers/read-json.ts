@@ -1,0 +1,31 @@
+/** One question to a service over the shared door; numbers of the answer stay the texts they are. */
+import type { HttpClient } from '@cryptax/http';
+import { err, type Json, ok, parseExactJson, type Result } from '@cryptax/kernel';
+import type { ReadFailure } from './chain-reader.ts';
+
+export interface Question {
+  readonly service: string;
+  readonly url: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  /** Services that say "too many requests" with a success status; seen here, the shared door waits and asks again. */
+  readonly isRateLimited?: (json: Json) => boolean;
+}
+
+export async function readJson(http: HttpClient, question: Question): Promise<Result<Json, ReadFailure>> {
+  const { service, url, body, headers, signal, isRateLimited } = question;
+  return http.get({
+    key: service,
+    url,
+    lifetime: 'transactions',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(headers === undefined ? {} : { headers }),
+    ...(signal === undefined ? {} : { signal }),
+    decode: (text) => {
+      const json = parseExactJson(text);
+      if (!json.ok) return err({ code: 'garbage' });
+      return isRateLimited?.(json.value) === true ? err({ code: 'rate-limited' }) : ok(json.value);
+    },
+  });
+}

@@ -1,0 +1,62 @@
+/** The readers of a chain, made from its endpoints, the user's keys and the user's own servers. */
+import type { HttpClient } from '@cryptax/http';
+import { type ChainId, findChain } from '../chains/find-chain.ts';
+import type { ChainReader } from './chain-reader.ts';
+import { cosmosReader } from './cosmos.ts';
+import { ENDPOINTS, type Endpoint } from './endpoints.data.ts';
+import { esploraReader } from './esplora.ts';
+import { etherscanReader } from './etherscan.ts';
+import { horizonReader } from './horizon.ts';
+import { nearReader } from './nearblocks.ts';
+import { solanaReader } from './solana.ts';
+import { subscanReader } from './subscan.ts';
+import { tronReader } from './trongrid.ts';
+import { xrplReader } from './xrpl.ts';
+
+export interface ReaderSettings {
+  readonly http: HttpClient;
+  /** Keys by service. A service that needs one and has none is left out. */
+  readonly keys?: Readonly<Record<string, string>>;
+  /** Own endpoints of a chain, asked before the public ones. */
+  readonly endpoints?: Readonly<Partial<Record<ChainId, readonly Endpoint[]>>>;
+}
+
+export function readersFor(chainId: ChainId, settings: ReaderSettings): readonly ChainReader[] {
+  const all = [...(settings.endpoints?.[chainId] ?? []), ...(ENDPOINTS[chainId] ?? [])];
+  return all
+    .filter(({ service, needsKey }) => needsKey !== true || settings.keys?.[service] !== undefined)
+    .map((endpoint) => readerAt(chainId, endpoint, settings));
+}
+
+function readerAt(chainId: ChainId, { service, family, base }: Endpoint, { http, keys }: ReaderSettings): ChainReader {
+  const chain = findChain(chainId);
+  if (chain === undefined) throw new Error(`Unknown chain ${chainId}`);
+  const apiKey = keys?.[service];
+  const options = {
+    http,
+    chain: { ...chain, id: chainId },
+    name: service,
+    base,
+    ...(apiKey === undefined ? {} : { apiKey }),
+  };
+  switch (family) {
+    case 'etherscan':
+      return etherscanReader(options);
+    case 'esplora':
+      return esploraReader(options);
+    case 'solana':
+      return solanaReader(options);
+    case 'cosmos':
+      return cosmosReader(options);
+    case 'near':
+      return nearReader(options);
+    case 'subscan':
+      return subscanReader(options);
+    case 'horizon':
+      return horizonReader(options);
+    case 'tron':
+      return tronReader(options);
+    case 'xrpl':
+      return xrplReader(options);
+  }
+}

@@ -1,0 +1,126 @@
+/** Polkadot and its parachains over Subscan: transfers and staking rewards, newest first. */
+import type { HttpClient } from '@cryptax/http';
+import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import type { Chain } from '../chains/chain.ts';
+import type { ChainId } from '../chains/find-chain.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainTransaction, Movement } from './chain-transaction.ts';
+import { readJson } from './read-json.ts';
+import { instantOfSeconds, wholeUnits } from './units.ts';
+
+export interface SubscanOptions {
+  readonly http: HttpClient;
+  readonly chain: Chain & { readonly id: ChainId };
+  readonly name: string;
+  readonly base: string;
+  readonly apiKey?: string;
+  readonly pageSize?: number;
+}
+
+const PAGE_SIZE = 100;
+const RATE_LIMIT_CODE = '20008';
+
+const LISTS = [
+  { path: '/api/v2/scan/transfers', rows: 'transfers' },
+  { path: '/api/v2/scan/account/reward_slash', rows: 'list' },
+] as const;
+
+export function subscanReader(options: SubscanOptions): ChainReader {
+  return {
+    name: options.name,
+    family: 'subscan',
+    page: (question) => readPage(options, question),
+    balances: async (address, signal) => {
+      const answer = await ask(options, '/api/v2/scan/search', { key: address }, signal);
+      if (!answer.ok) return answer;
+      const amount = textField(answer.value, 'account', 'balance');
+      return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
+    },
+  };
+}
+
+async function readPage(options: SubscanOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+  const { address, since, cursor, signal } = question;
+  const [list = 0, page = 0, highest = 0] = (cursor ?? '0 0 0').split(' ').map(Number);
+  const source = LISTS[list];
+  if (source === undefined) return err({ code: 'garbage' });
+  const size = options.pageSize ?? PAGE_SIZE;
+  const answer = await ask(options, source.path, { address, row: size, page }, signal);
+  if (!answer.ok) return answer;
+  // An address without any is answered with null instead of a list.
+  const rows = listField(answer.value, source.rows) ?? [];
+  const parts: ChainTransaction[] = [];
+  for (const row of rows) {
+    const part = list === 0 ? transferOf(options.chain, row) : rewardOf(options.chain, address, row);
+    if (part === undefined) return err({ code: 'garbage' });
+    parts.push(part);
+  }
+  const known = Number(since ?? '0');
+  const fresh = parts.filter(({ block }) => block >= known);
+  const top = Math.max(highest, ...fresh.map(({ block }) => block));
+  if (rows.length === size && fresh.length === parts.length)
+    return ok({ parts: fresh, cursor: `${list} ${page + 1} ${top}` });
+  if (list + 1 < LISTS.length) return ok({ parts: fresh, cursor: `${list + 1} 0 ${top}` });
+  return ok({ parts: fresh, mark: String(Math.max(top, known)) });
+}
+
+function transferOf(chain: SubscanOptions['chain'], row: Json): ChainTransaction | undefined {
+  const [from, to, hash] = ['from', 'to', 'hash'].map((name) => textField(row, name));
+  const frame = frameOf(chain, row, hash);
+  const symbol = textField(row, 'asset_symbol') ?? chain.native.symbol;
+  const isNative = symbol === chain.native.symbol;
+  const amount = isNative ? wholeUnits(textField(row, 'amount_v2'), chain.native.decimals) : textField(row, 'amount');
+  if (frame === undefined || from === undefined || to === undefined || amount === undefined) return undefined;
+  const asset = isNative
+    ? chain.native
+    : { symbol, contract: textField(row, 'asset_unique_id') ?? symbol, decimals: 0 };
+  const isFailed = field(row, 'success') === false;
+  const fee = wholeUnits(textField(row, 'fee'), chain.native.decimals);
+  const movement: Movement = { kind: isNative ? 'native' : 'token', from, to, asset, amount };
+  return {
+    ...frame,
+    isFailed,
+    movements: isFailed ? [] : [movement],
+    ...(fee === undefined ? {} : { fee: { payer: from, amount: fee, symbol: chain.native.symbol } }),
+  };
+}
+
+/** A slash takes instead of giving; it leaves the wallet without anything in return. */
+function rewardOf(chain: SubscanOptions['chain'], address: string, row: Json): ChainTransaction | undefined {
+  const position = textField(row, 'event_index') ?? textField(row, 'extrinsic_index');
+  const frame = frameOf(chain, row, position === undefined ? undefined : `reward ${position}`);
+  const amount = wholeUnits(textField(row, 'amount'), chain.native.decimals);
+  if (frame === undefined || amount === undefined) return undefined;
+  const isSlash = /slash/i.test(textField(row, 'event_id') ?? '');
+  const [from, to] = isSlash ? [address, ''] : ['', address];
+  return { ...frame, isFailed: false, movements: [{ kind: 'reward', from, to, asset: chain.native, amount }] };
+}
+
+function frameOf(chain: SubscanOptions['chain'], row: Json, hash: string | undefined) {
+  const at = instantOfSeconds(textField(row, 'block_timestamp'));
+  const block = Number(textField(row, 'block_num') ?? (textField(row, 'extrinsic_index') ?? '').split('-')[0]);
+  if (hash === undefined || at === undefined || !Number.isSafeInteger(block)) return undefined;
+  return { chain: chain.id, hash, at, block };
+}
+
+async function ask(
+  { http, base, name, apiKey }: SubscanOptions,
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<Result<Json, ReadFailure>> {
+  const headers = apiKey === undefined ? undefined : { 'X-API-Key': apiKey };
+  const answer = await readJson(http, {
+    service: name,
+    url: `${base}${path}`,
+    body,
+    signal,
+    isRateLimited: (json) => textField(json, 'code') === RATE_LIMIT_CODE,
+    ...(headers ? { headers } : {}),
+  });
+  if (!answer.ok) return answer;
+  const code = textField(answer.value, 'code');
+  if (code !== '0') return err({ code: 'api', message: (textField(answer.value, 'message') ?? '').slice(0, 200) });
+  const data = field(answer.value, 'data');
+  return data === undefined ? err({ code: 'garbage' }) : ok(data);
+}
