@@ -9,6 +9,7 @@ import type { AddressOptions } from './commands/address.ts';
 import type { ComputeOptions } from './commands/compute.ts';
 import type { DecodeOptions } from './commands/decode.ts';
 import type { ImportCommandOptions } from './commands/import.ts';
+import type { PlanOptions } from './commands/plan.ts';
 import type { TariffOptions } from './commands/tariff.ts';
 import type { VerifyOptions } from './commands/verify.ts';
 import { VERSION } from './version.ts';
@@ -66,6 +67,21 @@ function commands(io: CommandIo, exit: (code: ExitCode) => void): Command {
     .action(async (files: string[], options: ImportCommandOptions) => {
       const { importCommand } = await import('./commands/import.ts');
       exit(await importCommand(files, options, io));
+    });
+  program
+    .command('plan')
+    .description('tax of a sale under each strategy, the least possible, and the lots to sell')
+    .argument('<ledger>', 'ledger file (JSON)')
+    .requiredOption('--sell <eur>', 'amount to sell, spread over all coins by value')
+    .requiredOption('--date <day>', 'day of the sale, for example 2026-11-01')
+    .requiredOption('--prices <file>', 'JSON object with one euro price per coin')
+    .option('--profile <file>', 'tax profile (JSON); without taxable income the tax is a rough estimate')
+    .addOption(methodOption())
+    .addOption(scopeOption())
+    .option('--json', 'print one JSON document')
+    .action(async (ledger: string, options: PlanOptions) => {
+      const { planCommand } = await import('./commands/plan.ts');
+      exit(await planCommand(ledger, options, io));
     });
   program
     .command('tariff')

@@ -2,7 +2,16 @@
  * A simulated sale is the real ledger plus hypothetical events: they go through the engine like any other and are taken
  * out again. The curves answer the slider; this is what they have to agree with, and what a plan's figures come from.
  */
-import { type Day, type Decimal, dec, formatInstant, formatShortest, type Instant, multiply } from '@cryptax/kernel';
+import {
+  berlinOffset,
+  type Day,
+  type Decimal,
+  dec,
+  formatInstant,
+  formatShortest,
+  type Instant,
+  multiply,
+} from '@cryptax/kernel';
 import type { DisposalView, LedgerEngine, LedgerEvent, SellEvent, YearFigures } from '@cryptax/ledger';
 
 export interface PlannedSale {
@@ -14,9 +23,10 @@ export interface PlannedSale {
 
 const PREFIX = 'plan:';
 
-/** Late in the Berlin day, so that everything known of that day comes before it. */
+/** The last second of the Berlin day, so that everything known of that day comes before it. */
 export function saleMoment(day: Day): string {
-  return formatInstant((day * 86_400 + 21 * 3_600 + 59 * 60) as Instant);
+  const noon = (day * 86_400 + 43_200) as Instant;
+  return formatInstant(((day + 1) * 86_400 - berlinOffset(noon) - 1) as Instant);
 }
 
 /** One event per lot part, with the lot named: the sale uses exactly these (Rz. 61, individual identification). */

@@ -1,0 +1,155 @@
+/** `cryptax plan`: what a sale of so much on that day would cost under each strategy, and the cheapest lots for it. */
+import {
+  berlinDay,
+  compare,
+  type Day,
+  type Decimal,
+  dec,
+  type Issue,
+  issue,
+  parseDay,
+  parseDecimal,
+  parseInstant,
+  yearOfDay,
+} from '@cryptax/kernel';
+import { DEFAULT_SETTINGS, type LedgerEvent, type MatchSettings, METHODS, SCOPES } from '@cryptax/ledger';
+import { LAST_LAW_YEAR, type PreparedSale, planPools, prepareSale } from '@cryptax/planning';
+import { loadEngine, parseProfile, TAX_YEARS, type TaxProfile } from '@cryptax/tax-de';
+import { BadInput } from '../bad-input.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
+import { jsonPieces } from '../output/json-pieces.ts';
+import { planText } from '../output/plan-text.ts';
+import { readLedger, readText } from '../read-input.ts';
+
+export interface PlanOptions {
+  readonly sell: string;
+  readonly date: string;
+  readonly prices: string;
+  readonly profile?: string;
+  readonly method?: string;
+  readonly scope?: string;
+  readonly json?: boolean;
+}
+
+export async function planCommand(path: string, options: PlanOptions, io: CommandIo): Promise<ExitCode> {
+  const sell = amountOf(options.sell, '--sell');
+  const day = dayOf(options.date);
+  const file = await readLedger(path, io);
+  const prices = await readPrices(options.prices, io);
+  const profile = options.profile === undefined ? {} : await readProfile(options.profile, io);
+  const settings = settingsFor(file.rules, options);
+  const { events, later } = upTo(file.events, day);
+  const engine = loadEngine(events, settings);
+  const pools = planPools(engine);
+  const sale = prepareSale({ person: { figures: engine.years(), profile }, pools, prices, soldOn: day });
+  const answer = sale.at(sell);
+  const missing = [...new Set(pools.map(({ asset }) => asset))].filter((asset) => !prices.has(asset)).sort();
+  const issues = printedIssues([
+    ...file.issues,
+    ...engine.issues(),
+    ...openPoints({ sell, day, sale, later, missing }),
+  ]);
+  const document = {
+    sell: options.sell,
+    date: options.date,
+    year: yearOfDay(day),
+    lawYear: Math.min(yearOfDay(day), LAST_LAW_YEAR),
+    rules: { method: settings.method, scope: settings.scope },
+    ...answer,
+    smart: answer.strategies.find(({ strategy }) => strategy === 'SMART'),
+    plan: sale.parts('SMART', sell),
+    issues,
+  };
+  if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);
+  else io.out(planText(document));
+  io.error(issueLines(issues));
+  return needsReview(issues) ? 1 : 0;
+}
+
+interface Situation {
+  readonly sell: Decimal;
+  readonly day: Day;
+  readonly sale: PreparedSale;
+  readonly later: number;
+  readonly missing: readonly string[];
+}
+
+function openPoints({ sell, day, sale, later, missing }: Situation): readonly Issue[] {
+  const year = String(yearOfDay(day));
+  const sold = sale.at(sell).sold;
+  return [
+    ...missing.map((asset) => issue('plan.price-missing', 'warning', {}, { asset })),
+    ...(compare(sell, dec(sold)) > 0 && compare(sell, dec(sale.at(dec('1e15')).sold)) > 0
+      ? [issue('plan.sells-all', 'warning', {}, { sold })]
+      : []),
+    ...(later > 0 ? [issue('plan.later-events', 'warning', {}, { count: String(later) })] : []),
+    ...(yearOfDay(day) > LAST_LAW_YEAR
+      ? [issue('plan.law-assumed', 'info', {}, { year, lawYear: String(LAST_LAW_YEAR) })]
+      : []),
+  ];
+}
+
+/** The ledger as it stands at the end of the day of sale. */
+function upTo(events: readonly LedgerEvent[], day: Day): { events: readonly LedgerEvent[]; later: number } {
+  const known = events.filter(({ at }) => {
+    const instant = parseInstant(at);
+    return !instant.ok || berlinDay(instant.value) <= day;
+  });
+  return { events: known, later: events.length - known.length };
+}
+
+function dayOf(text: string): Day {
+  const day = parseDay(text);
+  if (!day.ok) throw new BadInput(`--date: "${text}" is not a day such as 2026-11-01`);
+  if (yearOfDay(day.value) < (TAX_YEARS[0] ?? 0)) throw new BadInput(`--date: no tax rules are known for ${text}`);
+  return day.value;
+}
+
+function amountOf(text: string, option: string): Decimal {
+  const amount = parseDecimal(text);
+  if (!amount.ok || amount.value.units <= 0n) throw new BadInput(`${option}: "${text}" is not an amount such as 15000`);
+  return amount.value;
+}
+
+/** `{ "BTC": "61234.50", "ETH": 2000 }`, euro per coin. */
+async function readPrices(path: string, io: CommandIo): Promise<ReadonlyMap<string, Decimal>> {
+  const value = await readJson(path, io);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new BadInput(`${path}: must be an object with one euro price per coin`);
+  }
+  return new Map(
+    Object.entries(value).map(([asset, price]) => {
+      const parsed = parseDecimal(typeof price === 'number' ? String(price) : typeof price === 'string' ? price : '');
+      if (!parsed.ok || parsed.value.units <= 0n)
+        throw new BadInput(`${path}: the price of ${asset} is not a decimal above zero`);
+      return [asset, parsed.value];
+    }),
+  );
+}
+
+async function readProfile(path: string, io: CommandIo): Promise<TaxProfile> {
+  const profile = parseProfile(await readJson(path, io));
+  if (!profile.ok) throw new BadInput(`${path}: ${profile.error.field} cannot be read (${profile.error.code})`);
+  return profile.value;
+}
+
+async function readJson(path: string, io: CommandIo): Promise<unknown> {
+  const text = await readText(path, io);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadInput(`${path}: not valid JSON`);
+  }
+}
+
+function settingsFor(rules: Partial<MatchSettings> | undefined, options: PlanOptions): MatchSettings {
+  const method = METHODS.find((name) => name === options.method?.toUpperCase());
+  const scope = SCOPES.find((name) => name === options.scope);
+  return {
+    ...DEFAULT_SETTINGS,
+    ...rules,
+    ...(method === undefined ? {} : { method }),
+    ...(scope === undefined ? {} : { scope }),
+  };
+}

@@ -1,0 +1,77 @@
+/** A planned sale for the eye: one line per strategy, then the lots of the cheapest choice. */
+import type { SellPart, StrategyResult } from '@cryptax/planning';
+import { table } from './table.ts';
+
+export interface PlanDocumentText {
+  readonly date: string;
+  readonly sold: string;
+  readonly year: number;
+  readonly lawYear: number;
+  readonly strategies: readonly StrategyResult[];
+  readonly plan: readonly SellPart[];
+}
+
+const MAX_LOTS = 40;
+
+export function planText({ date, sold, year, lawYear, strategies, plan }: PlanDocumentText): string {
+  const isFlat = strategies.some((each) => each.year.estimate === 'flat-estimate');
+  const notes = [
+    ...(isFlat ? ['Tax is a rough estimate at 26.375 %: give a profile with your taxable income.'] : []),
+    ...(lawYear === year ? [] : [`No law is known for ${year} yet; computed by the rules of ${lawYear}.`]),
+    'FIFO and AVERAGE per wallet are what the tax office accepts; SMART needs proof of the single lots (Rz. 61).',
+  ];
+  return [
+    `Sale of ${sold} EUR on ${date}\n`,
+    strategyTable(strategies),
+    'Lots of SMART\n',
+    lotTable(plan.slice(0, MAX_LOTS)) +
+      (plan.length > MAX_LOTS ? `${plan.length - MAX_LOTS} more lots, see --json\n` : ''),
+    notes.map((note) => `${note}\n`).join(''),
+  ].join('\n');
+}
+
+function strategyTable(strategies: readonly StrategyResult[]): string {
+  return table(
+    [
+      { title: 'Strategy' },
+      { title: 'Taxable result', align: 'right' },
+      { title: 'Tax-free result', align: 'right' },
+      { title: 'Tax', align: 'right' },
+      { title: 'After tax', align: 'right' },
+      { title: 'Saved', align: 'right' },
+    ],
+    strategies.map(({ strategy, taxableGain, taxFreeGain, tax, netAfterTax, savingsAgainstFifo, isOptimal }) => [
+      isOptimal ? `${strategy} *` : strategy,
+      taxableGain,
+      taxFreeGain,
+      tax,
+      netAfterTax,
+      savingsAgainstFifo,
+    ]),
+  );
+}
+
+function lotTable(plan: readonly SellPart[]): string {
+  return table(
+    [
+      { title: 'Wallet' },
+      { title: 'Lot' },
+      { title: 'Acquired' },
+      { title: 'Amount', align: 'right' },
+      { title: 'Proceeds', align: 'right' },
+      { title: 'Cost', align: 'right' },
+      { title: 'Result', align: 'right' },
+      { title: '' },
+    ],
+    plan.map(({ wallet, lotId, acquiredAt, amount, asset, proceeds, cost, gain, taxFree }) => [
+      wallet,
+      lotId,
+      acquiredAt.slice(0, 10),
+      `${amount} ${asset}`,
+      proceeds,
+      cost,
+      gain,
+      taxFree ? 'free' : 'taxable',
+    ]),
+  );
+}
