@@ -10,6 +10,8 @@ import type { PdfDocument } from './pdf/render-pdf.ts';
 import type { TableId } from './tables/report-table.ts';
 import { reportTable } from './tables/report-tables.ts';
 import type { Locale } from './text/locale.ts';
+import { wisoCsv } from './wiso/wiso-csv.ts';
+import { formXml } from './xml/form-xml.ts';
 
 /**
  * `pdf` the whole report, `gains` its disposals only, `elster` the sheet where to type what (all three PDF);
@@ -59,8 +61,14 @@ async function bytesOf(report: TaxYearReport, options: RenderOptions): Promise<U
       return pdf(report, 'gains', options);
     case 'elster':
       return pdf(report, 'elster', options);
-    default:
-      throw new Error(`The format ${format} is not known`);
+    case 'csv-zip':
+      return (await import('./csv/csv-archive.ts')).csvArchive(report, locale, { separator, numbers });
+    case 'xlsx':
+      return (await import('./xlsx/render-xlsx.ts')).renderXlsx(report, locale);
+    case 'xml':
+      return utf8(formXml(report));
+    case 'wiso':
+      return utf8(wisoCsv(report));
   }
 }
 

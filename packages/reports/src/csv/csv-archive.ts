@@ -1,0 +1,15 @@
+/** All tables of a report as CSV files in one archive, numbered in the order of the report. */
+import type { TaxYearReport } from '@cryptax/tax-de';
+import { reportTables } from '../tables/report-tables.ts';
+import type { Locale } from '../text/locale.ts';
+import { packZip } from '../zip/pack-zip.ts';
+import { type CsvDialect, csvText } from './csv-text.ts';
+
+export function csvArchive(report: TaxYearReport, locale: Locale, dialect: CsvDialect): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const files = reportTables(report, locale).map((table, index) => {
+    const number = String(index + 1).padStart(2, '0');
+    return [`${number}_${table.id}.csv`, encoder.encode(csvText(table, dialect))] as const;
+  });
+  return packZip(Object.fromEntries(files));
+}

@@ -1,0 +1,28 @@
+/** Names of the sheets: at most 31 characters, none of the signs that a spreadsheet forbids. */
+import type { TableId } from '../tables/report-table.ts';
+import type { Text } from '../text/locale.ts';
+
+export const COVER_SHEET: Text = { de: 'Deckblatt', en: 'Cover' };
+
+export const SHEET_NAMES: Readonly<Record<TableId, Text>> = {
+  summary: { de: 'Zusammenfassung', en: 'Summary' },
+  forms: { de: 'ELSTER', en: 'ELSTER' },
+  wallets: { de: 'Wallets', en: 'Wallets' },
+  'open-points': { de: 'Offene Punkte', en: 'Open points' },
+  method: { de: 'Methode', en: 'Method' },
+  pools: { de: 'Methode je Wallet', en: 'Method per wallet' },
+  prices: { de: 'Kursquellen', en: 'Price sources' },
+  choices: { de: 'Rechtliche Annahmen', en: 'Legal assumptions' },
+  assumptions: { de: 'Angenommene Anschaffungen', en: 'Assumed acquisitions' },
+  lots: { de: 'Veräußerungen', en: 'Disposals' },
+  income: { de: 'Einnahmen', en: 'Income' },
+  derivatives: { de: 'Termingeschäfte', en: 'Futures' },
+  transfers: { de: 'Übertragungen', en: 'Transfers' },
+  gifts: { de: 'Schenkungen', en: 'Gifts' },
+  departures: { de: 'Abgänge', en: 'Departures' },
+  fees: { de: 'Gebühren', en: 'Fees' },
+  balances: { de: 'Bestände', en: 'Balances' },
+  changes: { de: 'Änderungen', en: 'Changes' },
+  dac8: { de: 'DAC8', en: 'DAC8' },
+  warnings: { de: 'Hinweise', en: 'Warnings' },
+};

@@ -1,0 +1,137 @@
+/**
+ * The values for Anlage SO and KAP as XML after our own published schema (schemas/cryptax-anlagen-1.xsd, rule book 9.5).
+ * It is a sheet for typing into ELSTER and says so; it claims to be nothing else.
+ */
+import type { FormBlock, FormFieldId, FormLine, LossMoves, LotLine, TaxYearReport } from '@cryptax/tax-de';
+import { reportId } from '../report-id.ts';
+import { sourceText } from '../tables/sources.ts';
+import { berlinDayOf } from '../text/dates.ts';
+import { element, type XmlElement, xmlText } from './xml-text.ts';
+
+const NAMESPACE = 'urn:cryptax:anlagen:1';
+const NOTE = 'Übertragungshilfe zum Abtippen in ELSTER. Keine amtliche Datenübermittlung.';
+
+export function formXml(report: TaxYearReport): string {
+  const { frame, method } = report;
+  const root = {
+    xmlns: NAMESPACE,
+    version: '1',
+    steuerjahr: String(frame.year),
+    erstellt: berlinDayOf(frame.generatedAt),
+    amtlich: 'nein',
+    bericht: reportId(report),
+    siegel: report.seal,
+  };
+  return xmlText(
+    element('CryptaxAnlagen', root, [
+      element('Hinweis', {}, NOTE),
+      element('Methode', {
+        verbrauchsfolge: method.method,
+        bezug: method.scope,
+        anerkannt: yes(method.status === 'accepted'),
+        zeitzone: method.timeZone,
+        regelwerk: report.ruleBookVersion,
+      }),
+      element('Person', { rolle: frame.person.role }, [otherIncomeForm(report), capitalForm(report)]),
+      element('Aufstellung', { zeilen: String(report.lots.length) }, report.lots.map(disposal)),
+    ]),
+  );
+}
+
+function otherIncomeForm({ summary, forms, completeness }: TaxYearReport): XmlElement {
+  const { privateSales, income, privateSalesLosses, incomeLosses } = summary.assessed;
+  return element('AnlageSO', {}, [
+    element(
+      'PrivateVeraeusserungen',
+      {
+        art: 'Kryptowerte',
+        vollstaendig: yes(completeness.complete),
+        grenzwert: privateSales.limit,
+        grenzeErreicht: yes(privateSales.limitReached),
+      },
+      fields(forms, 'private-sales'),
+    ),
+    element(
+      'Leistungen',
+      { grenzwert: income.limit, grenzeErreicht: yes(income.limitReached) },
+      fields(forms, 'income'),
+    ),
+    loss('23', privateSalesLosses),
+    loss('22', incomeLosses),
+  ]);
+}
+
+function capitalForm({ summary, forms }: TaxYearReport): XmlElement {
+  const { carryIn, carryUsed, carryOut } = summary.assessed.capital;
+  return element('AnlageKAP', {}, [...fields(forms, 'capital'), loss('20', { carryIn, carryUsed, carryOut })]);
+}
+
+function loss(law: '20' | '22' | '23', moves: Pick<LossMoves, 'carryIn' | 'carryUsed' | 'carryOut'>): XmlElement {
+  const { carryIn, carryUsed, carryOut } = moves;
+  return element('Verlust', { art: law, vortragVorjahr: carryIn, verbraucht: carryUsed, vortrag: carryOut });
+}
+
+/** The gain names the line it is carried to, as the form does. */
+function fields(forms: readonly FormBlock[], block: FormBlock['block']): readonly XmlElement[] {
+  const lines = forms.find((form) => form.block === block)?.lines ?? [];
+  const carried = lines.find(({ field }) => field === 'sales.total')?.line ?? null;
+  return lines.map((line) => fieldOf(line, line.field === 'sales.gain' ? carried : null));
+}
+
+function fieldOf({ field, line, code, source, value, wholeEuro }: FormLine, carriedTo: string | null): XmlElement {
+  const attributes = {
+    name: FIELD_NAMES[field],
+    zeile: line,
+    kennzahl: code,
+    uebertrag: carriedTo,
+    quelle: SOURCES[source],
+    ganzeEuro: wholeEuro,
+  };
+  return element('Feld', attributes, value);
+}
+
+const SOURCES = { form: 'formular', secondary: 'sekundaer', unknown: 'unbekannt' } as const;
+
+const FIELD_NAMES: Readonly<Record<FormFieldId, string>> = {
+  'sales.mark': 'kennzeichen',
+  'sales.asset': 'bezeichnung',
+  'sales.dates': 'zeitraum',
+  'sales.proceeds': 'veraeusserungspreis',
+  'sales.cost': 'anschaffungskosten',
+  'sales.expenses': 'werbungskosten',
+  'sales.gain': 'gewinn',
+  'sales.total': 'zurechnung',
+  'sales.list': 'aufstellung',
+  'sales.loss-waiver': 'verzichtVerlustruecktrag',
+  'income.mark': 'kennzeichen',
+  'income.receipts': 'einnahmen',
+  'income.further': 'weitereEinnahmen',
+  'income.costs': 'werbungskosten',
+  'income.net': 'einkuenfte',
+  'income.loss-waiver': 'verzichtVerlustruecktrag',
+  'capital.foreign': 'auslaendischeErtraege',
+  'capital.futures-gains': 'gewinneTermingeschaefte',
+  'capital.losses': 'verluste',
+  'capital.futures-losses': 'verlusteTermingeschaefte',
+};
+
+function disposal(lot: LotLine): XmlElement {
+  return element('Veraeusserung', {
+    asset: lot.asset,
+    menge: lot.quantity,
+    erworben: lot.acquiredOn,
+    veraeussert: lot.soldOn,
+    erloes: lot.proceeds,
+    kosten: lot.cost,
+    werbungskosten: lot.expenses,
+    gewinn: lot.gain,
+    steuerfrei: yes(lot.taxFree),
+    wallet: lot.wallet,
+    quelle: sourceText(lot.source),
+    transaktion: lot.source.txHash,
+  });
+}
+
+function yes(is: boolean): 'ja' | 'nein' {
+  return is ? 'ja' : 'nein';
+}
