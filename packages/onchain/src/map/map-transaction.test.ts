@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { ChainAsset, ChainTransaction, Movement } from '../readers/chain-transaction.ts';
+import { mapTransaction } from './map-transaction.ts';
+import { isSpam, tokenFlags } from './token-flags.ts';
+
+const OWN = '0x1111111111111111111111111111111111111111';
+const SECOND = '0x3333333333333333333333333333333333333333';
+const POOL = '0x2222222222222222222222222222222222222222';
+const ETH: ChainAsset = { symbol: 'ETH', decimals: 18 };
+const token = (symbol: string): ChainAsset => ({ symbol, contract: `0x${symbol}`, decimals: 18 });
+
+const wallets = new Map([
+  [OWN, 'Ledger'],
+  [SECOND, 'MetaMask'],
+]);
+const options = { walletOf: (address: string) => wallets.get(address), assetName: ({ symbol }: ChainAsset) => symbol };
+
+const moves = (asset: ChainAsset, amount: string, from: string, to: string): Movement => ({
+  kind: asset.contract === undefined ? 'native' : 'token',
+  from,
+  to,
+  asset,
+  amount,
+});
+
+function transaction(movements: readonly Movement[], more: Partial<ChainTransaction> = {}): ChainTransaction {
+  const fee = { payer: OWN, amount: '0.001', symbol: 'ETH' };
+  return {
+    chain: 'ethereum',
+    hash: '0xh',
+    at: '2024-05-01T10:00:00Z',
+    block: 1,
+    isFailed: false,
+    fee,
+    movements,
+    ...more,
+  };
+}
+
+const {
+  examples,
+}: { readonly examples: readonly { readonly id: string; readonly to: string; readonly input: string }[] } = JSON.parse(
+  readFileSync(new URL('../../fixtures/calls.json', import.meta.url), 'utf8'),
+);
+const callOf = (id: string) => {
+  const found = examples.find((example) => example.id === id);
+  if (found === undefined) throw new Error(id);
+  return { to: found.to, input: found.input };
+};
+
+const FEE = { asset: 'ETH', amount: '0.001' };
+const BASE = { at: '2024-05-01T10:00:00Z', wallet: 'Ledger', txHash: '0xh' };
+
+describe('certain things become events', () => {
+  test('one asset for another is a swap with the fee', () => {
+    const swap = transaction([moves(ETH, '1.5', OWN, POOL), moves(token('DAI'), '4000', POOL, OWN)], {
+      call: callOf('uniswap-v2-eth-to-dai'),
+    });
+    expect(mapTransaction(swap, options).events).toEqual([
+      {
+        id: 'ethereum:0xh:0',
+        ...BASE,
+        fee: FEE,
+        kind: 'swap',
+        out: { asset: 'ETH', amount: '1.5' },
+        in: { asset: 'DAI', amount: '4000' },
+      },
+    ]);
+  });
+
+  test('what a router sends back was not spent', () => {
+    const swap = transaction([
+      moves(ETH, '2', OWN, POOL),
+      moves(ETH, '0.5', POOL, OWN),
+      moves(token('DAI'), '4000', POOL, OWN),
+    ]);
+    expect(mapTransaction(swap, options).events).toMatchObject([
+      { kind: 'swap', out: { asset: 'ETH', amount: '1.5' } },
+    ]);
+  });
+
+  test('between own wallets it is a transfer', () => {
+    expect(mapTransaction(transaction([moves(ETH, '3', OWN, SECOND)]), options).events).toMatchObject([
+      { kind: 'transfer', wallet: 'Ledger', toWallet: 'MetaMask', out: { asset: 'ETH', amount: '3' }, fee: FEE },
+    ]);
+  });
+
+  test('an approval and a failed call cost their fee and nothing else', () => {
+    const approval = transaction([], { call: callOf('erc20-approve-unlimited') });
+    const failed = transaction([moves(ETH, '1', OWN, POOL)], { isFailed: true });
+    for (const one of [approval, failed]) {
+      expect(mapTransaction(one, options)).toMatchObject({ events: [{ kind: 'fee', out: FEE }], open: [] });
+    }
+  });
+
+  test('a stranger who pays his own fee costs us nothing', () => {
+    const stranger = transaction([], { fee: { payer: POOL, amount: '1', symbol: 'ETH' } });
+    expect(mapTransaction(stranger, options).events).toEqual([]);
+  });
+
+  test('a claim is income; its fee stands with it', () => {
+    const claim = transaction([moves(token('UNI'), '400', POOL, OWN)], { call: callOf('unknown-contract-claim') });
+    expect(mapTransaction(claim, options).events).toMatchObject([
+      { kind: 'income', incomeKind: 'airdrop', in: { asset: 'UNI', amount: '400' }, fee: FEE },
+    ]);
+  });
+});
+
+describe('open questions of law keep their nature', () => {
+  test.each([
+    ['lido-submit', 'liquid-staking', [moves(ETH, '4', OWN, POOL), moves(token('stETH'), '4', POOL, OWN)]],
+    ['weth-unwrap', 'wrap', [moves(token('WETH'), '0.75', OWN, POOL), moves(ETH, '0.75', POOL, OWN)]],
+    ['aave-v3-supply-usdc', 'wrap', [moves(token('USDC'), '10', OWN, POOL), moves(token('aUSDC'), '10', POOL, OWN)]],
+  ])('%s is a swap of nature %s', (id, nature, movements) => {
+    expect(mapTransaction(transaction(movements, { call: callOf(id) }), options).events).toMatchObject([
+      { kind: 'swap', nature },
+    ]);
+  });
+
+  test('a pool share for two assets is two swaps that add up', () => {
+    const join = transaction([
+      moves(ETH, '1', OWN, POOL),
+      moves(token('DAI'), '3000', OWN, POOL),
+      moves(token('LP'), '10.000000000000000001', POOL, OWN),
+    ]);
+    expect(mapTransaction(join, options).events).toMatchObject([
+      { out: { asset: 'ETH', amount: '1' }, in: { asset: 'LP', amount: '5' }, fee: FEE },
+      { out: { asset: 'DAI', amount: '3000' }, in: { asset: 'LP', amount: '5.000000000000000001' } },
+    ]);
+  });
+
+  test('what is lent without a receipt stays the own and comes back', () => {
+    const supply = transaction([moves(token('USDC'), '10', OWN, POOL)], { call: callOf('aave-v3-supply-usdc') });
+    expect(mapTransaction(supply, options).events).toMatchObject([
+      { kind: 'transfer', wallet: 'Ledger', toWallet: 'Ledger · Aave V3', out: { asset: 'USDC', amount: '10' } },
+    ]);
+  });
+});
+
+describe('what is not certain stays open', () => {
+  test('coins sent to and from strangers wait for their match', () => {
+    const sent = mapTransaction(transaction([moves(ETH, '1', OWN, POOL)]), options);
+    expect(sent).toEqual({
+      events: [],
+      open: [
+        { id: 'ethereum:0xh:0', ...BASE, fee: FEE, direction: 'out', asset: 'ETH', amount: '1', reason: 'stranger' },
+      ],
+    });
+    const received = mapTransaction(
+      transaction([moves(ETH, '1', POOL, OWN)], { fee: { payer: POOL, amount: '1', symbol: 'ETH' } }),
+      options,
+    );
+    expect(received.open).toMatchObject([{ direction: 'in', amount: '1' }]);
+  });
+
+  test('a loan is neither bought nor sold', () => {
+    const borrow = transaction([moves(token('DAI'), '1200', POOL, OWN)], { call: callOf('aave-v3-borrow-dai') });
+    expect(mapTransaction(borrow, options)).toMatchObject({
+      events: [{ kind: 'fee' }],
+      open: [{ reason: 'loan', direction: 'in' }],
+    });
+  });
+
+  test('many for many is not guessed', () => {
+    const many = transaction([
+      moves(ETH, '1', OWN, POOL),
+      moves(token('A'), '1', OWN, POOL),
+      moves(token('B'), '1', POOL, OWN),
+      moves(token('C'), '1', POOL, OWN),
+    ]);
+    expect(mapTransaction(many, options)).toMatchObject({ events: [], open: [{}, {}, {}, { reason: 'many-to-many' }] });
+  });
+});
+
+test('Bitcoin: change is not a payment, the fee is told once', () => {
+  const BTC: ChainAsset = { symbol: 'BTC', decimals: 8 };
+  const spend = transaction([moves(BTC, '1', OWN, ''), moves(BTC, '0.3', '', POOL), moves(BTC, '0.699', '', OWN)], {
+    chain: 'bitcoin',
+    fee: { payer: OWN, amount: '0.001', symbol: 'BTC' },
+  });
+  expect(mapTransaction(spend, options).open).toMatchObject([
+    { direction: 'out', amount: '0.3', fee: { asset: 'BTC', amount: '0.001' } },
+  ]);
+  const inside = { ...spend, movements: [moves(BTC, '1', OWN, ''), moves(BTC, '0.999', '', SECOND)] };
+  expect(mapTransaction(inside, options)).toMatchObject({
+    events: [{ kind: 'transfer', toWallet: 'MetaMask', out: { amount: '0.999' } }],
+    open: [],
+  });
+});
+
+describe('tokens nobody asked for', () => {
+  const question = (asset: Partial<ChainAsset>, more = {}) => ({
+    asset: { symbol: 'ABC', decimals: 18, ...asset },
+    amount: '5',
+    isKnown: false,
+    isKnownSymbol: false,
+    ...more,
+  });
+  test.each([
+    [question({ name: 'SCAM coin' }), ['suspicious-name']],
+    [question({ decimals: 19 }), ['unusual-decimals']],
+    [question({ name: 'Visit usdt-gift.com' }), ['link-in-name']],
+    [question({ symbol: 'USDC' }, { isKnownSymbol: true }), ['copied-symbol']],
+    [question({}, { amount: '1000000' }), []],
+    [question({}, { amount: '1000000.5' }), ['large-amount']],
+    [question({}), []],
+  ])('%j', (asked, flags) => {
+    expect(tokenFlags(asked)).toEqual(flags);
+    expect(isSpam(asked)).toBe(flags.some((flag) => flag !== 'large-amount'));
+  });
+
+  test('a known contract is never spam', () => {
+    expect(isSpam(question({ name: 'claim.com' }, { isKnown: true }))).toBe(false);
+  });
+});

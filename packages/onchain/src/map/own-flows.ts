@@ -1,0 +1,117 @@
+/** What one transaction did to the user's own wallets: what came, what went, what only changed pockets. */
+import { add, compare, type Decimal, dec, formatShortest, isZero, subtract, ZERO } from '@cryptax/kernel';
+import type { ChainAsset, ChainTransaction, Movement } from '../readers/chain-transaction.ts';
+import { isUnspentOutputChain } from '../readers/check-balance.ts';
+
+export interface Flow {
+  readonly wallet: string;
+  readonly asset: ChainAsset;
+  readonly amount: string;
+  readonly kind: Movement['kind'];
+}
+
+export interface OwnTransfer {
+  readonly from: string;
+  readonly to: string;
+  readonly asset: ChainAsset;
+  readonly amount: string;
+}
+
+export interface OwnFlows {
+  readonly ins: readonly Flow[];
+  readonly outs: readonly Flow[];
+  readonly transfers: readonly OwnTransfer[];
+  /** Paid by an own wallet, in the chain's coin. */
+  readonly fee?: { readonly wallet: string; readonly symbol: string; readonly amount: string };
+}
+
+/** Name of the own wallet behind an address, or undefined for everybody else's. */
+export type WalletOf = (address: string) => string | undefined;
+
+export function ownFlows(transaction: ChainTransaction, walletOf: WalletOf): OwnFlows {
+  const payer = transaction.fee === undefined ? undefined : walletOf(transaction.fee.payer);
+  const fee =
+    transaction.fee === undefined || payer === undefined
+      ? undefined
+      : { wallet: payer, symbol: transaction.fee.symbol, amount: transaction.fee.amount };
+  const flows = isUnspentOutputChain(transaction.movements)
+    ? outputFlows(transaction, walletOf, fee?.amount)
+    : accountFlows(transaction, walletOf);
+  return fee === undefined ? flows : { ...flows, fee };
+}
+
+function accountFlows({ movements }: ChainTransaction, walletOf: WalletOf): Omit<OwnFlows, 'fee'> {
+  const ins: Movement[] = [];
+  const outs: Movement[] = [];
+  const transfers: OwnTransfer[] = [];
+  for (const movement of movements) {
+    const [from, to] = [walletOf(movement.from), walletOf(movement.to)];
+    if (from !== undefined && to !== undefined) {
+      if (from !== to) transfers.push({ from, to, asset: movement.asset, amount: movement.amount });
+    } else if (to !== undefined) ins.push(movement);
+    else if (from !== undefined) outs.push(movement);
+  }
+  return { ...netted(ins, outs, walletOf), transfers };
+}
+
+/** A router that sends back what it did not use makes one flow of both: only the difference was spent. */
+function netted(
+  ins: readonly Movement[],
+  outs: readonly Movement[],
+  walletOf: WalletOf,
+): Pick<OwnFlows, 'ins' | 'outs'> {
+  const totals = new Map<string, { flow: Omit<Flow, 'amount'>; amount: Decimal }>();
+  const count = (movement: Movement, wallet: string | undefined, sign: 1 | -1) => {
+    const key = `${wallet} ${(movement.asset.contract ?? movement.asset.symbol).toLowerCase()}`;
+    const known = totals.get(key);
+    const amount = dec(movement.amount);
+    const flow = known?.flow ?? { wallet: wallet ?? '', asset: movement.asset, kind: movement.kind };
+    totals.set(key, {
+      flow,
+      amount: sign === 1 ? add(known?.amount ?? ZERO, amount) : subtract(known?.amount ?? ZERO, amount),
+    });
+  };
+  for (const movement of ins) count(movement, walletOf(movement.to), 1);
+  for (const movement of outs) count(movement, walletOf(movement.from), -1);
+  const flows = [...totals.values()].filter(({ amount }) => !isZero(amount));
+  const side = (sign: 1 | -1) =>
+    flows
+      .filter(({ amount }) => compare(amount, ZERO) === sign)
+      .map(({ flow, amount }) => ({ ...flow, amount: formatShortest(amount).replace('-', '') }));
+  return { ins: side(1), outs: side(-1) };
+}
+
+/** Bitcoin's kind: each wallet's outputs minus its inputs; what the spender is short of beyond the fee was sent. */
+function outputFlows(
+  { movements }: ChainTransaction,
+  walletOf: WalletOf,
+  fee: string | undefined,
+): Omit<OwnFlows, 'fee'> {
+  const nets = new Map<string, Decimal>();
+  for (const { from, to, amount } of movements) {
+    const [spender, receiver] = [walletOf(from), walletOf(to)];
+    if (receiver !== undefined) nets.set(receiver, add(nets.get(receiver) ?? ZERO, dec(amount)));
+    if (spender !== undefined) nets.set(spender, subtract(nets.get(spender) ?? ZERO, dec(amount)));
+  }
+  const asset = movements[0]?.asset;
+  if (asset === undefined) return { ins: [], outs: [], transfers: [] };
+  const received = [...nets].filter(([, net]) => compare(net, ZERO) > 0);
+  const spent = [...nets].filter(([, net]) => compare(net, ZERO) < 0);
+  const flow = (wallet: string, amount: Decimal): Flow => ({
+    wallet,
+    asset,
+    kind: 'native',
+    amount: formatShortest(amount),
+  });
+  const [spender] = spent[0] ?? [];
+  if (spender === undefined)
+    return { ins: received.map(([wallet, net]) => flow(wallet, net)), outs: [], transfers: [] };
+  const total = spent.reduce((sum, [, net]) => subtract(sum, net), ZERO);
+  const own = received.reduce((sum, [, net]) => add(sum, net), ZERO);
+  const left = subtract(subtract(total, dec(fee ?? '0')), own);
+  return {
+    ins: [],
+    outs: compare(left, ZERO) > 0 ? [flow(spender, left)] : [],
+    transfers: received.map(([wallet, net]) => ({ from: spender, to: wallet, asset, amount: formatShortest(net) })),
+  };
+}
