@@ -81,6 +81,40 @@ export function readTransactionsSearch(raw: Raw): TransactionsSearch {
   };
 }
 
+const REPORT_LOOKS = ['words', 'tables'] as const;
+const REPORT_PARTS = ['result', 'sales', 'income', 'forms', 'records'] as const;
+
+export interface TaxReportSearch {
+  /** Told in words or in tables; without it the user mode decides. */
+  readonly look?: (typeof REPORT_LOOKS)[number] | undefined;
+  readonly part?: (typeof REPORT_PARTS)[number] | undefined;
+  /** A sealed report, or an adviser pack opened in this tab, instead of the live report. */
+  readonly sealed?: string | undefined;
+  readonly pack?: string | undefined;
+}
+
+export function readTaxReportSearch(raw: Raw): TaxReportSearch {
+  return {
+    ...pick('look', REPORT_LOOKS, raw),
+    ...pick('part', REPORT_PARTS, raw),
+    ...readText('sealed', 200, raw),
+    ...readText('pack', 200, raw),
+  };
+}
+
+const PORTFOLIO_TABS = ['holdings', 'lots', 'analysis', 'rebalance'] as const;
+const CHART_RANGES = ['month', 'quarter', 'year', 'all'] as const;
+
+export interface PortfolioSearch {
+  readonly tab?: (typeof PORTFOLIO_TABS)[number] | undefined;
+  /** How far back the curve and the statistics look. */
+  readonly range?: (typeof CHART_RANGES)[number] | undefined;
+}
+
+export function readPortfolioSearch(raw: Raw): PortfolioSearch {
+  return { ...pick('tab', PORTFOLIO_TABS, raw), ...pick('range', CHART_RANGES, raw) };
+}
+
 /** A text of the address; one that looks like a number arrives as one. */
 function readText<const K extends string>(key: K, limit: number, raw: Raw): { readonly [name in K]?: string } {
   const value = typeof raw[key] === 'number' ? String(raw[key]) : raw[key];

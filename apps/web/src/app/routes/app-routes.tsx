@@ -1,7 +1,7 @@
 /** Screens inside the shell. Each is its own chunk, loaded when it is opened. */
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { SCREENS, type ScreenId } from '../paths.ts';
-import { readTransactionsSearch } from '../search-params.ts';
+import { readPortfolioSearch, readTaxReportSearch, readTransactionsSearch } from '../search-params.ts';
 import { shellRoute } from './shell-route.tsx';
 
 function screen<const Path extends string>(path: Path, id: ScreenId, component: RouteComponent) {
@@ -21,17 +21,30 @@ const transactions = createRoute({
   component: lazyRouteComponent(() => import('../../features/transactions/route.tsx'), 'TransactionsScreen'),
 });
 
+const taxReport = createRoute({
+  getParentRoute: () => shellRoute,
+  path: SCREENS.taxReport.path,
+  staticData: { screen: 'taxReport' },
+  validateSearch: readTaxReportSearch,
+  component: lazyRouteComponent(() => import('../../features/tax-report/route.tsx'), 'TaxReportScreen'),
+});
+
+const portfolio = createRoute({
+  getParentRoute: () => shellRoute,
+  path: SCREENS.portfolio.path,
+  staticData: { screen: 'portfolio' },
+  validateSearch: readPortfolioSearch,
+  component: lazyRouteComponent(() => import('../../features/portfolio/route.tsx'), 'PortfolioScreen'),
+});
+
 export const appRoutes = [
+  portfolio,
   transactions,
+  taxReport,
   screen(
     SCREENS.dashboard.path,
     'dashboard',
     lazyRouteComponent(() => import('../../features/dashboard/route.tsx'), 'DashboardScreen'),
-  ),
-  screen(
-    SCREENS.portfolio.path,
-    'portfolio',
-    lazyRouteComponent(() => import('../../features/portfolio/route.tsx'), 'PortfolioScreen'),
   ),
   screen(
     SCREENS.smartImport.path,
@@ -67,11 +80,6 @@ export const appRoutes = [
     SCREENS.arbitrage.path,
     'arbitrage',
     lazyRouteComponent(() => import('../../features/arbitrage/route.tsx'), 'ArbitrageScreen'),
-  ),
-  screen(
-    SCREENS.taxReport.path,
-    'taxReport',
-    lazyRouteComponent(() => import('../../features/tax-report/route.tsx'), 'TaxReportScreen'),
   ),
   screen(
     SCREENS.reports.path,

@@ -1,5 +1,6 @@
 /** A screen over the ledger while the ledger is empty: no zeros, one sentence, the way to the first file. */
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,9 +14,11 @@ export interface EmptyLedgerScreenProps {
   readonly context: string;
   /** What appears here once there is data. */
   readonly intro: string;
+  /** Another way to data beside the first file. */
+  readonly secondary?: ReactNode;
 }
 
-export function EmptyLedgerScreen({ context, intro }: EmptyLedgerScreenProps) {
+export function EmptyLedgerScreen({ context, intro, secondary }: EmptyLedgerScreenProps) {
   const t = useStrings(screenStrings);
   return (
     <>
@@ -25,9 +28,12 @@ export function EmptyLedgerScreen({ context, intro }: EmptyLedgerScreenProps) {
           title={t('empty.title')}
           className="min-h-96"
           action={
-            <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
-              {t('empty.action')}
-            </Link>
+            <span className="flex flex-wrap justify-center gap-2">
+              <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
+                {t('empty.action')}
+              </Link>
+              {secondary}
+            </span>
           }
         >
           {intro}

@@ -19,7 +19,7 @@ export interface LedgerScreenProps extends EmptyLedgerScreenProps {
   readonly children?: (ledger: OpenLedger) => ReactNode;
 }
 
-export function LedgerScreen({ context, intro, children }: LedgerScreenProps) {
+export function LedgerScreen({ context, intro, secondary, children }: LedgerScreenProps) {
   const title = useScreenTitle();
   const state = useLedgerState();
   switch (state.kind) {
@@ -42,7 +42,7 @@ export function LedgerScreen({ context, intro, children }: LedgerScreenProps) {
         </>
       );
     case 'empty':
-      return <EmptyLedgerScreen context={context} intro={intro} />;
+      return <EmptyLedgerScreen context={context} intro={intro} secondary={secondary} />;
     case 'ready':
       return (
         <>

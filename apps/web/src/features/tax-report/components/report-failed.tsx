@@ -1,0 +1,41 @@
+/** A report that could not be made: what happened, that nothing is lost, the way back. A year without rules is no failure. */
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import type { LedgerError } from '../../../lib/ledger/ledger-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { taxReportStrings } from '../strings.ts';
+
+export function ReportFailed({ error, onRetry }: { readonly error: LedgerError; readonly onRetry: () => void }) {
+  const t = useStrings(taxReportStrings);
+  const locale = useLocale();
+  if (error.code === 'report.year-unknown') {
+    return (
+      <Card>
+        <EmptyState title={t('year.unknown', { year: error.year })} className="min-h-72">
+          {t('year.known')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card className="pb-6">
+      <FailedState title={t('failed.title')} className="min-h-56">
+        {t('failed.line')} {ledgerErrorText(error, locale)}
+      </FailedState>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="primary" onClick={onRetry}>
+          {t('failed.retry')}
+        </Button>
+        <Link to="/import" className={buttonClass()}>
+          {t('failed.import')}
+        </Link>
+      </div>
+    </Card>
+  );
+}

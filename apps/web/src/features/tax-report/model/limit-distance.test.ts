@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { difference, limitStanding, withoutSign } from './limit-distance.ts';
+
+test('the limit itself is reached, one cent below it is not', () => {
+  expect(limitStanding('1000.00', '1000.00')).toEqual({ kind: 'reached', distance: '0.00' });
+  expect(limitStanding('999.99', '1000.00')).toEqual({ kind: 'below', distance: '0.01' });
+  expect(limitStanding('2190.38', '1000.00')).toEqual({ kind: 'reached', distance: '1190.38' });
+});
+
+test('a loss is no distance used up: the whole limit and the loss lie between', () => {
+  expect(limitStanding('-250.00', '1000.00')).toEqual({ kind: 'loss', distance: '1250.00' });
+});
+
+test('amounts for sentences keep their cents', () => {
+  expect(withoutSign('-1940.27')).toBe('1940.27');
+  expect(difference('12208.00', '11407.00')).toBe('801.00');
+});

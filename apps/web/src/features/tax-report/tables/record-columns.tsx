@@ -1,0 +1,126 @@
+/** Columns of the further lists, and the two lines a row becomes on a phone. */
+import type {
+  BalanceLine,
+  Dac8Category,
+  Dac8Row,
+  DerivativeLine,
+  FeeLine,
+  ManualChange,
+  MovementLine,
+} from '@cryptax/tax-de';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import type { Locale } from '../../../lib/i18n/strings.ts';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
+import { formatInstant, formatInstantDay } from '../../../ui/format/date.ts';
+import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { Money } from '../../../ui/money.tsx';
+import type { Column } from '../../../ui/table/table-types.ts';
+import { tableStrings } from '../strings/table-strings.ts';
+
+interface RecordLook<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly phoneRow: (row: Row) => ReactNode;
+}
+
+export interface RecordLooks {
+  readonly balances: RecordLook<BalanceLine>;
+  readonly transfers: RecordLook<MovementLine>;
+  readonly gifts: RecordLook<MovementLine>;
+  readonly departures: RecordLook<MovementLine>;
+  readonly fees: RecordLook<FeeLine>;
+  readonly derivatives: RecordLook<DerivativeLine>;
+  readonly changes: RecordLook<ManualChange>;
+  readonly dac8: RecordLook<Dac8Row>;
+}
+
+export function useRecordColumns(year: number): RecordLooks {
+  const t = useStrings(tableStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const amount = (value: string, asset: string) => `${formatQuantity(value, locale)} ${asset}`;
+  const movement: RecordLook<MovementLine> = look([
+    text('date', t('col.date'), 7, (line) => dayOf(line.at, locale)),
+    text('kind', t('col.kind'), 9, (line) => kinds(line.kind)),
+    text('asset', t('col.asset'), 10, (line) => amount(line.amount, line.asset), true),
+    text('wallet', t('col.wallet'), 12, (line) => (line.toWallet ? `${line.wallet} → ${line.toWallet}` : line.wallet)),
+    money('cost', t('col.cost'), (line) => line.cost),
+  ]);
+  return {
+    balances: look([
+      text('wallet', t('col.wallet'), 9, (line) => line.wallet, true),
+      text('before', t('col.before', { year: year - 1 }), 10, (line) => amount(line.before.amount, line.asset)),
+      text('after', t('col.before', { year }), 10, (line) => amount(line.after.amount, line.asset)),
+      money('cost', t('col.cost'), (line) => line.after.cost),
+    ]),
+    transfers: movement,
+    gifts: movement,
+    departures: movement,
+    fees: look([
+      text('date', t('col.date'), 7, (line) => dayOf(line.at, locale)),
+      text('asset', t('col.asset'), 10, (line) => amount(line.amount, line.asset), true),
+      text('effect', t('col.effect'), 10, (line) => t(`effect.${line.effect}`)),
+      text('wallet', t('col.wallet'), 8, (line) => line.wallet),
+      money('value', t('col.value'), (line) => line.valueEur),
+    ]),
+    derivatives: look([
+      text('date', t('col.date'), 7, (line) => dayOf(line.at, locale)),
+      text('kind', t('col.kind'), 10, (line) => kinds(`derivative.${line.kind}`), true),
+      text('wallet', t('col.wallet'), 8, (line) => line.wallet),
+      money('value', t('col.gain'), (line) => line.valueEur),
+    ]),
+    changes: look([
+      text('date', t('col.date'), 9, (line) => formatInstant(Date.parse(line.at), locale)),
+      text('action', t('col.kind'), 8, (line) => t(`action.${line.action}`)),
+      text('reason', t('col.reason'), 14, (line) => line.reason, true),
+    ]),
+    dac8: look([
+      text('platform', t('col.platform'), 8, (line) => `${line.platform}, ${line.asset}`),
+      text('sums', t('amount'), 16, (line) => sumsText(line, (category) => t(`dac8.${category}`), amount), true),
+    ]),
+  };
+}
+
+/** On a phone the first two cells stand above the rest. */
+function look<Row>(columns: readonly Column<Row>[]): RecordLook<Row> {
+  const [first, second, ...rest] = columns;
+  return {
+    columns,
+    phoneRow: (row) => (
+      <span className="block py-2">
+        <span className="flex justify-between gap-3 font-medium">
+          <span className="truncate">{first?.cell(row)}</span>
+          <span className="truncate text-right">{second?.cell(row)}</span>
+        </span>
+        <span className="flex flex-wrap gap-x-3 text-xs text-ink-3">
+          {rest.map((column) => (
+            <span key={column.id}>{column.cell(row)}</span>
+          ))}
+        </span>
+      </span>
+    ),
+  };
+}
+
+function text<Row>(id: string, header: string, width: number, cell: (row: Row) => string, grow = false): Column<Row> {
+  return { id, header, width, grow, cell: (row) => <span className="num">{cell(row)}</span> };
+}
+
+function money<Row>(id: string, header: string, value: (row: Row) => string | null): Column<Row> {
+  return { id, header, width: 8, align: 'right', cell: (row) => <Money value={value(row)} /> };
+}
+
+function dayOf(at: string, locale: Locale): string {
+  return formatInstantDay(Date.parse(at), locale);
+}
+
+function sumsText(
+  { sums, asset }: Dac8Row,
+  name: (category: Dac8Category) => string,
+  amount: (value: string, asset: string) => string,
+): string {
+  return (Object.keys(sums) as Dac8Category[])
+    .map((category) => `${name(category)} ${amount(sums[category]?.units ?? '0', asset)}`)
+    .join(', ');
+}

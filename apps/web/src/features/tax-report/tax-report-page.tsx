@@ -1,0 +1,124 @@
+/**
+ * The report of a source in its states: in the making, failed, an empty year, ready. The user mode decides whether it is
+ * first told in words or in tables; figures, forms and files are the same.
+ */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ExplainDrawer } from '../../lib/explain/explain-drawer.tsx';
+import { useWhy } from '../../lib/explain/use-why.ts';
+import { useLocale } from '../../lib/i18n/locale.tsx';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import type { ReportSource, ReportView } from '../../lib/ledger/ledger-api.ts';
+import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
+import { useDownload } from '../../lib/report-files/use-download.ts';
+import { useSetting } from '../../lib/settings/use-setting.ts';
+import { PersonDialog } from '../../lib/tax-profile/person-dialog.tsx';
+import { ProfileCard } from '../../lib/tax-profile/profile-card.tsx';
+import { usePersonData, useTaxSettings } from '../../lib/tax-profile/use-profile.ts';
+import { useTaxYear } from '../../lib/tax-year/tax-year.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { CompletenessLine } from './components/completeness-line.tsx';
+import { EmptyYear } from './components/empty-year.tsx';
+import { Generating } from './components/generating.tsx';
+import { ReportFailed } from './components/report-failed.tsx';
+import { ReportFoot } from './components/report-foot.tsx';
+import { ReportHead } from './components/report-head.tsx';
+import { ResultCard } from './components/result-card.tsx';
+import { ReportTables } from './report-tables.tsx';
+import { ReportWords } from './report-words.tsx';
+import { taxReportStrings } from './strings.ts';
+import { useTaxReport } from './use-tax-report.ts';
+
+export function TaxReportPage({ source }: { readonly source: ReportSource }) {
+  const t = useStrings(taxReportStrings);
+  const { year, choose } = useTaxYear();
+  const { asked, stage, retry } = useTaxReport(source);
+  const years = useAnswer('report years', (api) => api.reportYears(source.kind === 'book' ? source.book : 'own'));
+  const title = t('title', { year: source.kind === 'book' ? source.year : year });
+  if (asked.kind === 'ready' && asked.value.counts.events === 0 && source.kind === 'book') {
+    return (
+      <>
+        <PageHeader title={title} />
+        <EmptyYear year={source.year} years={years.kind === 'ready' ? years.value : []} onYear={choose} />
+      </>
+    );
+  }
+  if (asked.kind === 'ready') return <ReadyReport report={asked.value} />;
+  return (
+    <>
+      <PageHeader title={title} context={t('context')} />
+      {asked.kind === 'loading' ? <Generating stage={stage} /> : <ReportFailed error={asked.error} onRetry={retry} />}
+    </>
+  );
+}
+
+function ReadyReport({ report }: { readonly report: ReportView }) {
+  const t = useStrings(taxReportStrings);
+  const locale = useLocale();
+  const { runningYear } = useTaxYear();
+  const why = useWhy();
+  const download = useDownload();
+  const [look, setLook] = useLook();
+  const [panel, setPanel] = useState<'profile' | 'person' | null>(null);
+  const { source, year } = report;
+  const isReadOnly = source.kind !== 'book';
+  const editProfile = () => setPanel('profile');
+  const body = { report, onWhy: why.open };
+  return (
+    <>
+      <ReportHead
+        report={report}
+        isReadOnly={isReadOnly}
+        isLoading={download.state.kind === 'working' && download.state.id === 'head'}
+        onProfile={() => setPanel(panel === 'profile' ? null : 'profile')}
+        onPerson={() => setPanel('person')}
+        onPdf={() => download.start('head', source, { format: 'pdf', locale })}
+      />
+      {!isReadOnly && <Panels panel={panel} year={year} onClose={() => setPanel(null)} />}
+      <CompletenessLine report={report} isRunning={year >= runningYear} isReadOnly={isReadOnly} />
+      <ResultCard {...body} onProfile={isReadOnly ? undefined : editProfile} />
+      <div className="mb-4 flex justify-end">
+        <Segmented
+          label={t('look')}
+          value={look}
+          onValueChange={setLook}
+          options={(['words', 'tables'] as const).map((value) => ({ value, label: t(`look.${value}`) }))}
+        />
+      </div>
+      {look === 'words' ? <ReportWords {...body} /> : <ReportTables {...body} openFigure={why.figure} />}
+      <ReportFoot report={report} download={download} isReadOnly={isReadOnly} />
+      {why.figure && <ExplainDrawer source={source} figure={why.figure} onFigure={why.open} onClose={why.close} />}
+    </>
+  );
+}
+
+/** Words for beginners, tables for experts; a choice on the page stays in the address. */
+function useLook() {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const mode = useSetting('userMode');
+  const look = search.look ?? (mode === 'expert' ? 'tables' : 'words');
+  const setLook = (next: typeof look) => {
+    void navigate({ to: '.', search: (old) => ({ ...old, look: next }), replace: true, resetScroll: false });
+  };
+  return [look, setLook] as const;
+}
+
+interface PanelsProps {
+  readonly panel: 'profile' | 'person' | null;
+  readonly year: number;
+  readonly onClose: () => void;
+}
+
+function Panels({ panel, year, onClose }: PanelsProps) {
+  const settings = useTaxSettings();
+  const person = usePersonData();
+  if (settings.kind !== 'ready' || person.kind !== 'ready') return null;
+  if (panel === 'profile') {
+    return (
+      <ProfileCard key={year} year={year} kept={{ settings: settings.value, person: person.value }} onClose={onClose} />
+    );
+  }
+  return panel === 'person' ? <PersonDialog person={person.value} onClose={onClose} /> : null;
+}
