@@ -37,7 +37,7 @@ export interface HeadRecord {
   readonly nextSeq: number;
 }
 
-/** About 5,000 events; `origins[i]` is the import of `events[i]`. */
+/** About 1,000 events; `origins[i]` is the import of `events[i]`. */
 export interface ChunkRecord {
   readonly book: Book;
   readonly no: number;

@@ -35,8 +35,8 @@ import type { StoreError } from './store-error.ts';
 
 export const DATABASE_NAME = 'cryptax-db';
 
-/** Measured in Chromium: larger chunks make single edits slower, smaller ones the reading of a whole ledger. */
-const CHUNK_SIZE = 5_000;
+/** Measured in Chromium: with 5,000 a single edit takes twice as long; whole ledgers are read and written no faster. */
+const CHUNK_SIZE = 1_000;
 
 export interface StoreOptions {
   readonly name?: string;

@@ -77,16 +77,24 @@ export class EventIndex {
   #find({ filter = {}, search = '', sort = { by: 'at', direction: 'desc' } }: Partial<EventQuery>): Found {
     const key = JSON.stringify([this.#book.version, filter, search, sort]);
     if (this.#last?.key === key) return this.#last;
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    const places = this.#book.valued.flatMap((event, place) =>
-      this.#fits(event, place, filter) && this.#says(event, place, words) ? [place] : [],
-    );
+    const places = this.#places(filter, search.toLowerCase().split(/\s+/).filter(Boolean));
     const sign = sort.direction === 'asc' ? 1 : -1;
     const order = this.#comparer(sort.by);
     // Events of one moment keep their order in the ledger, or its reverse: a stable list in both directions.
     places.sort((a, b) => sign * (order(a, b) || a - b));
     this.#last = { key, places, days: sort.by === 'at' ? this.#groups(places) : [] };
     return this.#last;
+  }
+
+  /** Places of the events that fit, in ledger order. */
+  #places(filter: EventFilter, words: readonly string[]): number[] {
+    const { valued } = this.#book;
+    if (words.length === 0 && Object.keys(filter).length === 0) return Array.from(valued.keys());
+    const places: number[] = [];
+    for (const [place, event] of valued.entries()) {
+      if (this.#fits(event, place, filter) && this.#says(event, place, words)) places.push(place);
+    }
+    return places;
   }
 
   #fits(event: LedgerEvent, place: number, filter: EventFilter): boolean {
@@ -134,7 +142,7 @@ export class EventIndex {
     };
     switch (by) {
       case 'at':
-        return text(({ at }) => at);
+        return (a, b) => compareText(valued[a]?.at ?? '', valued[b]?.at ?? '');
       case 'kind':
         return text(({ kind }) => kind);
       case 'asset':
