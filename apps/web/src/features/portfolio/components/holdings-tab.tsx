@@ -1,0 +1,37 @@
+/** What is held: curve and allocation, every asset, chains, and what stands out. */
+import { useState } from 'react';
+import type { PortfolioModel, PortfolioRange } from '../../../lib/ledger/portfolio-api.ts';
+import { ValueCurve } from '../../../lib/portfolio/value-curve.tsx';
+import { Card, CardBody } from '../../../ui/card.tsx';
+import { AllocationCard } from './allocation-card.tsx';
+import { ChainsCard } from './chains-card.tsx';
+import { InsightsCard } from './insights-card.tsx';
+import { PositionsCard } from './positions-card.tsx';
+
+export interface HoldingsTabProps {
+  readonly model: PortfolioModel;
+  readonly range: PortfolioRange;
+  readonly onRange: (range: PortfolioRange) => void;
+}
+
+export function HoldingsTab({ model, range, onRange }: HoldingsTabProps) {
+  const [chainId, setChainId] = useState<string | null>(null);
+  const chain = model.chains.find(({ id }) => id === chainId);
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid min-w-0 content-start gap-4">
+        <Card>
+          <CardBody>
+            <ValueCurve series={model.series} range={range} onRange={onRange} height={260} />
+          </CardBody>
+        </Card>
+        <PositionsCard model={model} chain={chain ?? null} onAllChains={() => setChainId(null)} />
+        <ChainsCard chains={model.chains} chosen={chainId} onChoose={setChainId} />
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        <AllocationCard model={model} />
+        <InsightsCard insights={model.insights} />
+      </div>
+    </div>
+  );
+}

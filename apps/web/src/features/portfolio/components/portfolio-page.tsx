@@ -1,0 +1,88 @@
+/** The page once there is data: head with its actions, key figures, and one of four views. */
+import type { Book } from '@cryptax/store';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
+import type { PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card, CardBody } from '../../../ui/card.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { portfolioStrings } from '../strings.ts';
+import { type PortfolioData, type PortfolioView, usePortfolio, usePortfolioView } from '../use-portfolio.ts';
+import { AnalysisTab } from './analysis-tab.tsx';
+import { HoldingsTab } from './holdings-tab.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { LotsTab } from './lots-tab.tsx';
+import { PageHead } from './page-head.tsx';
+import { RebalanceTab } from './rebalance-tab.tsx';
+
+export function PortfolioPage({ book }: { readonly book: Book }) {
+  const view = usePortfolioView();
+  const data = usePortfolio(book, view.range);
+  const { model } = data;
+  if (model.kind === 'failed') return <LedgerFailed error={model.error} />;
+  return (
+    <>
+      <PageHead
+        book={book}
+        model={model.kind === 'ready' ? model.value : null}
+        onSimulate={() => view.onTab('rebalance')}
+      />
+      {model.kind === 'loading' ? (
+        <Card>
+          <CardBody>
+            <SkeletonCard rows={8} />
+          </CardBody>
+        </Card>
+      ) : (
+        <Content book={book} model={model.value} view={view} data={data} />
+      )}
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly book: Book;
+  readonly model: PortfolioModel;
+  readonly view: PortfolioView;
+  readonly data: PortfolioData;
+}
+
+function Content({ book, model, view, data }: ContentProps) {
+  const t = useStrings(portfolioStrings);
+  const { unpriced } = model.totals;
+  return (
+    <>
+      <KeyFigures model={model} />
+      {unpriced.length > 0 && (
+        <Callout tone="review" className="mt-4">
+          {t('unpriced', { count: unpriced.length, assets: unpriced.join(', ') })}
+        </Callout>
+      )}
+      <Tabs
+        className="mt-5"
+        label={t('views')}
+        value={view.tab}
+        onValueChange={view.onTab}
+        items={[
+          {
+            value: 'holdings',
+            label: t('tab.holdings'),
+            content: <HoldingsTab model={model} range={view.range} onRange={view.onRange} />,
+          },
+          { value: 'lots', label: t('tab.lots'), content: <LotsTab book={book} model={model} data={data} /> },
+          {
+            value: 'analysis',
+            label: t('tab.analysis'),
+            content: <AnalysisTab model={model} range={view.range} onRange={view.onRange} />,
+          },
+          {
+            value: 'rebalance',
+            label: t('tab.rebalance'),
+            content: <RebalanceTab book={book} model={model} data={data} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** An insight as a sentence. */
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { Insight } from '../../../lib/ledger/portfolio-api.ts';
+import { formatDay } from '../../../ui/format/date.ts';
+import { formatNumber } from '../../../ui/format/number-format.ts';
+import { formatPercent } from '../../../ui/format/percent.ts';
+import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { portfolioStrings } from '../strings.ts';
+
+export function useInsightWords(): (insight: Insight) => string {
+  const t = useStrings(portfolioStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  return (insight) => {
+    switch (insight.kind) {
+      case 'concentration':
+        return t('insight.concentration', { asset: insight.asset, share: formatPercent(insight.share, locale) });
+      case 'one-place':
+        return t('insight.one-place', { wallet: insight.wallet, share: formatPercent(insight.share, locale) });
+      case 'unpriced':
+        return t('insight.unpriced', { assets: insight.assets.join(', ') });
+      case 'stale-prices':
+        return t('insight.stale-prices', { assets: insight.assets.join(', '), count: insight.ageDays });
+      case 'free-soon':
+        return t('insight.free-soon', {
+          asset: insight.asset,
+          amount: formatQuantity(insight.amount, locale),
+          day: formatDay(insight.on, locale),
+        });
+      case 'free-gain':
+        return t('insight.free-gain', { gain: euro(insight.gain) });
+      case 'losses':
+        return t('insight.losses', { assets: insight.assets.join(', '), loss: euro(insight.loss.replace('-', '')) });
+      case 'drawdown':
+        return t('insight.drawdown', {
+          peak: formatDay(insight.peak, locale),
+          trough: formatDay(insight.trough, locale),
+          depth: formatPercent(Math.abs(insight.depth).toFixed(6), locale),
+        });
+      case 'correlated':
+        return t('insight.correlated', {
+          a: insight.a,
+          b: insight.b,
+          value: formatNumber(insight.value.toFixed(2), locale, { minimumFractionDigits: 2 }),
+        });
+    }
+  };
+}

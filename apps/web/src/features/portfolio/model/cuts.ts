@@ -1,0 +1,37 @@
+/** The whole cut three ways into slices of one picture: by asset, wallet, chain. */
+import { dec } from '@cryptax/kernel';
+import type { ChainSlice, PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import { assetColor } from '../../../ui/asset-color.ts';
+import type { Slice } from '../../../ui/charts/top-slices.ts';
+
+export const CUTS = ['asset', 'wallet', 'chain'] as const;
+export type Cut = (typeof CUTS)[number];
+
+/** Chart colours in order; six can be told apart, the rest is summed. */
+const COLORS = ['var(--c1)', 'var(--c2)', 'var(--c3)', 'var(--c4)', 'var(--c5)', 'var(--c6)'] as const;
+
+/** Parts with a value, the largest first; assets keep their own colour. */
+export function slicesBy(
+  { assets, wallets, chains }: PortfolioModel,
+  cut: Cut,
+  chainName: (chain: ChainSlice) => string,
+): readonly Slice[] {
+  switch (cut) {
+    case 'asset':
+      return assets.flatMap(({ asset, share, value }) =>
+        share === undefined ? [] : [{ id: asset, label: asset, share, value, color: assetColor(asset) }],
+      );
+    case 'wallet':
+      return colored(wallets.map(({ id, share, value }) => ({ id, label: id, share, value })));
+    case 'chain':
+      return colored(
+        chains.map((chain) => ({ id: chain.id, label: chainName(chain), share: chain.share, value: chain.value })),
+      );
+  }
+}
+
+function colored(slices: readonly Omit<Slice, 'color'>[]): readonly Slice[] {
+  return slices
+    .filter(({ share }) => dec(share).units > 0n)
+    .map((slice, index) => ({ ...slice, color: COLORS[index] ?? 'var(--c7)' }));
+}
