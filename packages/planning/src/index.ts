@@ -13,7 +13,6 @@ export { EMPTY_BOOK, type PlanBook, type PlannedBatchSale } from './batch/plan-b
 export type { RebalanceTrade } from './batch/rebalance.ts';
 export { type BatchError, type BatchOperation, type BatchResult, runOperation } from './batch/run-operation.ts';
 export { type AssetYear, compareMethods, type MethodYear } from './compare/compare-methods.ts';
-export { csvTable } from './export/csv-table.ts';
 export { type CalendarEntry, icsCalendar } from './export/ics-calendar.ts';
 export { type DocumentTable, documentText, type PlanDocument } from './export/plan-document.ts';
 export { analyseHarvest } from './harvest/analyse-harvest.ts';

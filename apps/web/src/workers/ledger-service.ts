@@ -37,6 +37,7 @@ import { browserImportLock, type ImportLock } from './import/import-lock.ts';
 import { proposeMapping } from './import/propose-mapping.ts';
 import { createMarkets, type Markets } from './markets/markets.ts';
 import { createMarketsDesk } from './markets/markets-desk.ts';
+import { createPlanningDesk } from './planning/planning-desk.ts';
 import { createPortfolioDesk } from './portfolio/portfolio-desk.ts';
 import { detailWithoutOrigin, originOf } from './query/event-detail.ts';
 import { directRenderer, type Renderer } from './reports/renderer.ts';
@@ -155,6 +156,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       }),
 
     ...editor,
+    ...createPlanningDesk(withBook),
     ...createPortfolioDesk(withBook),
     ...createMarketsDesk(withBook, withSession, changing),
     ...reports,

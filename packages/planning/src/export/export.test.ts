@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { csvTable } from './csv-table.ts';
 import { icsCalendar } from './ics-calendar.ts';
 import { documentText } from './plan-document.ts';
 
@@ -16,18 +15,6 @@ test('a calendar file: whole day, escaped text, folded lines, no character cut',
   expect(file).toContain(`DESCRIPTION:${'ü'.repeat(31)}\r\n ${'ü'.repeat(29)}\r\n`);
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-});
-
-test('a table as CSV: quotes, and no formula is run', () => {
-  expect(
-    csvTable(
-      ['a', 'b'],
-      [
-        ['x,"y"', '-12.50'],
-        ['=1+1', '-cmd'],
-      ],
-    ),
-  ).toBe('\ufeffa,b\r\n"x,""y""",-12.50\r\n\'=1+1,\'-cmd\r\n');
 });
 
 test('a document as text', () => {

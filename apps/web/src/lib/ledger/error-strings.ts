@@ -64,6 +64,25 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Der versiegelte Bericht wurde verändert und ist nicht mehr lesbar.',
     en: 'The sealed report was altered and can no longer be read.',
   },
+  'plan.no-positions': { de: 'Keine Positionen zum Optimieren gefunden', en: 'No positions found to optimise' },
+  'plan.target-out-of-range': {
+    de: 'Der Betrag liegt zwischen 100 € und dem Wert deines Bestands ({{max}} €).',
+    en: 'The amount lies between €100 and the value of your holdings (€{{max}}).',
+  },
+  'plan.year-unknown': {
+    de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln.',
+    en: 'Cryptax knows no tax rules for the year {{year}}.',
+  },
+  'plan.failed': {
+    de: 'Fehler bei der Analyse ({{cause}}). Deine Daten sind unverändert.',
+    en: 'The analysis failed ({{cause}}). Your data is unchanged.',
+  },
+  'batch.nothing-selected': { de: 'Keine Positionen ausgewählt', en: 'No positions selected' },
+  'batch.operation-unknown': { de: 'Unbekannte Operation', en: 'Unknown operation' },
+  'batch.nothing-to-do': {
+    de: 'Für diese Auswahl gibt es nichts zu tun.',
+    en: 'There is nothing to do for this selection.',
+  },
   other: {
     de: 'Das hat nicht geklappt ({{code}}). Deine Daten sind unverändert.',
     en: 'That did not work ({{code}}). Your data is unchanged.',

@@ -23,6 +23,7 @@ import type {
 import type { JournalEntry, LedgerError, LedgerState } from './ledger-state.ts';
 import type { MappingEdit, MappingProposal } from './mapping-api.ts';
 import type { MarketsApi } from './markets-api.ts';
+import type { PlanningApi } from './planning-api.ts';
 import type { PortfolioApi } from './portfolio-api.ts';
 import type { ReportApi } from './report-api.ts';
 import type { Fix, ReviewList, ReviewQuery } from './review-api.ts';
@@ -57,7 +58,7 @@ export interface SavedView {
   readonly data: JsonValue;
 }
 
-export interface LedgerApi extends PortfolioApi, ReportApi, MarketsApi {
+export interface LedgerApi extends PlanningApi, PortfolioApi, ReportApi, MarketsApi {
   /** Opens the database once; later calls give the state there is. */
   readonly open: () => Promise<LedgerState>;
   /** Calls back now and after every change, here or in another tab. */

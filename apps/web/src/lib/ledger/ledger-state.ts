@@ -3,12 +3,14 @@
  * whether an import is running. It carries no events; screens ask for windows of those.
  */
 import type { Book, JournalRecord, StoreError } from '@cryptax/store';
+import type { PlanningProblem } from './planning-api.ts';
 import type { ReportProblem } from './report-api.ts';
 
 /** Known ways in which a request can fail; `importErrorText` and the screens turn codes into sentences. */
 export type LedgerError =
   | StoreError
   | ReportProblem
+  | PlanningProblem
   | { readonly code: 'import.already-running' }
   | { readonly code: 'import.cancelled' }
   | { readonly code: 'import.no-files' }
