@@ -86,18 +86,18 @@ const MOVEMENTS: readonly PdfColumn[] = [
 
 const COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
   lots: [
-    { id: 'asset', width: 37, bold: true },
+    { id: 'asset', width: 35, bold: true },
     { id: 'quantity', width: 80 },
     { id: 'bought', width: 40 },
     { id: 'sold', width: 40 },
-    { id: 'days', width: 20 },
-    { id: 'price', width: 62 },
+    { id: 'days', width: 18 },
+    { id: 'price', width: 57 },
     { id: 'proceeds', width: 52 },
     { id: 'cost', width: 52, title: { de: 'Kosten', en: 'Cost' } },
     { id: 'expenses', width: 40, title: { de: 'Werbungsk.', en: 'Expenses' } },
     { id: 'gain', width: 54, bold: true },
     { id: 'status', width: 48 },
-    { id: 'wallet', width: 54 },
+    { id: 'wallet', width: 46 },
     { id: 'source', width: '*', below: 'tx' },
   ],
   income: [

@@ -1,0 +1,192 @@
+import type { MovementLine, TaxYearReport } from '@cryptax/tax-de';
+import { describe, expect, test } from 'vitest';
+import { renderReport } from '../render-report.ts';
+import { summaryLines } from '../tables/summary-lines.ts';
+import { germanDay as day, germanNumber as number } from '../testing/german.ts';
+import { GOLDEN_NAMES, type GoldenName, goldenReport } from '../testing/golden.ts';
+import { type PdfText, pdfText } from '../testing/pdf-text.ts';
+
+interface Printed {
+  readonly report: TaxYearReport;
+  readonly text: PdfText;
+}
+
+const made = new Map<GoldenName, Promise<Printed>>();
+
+/** The German report, made once for all tests of its ledger. */
+function german(name: GoldenName): Promise<Printed> {
+  const known = made.get(name) ?? print(name);
+  made.set(name, known);
+  return known;
+}
+
+async function print(name: GoldenName): Promise<Printed> {
+  const report = goldenReport(name);
+  const { bytes } = await renderReport(report, { format: 'pdf', locale: 'de' });
+  return { report, text: await pdfText(bytes) };
+}
+
+/** Finds lines by their pieces, each only once: two equal rows of a list must be printed twice. */
+function finder({ pages }: PdfText): (...pieces: readonly string[]) => boolean {
+  // A word that may break at its hyphen comes in two pieces.
+  const lines = pages.flat().map((line) => line.join(' ').replaceAll('- ', '-'));
+  return (...pieces) => {
+    const at = lines.findIndex((line) => hasInOrder(line, pieces));
+    if (at >= 0) lines.splice(at, 1);
+    return at >= 0;
+  };
+}
+
+function hasInOrder(line: string, pieces: readonly string[]): boolean {
+  let from = 0;
+  for (const piece of pieces) {
+    const at = ` ${line} `.indexOf(` ${piece} `, from);
+    if (at < 0) return false;
+    from = at + piece.length + 1;
+  }
+  return true;
+}
+
+describe.each(GOLDEN_NAMES)('the PDF of %s', (name) => {
+  test('prints every lot part with the figures of the JSON, in its order', async () => {
+    const { report, text } = await german(name);
+    const rows = text.pages.flat().map((line) => line.join(' '));
+    let from = 0;
+    for (const lot of report.lots) {
+      const cells = [
+        lot.asset,
+        number(lot.quantity),
+        day(lot.acquiredOn),
+        day(lot.soldOn),
+        String(lot.days),
+        ...(lot.unitPrice === null ? [] : [number(lot.unitPrice)]),
+        ...[lot.proceeds, lot.cost, lot.expenses, lot.gain].map(number),
+        lot.taxFree ? 'steuerfrei' : 'steuerpflichtig',
+        lot.wallet,
+      ];
+      const found = rows.findIndex((row, index) => index >= from && row.startsWith(cells.join(' ')));
+      expect(found, cells.join(' ')).toBeGreaterThanOrEqual(from);
+      from = found + 1;
+    }
+  });
+
+  test('prints every figure of the summary and of the form lines', async () => {
+    const { report, text } = await german(name);
+    const whole = text.pages
+      .flat()
+      .map((line) => line.join(' ').replaceAll('- ', '-'))
+      .join('\n');
+    for (const { label, value } of summaryLines(report)) {
+      expect(whole).toContain(`${label.de} ${number(value)}`);
+    }
+    const find = finder(text);
+    for (const { line, code, value, wholeEuro } of report.forms.flatMap(({ lines }) => lines)) {
+      const amounts = wholeEuro === null ? [value] : [number(value), number(wholeEuro)];
+      const cells = [...[line, code].filter((cell) => cell !== null), ...amounts];
+      expect(find(...cells), cells.join(' ')).toBe(true);
+    }
+  });
+
+  test('prints every line of the other lists', async () => {
+    const { report, text } = await german(name);
+    const find = finder(text);
+    const moved = (line: MovementLine) => [day(line.at), number(line.amount), day(line.acquiredAt), number(line.cost)];
+    const rows = [
+      ...report.income.map((line) => [day(line.at), number(line.amount), number(line.valueEur), number(line.expenses)]),
+      ...report.derivatives.map((line) => [day(line.at), number(line.valueEur), line.wallet]),
+      ...[...report.transfers, ...report.gifts, ...report.departures].map(moved),
+      ...report.fees.map((line) => [day(line.at), line.asset, number(line.amount), number(line.valueEur ?? '')]),
+      ...report.balances.map(({ asset, before, after }) => [
+        asset,
+        ...[before.amount, before.cost, after.amount, after.cost].map(number),
+      ]),
+      ...report.dac8.flatMap(({ asset, sums }) =>
+        Object.values(sums).map(({ count, units, valueEur, withoutValue }) => [
+          asset,
+          String(count),
+          number(units),
+          ...(count === withoutValue ? [] : [number(valueEur)]),
+          String(withoutValue),
+        ]),
+      ),
+      ...report.assumptions.map((line) => [line.asset, number(line.amount), number(line.cost), day(line.acquiredAt)]),
+      ...report.method.choices.map(({ rule, setting }) => (setting === null ? [rule] : [rule, setting])),
+      ...report.frame.manualChanges.map((change) => [day(change.at), change.eventId]),
+      ...report.completeness.wallets.map((line) => [String(line.events), day(line.firstAt), day(line.lastAt)]),
+    ];
+    for (const row of rows) expect(find(...row), row.join(' ')).toBe(true);
+  });
+
+  test('carries page x of y, report id and hash on each page, and a bookmark per section', async () => {
+    const { report, text } = await german(name);
+    text.pages.forEach((page, index) => {
+      const lines = page.map((line) => line.join(' '));
+      expect(lines.some((line) => line.endsWith(`Seite ${index + 1} von ${text.pages.length}`))).toBe(true);
+      const id = `CTX-${report.frame.year}-${report.frame.person.role}-${report.seal.slice(0, 8).toUpperCase()}`;
+      expect(lines.some((line) => line.replaceAll(' ', '') === `SHA-256${report.seal}${id}`)).toBe(true);
+      expect(lines.join(' ')).not.toContain('Vorschau');
+    });
+    expect(text.bookmarks.slice(0, 6)).toEqual([
+      `Steuerreport ${report.frame.year}`,
+      '1 Ergebnis',
+      `2 Eintragung in die Steuererklärung ${report.frame.year}`,
+      '3 Vollständigkeit',
+      '4 Methode und Annahmen',
+      '5 Veräußerungen je Tranche',
+    ]);
+    expect(text.bookmarks.at(-1)).toBe('16 Haftungsausschluss');
+  });
+});
+
+test('umlauts, the section sign and letters beyond German are real text', async () => {
+  const { text } = await german('defi');
+  const whole = text.pages.flat().flat().join(' ');
+  expect(whole).toContain('Zoë Łukasik- Öztürk');
+  expect(whole).toContain('Börse München');
+  expect(whole).toContain('§');
+  expect(text.info).toMatchObject({ Author: 'Zoë Łukasik-Öztürk', Title: 'Steuerreport 2024', Language: 'de-DE' });
+});
+
+test('the free plan has its mark on each page, in the language of the report', async () => {
+  for (const [locale, word] of [
+    ['de', 'Vorschau'],
+    ['en', 'Preview'],
+  ] as const) {
+    const { bytes } = await renderReport(goldenReport('beginner'), { format: 'pdf', locale, preview: true });
+    for (const page of (await pdfText(bytes)).pages) {
+      // Once in the head of the page, once across it.
+      expect(page.flat().filter((piece) => piece === word)).toHaveLength(2);
+    }
+  }
+});
+
+test('an incomplete report says so on each page, a planning method and sample data too', async () => {
+  const report = goldenReport('defi');
+  const planning = { ...report, method: { ...report.method, status: 'planning' as const } };
+  const { bytes } = await renderReport(planning, { format: 'elster', locale: 'de', demo: true });
+  for (const page of (await pdfText(bytes)).pages) {
+    expect(page[0]?.join(' ')).toContain('Beispieldaten, Vorläufig, Planungsvergleich');
+  }
+});
+
+test('the head of a list stands again on each of its pages', async () => {
+  const report = goldenReport('beginner');
+  const [lot] = report.lots;
+  if (lot === undefined) throw new Error('The golden ledger has lots');
+  const lots = Array.from({ length: 200 }, () => lot);
+  const { bytes } = await renderReport({ ...report, lots }, { format: 'gains', locale: 'de' });
+  const { pages } = await pdfText(bytes);
+  const withLots = pages.filter((page) => page.some((line) => line.includes('steuerfrei') && line.includes(lot.asset)));
+  expect(withLots.length).toBeGreaterThan(4);
+  for (const page of withLots) expect(page.some((line) => line.join(' ').startsWith('Kryptowert Menge'))).toBe(true);
+  const printed = pages.flat().filter((line) => line[0] === lot.asset);
+  expect(printed).toHaveLength(200);
+});
+
+test('the same report gives the same bytes, another moment other ones', async () => {
+  const report = goldenReport('beginner');
+  const render = async (given: TaxYearReport) => (await renderReport(given, { format: 'elster', locale: 'en' })).bytes;
+  expect(await render(report)).toEqual(await render(report));
+  const later = { ...report, frame: { ...report.frame, generatedAt: '2025-05-03T08:00:00Z' } };
+  expect(await render(later)).not.toEqual(await render(report));
+});
