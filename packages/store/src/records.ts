@@ -145,6 +145,8 @@ export interface ReportRecord {
   readonly mediaType: string;
   readonly content: string;
   readonly sha256: string;
+  /** What it was made from, frozen with it: the ledger file of that moment. The content's own hash of its inputs proves it. */
+  readonly inputs?: string;
 }
 
 export type JournalState = 'done' | 'undone' | 'abandoned' | 'archived';

@@ -153,6 +153,7 @@ export const RECORD_GUARDS: Readonly<Record<TableName, Check>> = {
     mediaType: isText,
     content: isText,
     sha256: isText,
+    inputs: optional(isText),
   }),
   quarantine: fields({ id: isName, table: isText, key: isText, reason: isText, text: isText }),
 };

@@ -10,7 +10,7 @@ import type { Book, ReportRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 
 export type NewReport = Omit<ReportRecord, 'sealedAt' | 'sha256'>;
-export type ReportSummary = Omit<ReportRecord, 'content'>;
+export type ReportSummary = Omit<ReportRecord, 'content' | 'inputs'>;
 
 export interface ReportRepository {
   readonly seal: (report: NewReport) => Promise<Result<ReportRecord, StoreError>>;
@@ -18,6 +18,8 @@ export interface ReportRepository {
   readonly list: (book: Book) => Promise<Result<readonly ReportSummary[], StoreError>>;
   /** The report, or `report.damaged` if its content is not what was sealed. */
   readonly open: (id: string) => Promise<Result<ReportRecord | undefined, StoreError>>;
+  /** Takes a report away for good; one that is not there counts as taken away. */
+  readonly remove: (id: string) => Promise<Result<void, StoreError>>;
 }
 
 export function createReportRepository(context: StoreContext): ReportRepository {
@@ -36,16 +38,28 @@ export function createReportRepository(context: StoreContext): ReportRepository 
     },
     list: (book) =>
       read(context, ['reports'], async () => {
-        const found = await db.reports
-          .filter((report) => RECORD_GUARDS.reports(report) && report.book === book)
-          .toArray();
-        return found.map(({ content: _, ...summary }) => summary).sort((a, b) => (a.sealedAt < b.sealedAt ? 1 : -1));
+        const found: ReportSummary[] = [];
+        // One after the other: a report can be large, and only its head is kept.
+        await db.reports.each((report) => {
+          if (!RECORD_GUARDS.reports(report) || report.book !== book) return;
+          const { content: _, inputs: __, ...summary } = report;
+          found.push(summary);
+        });
+        return found.sort((a, b) => (a.sealedAt < b.sealedAt ? 1 : -1));
       }),
     open: async (id) => {
       const found = await read(context, ['reports'], async () => db.reports.get(id));
       if (!found.ok || !found.value) return found;
       const sha256 = await sha256Hex(new TextEncoder().encode(found.value.content));
       return sha256 === found.value.sha256 ? found : err({ code: 'report.damaged', id });
+    },
+    remove: async (id) => {
+      const result = await write(context, ['reports'], async () => {
+        await db.reports.delete(id);
+        return ok(undefined);
+      });
+      if (result.ok) notices.announce({ kind: 'shared', table: 'reports' });
+      return result;
     },
   };
 }

@@ -163,6 +163,18 @@ test('a sealed report cannot be replaced, and a changed one is noticed', async (
   expect(code(await store.reports.open('r'))).toBe('report.damaged');
 });
 
+test('a sealed report keeps its inputs, is listed without its bulk, and goes away on request', async () => {
+  const store = await testBed().open();
+  const report = { id: 'r', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'abc' } as const;
+  value(await store.reports.seal({ ...report, inputs: 'the ledger' }));
+  expect(value(await store.reports.open('r'))?.inputs).toBe('the ledger');
+  const [listed] = value(await store.reports.list('own'));
+  expect(Object.keys(listed ?? {})).not.toEqual(expect.arrayContaining(['inputs']));
+  value(await store.reports.remove('r'));
+  expect(value(await store.reports.list('own'))).toEqual([]);
+  expect(value(await store.reports.remove('r'))).toBeUndefined();
+});
+
 test('erasing everything leaves no record but the counters', async () => {
   const bed = testBed();
   const store = await bed.open();
