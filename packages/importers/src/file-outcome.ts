@@ -5,7 +5,7 @@
 import { invariant } from '@cryptax/kernel';
 import type { FileAccount, FileReport, RowIssue } from './import-types.ts';
 import type { FileQuestion } from './map/column-decisions.ts';
-import { AccountedRows, type RowOutcome } from './map/row-outcome.ts';
+import { type AccountedRows, RowAccount, type RowOutcome } from './map/row-outcome.ts';
 import { importMessage } from './messages.ts';
 
 export interface FileOutcome {
@@ -23,26 +23,38 @@ export interface FileOutcome {
 
 /** A file that gave no rows. */
 export function refusedFile(file: string, code: string, params: Readonly<Record<string, string>>): FileOutcome {
-  const rows = new AccountedRows([], () => '', []);
+  const rows = new RowAccount().close(String);
   return { file, format: null, confidence: 0, rows, problems: [{ code, params }], questions: [], candidates: [] };
 }
 
 /** Makes the report; `events` is the number of events whose source is this file. */
 export function fileReport(outcome: FileOutcome, events: number): FileReport {
+  const { used, duplicates, ignored, issues } = tally(outcome.rows);
+  const { file, format, confidence, questions, candidates, problems } = outcome;
+  const rows = outcome.rows.size;
+  invariant(used + duplicates + ignored.length + issues.length === rows, 'the counts of a file add up');
+  const told = [...problems.map(({ code, params }) => rowIssue(1, code, params)), ...issues];
+  return { file, format, confidence, rows, events, duplicates, ignored, issues: told, questions, candidates };
+}
+
+/** Rows by how they ended. */
+function tally(rows: AccountedRows) {
   const ignored: { line: number; code: string }[] = [];
-  const issues: RowIssue[] = outcome.problems.map(({ code, params }) => rowIssue(1, code, params));
-  let [duplicates, used] = [0, 0];
-  outcome.rows.forEachOutcome((fate, line) => {
-    if (fate.kind === 'ignored') ignored.push({ line, code: fate.code });
-    else if (fate.kind === 'review') issues.push(rowIssue(line, fate.code, fate.params));
+  const issues: RowIssue[] = [];
+  let duplicates = 0;
+  let used = 0;
+  for (let row = 0; row < rows.size; row++) {
+    if (rows.isEvent(row)) {
+      used++;
+      continue;
+    }
+    const fate = rows.outcomeAt(row);
+    if (fate.kind === 'ignored') ignored.push({ line: rows.lineAt(row), code: fate.code });
+    else if (fate.kind === 'review') issues.push(rowIssue(rows.lineAt(row), fate.code, fate.params));
     else if (fate.kind === 'duplicate') duplicates++;
     else used++;
-  });
-  const rowIssues = issues.length - outcome.problems.length;
-  invariant(used + duplicates + ignored.length + rowIssues === outcome.rows.size, 'the counts of a file add up');
-  const { file, format, confidence, questions, candidates } = outcome;
-  const rows = outcome.rows.size;
-  return { file, format, confidence, rows, events, duplicates, ignored, issues, questions, candidates };
+  }
+  return { used, duplicates, ignored, issues };
 }
 
 function rowIssue(line: number, code: string, params: Readonly<Record<string, string>>): RowIssue {

@@ -2,20 +2,22 @@
  * Files in, events out. Each file is read, recognised and mapped on its own; then duplicates between files, matched
  * transfers and possible duplicates are settled over all of them. Rows are only moved between outcomes, never lost.
  */
-import { type Issue, issue } from '@cryptax/kernel';
-import { LEDGER_FORMAT, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
-import { chooseFormat, type UnknownFormat } from './choose-format.ts';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { adoptLedger } from './adopt-ledger.ts';
+import type { EventHint, TransferCandidate } from './build/built.ts';
+import { chooseFormat } from './choose-format.ts';
 import { findNearDuplicates } from './dedupe/near-duplicates.ts';
 import type { FormatMatch } from './detect/detect-format.ts';
-import { type FileOutcome, fileReport, isInLedger, refusedFile } from './file-outcome.ts';
-import type { FileReport, ImportOptions, ImportProgress, ImportResult, ImportTotals } from './import-types.ts';
-import type { EventHint, TransferCandidate } from './map/build-events.ts';
+import { type FileOutcome, isInLedger, refusedFile } from './file-outcome.ts';
+import { fileReports, remarks, rowKeysOf, totalsOf } from './import-summary.ts';
+import type { ImportOptions, ImportProgress, ImportResult } from './import-types.ts';
 import { mapTable } from './map/map-table.ts';
-import { AccountedRows, type RowOutcome } from './map/row-outcome.ts';
+import type { AccountedRows } from './map/row-outcome.ts';
 import { type InputFile, readBytes } from './read/input-file.ts';
 import { type FileContent, readTables } from './read/read-tables.ts';
-import type { Table } from './read/table.ts';
 import { settleLateDuplicates, settleTransfers } from './settle-files.ts';
+import { sortByTime } from './sort-by-time.ts';
+import { unknownFile } from './unknown-file.ts';
 
 export async function importFiles(files: readonly InputFile[], options: ImportOptions = {}): Promise<ImportResult> {
   const run = new ImportRun(options, files.length);
@@ -48,7 +50,7 @@ class ImportRun {
     await this.#report({ ...where, stage: 'read', rows: 0 });
     const bytes = await readBytes(file, this.#options.signal);
     if (!bytes.ok) {
-      this.#outcomes.push(refusedFile(file.name, bytes.error.code, bytes.error.params));
+      this.#outcomes.push(refusedFile(this.#ownName(file.name), bytes.error.code, bytes.error.params));
       return;
     }
     const contents = await readTables(file.name, bytes.value);
@@ -63,11 +65,21 @@ class ImportRun {
     this.#options.signal?.throwIfAborted();
   }
 
+  /** Two different files may have one name; events and answers must tell them apart. */
+  #ownName(name: string): string {
+    const isTaken = (wanted: string) => this.#outcomes.some(({ file }) => file === wanted);
+    let own = name;
+    for (let number = 2; isTaken(own); number++) own = `${name} (${number})`;
+    return own;
+  }
+
   async #content(content: FileContent, isLast: boolean, onRows: (rows: number) => Promise<void>): Promise<void> {
-    const { file } = content;
-    if (content.kind === 'failed') this.#outcomes.push(refusedFile(file, content.error.code, content.error.params));
-    else if (content.kind === 'ledger') this.#ledger(file, content.text);
-    else {
+    const file = this.#ownName(content.file);
+    if (content.kind === 'failed') {
+      this.#outcomes.push(refusedFile(file, content.error.code, content.error.params));
+    } else if (content.kind === 'ledger') {
+      this.#ledger(file, content.text);
+    } else {
       const wanted = this.#options.answers?.[file]?.format ?? this.#options.format;
       const choice = chooseFormat(content.readings, wanted, this.#options.mappings ?? []);
       if ('match' in choice) await this.#table(file, choice.match, isLast, onRows);
@@ -77,17 +89,17 @@ class ImportRun {
 
   async #table(
     file: string,
-    match: FormatMatch,
+    { definition, confidence, table, headerLine, headerCells }: FormatMatch,
     isLast: boolean,
     onRows: (rows: number) => Promise<void>,
   ): Promise<void> {
     const { timezone } = this.#options;
     const { wallet, format: _, ...answers } = this.#options.answers?.[file] ?? {};
     const { rows, events, candidates, hints, questions } = await mapTable({
-      table: { ...match.table, file },
-      definition: match.definition,
-      headerLine: match.headerLine,
-      headerCells: match.headerCells,
+      table: { ...table, file },
+      definition,
+      headerLine,
+      headerCells,
       answers: timezone === undefined ? answers : { defaultZone: timezone, ...answers },
       wallet,
       seen: this.#seen,
@@ -97,18 +109,9 @@ class ImportRun {
     pushAll(this.#events, events);
     pushAll(this.#candidates, candidates);
     pushAll(this.#hints, hints);
-    const { definition, confidence } = match;
-    const read = { table: match.table, header: match.headerCells };
-    this.#outcomes.push({
-      file,
-      format: definition.id,
-      confidence,
-      rows,
-      read,
-      problems: [],
-      questions,
-      candidates: [],
-    });
+    const read = { table, header: headerCells };
+    const known = { file, format: definition.id, confidence };
+    this.#outcomes.push({ ...known, rows, read, problems: [], questions, candidates: [] });
   }
 
   #remember(rows: AccountedRows, events: readonly LedgerEvent[]): void {
@@ -119,152 +122,42 @@ class ImportRun {
   }
 
   #ledger(file: string, text: string): void {
-    const parsed = parseLedgerFile(text);
-    if (!parsed.ok) {
-      const [first] = parsed.error;
-      const params = { path: first?.path ?? '', problem: first?.code ?? '' };
-      this.#outcomes.push(refusedFile(file, 'ledger.invalid', params));
-      return;
-    }
-    const { events } = parsed.value;
-    const outcomes = events.map((event): RowOutcome => {
-      if (this.#seen.has(event.id)) return { kind: 'duplicate', of: event.id };
+    const { outcome, events } = adoptLedger(file, text, this.#seen);
+    this.#outcomes.push(outcome);
+    for (const event of events) {
       this.#events.push(event);
       this.#adopted.add(event);
       this.#seen.add(event.id);
-      return { kind: 'event', eventIds: [event.id] };
-    });
-    const keyAt = (ticket: number) => events[ticket]?.id ?? '';
-    const rows = new AccountedRows(
-      events.map((_, index) => index + 1),
-      keyAt,
-      outcomes,
-    );
-    this.#outcomes.push({
-      file,
-      format: LEDGER_FORMAT,
-      confidence: 1,
-      rows,
-      problems: [],
-      questions: [],
-      candidates: [],
-    });
+    }
   }
 
   async finish(): Promise<ImportResult> {
     const { known } = this.#options;
     const fileCount = this.#fileCount;
     await this.#report({ file: '', fileIndex: fileCount, fileCount, stage: 'reconcile', rows: 0 });
-    const transfers = settleTransfers(this.#outcomes, [...this.#candidates, ...(known?.candidates ?? [])]);
-    pushAll(this.#events, transfers.events);
-    settleLateDuplicates(this.#outcomes, this.#seen);
-    const events = this.#events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+    const outcomes = this.#outcomes;
+    const { matches, events: transfers } = settleTransfers(outcomes, [
+      ...this.#candidates,
+      ...(known?.candidates ?? []),
+    ]);
+    pushAll(this.#events, transfers);
+    settleLateDuplicates(outcomes, this.#seen);
+    const events = sortByTime(this.#events);
     const nearDuplicates = findNearDuplicates(events, known?.events);
-    const adopted = this.#adopted;
-    const counts = countEvents(adopted.size === 0 ? events : events.filter((event) => !adopted.has(event)));
-    const files = this.#outcomes.map((outcome) => {
-      const isLedger = outcome.format === LEDGER_FORMAT;
-      return fileReport(outcome, isLedger ? ledgerEvents(outcome.rows) : (counts.get(outcome.file) ?? 0));
-    });
-    const matched = new Set(transfers.matches.flatMap((match) => [...match.outs, ...match.ins]));
+    const files = fileReports(outcomes, events, this.#adopted);
+    const matched = new Set(matches.flatMap((match) => [...match.outs, ...match.ins]));
     return {
       files,
       events,
-      totals: totals(files),
-      issues: [...this.#remarks(), ...nearDuplicates.map(possibleDuplicate)],
+      totals: totalsOf(files),
+      issues: remarks(outcomes, this.#hints, nearDuplicates),
       candidates: this.#candidates.filter((candidate) => !matched.has(candidate.id)),
-      matches: transfers.matches,
+      matches,
       nearDuplicates,
-      rowKeys: () => rowKeys(this.#outcomes),
-      accounts: this.#outcomes.map(({ rows, read }) => ({ rows, ...read })),
+      rowKeys: () => rowKeysOf(outcomes),
+      accounts: outcomes.map(({ rows, read }) => ({ rows, ...read })),
     };
   }
-
-  #remarks(): readonly Issue[] {
-    const assumed = this.#outcomes.flatMap(({ file, questions }) =>
-      questions.flatMap(({ code, applied }) =>
-        (code === 'zone' || code === 'asset') && applied !== undefined
-          ? [issue(`file.${code}-assumed`, 'warning', { file }, { [code]: applied })]
-          : [],
-      ),
-    );
-    return [...assumed, ...this.#hints.map((hint) => issue(hint.code, 'info', { eventId: hint.eventId }))];
-  }
-}
-
-/** Every row of an unknown file waits for the user; the first says what was tried. */
-function unknownFile(file: string, table: Table | undefined, unknown: UnknownFormat): FileOutcome {
-  const lines: number[] = [];
-  for (const chunk of table?.chunks() ?? []) pushAll(lines, chunk.lines);
-  const rest: RowOutcome = { kind: 'review', code: 'file.unrecognised-row', params: {} };
-  const first: RowOutcome = { kind: 'review', code: unknown.code, params: unknown.params };
-  const outcomes = lines.map((_, index) => (index === 0 ? first : rest));
-  const rows = new AccountedRows(lines, () => '', outcomes);
-  const read = table === undefined ? {} : { read: { table } };
-  return {
-    file,
-    format: null,
-    confidence: 0,
-    rows,
-    ...read,
-    problems: [],
-    questions: [],
-    candidates: unknown.candidates,
-  };
-}
-
-/** Events by the file they came from; those of a ledger file keep the sources they had. */
-function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  let [file, count] = ['', 0];
-  for (const { source } of events) {
-    const next = source?.file ?? '';
-    if (next !== file) {
-      counts.set(file, (counts.get(file) ?? 0) + count);
-      [file, count] = [next, 0];
-    }
-    count++;
-  }
-  return counts.set(file, (counts.get(file) ?? 0) + count);
-}
-
-function ledgerEvents(rows: AccountedRows): number {
-  let count = 0;
-  rows.forEachOutcome((outcome) => {
-    if (outcome.kind === 'event') count++;
-  });
-  return count;
-}
-
-function rowKeys(outcomes: readonly FileOutcome[]): readonly string[] {
-  const keys: string[] = [];
-  for (const { rows } of outcomes) {
-    rows.forEach((outcome, _, key) => {
-      if (isInLedger(outcome)) keys.push(key);
-    });
-  }
-  return keys;
-}
-
-function possibleDuplicate(near: {
-  readonly eventId: string;
-  readonly otherId: string;
-  readonly secondsApart: number;
-}): Issue {
-  const params = { other: near.otherId, seconds: String(near.secondsApart) };
-  return issue('duplicate.possible', 'warning', { eventId: near.eventId }, params);
-}
-
-function totals(files: readonly FileReport[]): ImportTotals {
-  const add = (pick: (file: FileReport) => number) => files.reduce((sum, file) => sum + pick(file), 0);
-  return {
-    files: files.length,
-    rows: add((file) => file.rows),
-    events: add((file) => file.events),
-    duplicates: add((file) => file.duplicates),
-    ignored: add((file) => file.ignored.length),
-    issues: add((file) => file.issues.length),
-  };
 }
 
 /** Spreading a long list into push() would overflow the stack. */

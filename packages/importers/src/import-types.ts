@@ -1,8 +1,8 @@
 /** What goes into an import and what comes out of it. The `files`, `events` and `totals` are the command line's JSON. */
 import type { Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { TransferCandidate } from './build/built.ts';
 import type { NearDuplicate } from './dedupe/near-duplicates.ts';
-import type { TransferCandidate } from './map/build-events.ts';
 import type { FileAnswers, FileQuestion } from './map/column-decisions.ts';
 import type { AccountedRows } from './map/row-outcome.ts';
 import type { Table } from './read/table.ts';

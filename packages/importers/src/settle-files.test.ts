@@ -1,8 +1,8 @@
 import type { Instant } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
+import type { TransferCandidate } from './build/built.ts';
 import type { FileOutcome } from './file-outcome.ts';
-import type { TransferCandidate } from './map/build-events.ts';
-import { AccountedRows } from './map/row-outcome.ts';
+import { RowAccount } from './map/row-outcome.ts';
 import { settleTransfers } from './settle-files.ts';
 
 const NOON = 1_700_000_000 as Instant;
@@ -20,12 +20,9 @@ function movement(
 
 function outcomeOf(file: string, candidates: readonly TransferCandidate[]): FileOutcome {
   const own = candidates.filter(({ source }) => source.file === file);
-  const lines = own.map(({ source }) => source.line);
-  const rows = new AccountedRows(
-    lines,
-    (ticket) => own[ticket]?.id ?? '',
-    own.map(({ id }) => ({ kind: 'transfer' as const, candidateId: id })),
-  );
+  const account = new RowAccount();
+  for (const { id, source } of own) account.settle(account.open(source.line), { kind: 'transfer', candidateId: id });
+  const rows = account.close((ticket) => own[ticket]?.id ?? '');
   return { file, format: 'test', confidence: 1, rows, problems: [], questions: [], candidates: [] };
 }
 

@@ -3,9 +3,9 @@
  * safely into the ledger. Rows change their outcome here; none is added or lost.
  */
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { TransferCandidate } from './build/built.ts';
 import { type FileOutcome, isInLedger } from './file-outcome.ts';
-import type { TransferCandidate } from './map/build-events.ts';
-import type { RowOutcome } from './map/row-outcome.ts';
+import type { AccountedRows, RowOutcome } from './map/row-outcome.ts';
 import { matchTransfers, type TransferMatch } from './reconcile/match-transfers.ts';
 import { transferEvents } from './reconcile/transfer-events.ts';
 
@@ -28,14 +28,7 @@ export function settleTransfers(
     events.push(...made);
     settleMatch(match, made, byId, fates);
   }
-  if (candidates.length > 0) {
-    for (const { rows } of outcomes) {
-      rows.replace((outcome) => {
-        if (outcome.kind !== 'transfer') return outcome;
-        return fates.get(outcome.candidateId) ?? unmatched(byId.get(outcome.candidateId));
-      });
-    }
-  }
+  if (candidates.length > 0) for (const { rows } of outcomes) settleMovements(rows, fates, byId);
   return { matches, events };
 }
 
@@ -52,6 +45,20 @@ function settleMatch(
   for (const id of match.ins) {
     const isSameFile = files.has(byId.get(id)?.source.file);
     fates.set(id, isSameFile ? { kind: 'part', eventIds } : { kind: 'ignored', code: 'arrival-of-transfer' });
+  }
+}
+
+function settleMovements(
+  rows: AccountedRows,
+  fates: ReadonlyMap<string, RowOutcome>,
+  byId: ReadonlyMap<string, TransferCandidate>,
+): void {
+  for (let row = 0; row < rows.size; row++) {
+    if (rows.kindAt(row) !== 'transfer') continue;
+    const outcome = rows.outcomeAt(row);
+    if (outcome.kind !== 'transfer') continue;
+    const { candidateId } = outcome;
+    rows.replaceAt(row, fates.get(candidateId) ?? unmatched(byId.get(candidateId)));
   }
 }
 
@@ -72,14 +79,19 @@ export function settleLateDuplicates(outcomes: readonly FileOutcome[], seen: Rea
   const waiting = new Set<string>();
   for (const { rows } of outcomes) {
     const own = new Set<string>();
-    rows.replace((outcome, keyOf) => {
-      if (outcome.kind !== 'review' || outcome.code.startsWith('transfer.')) return outcome;
-      const key = keyOf();
-      if (key === '') return outcome;
-      if (settled.has(key) || waiting.has(key)) return { kind: 'duplicate', of: key };
-      own.add(key);
-      return outcome;
-    });
+    for (let row = 0; row < rows.size; row++) {
+      if (!isOpenReview(rows, row)) continue;
+      const key = rows.keyAt(row);
+      if (key === '') continue;
+      if (settled.has(key) || waiting.has(key)) rows.replaceAt(row, { kind: 'duplicate', of: key });
+      else own.add(key);
+    }
     for (const key of own) waiting.add(key);
   }
+}
+
+function isOpenReview(rows: AccountedRows, row: number): boolean {
+  if (rows.kindAt(row) !== 'review') return false;
+  const outcome = rows.outcomeAt(row);
+  return outcome.kind === 'review' && !outcome.code.startsWith('transfer.');
 }

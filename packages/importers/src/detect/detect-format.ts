@@ -5,8 +5,9 @@
  */
 import type { FormatDefinition } from '../formats/format.ts';
 import { bindFormat, missingColumns } from '../map/compile-format.ts';
+import { headRows } from '../read/head-rows.ts';
 import { flattenNested } from '../read/nested-table.ts';
-import { headRows, type Table } from '../read/table.ts';
+import type { Table } from '../read/table.ts';
 import { findColumn, matchesHeader, normalizeHeader } from './header-template.ts';
 
 export interface FormatMatch {

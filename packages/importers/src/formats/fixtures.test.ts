@@ -8,9 +8,9 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
+import type { TransferCandidate } from '../build/built.ts';
 import { importFiles } from '../import-files.ts';
 import type { ImportResult } from '../import-types.ts';
-import type { TransferCandidate } from '../map/build-events.ts';
 import { isFiat } from '../values/fiat.ts';
 import { FORMATS } from './registry.ts';
 

@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { detectFormat } from '../detect/detect-format.ts';
+import { CellRows } from '../read/cell-rows.ts';
 import type { Table } from '../read/table.ts';
 import { FORMATS } from './registry.ts';
 
@@ -11,7 +12,7 @@ const FILLED: Readonly<Record<string, string>> = { asset: 'ETH', fiat: 'EUR', of
 
 function asFile(header: readonly string[]): Table {
   const cells = header.map((name) => name.replace(/\{([a-z]+)\}/g, (_, key: string) => FILLED[key] ?? 'x'));
-  return { file: 'export.csv', chunks: () => [{ rows: [cells], lines: [1] }] };
+  return { file: 'export.csv', chunks: () => [new CellRows([cells], [1])] };
 }
 
 const twins = new Set(FORMATS.flatMap(({ id, twin }) => (twin === undefined ? [] : [id, twin])));

@@ -2,7 +2,7 @@
 import { type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
-import type { TransferCandidate } from '../map/build-events.ts';
+import type { TransferCandidate } from '../build/built.ts';
 import { explainGap } from './explain-gap.ts';
 import { findGaps } from './find-gaps.ts';
 

@@ -1,6 +1,6 @@
 /** What every hypothesis looks at. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { TransferCandidate } from '../map/build-events.ts';
+import type { TransferCandidate } from '../build/built.ts';
 import type { BalanceBook } from './balance-book.ts';
 import type { Gap } from './gap-types.ts';
 

@@ -3,7 +3,7 @@
  * the reason for it, so that its effect on holdings and tax can be computed before anything is written.
  */
 import type { LedgerEvent, Scope } from '@cryptax/ledger';
-import type { TransferCandidate } from '../map/build-events.ts';
+import type { TransferCandidate } from '../build/built.ts';
 
 /** Units of one coin in one wallet; in global scope the wallet is `*`. */
 export interface Pool {

@@ -3,6 +3,7 @@
  * format: rows are read by the hundred thousand.
  */
 import type { ColumnRole } from '../formats/format.ts';
+import type { RowCells } from '../read/table.ts';
 import { trimmed } from './trimmed.ts';
 
 export type ColumnIndex = Readonly<Record<ColumnRole, number | undefined>>;
@@ -57,6 +58,6 @@ export function columnIndex(columns: readonly (readonly [ColumnRole, number])[])
 }
 
 /** The cell without outer blanks; empty if the file has no such column. */
-export function cellAt(row: readonly string[], column: number | undefined): string {
-  return column === undefined ? '' : trimmed(row[column] ?? '');
+export function cellAt(row: RowCells, column: number | undefined): string {
+  return column === undefined ? '' : trimmed(row.word(column));
 }

@@ -3,7 +3,7 @@
  * once, so a survey can run beside the mapping and confirm at the end what its beginning let expect.
  */
 import type { ColumnRole } from '../formats/format.ts';
-import type { RowChunk } from '../read/table.ts';
+import type { RowCells, RowChunk } from '../read/table.ts';
 import { noEvidence, type StyleEvidence, weighCell } from '../values/number-style.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { trimmed } from './trimmed.ts';
@@ -46,17 +46,21 @@ export class ColumnSurvey {
   }
 
   add(chunk: RowChunk, headerLine: number): void {
-    const { rows, lines } = chunk;
-    const start = (lines[0] ?? 0) > headerLine ? 0 : firstAfter(lines, headerLine);
+    const { size, lines } = chunk;
+    let start = 0;
+    while (start < size && (lines[start] ?? 0) <= headerLine) start++;
     for (const [role, evidence] of this.evidence) {
       if (this.#isProven(evidence)) continue;
       const column = this.bound.index[role] ?? 0;
-      for (let i = start; i < rows.length; i++) weighCell(rows[i]?.[column] ?? '', evidence);
+      for (let i = start; i < size; i++) weighCell(chunk.row(i).text(column), evidence);
     }
-    for (let i = start; i < rows.length; i++) this.#addDate(dateText(this.bound, rows[i] ?? []));
+    this.#addDates(chunk, start);
     const { from, to } = this.bound.index;
     if (from === undefined || to === undefined) return;
-    for (let i = start; i < rows.length; i++) this.#addAddresses(rows[i]?.[from] ?? '', rows[i]?.[to] ?? '');
+    for (let i = start; i < size; i++) {
+      const row = chunk.row(i);
+      this.#addAddresses(row.word(from), row.word(to));
+    }
   }
 
   /**
@@ -67,6 +71,19 @@ export class ColumnSurvey {
     const habit = this.bound.definition.numbers ?? 'dot';
     if (habit === 'either') return false;
     return evidence[habit] >= PROVEN && evidence[habit === 'dot' ? 'comma' : 'dot'] === 0;
+  }
+
+  /** Neighbouring rows mostly share their moment. */
+  #addDates(chunk: RowChunk, start: number): void {
+    const { date, time } = this.bound.index;
+    let last: string | undefined;
+    for (let i = start; i < chunk.size; i++) {
+      const row = chunk.row(i);
+      const cell = row.word(date ?? -1);
+      if (cell === last && time === undefined) continue;
+      last = cell;
+      this.#addDate(dateText(this.bound, row, cell));
+    }
   }
 
   /** Titles and totals have no digit where the date should be, and say nothing about it. */
@@ -105,11 +122,6 @@ export class ColumnSurvey {
   }
 }
 
-function firstAfter(lines: readonly number[], headerLine: number): number {
-  const index = lines.findIndex((line) => line > headerLine);
-  return index < 0 ? lines.length : index;
-}
-
 /** `2024-03-01 12:00:00` or with a T: the marks are enough, digits that are none fail when the date is read. */
 function isYearFirst(text: string): boolean {
   const separator = text.charCodeAt(10);
@@ -136,10 +148,10 @@ function hasDigit(text: string): boolean {
 }
 
 /** The date cell, with the time cell behind it where the file has two. */
-export function dateText(bound: BoundFormat, row: readonly string[]): string {
-  const date = trimmed(row[bound.index.date ?? -1] ?? '');
+export function dateText(bound: BoundFormat, row: RowCells, dateCell: string): string {
+  const date = trimmed(dateCell);
   if (bound.index.time === undefined) return date;
-  const time = trimmed(row[bound.index.time] ?? '');
+  const time = trimmed(row.word(bound.index.time));
   /** A spreadsheet gives a pure date a midnight, and a pure time no day. */
   return time === '' ? date : `${date.replace(/ 00:00:00$/, '')} ${time}`;
 }

@@ -5,8 +5,8 @@
  */
 import { add, dec, divide, formatShortest, multiply, round, subtract, sum } from '@cryptax/kernel';
 import type { FormatKind, GroupRule } from '../formats/format.ts';
+import { addText, subtractText } from '../values/decimal-text.ts';
 import { isFiat } from '../values/fiat.ts';
-import { addText, subtractText } from './decimal-text.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
 
 /** Facts made of several rows. */
@@ -62,17 +62,13 @@ export function combineSimple(rows: readonly RowFacts[]): Combined | undefined {
     else given = row;
   }
   if (received === undefined || given === undefined) return undefined;
-  const { line, ticket, printA, printB, id, at, wallet, txHash, address, note } =
-    given.line < received.line ? given : received;
+  const { ticket, id, at, wallet, txHash, address, note } = given.ticket < received.ticket ? given : received;
   const value =
     given.value === undefined || received.value === undefined
       ? (given.value ?? received.value)
       : oneValue([given.value, received.value]);
   const facts: RowFacts = {
-    line,
     ticket,
-    printA,
-    printB,
     id,
     at,
     kind: 'swap',

@@ -4,8 +4,8 @@
  */
 import { type Issue, issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import { multiplyText } from '../values/decimal-text.ts';
 import { isFiat } from '../values/fiat.ts';
-import { multiplyText } from './decimal-text.ts';
 
 export interface FiatRate {
   /** Euro for one unit, decimal text. */

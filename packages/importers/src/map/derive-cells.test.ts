@@ -1,6 +1,7 @@
 /** Derived cells stand behind the file's own columns, whatever the length of the row, and are found by their role. */
 import { expect, test } from 'vitest';
 import { defineFormat } from '../formats/format.ts';
+import { CellRows } from '../read/cell-rows.ts';
 import type { Table } from '../read/table.ts';
 import { bindFormat, missingColumns } from './compile-format.ts';
 import { deriveCells } from './derive-cells.ts';
@@ -23,7 +24,15 @@ const definition = defineFormat({
 const header = ['Date', 'Amount'];
 
 function rowsOf(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const table: Table = { file: 'a.csv', chunks: () => [{ rows, lines: rows.map((_, at) => at + 2) }] };
+  const table: Table = {
+    file: 'a.csv',
+    chunks: () => [
+      new CellRows(
+        rows,
+        rows.map((_, at) => at + 2),
+      ),
+    ],
+  };
   return [...deriveCells(table, definition, header).chunks()].flatMap((chunk) => chunk.rows);
 }
 

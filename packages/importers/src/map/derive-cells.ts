@@ -4,6 +4,7 @@
  */
 import { findColumn, normalizeHeader } from '../detect/header-template.ts';
 import type { FormatDefinition, RawRow } from '../formats/format.ts';
+import { CellRows } from '../read/cell-rows.ts';
 import type { RowChunk, Table } from '../read/table.ts';
 
 export function deriveCells(table: Table, { derive }: FormatDefinition, headerCells: readonly string[]): Table {
@@ -20,7 +21,7 @@ export function deriveCells(table: Table, { derive }: FormatDefinition, headerCe
 }
 
 function* extended(table: Table, extend: (cells: readonly string[]) => readonly string[]): Iterable<RowChunk> {
-  for (const chunk of table.chunks()) yield { ...chunk, rows: chunk.rows.map(extend) };
+  for (const chunk of table.chunks()) yield new CellRows(chunk.rows.map(extend), Array.from(chunk.lines), chunk.prints);
 }
 
 function rawRowView(headerCells: readonly string[]): (cells: readonly string[]) => RawRow {

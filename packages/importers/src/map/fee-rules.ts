@@ -3,8 +3,8 @@
  * amounts as they arrive, incoming ones as they are credited, and the fee beside them.
  */
 import type { FeeRules, FormatKind } from '../formats/format.ts';
+import { addText, compareText, subtractText } from '../values/decimal-text.ts';
 import { AmountProblem } from './amount-problem.ts';
-import { addText, compareText, subtractText } from './decimal-text.ts';
 import type { Amount, Sides } from './row-facts.ts';
 
 export const EXCHANGES: ReadonlySet<FormatKind> = new Set<FormatKind>([

@@ -7,7 +7,7 @@ import type { RowFacts } from './row-facts.ts';
 const side = { asset: 'DAI', amount: '1' };
 
 function row(kind: FormatKind, direction: 'in' | 'out'): RowFacts {
-  return { line: 2, ticket: 0, printA: 0, printB: 0, at: 0 as Instant, kind, wallet: 'W', [direction]: side };
+  return { ticket: 0, at: 0 as Instant, kind, wallet: 'W', [direction]: side };
 }
 
 test.each([

@@ -5,6 +5,7 @@
 import type { Instant } from '@cryptax/kernel';
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { FormatKind } from '../formats/format.ts';
+import type { RowCells } from '../read/table.ts';
 import { readAmount } from '../values/amount-cell.ts';
 import type { AssetResolver } from '../values/asset.ts';
 import { absoluteText, type NumberStyle } from '../values/number-text.ts';
@@ -14,7 +15,6 @@ import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 import type { RowFacts, RowView, Sides } from './row-facts.ts';
 import { InstantReader } from './row-instant.ts';
-import type { RowKeys } from './row-keys.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { SideReader } from './sides.ts';
 import { review, type Verdict } from './verdict.ts';
@@ -55,23 +55,24 @@ export class RowReader {
     this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
   }
 
-  read(row: readonly string[], line: number, ticket: number, keys: RowKeys): RowFacts | Verdict {
-    const furniture = this.#furniture(row);
+  /** `id`: the provider's id of the row. */
+  read(row: RowCells, ticket: number, id: string | undefined): RowFacts | Verdict {
+    const date = row.word(this.#index.date ?? -1);
+    const furniture = isDated(date) ? undefined : this.#furniture(row, date);
     if (furniture !== undefined) return { kind: 'ignored', code: furniture };
     const status = this.#status(row);
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });
     if (!this.#isCrypto(row)) return { kind: 'ignored', code: 'not-crypto' };
-    const at = this.#instants.read(row);
+    const at = this.#instants.read(row, date);
     if (typeof at !== 'number') return at;
-    return this.#facts(row, line, ticket, keys, at as Instant, status);
+    return this.#facts(row, ticket, id, at as Instant, status);
   }
 
   #facts(
-    row: readonly string[],
-    line: number,
+    row: RowCells,
     ticket: number,
-    keys: RowKeys,
+    id: string | undefined,
     at: Instant,
     status: 'done' | 'failed-but-paid',
   ): RowFacts | Verdict {
@@ -84,16 +85,8 @@ export class RowReader {
       const sides = this.#sides.read(row, at, hasFailed ? 'fee' : (known ?? 'swap'));
       const kind = hasFailed ? 'fee' : (known ?? kindBySides(bound, sides));
       if (kind === undefined) return review('type.unknown', { word: this.#typeText(row) });
-      const facts = this.#assemble(
-        row,
-        line,
-        ticket,
-        keys,
-        at,
-        flipGift(kind, sides),
-        hasFailed ? feeOnly(sides) : sides,
-      );
-      return this.#adjusted(facts, row);
+      const moved = hasFailed ? feeOnly(sides) : sides;
+      return this.#adjusted(this.#assemble(row, ticket, id, at, flipGift(kind, sides), moved), row);
     } catch (error) {
       if (error instanceof AmountProblem) return review(error.code, error.params);
       throw error;
@@ -101,20 +94,16 @@ export class RowReader {
   }
 
   #assemble(
-    row: readonly string[],
-    line: number,
+    row: RowCells,
     ticket: number,
-    keys: RowKeys,
+    id: string | undefined,
     at: Instant,
     kind: FormatKind,
     sides: Sides,
   ): RowFacts {
     return {
-      line,
       ticket,
-      printA: keys.a ^ keys.occurrence,
-      printB: keys.b,
-      id: keys.id,
+      id,
       at,
       kind,
       wallet: this.#fixedWallet ?? this.#wallet(row),
@@ -130,7 +119,7 @@ export class RowReader {
     };
   }
 
-  #adjusted(facts: RowFacts, row: readonly string[]): RowFacts | Verdict {
+  #adjusted(facts: RowFacts, row: RowCells): RowFacts | Verdict {
     const { adjust } = this.#options.bound.definition;
     if (adjust === undefined) return facts;
     const result = adjust(facts, this.#view(row, facts.at));
@@ -139,7 +128,7 @@ export class RowReader {
     return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : result;
   }
 
-  #view(row: readonly string[], at: Instant): RowView {
+  #view(row: RowCells, at: Instant): RowView {
     const { assets, decisions, fileName } = this.#options;
     const { ownAddress } = decisions;
     return {
@@ -156,23 +145,22 @@ export class RowReader {
   }
 
   /** Header lines again, titles of sections, sums at the end: part of the page, not of the data. */
-  #furniture(row: readonly string[]): string | undefined {
+  #furniture(row: RowCells, date: string): string | undefined {
     const { headers, index } = this.#options.bound;
     const column = index.date ?? 0;
-    const date = row[column] ?? '';
-    if (date !== '' && date.charCodeAt(0) <= 57) return undefined;
+    const cells = row.all();
     if (
       normalizeHeader(date) === headers[column] &&
-      row.every((cell, at) => normalizeHeader(cell) === (headers[at] ?? ''))
+      cells.every((cell, at) => normalizeHeader(cell) === (headers[at] ?? ''))
     ) {
       return 'repeated-header';
     }
-    const filled = row.filter((cell) => cell.trim() !== '');
+    const filled = cells.filter((cell) => cell.trim() !== '');
     if (filled.length === 1 && headers.length > 2 && !/\d/.test(date)) return 'section-title';
     return filled.some((cell) => TOTAL_ROW.test(cell.trim())) && !/\d/.test(date) ? 'total-row' : undefined;
   }
 
-  #status(row: readonly string[]): 'done' | 'skip' | 'failed-but-paid' | 'unknown' {
+  #status(row: RowCells): 'done' | 'skip' | 'failed-but-paid' | 'unknown' {
     const rule = this.#options.bound.definition.status;
     if (rule === undefined || this.#options.bound.index.status === undefined) return 'done';
     const word = cellAt(row, this.#index.status).toLowerCase();
@@ -183,27 +171,27 @@ export class RowReader {
     return has(rule.skip) || NOT_DONE.has(word) ? 'skip' : 'unknown';
   }
 
-  #isCrypto(row: readonly string[]): boolean {
+  #isCrypto(row: RowCells): boolean {
     const { cryptoClasses } = this.#options.bound.definition;
     if (cryptoClasses === undefined || this.#options.bound.index.assetClass === undefined) return true;
     const word = cellAt(row, this.#index.assetClass).toLowerCase();
     return cryptoClasses.some((entry) => entry.toLowerCase() === word);
   }
 
-  #typeText(row: readonly string[]): string {
+  #typeText(row: RowCells): string {
     return [cellAt(row, this.#index.type), cellAt(row, this.#index.subtype), cellAt(row, this.#index.tag)]
       .filter((cell) => cell !== '')
       .join('/')
       .slice(0, 80);
   }
 
-  #wallet(row: readonly string[]): string {
+  #wallet(row: RowCells): string {
     const { bound } = this.#options;
     return this.#namedWallet(row, 'wallet') ?? this.#namedWallet(row, 'toWallet') ?? bound.definition.source;
   }
 
   /** Undefined if the row names none. */
-  #namedWallet(row: readonly string[], role: 'wallet' | 'toWallet'): string | undefined {
+  #namedWallet(row: RowCells, role: 'wallet' | 'toWallet'): string | undefined {
     const { source, walletName } = this.#options.bound.definition;
     const cell = cellAt(row, this.#index[role]).replace(/\s+/g, ' ').slice(0, 150);
     if (cell === '') return undefined;
@@ -211,7 +199,12 @@ export class RowReader {
   }
 }
 
-function textAt(row: readonly string[], column: number | undefined): string | undefined {
+/** Begins with a digit, or a mark before it. */
+function isDated(date: string): boolean {
+  return date !== '' && date.charCodeAt(0) <= 57;
+}
+
+function textAt(row: RowCells, column: number | undefined): string | undefined {
   if (column === undefined) return undefined;
   const cell = cellAt(row, column);
   return cell === '' || cell === '-' ? undefined : cell;

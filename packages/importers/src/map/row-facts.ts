@@ -20,12 +20,8 @@ export interface Sides {
 }
 
 export interface RowFacts {
-  readonly line: number;
-  /** Place of the row in the file's account. */
+  /** Place of the row in the file's account, which knows its line and identity. */
   readonly ticket: number;
-  /** Fingerprint of the row and its number within the file. */
-  readonly printA: number;
-  readonly printB: number;
   /** Provider id if the file has one; else undefined. */
   readonly id?: string | undefined;
   readonly at: Instant;

@@ -3,6 +3,7 @@
  * are handed over as soon as it has passed, so that few wait at once; otherwise all wait for the end of the file.
  */
 import type { GroupRule } from '../formats/format.ts';
+import type { RowCells } from '../read/table.ts';
 import { isLeg } from './combine-legs.ts';
 import type { BoundFormat } from './compile-format.ts';
 import type { RowFacts } from './row-facts.ts';
@@ -37,7 +38,7 @@ export class RowGroups {
     return facts.kind === 'fee' || isLeg(this.#rule, facts.kind);
   }
 
-  add(facts: RowFacts, row: readonly string[]): void {
+  add(facts: RowFacts, row: RowCells): void {
     this.#rows[this.#count] = facts;
     this.#rests[this.#count++] = this.#restKey(row);
   }
@@ -79,12 +80,12 @@ export class RowGroups {
     return this.#apart === 0 ? [...groups.values()] : joinNeighbours([...groups.values()], this.#apart);
   }
 
-  #restKey(row: readonly string[]): string {
+  #restKey(row: RowCells): string {
     let key: string | undefined;
     for (const part of this.#rule?.by ?? []) {
       if (part === 'instant') continue;
       const column = this.#bound.index[part];
-      const text = column === undefined ? '' : trimmed(row[column] ?? '');
+      const text = column === undefined ? '' : trimmed(row.word(column));
       key = key === undefined ? text : `${key}\u001f${text}`;
     }
     return key ?? '';

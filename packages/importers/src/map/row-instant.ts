@@ -1,4 +1,5 @@
 /** The moment of a row: its date cell by the column's layouts, then the zone of the cell, the row or the file. */
+import type { RowCells } from '../read/table.ts';
 import { compileLayout, type DateReader, type DateScan } from '../values/date-layout.ts';
 import { type ZoneClock, zoneClock } from '../values/zone-clock.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
@@ -13,29 +14,30 @@ export class InstantReader {
   readonly #scan: DateScan = { offset: undefined };
   readonly #clocks = new Map<string, ZoneClock | undefined>();
   readonly #canReuse: boolean;
-  #lastText = '';
+  #lastCell = '';
   #lastAt = 0;
 
   constructor(bound: BoundFormat, decisions: ColumnDecisions) {
     this.#bound = bound;
     this.#decisions = decisions;
     this.#readers = decisions.layouts.map(compileLayout);
-    const { zone } = bound.definition.date;
-    this.#canReuse = zone === 'UTC' || zone === 'value';
+    this.#canReuse = bound.definition.date.zone !== 'column' && bound.index.time === undefined;
   }
 
   /** UTC seconds. Rows must come in file order, because the hour that comes twice is told apart by it. */
-  read(row: readonly string[]): number | Verdict {
-    const text = dateText(this.#bound, row);
+  read(row: RowCells, dateCell: string): number | Verdict {
+    /** Neighbouring rows share their moment; only a second cell or a zone per row could make a difference. */
+    if (dateCell === this.#lastCell && dateCell !== '') return this.#lastAt;
+    const text = dateText(this.#bound, row, dateCell);
     if (text === '') return review('date.missing', {});
-    /** Neighbouring rows share their moment; only a zone per row could make a difference. */
-    if (text === this.#lastText) return this.#lastAt;
     const at = this.#parse(text, row);
-    if (typeof at === 'number' && this.#canReuse) [this.#lastText, this.#lastAt] = [text, at];
+    if (typeof at !== 'number' || !this.#canReuse) return at;
+    this.#lastCell = dateCell;
+    this.#lastAt = at;
     return at;
   }
 
-  #parse(text: string, row: readonly string[]): number | Verdict {
+  #parse(text: string, row: RowCells): number | Verdict {
     if (this.#readers.length === 0) return review('date.order-open', { value: text.slice(0, 40) });
     for (const read of this.#readers) {
       const clock = read(text, this.#scan);
@@ -44,10 +46,10 @@ export class InstantReader {
     return review('date.unreadable', { value: text.slice(0, 40) });
   }
 
-  #utc(clock: number, row: readonly string[]): number | Verdict {
+  #utc(clock: number, row: RowCells): number | Verdict {
     if (this.#scan.offset !== undefined) return clock - this.#scan.offset;
     const { definition, index } = this.#bound;
-    const own = definition.date.zone === 'column' ? (row[index.zone ?? -1] ?? '').trim() : '';
+    const own = definition.date.zone === 'column' ? row.word(index.zone ?? -1).trim() : '';
     const zone = own === '' ? this.#decisions.zone : own;
     let zoned = this.#clocks.get(zone);
     if (zoned === undefined && !this.#clocks.has(zone)) {

@@ -1,14 +1,12 @@
 /** The kind of a row: by its tag, its type words, the sign of its amount, or the sides that are filled. */
 import type { FormatKind } from '../formats/format.ts';
+import type { RowCells } from '../read/table.ts';
 import { cellAt } from './column-index.ts';
 import { type BoundFormat, kindOfWord } from './compile-format.ts';
 import type { Sides } from './row-facts.ts';
 
 /** `review` for a word that nobody knows; undefined if only sign or sides can tell. */
-export function kindByWord(
-  { definition, index, tags, types }: BoundFormat,
-  row: readonly string[],
-): FormatKind | undefined {
+export function kindByWord({ definition, index, tags, types }: BoundFormat, row: RowCells): FormatKind | undefined {
   if (index.tag !== undefined) {
     const tag = cellAt(row, index.tag);
     const byTag = tag === '' ? undefined : kindOfWord(tags, tag, '');
@@ -25,7 +23,7 @@ export function kindByWord(
   return definition.kind;
 }
 
-export function kindBySign({ definition, index }: BoundFormat, row: readonly string[]): FormatKind | undefined {
+export function kindBySign({ definition, index }: BoundFormat, row: RowCells): FormatKind | undefined {
   if (definition.bySign === undefined) return undefined;
   const amount = cellAt(row, index.amount);
   return amount.startsWith('-') || amount.startsWith('−') ? definition.bySign.negative : definition.bySign.positive;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RowAccount, type RowOutcome } from './row-outcome.ts';
 
-const key = { a: 1, b: 2, occurrence: 1, idKey: undefined };
 const outcome = fc.constantFrom<RowOutcome>(
   { kind: 'event', eventIds: ['e'] },
   { kind: 'part', eventIds: ['e'] },
@@ -15,14 +14,15 @@ test('an account closes only when every row is settled, and then has exactly the
   fc.assert(
     fc.property(fc.array(fc.option(outcome, { nil: undefined }), { maxLength: 40 }), (fates) => {
       const account = new RowAccount();
-      const tickets = fates.map((_, index) => account.open(index + 2, key));
+      const tickets = fates.map((_, index) => account.open(index + 2));
       for (const [index, fate] of fates.entries()) if (fate !== undefined) account.settle(tickets[index] ?? -1, fate);
       if (fates.includes(undefined)) {
-        expect(() => account.close()).toThrow('without an outcome');
+        expect(() => account.close(String)).toThrow('without an outcome');
         return;
       }
       const seen: [number, RowOutcome][] = [];
-      account.close().forEach((fate, line) => {
+      account.close(String).forEach((fate, line, key) => {
+        expect(key).toBe(String(line - 2));
         seen.push([line, fate]);
       });
       expect(seen).toEqual(fates.map((fate, index) => [index + 2, fate]));
@@ -32,7 +32,7 @@ test('an account closes only when every row is settled, and then has exactly the
 
 test('no row is settled twice', () => {
   const account = new RowAccount();
-  const ticket = account.open(1, key);
+  const ticket = account.open(1);
   account.settle(ticket, { kind: 'ignored', code: 'c' });
   expect(() => account.settle(ticket, { kind: 'ignored', code: 'd' })).toThrow('settled once');
 });

@@ -1,10 +1,10 @@
 /**
  * The fate of a row. Every row of a table is opened once and settled once; closing the account with an open row, or
- * settling one twice, is a bug and throws. So no row can be lost between file and ledger.
+ * settling one twice, is a bug and throws. So no row can be lost between file and ledger. Fates are kept as numbers and
+ * become objects when somebody asks: a large file has hundreds of thousands.
  */
 import { invariant } from '@cryptax/kernel';
 import { NumberList } from './number-list.ts';
-import { keyText } from './row-keys.ts';
 
 export type RowOutcome =
   | { readonly kind: 'event'; readonly eventIds: readonly string[] }
@@ -16,49 +16,90 @@ export type RowOutcome =
   | { readonly kind: 'ignored'; readonly code: string }
   | { readonly kind: 'review'; readonly code: string; readonly params: Readonly<Record<string, string>> };
 
-/** Identity of each row, kept as numbers: a large file has hundreds of thousands. */
-class KeyColumn {
-  readonly #a = new NumberList();
-  readonly #b = new NumberList();
-  readonly #repeated = new Map<number, number>();
-  readonly #ids: (string | undefined)[] = [];
+/** An outcome as it is kept: of the usual row, which became one event, only the event's id. */
+type Fate = string | RowOutcome;
 
-  push(a: number, b: number, occurrence: number, idKey: string | undefined): void {
-    const ticket = this.#a.push(a);
-    this.#b.push(b);
-    if (occurrence > 1) this.#repeated.set(ticket, occurrence);
-    if (idKey !== undefined) this.#ids[ticket] = idKey;
+/** Fates of all rows, by the place of each in the list of fates; rows of one event share theirs. */
+class FateColumn {
+  /** Twice the place, plus one for a row that is a part of an event; 0 while the row is open. */
+  readonly #marks = new NumberList();
+  readonly #fates: Fate[] = [''];
+  readonly #ignored = new Map<string, number>();
+
+  get length(): number {
+    return this.#marks.length;
   }
 
-  at(ticket: number): string {
-    return keyText(this.#a.at(ticket), this.#b.at(ticket), this.#repeated.get(ticket) ?? 1, this.#ids[ticket]);
+  open(): number {
+    return this.#marks.push(0);
+  }
+
+  isOpen(row: number): boolean {
+    return this.#marks.at(row) === 0;
+  }
+
+  set(row: number, mark: number): void {
+    this.#marks.set(row, mark);
+  }
+
+  mark(fate: Fate, isPart = false): number {
+    if (typeof fate !== 'string' && fate.kind === 'ignored') return this.#markIgnored(fate);
+    return (this.#fates.push(fate) - 1) * 2 + (isPart ? 1 : 0);
+  }
+
+  #markIgnored(fate: RowOutcome & { readonly kind: 'ignored' }): number {
+    let mark = this.#ignored.get(fate.code);
+    if (mark === undefined) {
+      mark = (this.#fates.push(fate) - 1) * 2;
+      this.#ignored.set(fate.code, mark);
+    }
+    return mark;
+  }
+
+  at(row: number): RowOutcome {
+    const mark = this.#marks.at(row);
+    const fate = this.#fates[mark >> 1] ?? '';
+    return typeof fate === 'string' ? { kind: mark & 1 ? 'part' : 'event', eventIds: [fate] } : fate;
+  }
+
+  /** Without making an object for rows of events. */
+  kindAt(row: number): RowOutcome['kind'] {
+    const mark = this.#marks.at(row);
+    const fate = this.#fates[mark >> 1] ?? '';
+    return typeof fate === 'string' ? (mark & 1 ? 'part' : 'event') : fate.kind;
   }
 }
 
 export class RowAccount {
-  readonly #lines: number[] = [];
-  readonly #keys = new KeyColumn();
-  readonly #outcomes: (RowOutcome | undefined)[] = [];
+  readonly #lines = new NumberList();
+  readonly #fates = new FateColumn();
   #open = 0;
 
   /** Takes a row in; the number given back is its ticket. */
-  open(
-    line: number,
-    key: { readonly a: number; readonly b: number; readonly occurrence: number; readonly idKey: string | undefined },
-  ): number {
+  open(line: number): number {
     this.#open++;
-    this.#keys.push(key.a, key.b, key.occurrence, key.idKey);
-    this.#outcomes.push(undefined);
-    return this.#lines.push(line) - 1;
+    this.#lines.push(line);
+    return this.#fates.open();
   }
 
-  keyOf(ticket: number): string {
-    return this.#keys.at(ticket);
+  lineOf(ticket: number): number {
+    return this.#lines.at(ticket);
   }
 
-  settle(ticket: number, outcome: RowOutcome): void {
-    invariant(ticket < this.#lines.length && this.#outcomes[ticket] === undefined, 'a row is settled once');
-    this.#outcomes[ticket] = outcome;
+  /** `outcome` may be the id of the one event that the row became. */
+  settle(ticket: number, outcome: RowOutcome | string): void {
+    this.#put(ticket, this.#fates.mark(outcome));
+  }
+
+  /** All these rows end alike. */
+  settleAll(rows: readonly { readonly ticket: number }[], outcome: RowOutcome | string): void {
+    const mark = this.#fates.mark(outcome, rows.length > 1);
+    for (const { ticket } of rows) this.#put(ticket, mark);
+  }
+
+  #put(ticket: number, mark: number): void {
+    invariant(ticket < this.#lines.length && this.#fates.isOpen(ticket), 'a row is settled once');
+    this.#fates.set(ticket, mark);
     this.#open--;
   }
 
@@ -66,44 +107,67 @@ export class RowAccount {
     return this.#lines.length;
   }
 
-  /** Every row has its outcome, or this throws. */
-  close(): AccountedRows {
+  /** Every row has its outcome, or this throws. `keyAt` tells the identity of each row. */
+  close(keyAt: (ticket: number) => string): AccountedRows {
     invariant(this.#open === 0, `${this.#open} rows without an outcome`);
-    return new AccountedRows(this.#lines, (ticket) => this.#keys.at(ticket), this.#outcomes as RowOutcome[]);
+    return new AccountedRows(this.#lines, keyAt, this.#fates);
   }
 }
 
 /** A closed account: outcomes may still change (a transfer finds its other side), rows neither come nor go. */
 export class AccountedRows {
-  readonly #lines: readonly number[];
+  readonly #lines: NumberList;
   readonly #keyAt: (ticket: number) => string;
-  readonly #outcomes: RowOutcome[];
+  readonly #fates: FateColumn;
 
-  constructor(lines: readonly number[], keyAt: (ticket: number) => string, outcomes: RowOutcome[]) {
-    invariant(lines.length === outcomes.length, 'one outcome for each row');
+  constructor(lines: NumberList, keyAt: (ticket: number) => string, fates: FateColumn) {
     this.#lines = lines;
     this.#keyAt = keyAt;
-    this.#outcomes = outcomes;
+    this.#fates = fates;
   }
 
   get size(): number {
     return this.#lines.length;
   }
 
+  /** Rows that became an event, or a part of one. */
+  get eventRows(): number {
+    let count = 0;
+    for (let row = 0; row < this.size; row++) if (this.isEvent(row)) count++;
+    return count;
+  }
+
+  isEvent(row: number): boolean {
+    const kind = this.#fates.kindAt(row);
+    return kind === 'event' || kind === 'part';
+  }
+
+  kindAt(row: number): RowOutcome['kind'] {
+    return this.#fates.kindAt(row);
+  }
+
+  outcomeAt(row: number): RowOutcome {
+    return this.#fates.at(row);
+  }
+
+  lineAt(row: number): number {
+    return this.#lines.at(row);
+  }
+
+  keyAt(row: number): string {
+    return this.#keyAt(row);
+  }
+
+  replaceAt(row: number, outcome: RowOutcome): void {
+    this.#fates.set(row, this.#fates.mark(outcome));
+  }
+
   forEach(visit: (outcome: RowOutcome, line: number, key: string) => void): void {
-    for (let i = 0; i < this.#outcomes.length; i++) {
-      visit(this.#outcomes[i] as RowOutcome, this.#lines[i] ?? 0, this.#keyAt(i));
-    }
+    for (let row = 0; row < this.size; row++) visit(this.#fates.at(row), this.#lines.at(row), this.#keyAt(row));
   }
 
   /** Without the identities, which have to be made. */
   forEachOutcome(visit: (outcome: RowOutcome, line: number) => void): void {
-    for (let i = 0; i < this.#outcomes.length; i++) visit(this.#outcomes[i] as RowOutcome, this.#lines[i] ?? 0);
-  }
-
-  replace(change: (outcome: RowOutcome, key: () => string) => RowOutcome): void {
-    for (let i = 0; i < this.#outcomes.length; i++) {
-      this.#outcomes[i] = change(this.#outcomes[i] as RowOutcome, () => this.#keyAt(i));
-    }
+    for (let row = 0; row < this.size; row++) visit(this.#fates.at(row), this.#lines.at(row));
   }
 }

@@ -5,14 +5,16 @@
  */
 import type { Instant } from '@cryptax/kernel';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
-import { readAmount } from '../values/amount-cell.ts';
+import { CellRows } from '../read/cell-rows.ts';
+import type { RowCells } from '../read/table.ts';
 import type { AssetResolver } from '../values/asset.ts';
-import { absoluteText, isNegativeText, type NumberStyle, readPlainNumber, shiftPoint } from '../values/number-text.ts';
+import { multiplyText } from '../values/decimal-text.ts';
+import type { NumberStyle } from '../values/number-text.ts';
 import { type Pair, splitPair } from '../values/pair.ts';
 import { AmountProblem } from './amount-problem.ts';
+import { type AmountColumn, AmountReader, shortText } from './amount-reader.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
-import { multiplyText } from './decimal-text.ts';
 import { applyFeeRules, EXCHANGES, feeAssetByRule } from './fee-rules.ts';
 import type { Amount, Sides } from './row-facts.ts';
 
@@ -37,14 +39,6 @@ const OUTGOING: ReadonlySet<FormatKind> = new Set<FormatKind>([
   'lost',
 ]);
 
-interface AmountColumn {
-  readonly role: ColumnRole;
-  readonly column: number | undefined;
-  /** Column of its coin. */
-  readonly coin: number | undefined;
-  readonly style: NumberStyle | undefined;
-}
-
 type AmountColumns = ReturnType<typeof amountColumns>;
 
 function amountColumns(index: ColumnIndex, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>) {
@@ -68,26 +62,26 @@ function amountColumns(index: ColumnIndex, styles: Readonly<Partial<Record<Colum
   };
 }
 
+const NO_ROW: RowCells = new CellRows([], []);
+
 export class SideReader {
   readonly #bound: BoundFormat;
   readonly #columns: AmountColumns;
-  readonly #assets: AssetResolver;
+  readonly #amounts: AmountReader;
   readonly #pairs = new Map<string, Pair | undefined>();
-  #row: readonly string[] = [];
+  #row: RowCells = NO_ROW;
   #at = 0 as Instant;
-  /** Sign of the amount read last. */
-  #isNegative = false;
   /** The answer, used again for the next row. */
   readonly #sides: Sides = { in: undefined, out: undefined, fee: undefined, value: undefined, loss: undefined };
 
   constructor(bound: BoundFormat, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>, assets: AssetResolver) {
     this.#bound = bound;
     this.#columns = amountColumns(bound.index, styles);
-    this.#assets = assets;
+    this.#amounts = new AmountReader(assets);
   }
 
   /** What is given back is overwritten by the next row. */
-  read(row: readonly string[], at: Instant, kind: FormatKind): Sides {
+  read(row: RowCells, at: Instant, kind: FormatKind): Sides {
     this.#row = row;
     this.#at = at;
     this.#sides.fee = undefined;
@@ -105,33 +99,8 @@ export class SideReader {
     return sides.fee === undefined ? sides : applyFeeRules(sides, kind, definition.fees);
   }
 
-  /** Coin by column, else by the unit in the cell, else by the definition's constant. */
-  #amount({ role, column, coin, style }: AmountColumn, fallback?: string): Amount | undefined {
-    if (column === undefined) return undefined;
-    const cell = cellAt(this.#row, column);
-    if (cell === '') return undefined;
-    if (style === undefined) throw new AmountProblem('amount.mark-open', { column: role, value: short(cell) });
-    const plain = readPlainNumber(cell, style);
-    const read = plain === undefined ? readAmount(cell, style) : undefined;
-    if (read === null) throw new AmountProblem('amount.unreadable', { column: role, value: short(cell) });
-    const number = plain ?? read?.amount;
-    if (number === undefined || number === '0') return undefined;
-    const named = cellAt(this.#row, coin);
-    const text = named === '' || named === '-' ? (read?.unit ?? fallback ?? '') : named;
-    const { asset, places } = this.#asset(text, role);
-    const amount = places === 0 ? number : shiftPoint(number, -places);
-    if (amount === null) throw new AmountProblem('amount.too-long', { column: role, value: short(cell) });
-    this.#isNegative = isNegativeText(amount);
-    return { asset, amount: absoluteText(amount) };
-  }
-
-  #asset(text: string, role: ColumnRole): { readonly asset: string; readonly places: number } {
-    if (text === '') throw new AmountProblem('asset.missing', { column: role });
-    const answer = this.#assets.resolve(text, this.#at);
-    if (answer.kind === 'asset') return answer;
-    if (answer.kind === 'unreadable') throw new AmountProblem('asset.unreadable', { value: short(text) });
-    const { ticker, candidates } = answer;
-    throw new AmountProblem('asset.ambiguous', { ticker, candidates: candidates.join(', ') });
+  #amount(column: AmountColumn, fallback?: string): Amount | undefined {
+    return column.column === undefined ? undefined : this.#amounts.read(this.#row, column, this.#at, fallback);
   }
 
   #put(received: Amount | undefined, given: Amount | undefined): Sides {
@@ -153,11 +122,11 @@ export class SideReader {
     const pair = this.#pair();
     const main = this.#amount(this.#columns.amount, pair?.base ?? this.#default('asset')) ?? this.#cash(kind);
     if (main === undefined) return this.#put(undefined, undefined);
-    const isNegative = this.#isNegative;
+    const { isNegative } = this.#amounts;
     const target = EXCHANGES.has(kind) ? this.#amount(this.#columns.toAmount) : undefined;
     /** `amount` is given and the target received, unless the signs say it the other way round. */
     if (target !== undefined) {
-      return this.#isNegative && !isNegative ? this.#put(main, target) : this.#put(target, main);
+      return this.#amounts.isNegative && !isNegative ? this.#put(main, target) : this.#put(target, main);
     }
     const other = this.#quote(kind, main, pair?.quote);
     const isIn = this.#isIncoming(kind, main, isNegative, other !== undefined);
@@ -182,7 +151,7 @@ export class SideReader {
       this.#pairs.set(cell, pair);
     }
     if (pair === undefined && cellAt(this.#row, this.#bound.index.asset) === '') {
-      throw new AmountProblem('pair.unknown', { value: short(cell) });
+      throw new AmountProblem('pair.unknown', { value: shortText(cell) });
     }
     return pair;
   }
@@ -234,8 +203,4 @@ export class SideReader {
 
 function contradiction(kind: FormatKind, amount: string): AmountProblem {
   return new AmountProblem('amount.sign-contradicts-type', { kind, amount });
-}
-
-function short(cell: string): string {
-  return cell.length > 60 ? `${cell.slice(0, 60)}…` : cell;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { CellRows } from './cell-rows.ts';
 import { flattenNested } from './nested-table.ts';
-import type { RowChunk } from './table.ts';
 
 const HEADER = ['Date', 'Pair', 'Filled'];
 const DETAILS = ['Date', 'Filled', 'Fee'];
 
-function flatRows(chunks: readonly RowChunk[]): readonly (readonly [number, ...string[]])[] {
+function flatRows(chunks: readonly CellRows[]): readonly (readonly [number, ...string[]])[] {
   const { table } = flattenNested({ file: 'orders.csv', chunks: () => chunks }, 1, HEADER, DETAILS);
   return [...table.chunks()].flatMap(({ rows, lines }) =>
     rows.map((row, at): [number, ...string[]] => [lines[at] ?? 0, ...row]),
@@ -15,8 +15,8 @@ function flatRows(chunks: readonly RowChunk[]): readonly (readonly [number, ...s
 const FLAT_HEADER = ['Date', 'Pair', 'Filled', 'Details', 'Detail: Date', 'Detail: Filled', 'Detail: Fee'];
 
 test('details get the cells of their parent, parents the number of their details', () => {
-  const chunk: RowChunk = {
-    rows: [
+  const chunk = new CellRows(
+    [
       HEADER,
       ['mon', 'BTCEUR', '3'],
       ['', 'Date', 'Filled', 'Fee'],
@@ -24,8 +24,8 @@ test('details get the cells of their parent, parents the number of their details
       ['', 'wed', '2'],
       ['thu', 'ETHEUR'],
     ],
-    lines: [1, 2, 3, 4, 5, 7],
-  };
+    [1, 2, 3, 4, 5, 7],
+  );
   expect(flatRows([chunk])).toEqual([
     [1, ...HEADER],
     [2, 'mon', 'BTCEUR', '3', '2', 'mon', '3', ''],
@@ -37,15 +37,15 @@ test('details get the cells of their parent, parents the number of their details
 });
 
 test('a family may lie in two chunks, and an indented row without a parent stays itself', () => {
-  const chunks: readonly RowChunk[] = [
-    { rows: [HEADER, ['', 'sum', '1'], ['mon', 'BTCEUR', '1']], lines: [1, 2, 3] },
-    {
-      rows: [
+  const chunks: readonly CellRows[] = [
+    new CellRows([HEADER, ['', 'sum', '1'], ['mon', 'BTCEUR', '1']], [1, 2, 3]),
+    new CellRows(
+      [
         ['', 'Date', 'Filled', 'Fee'],
         ['', 'tue', '1', '0'],
       ],
-      lines: [4, 5],
-    },
+      [4, 5],
+    ),
   ];
   expect(flatRows(chunks)).toEqual([
     [1, ...HEADER],

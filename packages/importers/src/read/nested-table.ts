@@ -4,6 +4,7 @@
  * where a detail column has the same name. Every physical row stays one row, so the account of rows holds.
  */
 import { normalizeHeader } from '../detect/header-template.ts';
+import { CellRows } from './cell-rows.ts';
 import type { RowChunk, Table } from './table.ts';
 
 export interface FlatTable {
@@ -64,11 +65,11 @@ class Flattener {
           family = { parent: cells, line, below: [] };
         }
       }
-      yield output;
+      yield new CellRows(output.rows, output.lines);
     }
     const rest: Output = { rows: [], lines: [] };
     this.#release(family, rest);
-    yield rest;
+    yield new CellRows(rest.rows, rest.lines);
   }
 
   #isDetailHeader(cells: readonly string[]): boolean {

@@ -4,8 +4,9 @@
  */
 import { civilFromDay, type Day, err, ok, type Result } from '@cryptax/kernel';
 import type { CellObject, SSF, WorkSheet } from '@e965/xlsx';
+import { CellRows } from './cell-rows.ts';
 import { countZip, ZIP_LIMITS } from './read-zip.ts';
-import type { ReadError, RowChunk, Table } from './table.ts';
+import type { ReadError, Table } from './table.ts';
 
 /** Days between the spreadsheet epoch (1899-12-30, or 1904-01-01) and 1970-01-01. */
 const EPOCH_1900 = 25_569;
@@ -38,7 +39,7 @@ export async function readSpreadsheet(file: string, bytes: Uint8Array): Promise<
   }
 }
 
-function sheetRows(sheet: WorkSheet | undefined, epoch: number, ssf: typeof SSF): RowChunk {
+function sheetRows(sheet: WorkSheet | undefined, epoch: number, ssf: typeof SSF): CellRows {
   const rows: string[][] = [];
   const lines: number[] = [];
   const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
@@ -49,7 +50,7 @@ function sheetRows(sheet: WorkSheet | undefined, epoch: number, ssf: typeof SSF)
     rows.push(row);
     lines.push(index + 1);
   }
-  return { rows, lines };
+  return new CellRows(rows, lines);
 }
 
 function cellText(cell: CellObject | undefined, epoch: number, ssf: typeof SSF): string {

@@ -16,7 +16,10 @@ function utf16(text: string, isLittle: boolean): Uint8Array {
 }
 
 function rowsOf(table: Table | undefined): readonly (readonly [number, readonly string[]])[] {
-  return [...(table?.chunks() ?? [])].flatMap(({ rows, lines }) => rows.map((row, i) => [lines[i] ?? 0, row] as const));
+  const all: (readonly [number, readonly string[]])[] = [];
+  for (const { rows, lines } of table?.chunks() ?? [])
+    for (const [i, row] of rows.entries()) all.push([lines[i] ?? 0, row]);
+  return all;
 }
 
 async function tableRows(bytes: Uint8Array) {

@@ -1,232 +1,171 @@
 /**
  * Delimited text to rows. Not a CSV library: those found either join a short row with the next line (uDSV 0.7 with fewer
  * cells than the header) or forget which physical line a row came from, and both would break the promise that no row is
- * lost. On the way the row's fingerprint is made, and the text of cells is reused that were seen before (types, coins, dates repeat endlessly), so large files leave little behind to clean up.
+ * lost. One look at each character finds the cells and makes the row's fingerprint; no string is made here.
  */
-import { CellMemory } from './cell-memory.ts';
-import { mixA, mixB, printCells, SEED_A, SEED_B } from './row-print.ts';
+import { LONGEST_QUOTED, type QuotedRow, readQuotedRow, readUnclosedLine } from './quoted-row.ts';
+import { mixA, mixB, SEED_A, SEED_B } from './row-print.ts';
+import { CELL_FIELDS, ScannedRows } from './scanned-rows.ts';
 import type { RowChunk } from './table.ts';
 
-const QUOTE = 34;
+const QUOTE_CODE = 34;
 const CR = 13;
 const LF = 10;
-/** Up to here characters are blanks or control characters, which a fingerprint leaves out. */
-const BLANK = 32;
-/** In place of a character: the text is over. */
-const END = -1;
-/** In place of where the next row begins: the row goes on, or its end is not in this text. */
-const INSIDE = -1;
-const UNFINISHED = -2;
-/** A quoted cell longer than this is an unclosed quote: the line is taken as it stands. */
-const LONGEST_QUOTED = 1_000_000;
 
-/** Rows handed over at once: few enough that they are gone before the engine moves them to long-lived memory. */
+/** What a character does. Blanks and control characters belong to their cell, but not to its fingerprint. */
+const ORDINARY = 0;
+const BLANK = 1;
+const DELIMITER = 2;
+const QUOTE = 3;
+const RETURN = 4;
+const BREAK = 5;
+const BLANK_CODES = 33;
+
+/** Rows handed over at once: few enough that their places stay in the processor's cache. */
 const CHUNK_ROWS = 2_000;
 /** The first time fewer: many only want to see the header. */
 const FIRST_ROWS = 50;
 
 /** The rows of a text that comes in pieces. Rows without any text are left out, but their lines count. */
 export function* scanDelimited(pieces: readonly string[], delimiter: string): Generator<RowChunk> {
-  const memory = new CellMemory();
+  const rows = new ScannedRows(CHUNK_ROWS);
   let rest = '';
   let line = 1;
   let size = FIRST_ROWS;
   for (const [index, piece] of pieces.entries()) {
-    const text = rest === '' ? piece : rest + piece;
-    const scanner = new Scanner(text, delimiter, line, index === pieces.length - 1, memory);
+    const scanner = new Scanner(rest + piece, delimiter, line, index === pieces.length - 1, rows);
     while (!scanner.isDone) {
-      yield scanner.next(size);
+      scanner.next(size);
       size = CHUNK_ROWS;
+      yield rows;
     }
     ({ rest, line } = scanner);
   }
 }
 
 class Scanner {
-  /** Text of an unfinished last row, to be put before the next piece. */
-  rest = '';
   line: number;
   isDone = false;
-  #rows: (readonly string[])[] = [];
-  #lines: number[] = [];
-  #printsA: number[] = [];
-  #printsB: number[] = [];
   #at = 0;
-  #width = 8;
+  readonly #rows: ScannedRows;
   readonly #text: string;
   readonly #delimiter: string;
   /** Nothing follows, so an unfinished row is a row. */
   readonly #isLast: boolean;
   /** Files of old Macs end lines with a bare return. */
   readonly #break: '\r' | '\n';
-  readonly #breakCode: number;
-  readonly #delimiterCode: number;
-  readonly #memory: CellMemory;
+  /** Behind the last line that is known to be whole. */
+  readonly #limit: number;
+  readonly #kinds: Uint8Array;
 
-  constructor(text: string, delimiter: string, firstLine: number, isLast: boolean, memory: CellMemory) {
-    this.#memory = memory;
-    this.#text = text;
+  constructor(text: string, delimiter: string, firstLine: number, isLast: boolean, rows: ScannedRows) {
+    this.#rows = rows;
     this.#delimiter = delimiter;
-    this.#delimiterCode = delimiter.charCodeAt(0);
     this.#isLast = isLast;
     this.line = firstLine;
     this.#break = !text.includes('\n') && text.includes('\r') ? '\r' : '\n';
-    this.#breakCode = this.#break.charCodeAt(0);
+    /** With a break at the very end no look at a character has to ask whether the text is over. */
+    this.#text = isLast && text !== '' && !text.endsWith(this.#break) ? text + this.#break : text;
+    this.#limit = this.#text.lastIndexOf(this.#break) + 1;
+    this.#kinds = characterKinds(delimiter, this.#break);
   }
 
-  next(size: number): RowChunk {
-    this.#rows = [];
-    this.#lines = [];
-    this.#printsA = [];
-    this.#printsB = [];
-    while (!this.isDone && this.#rows.length < size) {
-      if (this.#at >= this.#text.length) this.isDone = true;
-      else if (!this.#plainRow() && !this.#quotedRow()) this.isDone = true;
+  /** Text of an unfinished last row, to be put before the next piece. */
+  get rest(): string {
+    return this.#text.slice(this.#at);
+  }
+
+  next(size: number): void {
+    const rows = this.#rows;
+    rows.clear(this.#text);
+    while (rows.size < size) {
+      if (this.#at < this.#limit && (this.#plainRow() || this.#patientRow())) continue;
+      this.isDone = true;
+      return;
     }
-    return { rows: this.#rows, lines: this.#lines, prints: { a: this.#printsA, b: this.#printsB } };
   }
 
-  /**
-   * A row without quotes; false if it has one or is not finished. One look at each character finds the cells and makes
-   * their fingerprints.
-   */
+  /** A row whose cells are pieces of the text, quoted or not; false if it needs more patience. */
   #plainRow(): boolean {
     const text = this.#text;
-    const length = text.length;
-    const delimiter = this.#delimiterCode;
-    /** Of the width of the row before: growing an array costs more than the row. */
-    const cells = new Array<string>(this.#width);
-    let [count, rowA, rowB] = [0, SEED_A, SEED_B];
-    let [a, b, blanks] = [SEED_A, SEED_B, 0];
-    let start = this.#at;
-    for (let at = start; ; at++) {
-      const code = at < length ? text.charCodeAt(at) : END;
-      if (code > BLANK && code !== delimiter && code !== QUOTE) {
-        a = mixA(a, code);
-        b = mixB(b, code);
-        continue;
+    const kinds = this.#kinds;
+    const rows = this.#rows;
+    let at = this.#at;
+    let place = rows.used;
+    let rowA = SEED_A;
+    let rowB = SEED_B;
+    for (let column = 0; ; column++) {
+      const isQuoted = text.charCodeAt(at) === QUOTE_CODE;
+      const start = isQuoted ? at + 1 : at;
+      let a = SEED_A;
+      let b = SEED_B;
+      let blanks = 0;
+      let kind = ORDINARY;
+      for (at = start; ; at++) {
+        const code = text.charCodeAt(at);
+        kind = kinds[code] ?? ORDINARY;
+        if (kind === ORDINARY || (isQuoted && kind === DELIMITER && code >= BLANK_CODES)) {
+          a = mixA(a, code);
+          b = mixB(b, code);
+        } else if (kind === BLANK || (isQuoted ? kind === DELIMITER : this.#isInside(kind, at))) {
+          blanks = (Math.imul(blanks ^ (at - start + 1), 31) + code) | 0;
+        } else break;
       }
-      const next = code === delimiter ? at + 1 : this.#afterRow(code, at);
-      if (next === INSIDE) {
-        if (code === QUOTE) return false;
-        blanks = (Math.imul(blanks ^ (at - start + 1), 31) + code) | 0;
-        continue;
+      const end = at;
+      if (isQuoted) {
+        if (kind !== QUOTE) return false;
+        kind = kinds[text.charCodeAt(++at)] ?? ORDINARY;
+        if (this.#isInside(kind, at)) return false;
       }
-      if (next === UNFINISHED) return false;
-      cells[count] = at === start ? '' : this.#memory.take(text, start, at, a, b, blanks);
+      if (kind === ORDINARY || kind === BLANK || kind === QUOTE) return false;
+      const cells = rows.grow(place);
+      cells[place] = start;
+      cells[place + 1] = end;
+      cells[place + 2] = a;
+      cells[place + 3] = b;
+      cells[place + 4] = blanks;
+      place += CELL_FIELDS;
       if (a !== SEED_A || b !== SEED_B) {
-        rowA = mixA(mixA(rowA, count), a);
-        rowB = mixB(mixB(rowB, count), b);
+        rowA = mixA(mixA(rowA, column), a);
+        rowB = mixB(mixB(rowB, column), b);
       }
-      count++;
-      [a, b, blanks, start] = [SEED_A, SEED_B, 0, next];
-      if (code === delimiter) continue;
-      if (count !== this.#width) this.#width = cells.length = count;
-      if (rowA !== SEED_A || rowB !== SEED_B) this.#push(cells, rowA, rowB);
-      this.#at = next;
+      at++;
+      if (kind === DELIMITER) continue;
+      if (rowA !== SEED_A || rowB !== SEED_B) rows.push(place, this.line, rowA, rowB);
+      this.#at = kind === RETURN ? at + 1 : at;
       this.line++;
       return true;
     }
   }
 
-  /** Where the next row begins if the row ends here. */
-  #afterRow(code: number, at: number): number {
-    if (code === this.#breakCode) return at + 1;
-    if (code === END) return this.#isLast ? at + 1 : UNFINISHED;
-    if (code !== CR) return INSIDE;
-    if (at + 1 === this.#text.length) return this.#isLast ? at + 2 : UNFINISHED;
-    return this.#text.charCodeAt(at + 1) === LF ? at + 2 : INSIDE;
+  /** A return ends the row only before a line feed. */
+  #isInside(kind: number, at: number): boolean {
+    return kind === RETURN && this.#text.charCodeAt(at + 1) !== LF;
   }
 
-  #push(cells: readonly string[], a: number, b: number): void {
-    this.#rows.push(cells);
-    this.#lines.push(this.line);
-    this.#printsA.push(a);
-    this.#printsB.push(b);
-  }
-
-  /** A row with quotes, cell by cell; line breaks inside quotes belong to the cell. False at an unfinished end. */
-  #quotedRow(): boolean {
-    const start = this.#at;
-    const cells: string[] = [];
-    let [at, breaks] = [start, 0];
-    for (;;) {
-      const cell = this.#anyCell(at);
-      if (cell === undefined) return this.#unclosed(start);
-      cells.push(cell.text);
-      breaks += cell.breaks;
-      at = cell.end;
-      if (!this.#text.startsWith(this.#delimiter, at)) break;
-      at += this.#delimiter.length;
-    }
-    if (at >= this.#text.length && !this.#isLast) return this.#stop(start);
-    this.#pushCells(cells);
-    if (this.#text.charCodeAt(at) === CR && this.#text.charCodeAt(at + 1) === LF) at++;
-    this.#at = at + 1;
-    this.line += breaks + 1;
+  /** False if the row's end is not in this text. */
+  #patientRow(): boolean {
+    const row = readQuotedRow(this.#text, this.#at, this.#delimiter, this.#break) ?? this.#unclosed();
+    if (row === undefined || (row.next > this.#text.length && !this.#isLast)) return false;
+    if (row.cells.some((cell) => cell.trim() !== '')) this.#rows.pushCells(row.cells, this.line);
+    this.#at = row.next;
+    this.line += row.lines;
     return true;
-  }
-
-  #pushCells(cells: readonly string[]): void {
-    if (cells.every((cell) => cell.trim() === '')) return;
-    const { a, b } = printCells(cells);
-    this.#push(cells, a, b);
-  }
-
-  #stop(start: number): false {
-    this.rest = this.#text.slice(start);
-    return false;
-  }
-
-  #anyCell(start: number): { readonly text: string; readonly end: number; readonly breaks: number } | undefined {
-    const text = this.#text;
-    let open = start;
-    while (text.charCodeAt(open) === 32) open++;
-    if (text.charCodeAt(open) !== QUOTE) return this.#bareCell(start);
-    let close = open;
-    for (;;) {
-      close = text.indexOf('"', close + 1);
-      if (close < 0 || close - open > LONGEST_QUOTED) return undefined;
-      if (text.charCodeAt(close + 1) !== QUOTE) break;
-      close++;
-    }
-    /** Text behind the closing quote up to the delimiter belongs to the cell (`"a"b`), so that nothing is dropped. */
-    const tail = this.#bareCell(close + 1);
-    const inner = text.slice(open + 1, close);
-    const body = inner.includes('""') ? inner.replaceAll('""', '"') : inner;
-    return { text: tail.text.trim() === '' ? body : body + tail.text, end: tail.end, breaks: countBreaks(inner) };
-  }
-
-  #bareCell(start: number): { readonly text: string; readonly end: number; readonly breaks: number } {
-    const delimiter = this.#text.indexOf(this.#delimiter, start);
-    let end = this.#lineEnd(start);
-    if (delimiter >= 0 && delimiter < end)
-      return { text: this.#text.slice(start, delimiter), end: delimiter, breaks: 0 };
-    if (end > start && this.#text.charCodeAt(end - 1) === CR) end--;
-    return { text: this.#text.slice(start, end), end, breaks: 0 };
-  }
-
-  #lineEnd(from: number): number {
-    const found = this.#text.indexOf(this.#break, from);
-    return found < 0 ? this.#text.length : found;
   }
 
   /** No closing quote: more text may bring it; at the end of the file the quote was only a character. */
-  #unclosed(start: number): boolean {
-    if (!this.#isLast && this.#text.length - start <= LONGEST_QUOTED) return this.#stop(start);
-    const end = this.#lineEnd(start);
-    const isReturn = end > start && this.#text.charCodeAt(end - 1) === CR;
-    this.#pushCells(this.#text.slice(start, isReturn ? end - 1 : end).split(this.#delimiter));
-    this.#at = end + 1;
-    this.line++;
-    return true;
+  #unclosed(): QuotedRow | undefined {
+    if (!this.#isLast && this.#text.length - this.#at <= LONGEST_QUOTED) return undefined;
+    return readUnclosedLine(this.#text, this.#at, this.#delimiter, this.#break);
   }
 }
 
-function countBreaks(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-  if (count > 0) return count;
-  for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) count++;
-  return count;
+function characterKinds(delimiter: string, lineBreak: '\r' | '\n'): Uint8Array {
+  const kinds = new Uint8Array(1 << 16);
+  kinds.fill(BLANK, 0, BLANK_CODES);
+  kinds[QUOTE_CODE] = QUOTE;
+  if (lineBreak === '\n') kinds[CR] = RETURN;
+  kinds[lineBreak.charCodeAt(0)] = BREAK;
+  kinds[delimiter.charCodeAt(0)] = DELIMITER;
+  return kinds;
 }

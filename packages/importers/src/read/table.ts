@@ -3,12 +3,31 @@
  * more than once, so that column decisions see the whole file before the first row is mapped, without holding all
  * rows of a large file at once.
  */
+
+/** One row, looked at in place: cells that nobody asks for are never made. */
+export interface RowCells {
+  /** The cell as it stands; empty behind the end of the row. */
+  readonly text: (column: number) => string;
+  /** The same for cells that repeat (types, coins, moments): equal cells are the same string. */
+  readonly word: (column: number) => string;
+  readonly all: () => readonly string[];
+}
+
+/** Rows that are read together. The next chunk may overwrite this one, the next row the row before it. */
 export interface RowChunk {
-  readonly rows: readonly (readonly string[])[];
+  readonly size: number;
   /** Physical line of each row, 1 = the first; of a spreadsheet the row of its sheet. */
-  readonly lines: readonly number[];
+  readonly lines: ArrayLike<number>;
   /** Fingerprint of each row (`row-print.ts`), if the reader made it on the way. */
-  readonly prints?: { readonly a: readonly number[]; readonly b: readonly number[] };
+  readonly prints?: RowPrints | undefined;
+  readonly row: (index: number) => RowCells;
+  /** All cells of all rows, to keep. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface RowPrints {
+  readonly a: ArrayLike<number>;
+  readonly b: ArrayLike<number>;
 }
 
 export interface Table {
@@ -35,19 +54,4 @@ export interface ReadError {
   readonly code: ReadErrorCode;
   readonly file: string;
   readonly params: Readonly<Record<string, string>>;
-}
-
-/** First rows of a table, for looking at headers. */
-export function headRows(table: Table, count: number): RowChunk {
-  const rows: (readonly string[])[] = [];
-  const lines: number[] = [];
-  for (const chunk of table.chunks()) {
-    for (const [index, row] of chunk.rows.entries()) {
-      if (rows.length >= count) return { rows, lines };
-      rows.push(row);
-      lines.push(chunk.lines[index] ?? 0);
-    }
-    if (rows.length >= count) break;
-  }
-  return { rows, lines };
 }

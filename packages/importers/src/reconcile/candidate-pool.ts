@@ -2,7 +2,7 @@
  * Open movements by coin and direction in order of time, so that the fitting partners of one movement are found in its
  * time window without looking at all others.
  */
-import type { TransferCandidate } from '../map/build-events.ts';
+import type { TransferCandidate } from '../build/built.ts';
 
 export class CandidatePool {
   readonly #lists = new Map<string, TransferCandidate[]>();

@@ -4,8 +4,8 @@
  * (n:1) and one that arrives in parts (1:n) are matched when exactly one combination fits. Each match says why.
  */
 import type { Leg } from '@cryptax/ledger';
-import type { TransferCandidate } from '../map/build-events.ts';
-import { addText, compareText, multiplyText, subtractText, sumText } from '../map/decimal-text.ts';
+import type { TransferCandidate } from '../build/built.ts';
+import { addText, compareText, multiplyText, subtractText, sumText } from '../values/decimal-text.ts';
 import { CandidatePool } from './candidate-pool.ts';
 
 export type MatchReason = 'hash' | 'amount-and-time' | 'split' | 'joined';

@@ -1,6 +1,6 @@
 import type { Instant } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
-import type { TransferCandidate } from '../map/build-events.ts';
+import type { TransferCandidate } from '../build/built.ts';
 import { matchTransfers } from './match-transfers.ts';
 import { transferEvents } from './transfer-events.ts';
 

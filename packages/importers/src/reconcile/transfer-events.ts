@@ -3,9 +3,9 @@
  * event per pair of wallets; together they move exactly what left and what arrived.
  */
 import type { EventSource, LedgerEvent, Leg, TransferEvent } from '@cryptax/ledger';
-import type { TransferCandidate } from '../map/build-events.ts';
-import { addText, subtractText } from '../map/decimal-text.ts';
-import { instantText } from '../map/instant-text.ts';
+import type { TransferCandidate } from '../build/built.ts';
+import { instantText } from '../build/instant-text.ts';
+import { addText, subtractText } from '../values/decimal-text.ts';
 import type { TransferMatch } from './match-transfers.ts';
 
 export function transferEvents(

@@ -32,13 +32,24 @@ export function readAmount(cell: string, style: NumberStyle): AmountCell | undef
 
 /** A plain number with letters glued to it, the usual cell of a trade history: one pass, no regular expression. */
 function plainWithUnit(cell: string, style: NumberStyle): AmountCell | undefined {
-  let start = cell.length;
-  while (start > 0 && isLetter(cell.charCodeAt(start - 1))) start--;
+  const start = unitStart(cell);
   if (start === 0 || start === cell.length) return undefined;
   const unit = cell.slice(start);
-  if (DIGIT_TICKER_TAILS.has(unit.toUpperCase())) return undefined;
+  if (mayHaveDigits(unit)) return undefined;
   const amount = readPlainNumber(cell.slice(0, start), style);
   return amount === undefined ? undefined : { amount, unit };
+}
+
+/** Where the letters at the end of a cell begin. */
+export function unitStart(cell: string): number {
+  let start = cell.length;
+  while (start > 0 && isLetter(cell.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+/** Letters that may be the end of a ticker which begins with digits. */
+export function mayHaveDigits(unit: string): boolean {
+  return DIGIT_TICKER_TAILS.has(unit.toUpperCase());
 }
 
 function isLetter(code: number): boolean {

@@ -32,38 +32,45 @@ const UNREADABLE: AssetAnswer = { kind: 'unreadable' };
 
 /** `answers`: the user's choices for ambiguous tickers. */
 export function assetResolver(source: string, answers: Readonly<Record<string, string>> = {}): AssetResolver {
-  const known = new Map<string, AssetAnswer | readonly [number, AssetAnswer, AssetAnswer]>();
+  const known = new Map<string, Meaning>();
   return {
     resolve(cell, at) {
-      let entry = known.get(cell);
-      if (entry === undefined) {
-        entry = look(cell, source, answers);
-        known.set(cell, entry);
+      let meaning = known.get(cell);
+      if (meaning === undefined) {
+        meaning = look(cell, source, answers);
+        known.set(cell, meaning);
       }
-      return 'kind' in entry ? entry : at < entry[0] ? entry[1] : entry[2];
+      return at < meaning.until ? meaning.before : meaning.after;
     },
   };
 }
 
-function look(
-  cell: string,
-  source: string,
-  answers: Readonly<Record<string, string>>,
-): AssetAnswer | readonly [number, AssetAnswer, AssetAnswer] {
+/** What a cell means before a moment and from then on. */
+interface Meaning {
+  readonly until: number;
+  readonly before: AssetAnswer;
+  readonly after: AssetAnswer;
+}
+
+function always(answer: AssetAnswer): Meaning {
+  return { until: 0, before: answer, after: answer };
+}
+
+function look(cell: string, source: string, answers: Readonly<Record<string, string>>): Meaning {
   const text = cell.trim().replace(DECORATION, '$1');
-  if (!SHAPE.test(text)) return UNREADABLE;
+  if (!SHAPE.test(text)) return always(UNREADABLE);
   const ticker = text.includes(':') ? text : text.toUpperCase();
   const answer = answers[ticker];
-  if (answer !== undefined) return coin(answer);
+  if (answer !== undefined) return always(coin(answer));
   const unit = UNITS[ticker];
-  if (unit !== undefined) return { kind: 'asset', asset: unit[0], places: unit[1] };
+  if (unit !== undefined) return always({ kind: 'asset', asset: unit[0], places: unit[1] });
   const own = SOURCE_ALIASES[source]?.[ticker];
-  if (own !== undefined) return coin(own);
+  if (own !== undefined) return always(coin(own));
   const dated = DATED_ALIASES[ticker];
   if (dated !== undefined && (dated.sources === undefined || dated.sources.includes(source))) {
-    return [startOf(dated), coin(dated.means), afterwards(ticker)];
+    return { until: startOf(dated), before: coin(dated.means), after: afterwards(ticker) };
   }
-  return afterwards(bare(ticker, source));
+  return always(afterwards(bare(ticker, source)));
 }
 
 function afterwards(ticker: string): AssetAnswer {

@@ -23,12 +23,20 @@ export function readPlainNumber(cell: string, style: NumberStyle): string | unde
   return plainNumber(cell, style === 'dot' ? DOT : COMMA);
 }
 
+/** The same without its sign, of the first `length` characters: one string instead of three. */
+export function readPlainSize(cell: string, length: number, style: NumberStyle): string | undefined {
+  return plainSize(cell, length, style === 'dot' ? DOT : COMMA);
+}
+
 function plainNumber(cell: string, mark: number): string | undefined {
-  const length = cell.length;
+  const size = plainSize(cell, cell.length, mark);
+  return size === undefined || size === '0' || !isNegativeText(cell) ? size : `-${size}`;
+}
+
+function plainSize(cell: string, length: number, mark: number): string | undefined {
   if (length === 0 || length > MAX_DIGITS) return undefined;
   const first = cell.charCodeAt(0);
-  const negative = first === MINUS;
-  let start = negative || first === PLUS ? 1 : 0;
+  let start = first === MINUS || first === PLUS ? 1 : 0;
   let point = -1;
   for (let i = start; i < length; i++) {
     const code = cell.charCodeAt(i);
@@ -45,9 +53,7 @@ function plainNumber(cell: string, mark: number): string | undefined {
     if (end === point + 1) end = point;
   }
   if (end === start + 1 && cell.charCodeAt(start) === ZERO) return '0';
-  const digits =
-    point < 0 || end <= point || mark === DOT ? cell.slice(start, end) : withPoint(cell, start, point, end);
-  return negative ? `-${digits}` : digits;
+  return point < 0 || end <= point || mark === DOT ? cell.slice(start, end) : withPoint(cell, start, point, end);
 }
 
 function withPoint(cell: string, start: number, point: number, end: number): string {

@@ -43,7 +43,19 @@ const DAY = 86_400;
 
 function changingClock(offsetAt: OffsetAt, order: 'ascending' | 'descending'): (clock: number) => number {
   let previous: number | undefined;
+  /** A day without a change near it, and its offset: a file has many rows of a day. */
+  let quietDay: number | undefined;
+  let quietOffset = 0;
   return (clock) => {
+    const day = Math.floor(clock / DAY);
+    if (day !== quietDay) {
+      quietOffset = offsetAt((day - 1) * DAY);
+      quietDay = quietOffset === offsetAt((day + 2) * DAY) ? day : undefined;
+    }
+    if (quietDay !== undefined) {
+      previous = clock - quietOffset;
+      return previous;
+    }
     const before = offsetAt(clock - DAY);
     const after = offsetAt(clock + DAY);
     const utc = before === after ? clock - before : nearChange(clock, before, after);

@@ -2,8 +2,9 @@
  * Finds the columns of which one times another is the third, row by row: amount, price and total. Two factors look alike to
  * arithmetic, so the header decides which is the price; without one, the column with the fewer digits behind the point.
  */
-import { compareText, distanceText, multiplyText } from '../map/decimal-text.ts';
+
 import { readAmount } from '../values/amount-cell.ts';
+import { compareText, distanceText, multiplyText } from '../values/decimal-text.ts';
 import type { ColumnProfile } from './column-profile.ts';
 
 export interface Product {

@@ -1,10 +1,11 @@
 /** The first rows of a file as they would become events under a mapping, before anything is saved. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { TransferCandidate } from '../map/build-events.ts';
+import type { TransferCandidate } from '../build/built.ts';
 import type { FileAnswers, FileQuestion } from '../map/column-decisions.ts';
 import { mapTable } from '../map/map-table.ts';
 import type { RowOutcome } from '../map/row-outcome.ts';
-import { headRows, type Table } from '../read/table.ts';
+import { headRows } from '../read/head-rows.ts';
+import type { Table } from '../read/table.ts';
 import type { MappingDefinition } from './saved-mapping.ts';
 
 export interface PreviewedRow {

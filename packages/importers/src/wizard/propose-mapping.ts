@@ -5,7 +5,8 @@
  */
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
-import { headRows, type Table } from '../read/table.ts';
+import { headRows } from '../read/head-rows.ts';
+import type { Table } from '../read/table.ts';
 import { COMMON_LAYOUTS, decideDateLayout } from '../values/date-column.ts';
 import { type ColumnProfile, profileColumn } from './column-profile.ts';
 import { findProduct } from './cross-check.ts';

@@ -7,8 +7,9 @@ import type { FormatMatch } from '../detect/detect-format.ts';
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { Columns, FormatDefinition } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.ts';
+import { headRows } from '../read/head-rows.ts';
 import { printCells, printText } from '../read/row-print.ts';
-import { headRows, type Table } from '../read/table.ts';
+import type { Table } from '../read/table.ts';
 
 export type MappingDefinition = Omit<FormatDefinition, 'adjust' | 'group'>;
 

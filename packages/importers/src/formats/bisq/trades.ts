@@ -2,8 +2,9 @@
  * Bisq trades: bitcoin is always one side. On markets of other coins the word names the other coin, so buying it gives
  * bitcoin away. Fees are the trade fee (in BTC or BSQ) and the miner's; security deposits come back and are none.
  */
-import { addText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { addText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

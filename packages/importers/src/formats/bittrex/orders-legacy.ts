@@ -2,8 +2,9 @@
  * Bittrex order history until 2019: the market is written quote first (`BTC-LTC` is LTC priced in BTC), `Price` is the
  * total without commission, and an order may be filled in part. The oldest files are UTF-16.
  */
-import { subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, Amount, RowFacts, RowView } from '../../map/row-facts.ts';
+import { subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

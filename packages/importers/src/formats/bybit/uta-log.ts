@@ -2,8 +2,9 @@
  * Bybit unified account: one row per currency and booking, Change = Cash Flow + Fee Paid + Funding. A spot trade has a row
  * for each coin; a row of a derivative has only the settlement coin, and its change is the result.
  */
-import { multiplyText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { multiplyText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { feeInsideChange } from '../shared/fee-inside-change.ts';
 

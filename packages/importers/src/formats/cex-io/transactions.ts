@@ -2,8 +2,9 @@
  * CEX.IO: a trade has a row that reserves the money (`Buy Order ...`) and a row per fill, whose comment holds the other side
  * (`Bought 0.01 BTC at 30000 EUR`). What a sale brings is net of the fee, a withdrawal contains it.
  */
-import { addText, multiplyText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { addText, multiplyText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

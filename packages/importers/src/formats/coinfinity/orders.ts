@@ -3,8 +3,9 @@
  * than coins times rate (the fee is inside), a seller receives less; if both are equal the row is shown. Coins may be
  * given in satoshi, then without decimals.
  */
-import { addText, compareText, multiplyText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, Amount, RowFacts, RowView } from '../../map/row-facts.ts';
+import { addText, compareText, multiplyText, subtractText } from '../../values/decimal-text.ts';
 import { shiftPoint } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';

@@ -2,8 +2,9 @@
  * Deribit transaction log: one file per settlement coin, which only the file name says. `Change` is what the row did to the
  * balance, fees and funding inside; a market without an expiry or `PERPETUAL` is spot and has its other half in another file.
  */
-import { subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

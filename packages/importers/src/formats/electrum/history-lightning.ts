@@ -2,8 +2,9 @@
  * Electrum 4 with Lightning: chain and Lightning side by side, the network fee in satoshi and inside what left the chain. Coins that
  * moved between the two layers stayed in the wallet; only what went missing on the way was spent.
  */
-import { addText, compareText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, Amount, RowFacts, RowView } from '../../map/row-facts.ts';
+import { addText, compareText, subtractText } from '../../values/decimal-text.ts';
 import { shiftPoint } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 

@@ -2,8 +2,9 @@
  * HitBTC trades: the zone stands in the header. Fees are in the quote coin; a rebate (its own column, or a negative fee)
  * lowers what was paid or raises what was received.
  */
-import { addText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { addText, subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

@@ -2,8 +2,9 @@
  * OKX funding account: signed amounts with the balance before and after. Whether the amount of a withdrawal contains its fee
  * is read from the balances. Zeros are written as 0E-18. The zone was chosen at export and is not in the file.
  */
-import { compareText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { compareText, subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 
 const ENTRY = ['id', 'Time', 'Type', 'Amount', 'Before Balance', 'After Balance'];

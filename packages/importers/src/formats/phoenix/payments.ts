@@ -2,8 +2,9 @@
  * Phoenix: milli-satoshi, with a service fee in milli-satoshi and a mining fee in satoshi. What was sent contains both, what was
  * received is without them. A fee credit is held by the provider, not by the wallet, so it is not listed and reaches the user.
  */
-import { addText, compareText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { addText, compareText, subtractText } from '../../values/decimal-text.ts';
 import { shiftPoint } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 

@@ -2,8 +2,9 @@
  * Poloniex trades. The fee is a percentage; its amount stands in `Fee Total` or follows from the two "Less Fee" columns,
  * where Poloniex calls the quote currency "Base". An order has many fills, so its number is no id of a row.
  */
-import { compareText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { compareText, subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

@@ -2,8 +2,9 @@
  * Ledgers whose signed change already contains the signed fee (change = amount + fee, fees negative). The fee is taken out of
  * the leg again, so that it stands beside it; a rebate stays inside, as it is no cost.
  */
-import { addText, compareText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { addText, compareText, subtractText } from '../../values/decimal-text.ts';
 
 export function feeInsideChange(facts: RowFacts, row: RowView): Adjusted {
   const { fee, in: received, out: given } = facts;

@@ -2,8 +2,9 @@
  * Files that write fees with a minus: a positive cell there is a rebate for bringing liquidity, and raises what was
  * received or lowers what was given.
  */
-import { addText, compareText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { addText, compareText, subtractText } from '../../values/decimal-text.ts';
 
 export function rebateByFeeSign(facts: RowFacts, row: RowView): Adjusted {
   const { fee, in: received, out: given } = facts;

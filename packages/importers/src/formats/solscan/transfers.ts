@@ -2,8 +2,9 @@
  * Solscan, transfers of one address. Amounts are raw: the decimals of the token, and a multiplier where there is one, make them
  * coins. A token is its mint address. One coin out and one in under the same signature are a swap.
  */
-import { multiplyText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { multiplyText } from '../../values/decimal-text.ts';
 import { shiftPoint } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { SOLANA_MINTS } from './mints.data.ts';

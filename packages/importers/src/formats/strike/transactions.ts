@@ -2,8 +2,9 @@
  * Strike: money and bitcoin columns side by side, the currency in the headers. The money of a purchase contains the fee,
  * the bitcoin of a payment contains the network fee.
  */
-import { subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

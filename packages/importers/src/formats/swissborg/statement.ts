@@ -2,8 +2,9 @@
  * SwissBorg account statement: title lines before the header, unsigned amounts, the two halves of an exchange share
  * their second. Gross amounts contain the fee. Payouts are yield if the note says so.
  */
-import { subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

@@ -2,7 +2,7 @@
  * Trade Republic's own export: cash, securities and crypto in one list; only the class CRYPTO is ours. The money is
  * without fee; one known file has sells net of it, so units times price decide row by row.
  */
-import { addText, compareText, distanceText, multiplyText } from '../../map/decimal-text.ts';
+import { addText, compareText, distanceText, multiplyText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 
 const HEAD =

@@ -2,8 +2,9 @@
  * Trezor's web wallet until 2021: local time, the coin only in the file name. There is no fee column: what the transaction
  * took beyond the value is its fee, and a payment to oneself took only the fee.
  */
-import { compareText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { compareText, subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 import { TREZOR_COINS } from './coins.data.ts';
 

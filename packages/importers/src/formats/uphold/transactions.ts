@@ -2,8 +2,9 @@
  * Uphold: every row leads from an origin to a destination. Where both are the same coin it is a movement; where they differ
  * it is a trade, and with `in` or `out` also a movement. The origin contains the fee.
  */
-import { compareText, subtractText } from '../../map/decimal-text.ts';
+
 import type { Adjusted, Amount, RowFacts, RowView } from '../../map/row-facts.ts';
+import { compareText, subtractText } from '../../values/decimal-text.ts';
 import { isFiat } from '../../values/fiat.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';

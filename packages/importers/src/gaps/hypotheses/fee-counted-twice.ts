@@ -5,7 +5,7 @@
  */
 import { add, compare, dec, formatShortest, parseInstant, subtract } from '@cryptax/kernel';
 import type { FeeLeg, LedgerEvent, Leg } from '@cryptax/ledger';
-import { sumText } from '../../map/decimal-text.ts';
+import { sumText } from '../../values/decimal-text.ts';
 import { byFile, type GapCase } from '../gap-case.ts';
 import type { Proposal } from '../gap-types.ts';
 

@@ -5,7 +5,7 @@
  */
 import { compare, dec, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { TransferCandidate } from '../../map/build-events.ts';
+import type { TransferCandidate } from '../../build/built.ts';
 import type { GapCase } from '../gap-case.ts';
 import type { Proposal } from '../gap-types.ts';
 

@@ -5,8 +5,8 @@
  */
 import { compare, dec, formatInstant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { TransferCandidate } from '../../map/build-events.ts';
-import { sumText } from '../../map/decimal-text.ts';
+import type { TransferCandidate } from '../../build/built.ts';
+import { sumText } from '../../values/decimal-text.ts';
 import type { GapCase } from '../gap-case.ts';
 import type { Proposal } from '../gap-types.ts';
 

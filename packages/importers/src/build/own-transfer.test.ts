@@ -1,12 +1,12 @@
 import type { Instant } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
+import type { Amount, RowFacts } from '../map/row-facts.ts';
 import { ownTransfer } from './own-transfer.ts';
-import type { Amount, RowFacts } from './row-facts.ts';
 
 const btc = (amount: string): Amount => ({ asset: 'BTC', amount });
 
 function move(part: Partial<RowFacts>) {
-  const place = { line: 2, ticket: 0, printA: 0, printB: 0, at: 0 as Instant, wallet: 'Kraken', toWallet: 'Ledger' };
+  const place = { ticket: 0, at: 0 as Instant, wallet: 'Kraken', toWallet: 'Ledger' };
   const facts: RowFacts = { ...place, kind: 'own-transfer', ...part };
   const source = { file: 'f.csv', line: 2, format: 'x' };
   return ownTransfer({ facts, id: 'x:1', at: '2024-01-01T00:00:00Z', wallet: facts.wallet, source });
@@ -22,15 +22,13 @@ test.each([
     { out: btc('1'), fee: { asset: 'ETH', amount: '0.01' } },
   ],
 ] as const)('%s: what arrives is moved', (_, part, expected) => {
-  expect(move(part)).toMatchObject({
-    kind: 'events',
-    events: [{ kind: 'transfer', wallet: 'Kraken', toWallet: 'Ledger', ...expected }],
-  });
+  expect(move(part)).toMatchObject({ kind: 'transfer', wallet: 'Kraken', toWallet: 'Ledger', ...expected });
 });
 
 test('within one wallet only the fee is spent', () => {
   expect(move({ in: btc('1'), fee: btc('0.1'), toWallet: 'Kraken' })).toMatchObject({
-    events: [{ kind: 'fee', out: btc('0.1') }],
+    kind: 'fee',
+    out: btc('0.1'),
   });
   expect(move({ in: btc('1'), toWallet: 'Kraken' })).toEqual({ kind: 'ignored', code: 'internal-move' });
 });

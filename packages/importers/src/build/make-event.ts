@@ -3,10 +3,16 @@
  * another currency is kept as its origin, to be converted with the rate of the day.
  */
 import type { EventSource, LedgerEvent, ValueOrigin } from '@cryptax/ledger';
-import type { Amount, RowFacts } from './row-facts.ts';
+import type { Amount, RowFacts } from '../map/row-facts.ts';
 
 /** A source that always names its format. */
 export type FileSource = EventSource & { readonly format: string };
+
+/** What all events of a file have in common. */
+export interface FileContext {
+  readonly file: string;
+  readonly format: string;
+}
 
 export interface Origin {
   readonly facts: RowFacts;
@@ -38,7 +44,7 @@ function setValue(event: Writable<LedgerEvent>, value: Amount): void {
   } else event.valueOrigin = { source: 'file', method: 'trade', currency: value.asset, amount: value.amount };
 }
 
-export function sourceOf(file: string, lines: readonly number[], format: string): FileSource {
+export function sourceOf(lines: readonly number[], { file, format }: FileContext): FileSource {
   const line = lines[0] ?? 0;
   return lines.length > 1 ? { file, line, lines, format } : { file, line, format };
 }

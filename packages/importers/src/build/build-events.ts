@@ -1,0 +1,86 @@
+/**
+ * Facts to ledger events (rule book section 12). One set of facts gives events, a transfer waiting for its other
+ * side, or a verdict. Fiat is never a leg: it is the price of a trade, or nothing that concerns the ledger.
+ */
+import { assertNever } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { Amount, RowFacts } from '../map/row-facts.ts';
+import { type Built, ignored, review } from './built.ts';
+import { derivative } from './derivative.ts';
+import { exchange } from './exchange.ts';
+import { cashback, fork, giftIn, income } from './income.ts';
+import { instantText } from './instant-text.ts';
+import { leaving } from './leaving.ts';
+import { completeEvent, type FileContext, type Origin, sourceOf } from './make-event.ts';
+import { ownTransfer } from './own-transfer.ts';
+import { transfer } from './transfer.ts';
+
+/** `id` of the event; `lines` of the rows it was made from. */
+export function buildEvents(facts: RowFacts, id: string, lines: readonly number[], file: FileContext): Built {
+  const { kind } = facts;
+  const origin = originOf(facts, id, lines, file);
+  switch (kind) {
+    case 'trade-buy':
+    case 'trade-sell':
+    case 'swap':
+    case 'dust-conversion':
+    case 'migration':
+      return exchange(origin);
+    case 'deposit':
+    case 'transfer-in':
+      return transfer(origin, 'in');
+    case 'withdrawal':
+    case 'transfer-out':
+      return transfer(origin, 'out');
+    case 'own-transfer':
+      return ownTransfer(origin);
+    case 'staking-reward':
+      return income(origin, 'staking');
+    case 'lending-interest':
+      return income(origin, 'lending');
+    case 'mining':
+      return income(origin, 'mining');
+    case 'airdrop':
+      return income(origin, 'airdrop');
+    case 'referral-bonus':
+      return income(origin, 'referral');
+    case 'cashback':
+      return cashback(origin);
+    case 'fork':
+      return fork(origin);
+    case 'gift-in':
+      return giftIn(origin);
+    case 'fee':
+    case 'gift-out':
+    case 'spend':
+    case 'lost':
+      return leaving(origin, kind);
+    case 'margin-pnl':
+      return derivative(origin, 'margin');
+    case 'funding':
+      return derivative(origin, 'funding');
+    case 'ignore':
+      return ignored('internal-move');
+    case 'review':
+      return review('type.unknown');
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** A fee that an event has no room for. */
+export function feeEvent(
+  facts: RowFacts,
+  fee: Amount,
+  id: string,
+  lines: readonly number[],
+  file: FileContext,
+): LedgerEvent {
+  const origin = originOf(facts, id, lines, file);
+  const { at, wallet, source } = origin;
+  return completeEvent(origin, { id, at, kind: 'fee', wallet, source, out: fee });
+}
+
+function originOf(facts: RowFacts, id: string, lines: readonly number[], file: FileContext): Origin {
+  return { facts, id, at: instantText(facts.at), wallet: facts.wallet, source: sourceOf(lines, file) };
+}

@@ -1,0 +1,46 @@
+/** What a set of facts became: one event in the usual case, else one of the shapes below. */
+import type { Instant } from '@cryptax/kernel';
+import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import type { FileSource } from './make-event.ts';
+
+/** One coin movement whose other side is not known yet. */
+export interface TransferCandidate {
+  readonly id: string;
+  readonly direction: 'in' | 'out';
+  readonly at: Instant;
+  readonly wallet: string;
+  readonly asset: string;
+  /** What arrived or, without its fee, what was sent. */
+  readonly amount: string;
+  readonly fee?: Leg;
+  readonly txHash?: string;
+  readonly address?: string;
+  readonly note?: string;
+  readonly source: FileSource;
+}
+
+/** A remark about an event that was made: shown in the review list, the row itself is settled. */
+export interface EventHint {
+  readonly code: string;
+  readonly eventId: string;
+}
+
+export type Built =
+  | LedgerEvent
+  | { readonly kind: 'events'; readonly events: readonly LedgerEvent[]; readonly hints: readonly EventHint[] }
+  | { readonly kind: 'candidate'; readonly candidate: TransferCandidate }
+  | { readonly kind: 'ignored'; readonly code: string }
+  | { readonly kind: 'review'; readonly code: string; readonly params: Readonly<Record<string, string>> };
+
+export function isEvent(built: Built): built is LedgerEvent {
+  const { kind } = built;
+  return kind !== 'events' && kind !== 'candidate' && kind !== 'ignored' && kind !== 'review';
+}
+
+export function review(code: string, params: Readonly<Record<string, string>> = {}): Built {
+  return { kind: 'review', code, params };
+}
+
+export function ignored(code: string): Built {
+  return { kind: 'ignored', code };
+}

@@ -1,0 +1,34 @@
+/**
+ * A result of section 20. Settled in a coin it also moves that coin: a profit is an acquisition at its value, a loss a
+ * payment with the coin, so a second event keeps the holdings right.
+ */
+import { subtractText } from '../values/decimal-text.ts';
+import { isFiat } from '../values/fiat.ts';
+import { type Built, ignored } from './built.ts';
+import { completeEvent, type Origin } from './make-event.ts';
+
+export function derivative(origin: Origin, derivativeKind: 'margin' | 'funding'): Built {
+  const { in: won, out: lost, loss, fee } = origin.facts;
+  const leg = won ?? lost;
+  if (leg === undefined) return ignored('zero-result');
+  const gross = loss === true || won === undefined ? `-${leg.amount}` : leg.amount;
+  const net = fee?.asset === leg.asset ? subtractText(gross, fee.amount) : gross;
+  if (net === '0') return ignored('zero-result');
+  const { id, at, wallet, source } = origin;
+  const value = { asset: leg.asset, amount: net };
+  const result = completeEvent(
+    origin,
+    { id, at, kind: 'derivative', wallet, source, derivativeKind },
+    undefined,
+    value,
+  );
+  if (isFiat(leg.asset)) return result;
+  const isLoss = net.startsWith('-');
+  const coin = { asset: leg.asset, amount: isLoss ? net.slice(1) : net };
+  const head = { id: `${id}:coin`, at, wallet, source };
+  const settlement = completeEvent(
+    origin,
+    isLoss ? { ...head, kind: 'spend', out: coin } : { ...head, kind: 'buy', in: coin },
+  );
+  return { kind: 'events', events: [result, settlement], hints: [] };
+}

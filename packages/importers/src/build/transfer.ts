@@ -1,0 +1,29 @@
+/** A coin that came or went: it waits for its other side in another wallet. Money that moves is no event. */
+import { isFiat } from '../values/fiat.ts';
+import { type Built, ignored, review } from './built.ts';
+import { leaving } from './leaving.ts';
+import { cleanText, type Origin } from './make-event.ts';
+
+export function transfer(origin: Origin, direction: 'in' | 'out'): Built {
+  const { txHash, address, note, wallet, at, fee } = origin.facts;
+  const leg = direction === 'in' ? origin.facts.in : origin.facts.out;
+  if (leg === undefined) return fee === undefined ? review('amount.missing') : leaving(origin, 'fee');
+  if (isFiat(leg.asset)) return ignored(direction === 'in' ? 'fiat-deposit' : 'fiat-withdrawal');
+  const { id, source } = origin;
+  return {
+    kind: 'candidate',
+    candidate: {
+      id,
+      direction,
+      at,
+      wallet,
+      asset: leg.asset,
+      amount: leg.amount,
+      ...(fee === undefined || isFiat(fee.asset) ? {} : { fee }),
+      ...(txHash === undefined ? {} : { txHash: cleanText(txHash, 500) }),
+      ...(address === undefined ? {} : { address: cleanText(address, 500) }),
+      ...(note === undefined ? {} : { note: cleanText(note, 5000) }),
+      source,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** What an import says about itself when all files are settled: a report per file, totals, remarks, identities. */
+import { type Issue, issue } from '@cryptax/kernel';
+import { LEDGER_FORMAT, type LedgerEvent } from '@cryptax/ledger';
+import type { EventHint } from './build/built.ts';
+import type { NearDuplicate } from './dedupe/near-duplicates.ts';
+import { type FileOutcome, fileReport, isInLedger } from './file-outcome.ts';
+import type { FileReport, ImportTotals } from './import-types.ts';
+
+/** `adopted` came with a ledger file and keep the sources of an earlier import. */
+export function fileReports(
+  outcomes: readonly FileOutcome[],
+  events: readonly LedgerEvent[],
+  adopted: ReadonlySet<LedgerEvent>,
+): readonly FileReport[] {
+  const counts = countEvents(adopted.size === 0 ? events : events.filter((event) => !adopted.has(event)));
+  return outcomes.map((outcome) => {
+    const isLedger = outcome.format === LEDGER_FORMAT;
+    return fileReport(outcome, isLedger ? outcome.rows.eventRows : (counts.get(outcome.file) ?? 0));
+  });
+}
+
+/** Events by the file they came from. */
+function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  let file = '';
+  let count = 0;
+  for (const { source } of events) {
+    const next = source?.file ?? '';
+    if (next !== file) {
+      counts.set(file, (counts.get(file) ?? 0) + count);
+      file = next;
+      count = 0;
+    }
+    count++;
+  }
+  return counts.set(file, (counts.get(file) ?? 0) + count);
+}
+
+export function totalsOf(files: readonly FileReport[]): ImportTotals {
+  const add = (pick: (file: FileReport) => number) => files.reduce((sum, file) => sum + pick(file), 0);
+  return {
+    files: files.length,
+    rows: add((file) => file.rows),
+    events: add((file) => file.events),
+    duplicates: add((file) => file.duplicates),
+    ignored: add((file) => file.ignored.length),
+    issues: add((file) => file.issues.length),
+  };
+}
+
+/** Identities of the rows that are in the ledger. */
+export function rowKeysOf(outcomes: readonly FileOutcome[]): readonly string[] {
+  const keys: string[] = [];
+  for (const { rows } of outcomes) {
+    rows.forEach((outcome, _, key) => {
+      if (isInLedger(outcome)) keys.push(key);
+    });
+  }
+  return keys;
+}
+
+export function remarks(
+  outcomes: readonly FileOutcome[],
+  hints: readonly EventHint[],
+  nearDuplicates: readonly NearDuplicate[],
+): readonly Issue[] {
+  const assumed = outcomes.flatMap(({ file, questions }) =>
+    questions.flatMap(({ code, applied }) =>
+      (code === 'zone' || code === 'asset') && applied !== undefined
+        ? [issue(`file.${code}-assumed`, 'warning', { file }, { [code]: applied })]
+        : [],
+    ),
+  );
+  const hinted = hints.map(({ code, eventId }) => issue(code, 'info', { eventId }));
+  return [...assumed, ...hinted, ...nearDuplicates.map(possibleDuplicate)];
+}
+
+function possibleDuplicate({ eventId, otherId, secondsApart }: NearDuplicate): Issue {
+  return issue('duplicate.possible', 'warning', { eventId }, { other: otherId, seconds: String(secondsApart) });
+}

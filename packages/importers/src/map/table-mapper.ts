@@ -1,0 +1,208 @@
+/**
+ * The rows of one table, one after the other: each is opened in the account, read, and settled alone or with its group. Rows already
+ * known (`seen`) are duplicates; rows of a group wait until their moment has passed, or for the end of the file.
+ */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { buildEvents, feeEvent } from '../build/build-events.ts';
+import { type Built, type EventHint, isEvent, type TransferCandidate } from '../build/built.ts';
+import type { FileContext } from '../build/make-event.ts';
+import type { FormatDefinition } from '../formats/format.ts';
+import type { RowCells, RowChunk, Table } from '../read/table.ts';
+import { assetResolver } from '../values/asset.ts';
+import type { ColumnDecisions, FileAnswers, FileQuestion } from './column-decisions.ts';
+import type { ColumnSurvey } from './column-survey.ts';
+import { type Combined, combineLegs, combineSimple } from './combine-legs.ts';
+import type { BoundFormat } from './compile-format.ts';
+import { deliveryOf } from './delivery.ts';
+import { isOneWay } from './one-way.ts';
+import { RowReader } from './read-row.ts';
+import type { Amount, RowFacts } from './row-facts.ts';
+import { type RowGroup, RowGroups } from './row-groups.ts';
+import { RowKeys } from './row-keys.ts';
+import { type AccountedRows, RowAccount, type RowOutcome } from './row-outcome.ts';
+
+export interface MapInput {
+  readonly table: Table;
+  readonly definition: FormatDefinition;
+  readonly headerLine: number;
+  readonly headerCells: readonly string[];
+  readonly answers: FileAnswers;
+  readonly wallet?: string | undefined;
+  /** Identities of rows and events that the ledger, or an earlier file of this import, already has. */
+  readonly seen: ReadonlySet<string>;
+  /** Called between chunks of rows with the number read so far; may throw to stop, or wait to let others run. */
+  readonly onRows?: ((rows: number) => void | Promise<void>) | undefined;
+}
+
+export interface MappedTable {
+  readonly rows: AccountedRows;
+  readonly events: readonly LedgerEvent[];
+  readonly candidates: readonly TransferCandidate[];
+  readonly hints: readonly EventHint[];
+  readonly questions: readonly FileQuestion[];
+}
+
+export class TableMapper {
+  readonly #input: MapInput;
+  readonly #bound: BoundFormat;
+  readonly #decisions: ColumnDecisions;
+  readonly #reader: RowReader;
+  readonly #keys: RowKeys;
+  readonly #groups: RowGroups;
+  readonly #account = new RowAccount();
+  readonly #events: LedgerEvent[] = [];
+  readonly #candidates: TransferCandidate[] = [];
+  readonly #hints: EventHint[] = [];
+  readonly #eventIds = new Set<string>();
+  readonly #file: FileContext;
+
+  constructor(input: MapInput, bound: BoundFormat, decisions: ColumnDecisions) {
+    const { table, definition, answers, wallet } = input;
+    const assets = assetResolver(definition.idSpace, answers.assets);
+    this.#input = input;
+    this.#file = { file: table.file, format: definition.id };
+    this.#bound = bound;
+    this.#decisions = decisions;
+    this.#reader = new RowReader({ bound, decisions, assets, fileName: table.file, wallet });
+    this.#keys = new RowKeys(bound);
+    this.#groups = new RowGroups(bound);
+  }
+
+  async run(survey?: ColumnSurvey): Promise<MappedTable> {
+    const { table, headerLine, onRows } = this.#input;
+    for (const chunk of table.chunks()) {
+      survey?.add(chunk, headerLine);
+      for (let i = 0; i < chunk.size; i++) {
+        const line = chunk.lines[i] ?? 0;
+        if (line > headerLine) this.#row(chunk, i, line);
+      }
+      await onRows?.(this.#account.size);
+    }
+    for (const group of this.#groups.takeAll()) this.#settleGroup(group);
+    const { order, questions } = this.#decisions;
+    /** Newest first in the file: events of one second happened in the opposite order. */
+    if (order === 'descending') this.#events.reverse();
+    const keys = this.#keys;
+    const rows = this.#account.close((ticket) => keys.textAt(ticket));
+    return { rows, events: this.#events, candidates: this.#candidates, hints: this.#hints, questions };
+  }
+
+  #row(chunk: RowChunk, index: number, line: number): void {
+    const keys = this.#keys;
+    keys.add(chunk, index);
+    const ticket = this.#account.open(line);
+    if (keys.isRepeated || this.#isSeen(ticket)) {
+      this.#account.settle(ticket, { kind: 'duplicate', of: keys.textAt(ticket) });
+      return;
+    }
+    const row = chunk.row(index);
+    const read = this.#reader.read(row, ticket, keys.id);
+    if (!('at' in read)) this.#account.settle(ticket, read);
+    else if (this.#groups.isWaiting(read)) this.#wait(read, row);
+    else this.#settleSingle(read);
+  }
+
+  #isSeen(ticket: number): boolean {
+    const { seen } = this.#input;
+    return seen.size > 0 && seen.has(this.#keys.textAt(ticket));
+  }
+
+  #wait(facts: RowFacts, row: RowCells): void {
+    if (this.#decisions.isSorted && this.#groups.isPast(facts.at)) {
+      for (const group of this.#groups.takeAll()) this.#settleGroup(group);
+    }
+    this.#groups.add(facts, row);
+  }
+
+  #settleGroup({ rows, rest }: RowGroup): void {
+    const simple = combineSimple(rows);
+    if (simple !== undefined) {
+      this.#settleCombined(simple, 0, rest);
+      return;
+    }
+    if (rows.every((row) => row.kind === 'fee') || isOneWay(rows)) {
+      for (const row of rows) this.#settleSingle(row);
+      return;
+    }
+    const result = combineLegs(rows);
+    if (result.kind === 'review') {
+      this.#account.settleAll(rows, { kind: 'review', code: result.code, params: {} });
+      return;
+    }
+    for (const [index, part] of result.parts.entries()) this.#settleCombined(part, index, rest);
+  }
+
+  #settleCombined(part: Combined, index: number, groupKey: string): void {
+    const { facts, members, extraFees } = part;
+    const id = this.#groupId(part, index, groupKey);
+    const built = this.#build(facts, extraFees, id, this.#linesOf(members));
+    this.#account.settleAll(members, this.#outcome(built, members.length, id));
+  }
+
+  /** A key that the provider made is the event's id, so that other files of the provider agree on it. */
+  #groupId({ members }: Combined, index: number, key: string): string {
+    const { idSpace, group } = this.#input.definition;
+    const isProviders = group?.by.length === 1 && group.by[0] === 'groupId' && key !== '' && key.length <= 150;
+    if (!isProviders) return this.#keys.idOfGroup(members, index);
+    return index === 0 ? `${idSpace}:${key}` : `${idSpace}:${key}-${index + 1}`;
+  }
+
+  #settleSingle(facts: RowFacts): void {
+    const { ticket } = facts;
+    const id = this.#keys.textAt(ticket);
+    const lines = [this.#account.lineOf(ticket)];
+    const built = this.#build(facts, facts.moreFees, id, lines);
+    const outcome = this.#outcome(built, 1, id);
+    this.#account.settle(ticket, outcome);
+    if (this.#input.definition.delivers !== true) return;
+    if (typeof outcome !== 'string' && outcome.kind !== 'event') return;
+    const delivery = deliveryOf(facts, built, id, lines, this.#file);
+    if (delivery !== undefined) this.#candidates.push(delivery);
+  }
+
+  /** An event carries one fee; further ones become events of their own. */
+  #build(facts: RowFacts, moreFees: readonly Amount[] | undefined, id: string, lines: readonly number[]): Built {
+    const built = buildEvents(facts, id, lines, this.#file);
+    if (moreFees === undefined || moreFees.length === 0) return built;
+    const extra = moreFees.map((fee, at) => feeEvent(facts, fee, `${id}:fee${at + 2}`, lines, this.#file));
+    if (isEvent(built)) return { kind: 'events', events: [built, ...extra], hints: [] };
+    return built.kind === 'events' ? { ...built, events: [...built.events, ...extra] } : built;
+  }
+
+  /** Takes in what was built; the id of a single event is its outcome. */
+  #outcome(built: Built, rows: number, id: string): RowOutcome | string {
+    if (built.kind === 'ignored' || built.kind === 'review') return built;
+    if ((this.#input.seen.size > 0 && this.#input.seen.has(id)) || this.#isRepeatedId(id))
+      return { kind: 'duplicate', of: id };
+    if (built.kind === 'candidate') {
+      this.#candidates.push(built.candidate);
+      return { kind: 'transfer', candidateId: id };
+    }
+    if (isEvent(built)) {
+      this.#events.push(built);
+      return built.id;
+    }
+    for (const event of built.events) this.#events.push(event);
+    for (const hint of built.hints) this.#hints.push(hint);
+    return { kind: rows > 1 ? 'part' : 'event', eventIds: built.events.map((event) => event.id) };
+  }
+
+  /** Only a provider's id can come twice; fingerprints are numbered. */
+  #isRepeatedId(id: string): boolean {
+    if (this.#bound.index.id === undefined && this.#bound.index.groupId === undefined) return false;
+    if (this.#eventIds.has(id)) return true;
+    this.#eventIds.add(id);
+    return false;
+  }
+
+  /** Of exactly the needed size: a list that grows takes room for many more, and these are kept. */
+  #linesOf(rows: readonly RowFacts[]): readonly number[] {
+    const lines = new Array<number>(rows.length);
+    let isSorted = true;
+    for (let i = 0; i < rows.length; i++) {
+      lines[i] = this.#account.lineOf(rows[i]?.ticket ?? 0);
+      if (i > 0 && (lines[i] ?? 0) < (lines[i - 1] ?? 0)) isSorted = false;
+    }
+    return isSorted ? lines : lines.sort((a, b) => a - b);
+  }
+}

@@ -1,0 +1,36 @@
+/** Rows whose cells are at hand as text: of a spreadsheet, or made from other rows. */
+import type { RowCells, RowChunk, RowPrints } from './table.ts';
+
+export class CellRows implements RowChunk, RowCells {
+  readonly rows: readonly (readonly string[])[];
+  readonly lines: readonly number[];
+  readonly prints: RowPrints | undefined;
+  #cells: readonly string[] = [];
+
+  constructor(rows: readonly (readonly string[])[], lines: readonly number[], prints?: RowPrints) {
+    this.rows = rows;
+    this.lines = lines;
+    this.prints = prints;
+  }
+
+  get size(): number {
+    return this.rows.length;
+  }
+
+  row(index: number): RowCells {
+    this.#cells = this.rows[index] ?? [];
+    return this;
+  }
+
+  text(column: number): string {
+    return this.#cells[column] ?? '';
+  }
+
+  word(column: number): string {
+    return this.#cells[column] ?? '';
+  }
+
+  all(): readonly string[] {
+    return this.#cells;
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * A row with quotes, cell by cell, for whatever the quick scan leaves: doubled quotes, line breaks inside quotes, text
+ * behind a closing quote, quotes that never close.
+ */
+const QUOTE = 34;
+const CR = 13;
+const LF = 10;
+/** A quoted cell longer than this is an unclosed quote: the line is taken as it stands. */
+export const LONGEST_QUOTED = 1_000_000;
+
+export interface QuotedRow {
+  readonly cells: readonly string[];
+  /** Where the next row begins. */
+  readonly next: number;
+  /** Lines that the row takes. */
+  readonly lines: number;
+}
+
+interface Cell {
+  readonly text: string;
+  readonly end: number;
+  readonly breaks: number;
+}
+
+/** Undefined if a quote does not close, or not soon enough. `text` ends with a line break. */
+export function readQuotedRow(
+  text: string,
+  start: number,
+  delimiter: string,
+  lineBreak: '\r' | '\n',
+): QuotedRow | undefined {
+  const cells: string[] = [];
+  let [at, breaks] = [start, 0];
+  for (;;) {
+    const cell = anyCell(text, at, delimiter, lineBreak);
+    if (cell === undefined) return undefined;
+    cells.push(cell.text);
+    breaks += cell.breaks;
+    at = cell.end;
+    if (!text.startsWith(delimiter, at)) break;
+    at += delimiter.length;
+  }
+  const next = text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF ? at + 2 : at + 1;
+  return { cells, next, lines: breaks + 1 };
+}
+
+/** The line as it stands, quotes and all. */
+export function readUnclosedLine(text: string, start: number, delimiter: string, lineBreak: '\r' | '\n'): QuotedRow {
+  const end = lineEnd(text, start, lineBreak);
+  const isReturn = end > start && text.charCodeAt(end - 1) === CR;
+  return { cells: text.slice(start, isReturn ? end - 1 : end).split(delimiter), next: end + 1, lines: 1 };
+}
+
+function anyCell(text: string, start: number, delimiter: string, lineBreak: '\r' | '\n'): Cell | undefined {
+  let open = start;
+  while (text.charCodeAt(open) === 32) open++;
+  if (text.charCodeAt(open) !== QUOTE) return bareCell(text, start, delimiter, lineBreak);
+  let close = open;
+  for (;;) {
+    close = text.indexOf('"', close + 1);
+    if (close < 0 || close - open > LONGEST_QUOTED) return undefined;
+    if (text.charCodeAt(close + 1) !== QUOTE) break;
+    close++;
+  }
+  /** Text behind the closing quote up to the delimiter belongs to the cell (`"a"b`), so that nothing is dropped. */
+  const tail = bareCell(text, close + 1, delimiter, lineBreak);
+  const inner = text.slice(open + 1, close);
+  const body = inner.includes('""') ? inner.replaceAll('""', '"') : inner;
+  return { text: tail.text.trim() === '' ? body : body + tail.text, end: tail.end, breaks: countBreaks(inner) };
+}
+
+function bareCell(text: string, start: number, delimiter: string, lineBreak: '\r' | '\n'): Cell {
+  const cut = text.indexOf(delimiter, start);
+  let end = lineEnd(text, start, lineBreak);
+  if (cut >= 0 && cut < end) return { text: text.slice(start, cut), end: cut, breaks: 0 };
+  if (end > start && text.charCodeAt(end - 1) === CR) end--;
+  return { text: text.slice(start, end), end, breaks: 0 };
+}
+
+function lineEnd(text: string, from: number, lineBreak: '\r' | '\n'): number {
+  const found = text.indexOf(lineBreak, from);
+  return found < 0 ? text.length : found;
+}
+
+function countBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  if (count > 0) return count;
+  for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) count++;
+  return count;
+}

@@ -1,0 +1,119 @@
+/**
+ * Rows of a text as places in it: where each cell begins and ends, and its fingerprint. Cells become strings when somebody
+ * asks for them, so columns that a format does not use cost nothing, and those that repeat are made once. The buffers
+ * are used again for the next rows.
+ */
+import { CellMemory } from './cell-memory.ts';
+import { printCells } from './row-print.ts';
+import type { RowCells, RowChunk } from './table.ts';
+
+/** Numbers kept of each cell: start, end, both lanes of its fingerprint, the print of its blanks. */
+export const CELL_FIELDS = 5;
+/** Start of a cell whose text is none of the file's (doubled quotes, text behind a closing quote). */
+const APART = -1;
+
+export class ScannedRows implements RowChunk, RowCells {
+  size = 0;
+  readonly lines: Int32Array;
+  readonly prints: { readonly a: Int32Array; readonly b: Int32Array };
+  /** Places of the cells of all rows, filled up to `used`. */
+  cells: Int32Array;
+  used = 0;
+  #text = '';
+  /** Where the places of each row begin, and where the last ends. */
+  readonly #first: Int32Array;
+  readonly #apart = new Map<number, string>();
+  readonly #memory = new CellMemory();
+  #begin = 0;
+  #end = 0;
+
+  constructor(mostRows: number) {
+    this.lines = new Int32Array(mostRows);
+    this.prints = { a: new Int32Array(mostRows), b: new Int32Array(mostRows) };
+    this.#first = new Int32Array(mostRows + 1);
+    this.cells = new Int32Array(mostRows * 8 * CELL_FIELDS);
+  }
+
+  /** Forgets all rows; the next ones are places in this text. */
+  clear(text: string): void {
+    this.#text = text;
+    this.size = 0;
+    this.used = 0;
+    this.#apart.clear();
+  }
+
+  /** Room for one more cell at `place`. */
+  grow(place: number): Int32Array {
+    if (place + CELL_FIELDS > this.cells.length) {
+      const larger = new Int32Array(this.cells.length * 2);
+      larger.set(this.cells);
+      this.cells = larger;
+    }
+    return this.cells;
+  }
+
+  /** Takes in the row whose cells were written from `used` up to `end`. */
+  push(end: number, line: number, a: number, b: number): void {
+    const index = this.size++;
+    this.#first[index] = this.used;
+    this.#first[index + 1] = end;
+    this.lines[index] = line;
+    this.prints.a[index] = a;
+    this.prints.b[index] = b;
+    this.used = end;
+  }
+
+  /** Takes in a row whose cells had to be put together. */
+  pushCells(cells: readonly string[], line: number): void {
+    let end = this.used;
+    for (const cell of cells) {
+      this.grow(end)[end] = APART;
+      this.#apart.set(end, cell);
+      end += CELL_FIELDS;
+    }
+    const { a, b } = printCells(cells);
+    this.push(end, line, a, b);
+  }
+
+  row(index: number): RowCells {
+    this.#begin = this.#first[index] ?? 0;
+    this.#end = this.#first[index + 1] ?? 0;
+    return this;
+  }
+
+  text(column: number): string {
+    const place = this.#begin + column * CELL_FIELDS;
+    if (column < 0 || place >= this.#end) return '';
+    const start = this.cells[place] ?? 0;
+    return start === APART ? (this.#apart.get(place) ?? '') : this.#text.slice(start, this.cells[place + 1]);
+  }
+
+  word(column: number): string {
+    const place = this.#begin + column * CELL_FIELDS;
+    if (column < 0 || place >= this.#end) return '';
+    const cells = this.cells;
+    const start = cells[place] ?? 0;
+    if (start === APART) return this.#apart.get(place) ?? '';
+    const end = cells[place + 1] ?? 0;
+    if (start === end) return '';
+    return this.#memory.take(
+      this.#text,
+      start,
+      end,
+      cells[place + 2] ?? 0,
+      cells[place + 3] ?? 0,
+      cells[place + 4] ?? 0,
+    );
+  }
+
+  all(): readonly string[] {
+    const cells: string[] = [];
+    const width = (this.#end - this.#begin) / CELL_FIELDS;
+    for (let column = 0; column < width; column++) cells.push(this.word(column));
+    return cells;
+  }
+
+  get rows(): readonly (readonly string[])[] {
+    return Array.from({ length: this.size }, (_, index) => this.row(index).all());
+  }
+}
