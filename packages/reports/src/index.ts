@@ -1,4 +1,3 @@
-export { csvText } from './csv/csv-text.ts';
 export {
   REPORT_FORMATS,
   type RenderedFile,
