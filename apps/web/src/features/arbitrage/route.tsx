@@ -1,8 +1,37 @@
+/** Prices of the exchanges compared: the honest net of buying here and selling there, with fees and tax. It never trades. */
+import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
+import { LiveOffCallout } from '../../lib/prices/live-off-callout.tsx';
+import { useLivePricesOn, useOnline } from '../../lib/prices/use-live-prices.ts';
+import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Comparison } from './components/comparison.tsx';
+import { feeTableOf, STANDARD_FEES } from './model/fee-input.ts';
 import { arbitrageStrings } from './strings.ts';
 
 export function ArbitrageScreen() {
   const t = useStrings(arbitrageStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const title = useScreenTitle();
+  const state = useLedgerState();
+  const isOn = useLivePricesOn();
+  const isOnline = useOnline();
+  const [fees, setFees] = useState(STANDARD_FEES);
+  const book = 'book' in state ? state.book : 'own';
+  if (isOn === true && isOnline) {
+    return <Comparison book={book} fees={fees} table={feeTableOf(fees)} onFees={setFees} />;
+  }
+  return (
+    <>
+      <PageHeader title={title} context={t('context')} />
+      {isOn === false && <LiveOffCallout className="mb-4" />}
+      <Card>
+        <EmptyState title={isOn === false ? t('off') : t('offline')} className="min-h-72">
+          {isOn !== false && !isOnline && t('offline.line')}
+        </EmptyState>
+      </Card>
+    </>
+  );
 }

@@ -1,0 +1,49 @@
+/** Quotes of the venues, the user's fees and the tax on each gain, joined to rows; asked on opening and by the button. */
+import { dec, formatDecimal, subtract } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { useState } from 'react';
+import type { ExtraTaxes, MarketQuotes } from '../../lib/ledger/markets-api.ts';
+import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
+import { bestSpreads, type FeeTable, type Opportunity } from './model/spread.ts';
+
+export interface TaxedOpportunity extends Opportunity {
+  /** null: the tariff of the year is not known. */
+  readonly tax: string | null;
+  readonly left: string;
+}
+
+export interface Spreads {
+  readonly quotes: MarketQuotes | null;
+  readonly isAsking: boolean;
+  readonly rows: readonly TaxedOpportunity[];
+  readonly taxes: ExtraTaxes | null;
+  readonly refresh: () => void;
+}
+
+/** Coins that all four venues trade against the euro; the user's own come first. */
+const USUAL = ['BTC', 'ETH', 'SOL', 'XRP', 'ADA', 'LTC'] as const;
+const MOST = 10;
+
+export function useSpreads(book: Book, fees: FeeTable, stake: string): Spreads {
+  const [turn, setTurn] = useState(0);
+  const summary = useAnswer(`summary ${book}`, (api) => api.summary(book));
+  const held = summary.kind === 'ready' ? [...new Set(summary.value.holdings.map(({ asset }) => asset))] : [];
+  const assets = [...new Set([...held, ...USUAL])].slice(0, Math.max(MOST, USUAL.length));
+  const asked = useAnswer(`quotes ${turn} ${assets.join()}`, (api) => api.marketQuotes(assets));
+  const quotes = asked.kind === 'ready' ? asked.value : null;
+  const found = bestSpreads(quotes?.quotes ?? [], fees, stake);
+  const gains = found.map(({ net }) => net);
+  const taxes = useAnswer(`extra ${book} ${gains.join()}`, (api) => api.extraTaxes(book, gains));
+  const known = taxes.kind === 'ready' && taxes.isFresh ? taxes.value : null;
+  return {
+    quotes,
+    isAsking: asked.kind === 'loading' || (asked.kind === 'ready' && !asked.isFresh),
+    taxes: known,
+    rows: found.map((row, place) => taxed(row, known?.taxes[place]?.tax ?? null)),
+    refresh: () => setTurn(turn + 1),
+  };
+}
+
+function taxed(row: Opportunity, tax: string | null): TaxedOpportunity {
+  return { ...row, tax, left: tax === null ? row.net : formatDecimal(subtract(dec(row.net), dec(tax))) };
+}

@@ -1,0 +1,177 @@
+/** One venue: head with its connection, key figures, balance, years, where the data come from, what is possible. */
+
+import type { Book } from '@cryptax/store';
+import { Link, useRouter } from '@tanstack/react-router';
+import { ArrowLeft, FileDown, FileText } from 'lucide-react';
+import { csvText } from '../../../lib/files/csv-text.ts';
+import { saveTextFile } from '../../../lib/files/save-file.ts';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { VenueView } from '../../../lib/ledger/markets-api.ts';
+import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { useLivePrices } from '../../../lib/prices/use-live-prices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatCount } from '../../../ui/format/count.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { StatStrip } from '../../../ui/stat-strip.tsx';
+import {
+  realisedTotal,
+  type ValuedBalance,
+  VENUE_HEAD,
+  valuedBalances,
+  venueRows,
+  venueTotal,
+} from '../model/venue-values.ts';
+import { exchangeStrings } from '../strings.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { ConnectionBadge } from './connection-badge.tsx';
+import { DataCard } from './data-card.tsx';
+import { FeaturesCard } from './features-card.tsx';
+import { YearsCard } from './years-card.tsx';
+
+export interface VenueProps {
+  readonly view: VenueView;
+  readonly book: Book;
+}
+
+export function Venue({ view, book }: VenueProps) {
+  const balances = useBalances(view, book);
+  return (
+    <>
+      <VenueHead view={view} balances={balances} />
+      {view.counts.events === 0 ? (
+        <EmptyVenue name={view.name} />
+      ) : (
+        <>
+          <VenueFigures view={view} balances={balances} />
+          <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
+            <div className="grid min-w-0 content-start gap-4">
+              <BalanceCard balances={balances} />
+              <YearsCard years={view.years} />
+            </div>
+            <div className="grid min-w-0 content-start gap-4">
+              <DataCard view={view} />
+              <FeaturesCard view={view} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function useBalances(view: VenueView, book: Book): readonly ValuedBalance[] {
+  const live = useLivePrices();
+  const key = Object.entries(live)
+    .map(([asset, { price }]) => `${asset} ${price}`)
+    .join(',');
+  const model = useAnswer(`portfolio ${book} month ${key}`, (api) =>
+    api.portfolioModel(book, { range: 'month', live }),
+  );
+  return valuedBalances(view, model.kind === 'ready' ? model.value.assets : []);
+}
+
+function VenueHead({ view, balances }: { readonly view: VenueView; readonly balances: readonly ValuedBalance[] }) {
+  const t = useStrings(exchangeStrings);
+  const router = useRouter();
+  const save = () => saveTextFile(`cryptax-${view.id}.csv`, csvText(VENUE_HEAD, venueRows(view, balances)));
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={ArrowLeft}
+        className="mt-3 -ml-2"
+        onClick={() =>
+          router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/multi-exchange' })
+        }
+      >
+        {t('back')}
+      </Button>
+      <PageHeader
+        title={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {view.name}
+            <ConnectionBadge id={view.id} />
+          </span>
+        }
+        context={t('context', { name: view.name })}
+        actions={
+          <>
+            {view.counts.events > 0 && (
+              <Button icon={FileDown} aria-label={t('csv.label')} onClick={save}>
+                {t('csv')}
+              </Button>
+            )}
+            <Link to="/klaus-tax" className={buttonClass({})}>
+              <span className="inline-flex items-center gap-1.75">
+                <Icon icon={FileText} size={15} />
+                {t('taxReport')}
+              </span>
+            </Link>
+            <Link to="/exchange-settings" className={buttonClass({})}>
+              {t('settings')}
+            </Link>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function VenueFigures({ view, balances }: { readonly view: VenueView; readonly balances: readonly ValuedBalance[] }) {
+  const t = useStrings(exchangeStrings);
+  const locale = useLocale();
+  const total = venueTotal(balances);
+  const { counts } = view;
+  return (
+    <StatStrip
+      stats={[
+        {
+          id: 'value',
+          label: t('value'),
+          value: <Money value={total.value} />,
+          note:
+            total.unpriced.length === 0 ? t('value.note') : t('value.unpriced', { names: total.unpriced.join(', ') }),
+        },
+        { id: 'assets', label: t('assets'), value: formatCount(balances.length, locale) },
+        {
+          id: 'trades',
+          label: t('trades'),
+          value: formatCount(counts.trades, locale),
+          note: t('trades.note', { transfers: counts.transfers, income: counts.income }),
+        },
+        {
+          id: 'result',
+          label: t('result'),
+          value: <Money value={realisedTotal(view)} sign="always" />,
+          note: t('result.note'),
+        },
+      ]}
+    />
+  );
+}
+
+function EmptyVenue({ name }: { readonly name: string }) {
+  const t = useStrings(exchangeStrings);
+  return (
+    <Card>
+      <EmptyState
+        title={t('empty', { name })}
+        className="min-h-72"
+        action={
+          <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
+            {t('empty.action')}
+          </Link>
+        }
+      >
+        {t('empty.line')}
+      </EmptyState>
+    </Card>
+  );
+}
