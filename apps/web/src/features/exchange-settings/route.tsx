@@ -1,8 +1,69 @@
+/** Exchanges with their connection as measured and the last file loaded, and the prices and rates the ledger rests on. */
+import { Link } from '@tanstack/react-router';
+import { Activity } from 'lucide-react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { useAnswer, useLedgerState } from '../../lib/ledger/use-ledger.tsx';
+import { LiveOffCallout } from '../../lib/prices/live-off-callout.tsx';
+import { OwnPricesSection } from '../../lib/prices/own-prices-section.tsx';
+import { RatesSection } from '../../lib/prices/rates-section.tsx';
+import { useLivePricesOn } from '../../lib/prices/use-live-prices.ts';
+import { usePings } from '../../lib/prices/use-pings.ts';
+import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ExchangeCard } from './components/exchange-card.tsx';
 import { exchangeSettingsStrings } from './strings.ts';
 
 export function ExchangeSettingsScreen() {
   const t = useStrings(exchangeSettingsStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const title = useScreenTitle();
+  const { pings, statuses } = usePings();
+  const isOn = useLivePricesOn();
+  const state = useLedgerState();
+  const book = 'book' in state ? state.book : 'own';
+  const imports = useAnswer(`imports ${book}`, (api) => api.imports(book));
+  const list = imports.kind === 'ready' ? imports.value : [];
+  return (
+    <>
+      <PageHeader
+        title={title}
+        context={t('context')}
+        actions={
+          <>
+            <Link to="/multi-exchange" className={buttonClass({})}>
+              {t('overview')}
+            </Link>
+            <Link to="/arbitrage" className={buttonClass({})}>
+              {t('compare')}
+            </Link>
+            <Button
+              variant="primary"
+              icon={Activity}
+              loading={statuses.some(({ isTesting }) => isTesting)}
+              onClick={() => void pings.testAll()}
+            >
+              {t('testAll')}
+            </Button>
+          </>
+        }
+      />
+      {isOn === false && <LiveOffCallout className="mb-4" />}
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {statuses.map((status) => (
+          <ExchangeCard
+            key={status.id}
+            status={status}
+            imports={list.filter(({ source }) => source.toLowerCase() === status.id)}
+            onTest={() => void pings.test(status.id)}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-ink-3">{t('way.ping')}</p>
+      <div className="mt-6 grid gap-4">
+        <RatesSection />
+        <OwnPricesSection />
+      </div>
+    </>
+  );
 }

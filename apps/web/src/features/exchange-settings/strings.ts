@@ -1,5 +1,33 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const exchangeSettingsStrings = defineStrings('exchange-settings', {
-  intro: { de: 'Börsen mit einem Nur-Lese-Schlüssel verbinden.', en: 'connecting exchanges with a read-only key.' },
+  context: {
+    de: 'Woher deine Daten kommen, ob die Börsen antworten, und welche Kurse gelten.',
+    en: 'Where your data come from, whether the exchanges answer, and which prices count.',
+  },
+  testAll: { de: 'Alle testen', en: 'Test all' },
+  overview: { de: 'Übersicht', en: 'Overview' },
+  compare: { de: 'Kursvergleich', en: 'Price comparison' },
+  test: { de: 'Testen', en: 'Test' },
+  'test.of': { de: '{{name}} testen', en: 'Test {{name}}' },
+  details: { de: 'Details', en: 'Details' },
+  'details.of': { de: 'Details zu {{name}}', en: 'Details of {{name}}' },
+  load: { de: 'Datei laden', en: 'Load a file' },
+  connection: { de: 'Verbindung', en: 'Connection' },
+  response: { de: 'Antwortzeit', en: 'Response time' },
+  'response.ms': { de: '{{ms}} ms', en: '{{ms}} ms' },
+  lastSync: { de: 'Letzter Abgleich', en: 'Last sync' },
+  'lastSync.file': { de: '{{time}} aus Datei', en: '{{time}} from a file' },
+  never: { de: 'nie', en: 'never' },
+  way: { de: 'Datenweg', en: 'How data arrive' },
+  'way.files': {
+    de: { one: 'Exportdatei ({{count}} Format)', other: 'Exportdatei ({{count}} Formate)' },
+    en: { one: 'export file ({{count}} format)', other: 'export file ({{count}} formats)' },
+  },
+  'way.chain': { de: 'Wallet-Adresse oder Exportdatei', en: 'wallet address or export file' },
+  'way.ping': {
+    de: 'Der Test misst nur, ob die öffentliche Schnittstelle antwortet. Er meldet sich nicht an und sieht kein Konto.',
+    en: 'The test only measures whether the public interface answers. It does not sign in and sees no account.',
+  },
+  unchecked: { de: '–', en: '–' },
 });

@@ -81,7 +81,6 @@ export const pricesStrings = defineStrings('prices', {
   'manual.asset': { de: 'Coin', en: 'Coin' },
   'manual.day': { de: 'Tag', en: 'Day' },
   'manual.price': { de: 'Kurs je Stück', en: 'Price per unit' },
-  'manual.currency': { de: 'Währung', en: 'Currency' },
   'manual.save': { de: 'Eintragen', en: 'Save' },
   'manual.remove': { de: 'Kurs von {{asset}} am {{day}} entfernen', en: 'Remove price of {{asset}} on {{day}}' },
   'manual.invalid': {

@@ -1,0 +1,102 @@
+/** One exchange: does it answer, how fast, when did its data last come, and by which way. */
+import { Link } from '@tanstack/react-router';
+import { Landmark } from 'lucide-react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { ImportInfo } from '../../../lib/ledger/import-api.ts';
+import { useFormats } from '../../../lib/ledger/use-formats.ts';
+import type { PingStatus } from '../../../lib/prices/exchange-pings.ts';
+import { pingTone, pingWords } from '../../../lib/prices/price-words.ts';
+import { pricesStrings } from '../../../lib/prices/strings.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { StatusDot } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card, CardBody } from '../../../ui/card.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { formatInstant } from '../../../ui/format/date.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { exchangeSettingsStrings } from '../strings.ts';
+
+export interface ExchangeCardProps {
+  readonly status: PingStatus;
+  /** Files of this exchange, newest first. */
+  readonly imports: readonly ImportInfo[];
+  readonly onTest: () => void;
+}
+
+export function ExchangeCard({ status, imports, onTest }: ExchangeCardProps) {
+  const t = useStrings(exchangeSettingsStrings);
+  const words = useStrings(pricesStrings);
+  const locale = useLocale();
+  const name = words(`ping.${status.id}`);
+  const [newest] = imports;
+  const items = [
+    {
+      id: 'response',
+      term: t('response'),
+      value: status.responseMs === null ? t('unchecked') : t('response.ms', { ms: status.responseMs }),
+    },
+    {
+      id: 'sync',
+      term: t('lastSync'),
+      value:
+        newest === undefined
+          ? t('never')
+          : t('lastSync.file', { time: formatInstant(Date.parse(newest.importedAt), locale) }),
+    },
+    { id: 'way', term: t('way'), value: useWay(status.id) },
+  ];
+  return (
+    <li>
+      <Card className="h-full">
+        <CardBody className="flex h-full flex-col pt-4">
+          <div className="flex items-start gap-3">
+            <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-2">
+              <Icon icon={Landmark} size={17} />
+            </span>
+            <div className="min-w-0">
+              <h2 className="text-base font-semibold">{name}</h2>
+              <Connection status={status} />
+            </div>
+          </div>
+          <DescriptionList dense items={items} className="mt-3 border-t border-line pt-3" />
+          <div className="mt-auto flex flex-wrap gap-2 pt-4">
+            <Button size="s" aria-label={t('test.of', { name })} loading={status.isTesting} onClick={onTest}>
+              {t('test')}
+            </Button>
+            <Link
+              to="/exchange/$name"
+              params={{ name: status.id }}
+              aria-label={t('details.of', { name })}
+              className={buttonClass({ size: 's' })}
+            >
+              {t('details')}
+            </Link>
+            <Link to="/smart-import" className={buttonClass({ size: 's' })}>
+              {t('load')}
+            </Link>
+          </div>
+        </CardBody>
+      </Card>
+    </li>
+  );
+}
+
+function Connection({ status }: { readonly status: PingStatus }) {
+  const words = useStrings(pricesStrings);
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-2" data-ping={status.id}>
+      <StatusDot tone={pingTone(status, now)} />
+      {pingWords(status, now, words, locale)}
+    </p>
+  );
+}
+
+function useWay(id: PingStatus['id']): string {
+  const t = useStrings(exchangeSettingsStrings);
+  const count = useFormats().filter(({ source }) => source.toLowerCase() === id).length;
+  return id === 'uniswap' ? t('way.chain') : t('way.files', { count });
+}
