@@ -1,3 +1,7 @@
+export { createAdviserPack } from './adviser-pack/create-adviser-pack.ts';
+export { type OpenedPack, openAdviserPack } from './adviser-pack/open-adviser-pack.ts';
+export type { PackContent, PackError, PackJournalEntry, PackNote } from './adviser-pack/pack-content.ts';
+export { type CsvDialect, csvText } from './csv/csv-text.ts';
 export {
   REPORT_FORMATS,
   type RenderedFile,
@@ -9,4 +13,3 @@ export { reportId } from './report-id.ts';
 export { type ReportTable, TABLE_IDS, type TableId } from './tables/report-table.ts';
 export { reportTable, reportTables } from './tables/report-tables.ts';
 export type { Locale } from './text/locale.ts';
-export { renderTransactions, type TransactionOptions } from './transactions/render-transactions.ts';

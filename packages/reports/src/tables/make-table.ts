@@ -26,21 +26,10 @@ export interface TableRule<Line> {
 }
 
 export function makeTable<Line>(rule: TableRule<Line>, lines: readonly Line[], locale: Locale): ReportTable {
-  const { columns, rows } = tableOf(rule.columns, lines, locale);
+  const columns = rule.columns.map(({ id, title, kind }): Column => ({ id, title: title[locale], kind }));
+  const rows = lines.map((line) => rule.columns.map(({ cell }) => cell(line)));
   const totals = lines.length === 0 ? [] : (rule.sums ?? []).map((sum) => totalOf(rule, sum, rows, locale));
   return { id: rule.id, title: rule.title[locale], columns, rows, totals };
-}
-
-/** Only columns and rows, for lists that are no part of a report. */
-export function tableOf<Line>(
-  rules: readonly ColumnRule<Line>[],
-  lines: readonly Line[],
-  locale: Locale,
-): Pick<ReportTable, 'columns' | 'rows'> {
-  return {
-    columns: rules.map(({ id, title, kind }): Column => ({ id, title: title[locale], kind })),
-    rows: lines.map((line) => rules.map(({ cell }) => cell(line))),
-  };
 }
 
 function totalOf<Line>(

@@ -1,0 +1,28 @@
+/** Writes the adviser pack: everything in one file, locked with a passphrase that goes another way than the file. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { printLedgerFile } from '@cryptax/ledger';
+import { gzipSync } from 'fflate';
+import type { RenderedFile } from '../render-report.ts';
+import type { PackContent, PackError } from './pack-content.ts';
+import { headerLine, joinPack } from './pack-file.ts';
+import { lockBytes, newLock } from './passphrase-box.ts';
+
+export async function createAdviserPack(
+  content: PackContent,
+  passphrase: string,
+): Promise<Result<RenderedFile, PackError>> {
+  if (passphrase === '') return err({ code: 'pack.passphrase-empty' });
+  const { events, spouseEvents, ...rest } = content;
+  const body = {
+    ...rest,
+    // As ledger files: reading them back goes through the same checks as any ledger from outside.
+    ledger: printLedgerFile({ events }),
+    ...(spouseEvents === undefined ? {} : { spouseLedger: printLedgerFile({ events: spouseEvents }) }),
+  };
+  const plain = gzipSync(new TextEncoder().encode(JSON.stringify(body)), { mtime: 0 });
+  const lock = await newLock(passphrase);
+  const line = headerLine(lock.header);
+  const bytes = joinPack(line, await lockBytes(lock, plain, line));
+  const fileName = `Adviser_Pack_${content.report.frame.year}.ctxpack`;
+  return ok({ fileName, mediaType: 'application/octet-stream', bytes });
+}
