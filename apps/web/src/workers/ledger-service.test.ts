@@ -224,7 +224,11 @@ describe('the demo ledger', () => {
     good(await api.loadDemo());
     const state = (await api.open()) as OpenLedger;
     expect(state).toMatchObject({ kind: 'ready', isDemo: true, book: 'demo', ownEvents: 0, hasDemo: true });
-    expect(state.counts.review).toBe(0);
+    // One gap on purpose: coins sold that were never bought.
+    const { cards } = good(await api.reviewList('demo', { offset: 0, limit: 10 }));
+    expect(cards.map(({ kind }) => kind)).toEqual(['missing-acquisition']);
+    expect(state.counts).toMatchObject({ review: 1, wallets: 6 });
+    expect(good(await api.eventFacets('demo')).sources).toHaveLength(5);
     const summary = good(await api.summary('demo'));
     expect(summary.years.map(({ year }) => year)).toEqual([2024, 2025, 2026]);
     expect(good(await api.queryEvents({ book: 'own', offset: 0, limit: 10 })).total).toBe(0);

@@ -1,18 +1,26 @@
-/** The demo ledger: events with their own trade prices, marked as demo in id, source and wallet. Kept in the demo book alone. */
+/** The demo ledger: events with their own trade prices, marked as demo in id, file and note. Kept in the demo book alone. */
 import type { IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
 import type { NewWallet } from '@cryptax/store';
 import { DEMO_LINES } from './demo-lines.data.ts';
 
-const DEMO_FILE = 'demo.csv';
+/** Where the coins lie. Two wallets of one file: an account on two chains is one export. */
+const PLACES: readonly (Pick<NewWallet, 'id' | 'type' | 'chains'> & { readonly file: string })[] = [
+  { id: 'Bitpanda', type: 'exchange', file: 'demo-bitpanda.csv' },
+  { id: 'Kraken', type: 'exchange', file: 'demo-kraken.csv' },
+  { id: 'Coinbase', type: 'exchange', file: 'demo-coinbase.csv' },
+  { id: 'Ledger', type: 'hardware', chains: ['bitcoin', 'ethereum'], file: 'demo-ledger-live.csv' },
+  { id: 'MetaMask', type: 'software', chains: ['ethereum'], file: 'demo-metamask.csv' },
+  { id: 'MetaMask Arbitrum', type: 'software', chains: ['arbitrum'], file: 'demo-metamask.csv' },
+];
 
 export const DEMO_EVENTS: readonly LedgerEvent[] = DEMO_LINES.trim()
   .split('\n')
   .map((line, index) => demoEvent(line.split('|'), index + 1));
 
-export const DEMO_WALLETS: readonly NewWallet[] = (['Bitpanda', 'Kraken', 'Ledger'] as const).map((name) => ({
-  id: name,
-  name,
-  type: name === 'Ledger' ? 'hardware' : 'exchange',
+export const DEMO_WALLETS: readonly NewWallet[] = PLACES.map(({ file: _, id, ...place }) => ({
+  ...place,
+  id,
+  name: id,
   createdAt: '2024-03-01T00:00:00Z',
   updatedAt: '2024-03-01T00:00:00Z',
   note: 'demo',
@@ -25,7 +33,7 @@ function demoEvent(cells: readonly string[], line: number): LedgerEvent {
     id: `demo:${line}`,
     at,
     wallet,
-    source: { file: DEMO_FILE, line },
+    source: { file: PLACES.find(({ id }) => id === wallet)?.file ?? 'demo.csv', line },
     note: 'demo',
     ...(fee === ''
       ? {}

@@ -1,17 +1,22 @@
 /**
  * The demo ledger as plain lines: moment, kind, wallet, out, in, value in euro, fee, income kind or destination. Amounts and
  * savings plan are made up; the prices are the real closes of their days (bundled price pack), so that years, gains and
- * holding periods look like a real ledger's. Three wallets, 2024 to 2026.
+ * holding periods look like a real ledger's. Three tax years from five sources: savings plan, trades, swaps, staking,
+ * farming, transfers, a bridge, a payment. One gap on purpose: the ATOM sold in April 2026 were never bought.
  */
 export const DEMO_LINES = `
 2024-03-05T08:00:00Z|buy|Bitpanda||0.002552 BTC|149.98|1.49 EUR|
 2024-03-14T18:42:00Z|buy|Kraken||0.1118 ETH|400.00|1.04 EUR|
 2024-03-14T19:30:00Z|buy|Kraken||0.18172 BTC|12000.01|31.20 EUR|
 2024-03-15T20:11:00Z|buy|Kraken||1.731632 ETH|6000.00|15.60 EUR|
+2024-03-17T10:05:00Z|buy|Coinbase||1500 USDC|1377.90|4.90 EUR|
+2024-03-27T16:20:00Z|swap|Coinbase|900 USDC|95.2 DOT|832.12||
 2024-04-01T08:00:00Z|buy|Bitpanda||0.002315 BTC|149.97|1.49 EUR|
 2024-04-09T21:05:00Z|buy|Bitpanda||4565.12 ADA|2500.00|24.90 EUR|
 2024-04-30T08:00:00Z|buy|Bitpanda||0.002669 BTC|150.00|1.49 EUR|
+2024-05-31T09:12:00Z|buy|Coinbase||0.75 ETH|2601.10|12.40 EUR|
 2024-06-02T08:00:00Z|buy|Bitpanda||0.002393 BTC|150.02|1.49 EUR|
+2024-06-02T19:02:00Z|transfer|Coinbase|0.6 ETH|||0.0009 ETH 3.14|MetaMask
 2024-06-13T18:42:00Z|buy|Kraken||0.123229 ETH|400.00|1.04 EUR|
 2024-06-14T08:00:00Z|buy|Bitpanda||0.002429 BTC|149.98|1.49 EUR|
 2024-06-14T12:48:00Z|buy|Kraken||29.81 SOL|3999.46|10.40 EUR|
@@ -19,11 +24,13 @@ export const DEMO_LINES = `
 2024-07-30T02:15:00Z|income|Kraken||0.062 SOL|10.37||staking
 2024-07-30T08:00:00Z|buy|Bitpanda||0.002451 BTC|150.02|1.49 EUR|
 2024-08-31T02:15:00Z|income|Kraken||0.065 SOL|7.88||staking
+2024-08-31T13:40:00Z|swap|MetaMask|0.2 ETH|84.97 UNI|452.30|0.0014 ETH 3.17|
 2024-09-05T02:15:00Z|income|Kraken||0.068 SOL|7.93||staking
 2024-09-05T08:00:00Z|buy|Bitpanda||0.002962 BTC|150.00|1.49 EUR|
 2024-09-05T18:42:00Z|buy|Kraken||0.18675 ETH|400.00|1.04 EUR|
 2024-10-31T02:15:00Z|income|Kraken||0.071 SOL|10.95||staking
 2024-10-31T08:00:00Z|buy|Bitpanda||0.002334 BTC|150.00|1.49 EUR|
+2024-11-02T20:31:00Z|transfer|MetaMask|0.15 ETH|||0.0011 ETH 2.52|MetaMask Arbitrum
 2024-11-06T08:00:00Z|buy|Bitpanda||0.002122 BTC|149.97|1.49 EUR|
 2024-11-06T09:22:00Z|buy|Kraken||128.24 LINK|1499.98|3.90 EUR|
 2024-11-11T02:15:00Z|income|Kraken||0.074 SOL|15.31||staking
@@ -32,12 +39,15 @@ export const DEMO_LINES = `
 2024-11-30T18:42:00Z|buy|Kraken||0.114032 ETH|400.00|1.04 EUR|
 2024-12-30T02:15:00Z|income|Kraken||0.077 SOL|13.97||staking
 2024-12-30T10:31:00Z|sell|Kraken|0.6 ETH||1918.05|5.20 EUR|
+2024-12-31T11:25:00Z|swap|MetaMask Arbitrum|0.08 ETH|370.24 ARB|258.42|0.00002 ETH 0.06|
 2025-01-02T08:00:00Z|buy|Bitpanda||0.001594 BTC|149.98|1.49 EUR|
 2025-01-14T02:15:00Z|income|Kraken||0.080 SOL|14.63||staking
 2025-01-14T13:15:00Z|swap|Kraken|6 SOL|55.04 LINK|1097.39||
+2025-01-31T03:00:00Z|income|Coinbase||1.15 DOT|7.08||staking
 2025-02-09T08:00:00Z|buy|Bitpanda||0.001608 BTC|149.97|1.49 EUR|
 2025-02-27T02:15:00Z|income|Kraken||0.083 SOL|10.55||staking
 2025-03-05T08:00:00Z|buy|Bitpanda||0.001789 BTC|150.00|1.49 EUR|
+2025-03-06T12:00:00Z|income|MetaMask Arbitrum||40 ARB|14.86||farming
 2025-03-13T18:42:00Z|buy|Kraken||0.2299 ETH|400.00|1.04 EUR|
 2025-03-19T02:15:00Z|income|Kraken||0.086 SOL|10.49||staking
 2025-03-31T08:00:00Z|buy|Bitpanda||0.001963 BTC|149.96|1.49 EUR|
@@ -47,8 +57,10 @@ export const DEMO_LINES = `
 2025-05-31T15:05:00Z|sell|Kraken|0.05 BTC||4602.67|12.80 EUR|
 2025-06-02T08:00:00Z|buy|Bitpanda||0.001609 BTC|149.97|1.49 EUR|
 2025-06-02T19:44:00Z|transfer|Kraken|0.9 ETH|||0.0012 ETH 2.78|Ledger
+2025-06-09T03:00:00Z|income|Coinbase||1.32 DOT|4.87||staking
 2025-06-12T18:42:00Z|buy|Kraken||0.185146 ETH|400.00|1.04 EUR|
 2025-06-15T02:15:00Z|income|Kraken||0.095 SOL|12.89||staking
+2025-06-26T08:45:00Z|sell|Coinbase|250 USDC||215.52|1.10 EUR|
 2025-06-30T08:00:00Z|buy|Bitpanda||0.001647 BTC|150.02|1.49 EUR|
 2025-07-27T02:15:00Z|income|Kraken||0.098 SOL|15.82||staking
 2025-08-01T08:00:00Z|buy|Bitpanda||0.00153 BTC|150.03|1.49 EUR|
@@ -56,10 +68,12 @@ export const DEMO_LINES = `
 2025-08-19T11:11:00Z|sell|Kraken|0.8 ETH||2831.42|7.70 EUR|
 2025-09-09T08:00:00Z|buy|Bitpanda||0.00158 BTC|150.03|1.49 EUR|
 2025-09-10T18:42:00Z|buy|Kraken||0.107143 ETH|400.00|1.04 EUR|
+2025-09-14T17:18:00Z|swap|MetaMask|22 UNI|0.044817 ETH|177.04|0.0006 ETH 2.36|
 2025-09-20T02:15:00Z|income|Kraken||0.104 SOL|21.26||staking
 2025-10-03T07:55:00Z|buy|Kraken||0.523344 ETH|2000.00|5.20 EUR|
 2025-10-03T08:00:00Z|buy|Bitpanda||0.001444 BTC|150.02|1.49 EUR|
 2025-10-18T02:15:00Z|income|Kraken||0.107 SOL|17.05||staking
+2025-10-31T03:00:00Z|income|Coinbase||1.41 DOT|3.50||staking
 2025-10-31T08:00:00Z|buy|Bitpanda||0.001586 BTC|150.02|1.49 EUR|
 2025-12-05T02:15:00Z|income|Kraken||0.110 SOL|12.62||staking
 2025-12-06T08:00:00Z|buy|Bitpanda||0.001954 BTC|150.01|1.49 EUR|
@@ -67,6 +81,7 @@ export const DEMO_LINES = `
 2025-12-18T09:15:00Z|sell|Bitpanda|1200 ADA||356.03|6.40 EUR|
 2025-12-21T02:15:00Z|income|Kraken||0.113 SOL|12.06||staking
 2026-01-05T08:00:00Z|buy|Bitpanda||0.001873 BTC|149.97|1.49 EUR|
+2026-01-12T15:50:00Z|sell|Coinbase|45 DOT||80.24|0.90 EUR|
 2026-01-16T02:15:00Z|income|Kraken||0.116 SOL|14.45||staking
 2026-02-04T08:00:00Z|buy|Bitpanda||0.002453 BTC|149.99|1.49 EUR|
 2026-02-04T18:02:00Z|spend|Ledger|0.004 BTC||244.58||
@@ -77,7 +92,9 @@ export const DEMO_LINES = `
 2026-03-09T18:42:00Z|buy|Kraken||0.228732 ETH|400.00|1.04 EUR|
 2026-04-04T08:00:00Z|buy|Bitpanda||0.002573 BTC|149.99|1.49 EUR|
 2026-04-18T02:15:00Z|income|Kraken||0.125 SOL|9.10||staking
+2026-04-25T09:30:00Z|sell|Coinbase|18 ATOM||30.99|0.60 EUR|
 2026-05-05T08:00:00Z|buy|Bitpanda||0.002156 BTC|150.02|1.49 EUR|
+2026-05-11T03:00:00Z|income|Coinbase||1.05 DOT|1.21||staking
 2026-05-22T02:15:00Z|income|Kraken||0.128 SOL|9.33||staking
 2026-06-04T08:00:00Z|buy|Bitpanda||0.002779 BTC|149.99|1.49 EUR|
 2026-06-13T18:42:00Z|buy|Kraken||0.276201 ETH|400.00|1.04 EUR|
@@ -88,6 +105,7 @@ export const DEMO_LINES = `
 2026-08-04T08:00:00Z|buy|Bitpanda||0.002686 BTC|150.01|1.49 EUR|
 2026-08-11T10:26:00Z|swap|Kraken|0.25 ETH|6.16 SOL|408.08||
 2026-08-20T02:15:00Z|income|Kraken||0.137 SOL|10.35||staking
+2026-08-30T18:05:00Z|swap|MetaMask Arbitrum|150 ARB|12.7 USDC|10.99|0.00002 ETH 0.04|
 2026-09-05T08:00:00Z|buy|Bitpanda||0.002178 BTC|150.02|1.49 EUR|
 2026-09-12T18:42:00Z|buy|Kraken||0.184176 ETH|400.00|1.04 EUR|
 2026-09-20T02:15:00Z|income|Kraken||0.140 SOL|13.57||staking
