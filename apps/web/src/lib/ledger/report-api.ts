@@ -277,6 +277,8 @@ export interface ReportApi {
     request: FileRequest,
     onProgress?: (progress: FileProgress) => void,
   ) => Answer<MadeFile>;
+  /** The beginning of a text file, written beside whatever else is being written. */
+  readonly peekFile: (source: ReportSource, request: FileRequest) => Answer<string>;
   /** Stops the file that is being written; its request answers `report.cancelled`. */
   readonly cancelFile: () => Promise<void>;
   readonly personData: () => Answer<PersonData>;

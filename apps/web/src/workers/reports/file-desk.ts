@@ -10,8 +10,12 @@ export interface FileDesk {
     job: FileJob,
     onProgress?: (progress: FileProgress) => void,
   ) => Promise<Result<MadeFile, LedgerError>>;
+  /** The first characters of a text file, without touching the file that is being written. */
+  readonly peek: (job: FileJob) => Promise<Result<string, LedgerError>>;
   readonly cancel: () => void;
 }
+
+const PEEKED_BYTES = 6_000;
 
 const CANCELLED = err({ code: 'report.cancelled' as const });
 
@@ -28,6 +32,14 @@ export function createFileDesk(render: Renderer): FileDesk {
         };
       });
       return Promise.race([cancelled, madeFile(rendering.file)]);
+    },
+    peek: async (job) => {
+      try {
+        const { bytes } = await render(job, () => undefined).file;
+        return ok(new TextDecoder().decode(bytes.subarray(0, PEEKED_BYTES)));
+      } catch (error) {
+        return err({ code: 'report.failed', cause: String(error) });
+      }
     },
     cancel: () => cancelRunning(),
   };

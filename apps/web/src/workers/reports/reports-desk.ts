@@ -2,7 +2,7 @@
 import { ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../lib/ledger/ledger-api.ts';
-import type { ReportApi, ReportSource, ReportStage } from '../../lib/ledger/report-api.ts';
+import type { FileRequest, ReportApi, ReportSource, ReportStage } from '../../lib/ledger/report-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import type { Session } from '../ledger-service.ts';
 import { eventFacts } from './event-facts.ts';
@@ -12,7 +12,7 @@ import { createFileDesk } from './file-desk.ts';
 import { reportJob, transactionsJob } from './file-jobs.ts';
 import type { HeldReport } from './held-report.ts';
 import { personData, setPersonData } from './kept-person.ts';
-import type { Renderer } from './renderer.ts';
+import type { FileJob, Renderer } from './renderer.ts';
 import { createReportBuilder } from './report-builder.ts';
 import { reportLines } from './report-lines.ts';
 import { reportView } from './report-view.ts';
@@ -39,6 +39,10 @@ export function createReportsDesk({ withSession, withBook, renderer }: DeskDoors
       return held.ok ? work(held.value) : held;
     });
   };
+  const withJob = <T>(source: ReportSource, request: FileRequest, work: (job: FileJob) => Answer<T>): Answer<T> =>
+    source.kind === 'book' && request.format === 'transactions'
+      ? withBook(source.book, ({ loaded }) => work(transactionsJob(loaded, source.year, request)))
+      : withReport(source, ({ report }) => work(reportJob(report, request)));
   return {
     taxReport: (source, onStage) => withReport(source, async (held) => ok(reportView(held, source)), onStage),
     reportLines: (source, query) => withReport(source, async ({ report }) => ok(reportLines(report, query))),
@@ -55,10 +59,9 @@ export function createReportsDesk({ withSession, withBook, renderer }: DeskDoors
       }),
     makeFile: (source, request, onProgress) => {
       onProgress?.({ stage: 'report', share: 0 });
-      return source.kind === 'book' && request.format === 'transactions'
-        ? withBook(source.book, ({ loaded }) => files.make(transactionsJob(loaded, source.year, request), onProgress))
-        : withReport(source, ({ report }) => files.make(reportJob(report, request), onProgress));
+      return withJob(source, request, (job) => files.make(job, onProgress));
     },
+    peekFile: (source, request) => withJob(source, request, files.peek),
     cancelFile: async () => files.cancel(),
     reportYears: (book) => withBook(book, async (open, live) => ok(reportYears(open, live.currentYear()))),
     personData: () => withSession(async ({ store }) => ok(await personData(store))),

@@ -1,0 +1,85 @@
+/** All formats with options and preview; the file is written in the browser, with progress and the way to stop it. */
+import { Link } from '@tanstack/react-router';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../lib/i18n/locale.tsx';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
+import type { ReportSource } from '../../lib/ledger/ledger-api.ts';
+import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
+import { DownloadStatus } from '../../lib/report-files/download-status.tsx';
+import { PreviewNote } from '../../lib/report-files/preview-note.tsx';
+import { fileStrings } from '../../lib/report-files/strings.ts';
+import { useDownload } from '../../lib/report-files/use-download.ts';
+import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { linkClass } from '../../ui/link-class.ts';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { FormatCards } from './components/format-cards.tsx';
+import { OptionFields } from './components/option-fields.tsx';
+import { Preview } from './components/preview.tsx';
+import { requestOf, startOptions } from './export-options.ts';
+import { reportExportStrings } from './strings.ts';
+
+export function ExportPage({ source, year }: { readonly source: ReportSource; readonly year: number }) {
+  const t = useStrings(reportExportStrings);
+  const files = useStrings(fileStrings);
+  const [options, setOptions] = useState(startOptions(useLocale()));
+  const download = useDownload();
+  const mark = useProfileMark();
+  const asked = useAnswer(`report ${JSON.stringify(source)} ${mark}`, (api) => api.taxReport(source));
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  const report = asked.kind === 'ready' ? asked.value : null;
+  const isPdf = options.format === 'pdf' || options.format === 'gains' || options.format === 'elster';
+  return (
+    <div className="grid gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <Card className="content-start">
+        <CardHead title={t('format')} note={`${t('year')} ${year}`} />
+        <CardBody>
+          <FormatCards value={options.format} onChange={(format) => setOptions({ ...options, format })} />
+        </CardBody>
+      </Card>
+      <div className="grid min-w-0 content-start gap-4">
+        <Card>
+          <CardHead
+            title={t('options')}
+            actions={
+              report && (
+                <Badge tone={report.completeness.complete ? 'gain' : 'review'}>
+                  {t(report.completeness.complete ? 'complete' : 'provisional')}
+                </Badge>
+              )
+            }
+          />
+          <CardBody>
+            <OptionFields options={options} onChange={setOptions} />
+            {download.isPreview && isPdf && <PreviewNote className="mt-3.5" />}
+            <div className="mt-4 flex flex-wrap items-center gap-3">
+              <Button
+                variant="primary"
+                icon={FileDown}
+                loading={download.state.kind === 'working'}
+                onClick={() => download.start('export', source, requestOf(options))}
+              >
+                {t('make', { name: files(options.format) })}
+              </Button>
+              <Link to="/klaus-tax" className={linkClass()}>
+                {t('toReport')}
+              </Link>
+            </div>
+            <DownloadStatus download={download} className="mt-3.5" />
+          </CardBody>
+        </Card>
+        {report === null ? (
+          <Card>
+            <SkeletonCard />
+          </Card>
+        ) : (
+          <Preview report={report} options={options} />
+        )}
+      </div>
+    </div>
+  );
+}
