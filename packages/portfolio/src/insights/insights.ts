@@ -21,6 +21,7 @@ const CONCENTRATED = dec('0.5');
 const ONE_PLACE = dec('0.8');
 const STALE_DAYS = 7;
 const SOON_DAYS = 60;
+const MOST_SOON = 3;
 const LOSS_WORTH_NAMING = dec('100');
 const DEEP_FALL = -0.3;
 const CLOSE_RELATION = 0.85;
@@ -49,13 +50,16 @@ function pricing({ positions }: InsightInput): Insight[] {
   ];
 }
 
-/** The next lots to leave the holding period with a gain: waiting may save the tax. */
+/** The next lots to leave the holding period where it holds a gain: waiting may save the tax. Soonest first. */
 function soonFree({ positions, today }: InsightInput): Insight[] {
-  return positions.flatMap(({ asset, amount, lots: { nextFree, gainNow } }) => {
-    if (nextFree === undefined || daysUntil(nextFree.on, today) > SOON_DAYS) return [];
-    if (gainNow === undefined || !isPositive(dec(gainNow.taxable)) || dec(amount).units === 0n) return [];
-    return [{ kind: 'free-soon' as const, asset, amount: nextFree.amount, on: nextFree.on }];
-  });
+  return positions
+    .flatMap(({ asset, lots: { nextFree, gainNow } }) => {
+      if (nextFree === undefined || daysUntil(nextFree.on, today) > SOON_DAYS) return [];
+      if (gainNow === undefined || !isPositive(dec(gainNow.taxable))) return [];
+      return [{ kind: 'free-soon' as const, asset, amount: nextFree.amount, on: nextFree.on }];
+    })
+    .sort((a, b) => (a.on < b.on ? -1 : 1))
+    .slice(0, MOST_SOON);
 }
 
 function gains({ positions }: InsightInput): Insight[] {

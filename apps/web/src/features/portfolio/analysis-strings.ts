@@ -61,7 +61,7 @@ export const analysisStrings = defineStrings('portfolio-analysis', {
     en: '100 × (1 − sum of the squared shares). One asset gives 0, two equal ones 50.',
   },
   'formula.risk-by-volatility': {
-    de: 'Volatilität unter 25 % niedrig, unter 50 % mittel, unter 90 % hoch, sonst sehr hoch.',
+    de: 'Volatilität unter 25\u00a0% niedrig, unter 50\u00a0% mittel, unter 90\u00a0% hoch, sonst sehr hoch.',
     en: 'Volatility below 25% low, below 50% medium, below 90% high, else very high.',
   },
   'unit.twr-daily-linked': {

@@ -3,18 +3,18 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 export const rebalanceStrings = defineStrings('portfolio-rebalance', {
   weights: { de: 'Zielgewichte', en: 'Target weights' },
   'weights.line': {
-    de: 'Wie groß soll jeder Anteil sein? Was von 100 % übrig bleibt, wird zu Euro.',
+    de: 'Wie groß soll jeder Anteil sein? Was von 100\u00a0% übrig bleibt, wird zu Euro.',
     en: 'How large should each share be? What is left of 100% becomes euros.',
   },
   preset: { de: 'Vorlage', en: 'Preset' },
-  'preset.capped': { de: 'Höchstens 40 %', en: 'At most 40%' },
+  'preset.capped': { de: 'Höchstens 40\u00a0%', en: 'At most 40%' },
   'preset.equal': { de: 'Gleich', en: 'Equal' },
   'preset.now': { de: 'Wie jetzt', en: 'As now' },
   now: { de: 'jetzt {{share}}', en: 'now {{share}}' },
   target: { de: 'Ziel für {{asset}} in Prozent', en: 'Target for {{asset}} in percent' },
   sum: { de: 'Summe {{sum}}', en: 'Total {{sum}}' },
   'sum.cash': { de: '{{share}} werden zu Euro', en: '{{share}} becomes euros' },
-  'sum.tooMuch': { de: 'Die Summe darf 100 % nicht überschreiten.', en: 'The total must not exceed 100%.' },
+  'sum.tooMuch': { de: 'Die Summe darf 100\u00a0% nicht überschreiten.', en: 'The total must not exceed 100%.' },
   trades: { de: 'Vorschlag', en: 'Suggestion' },
   'trades.none': {
     de: 'Die Gewichte passen schon: nichts zu tun.',
@@ -33,7 +33,7 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
   'tax.after': { de: 'Steuer {{year}} mit Umschichtung', en: 'Tax {{year}} with rebalancing' },
   'tax.taxable': { de: 'Steuerpflichtig vorher und nachher', en: 'Taxable before and after' },
   'tax.flat': {
-    de: 'Grobe Schätzung mit 26,375 %, weil im Steuerprofil kein Einkommen steht. Das ist der Satz des § 20, nicht des § 23.',
+    de: 'Grobe Schätzung mit 26,375\u00a0%, weil im Steuerprofil kein Einkommen steht. Das ist der Satz des §\u00a020, nicht des §\u00a023.',
     en: 'Rough estimate at 26.375%, because the tax profile has no income. That is the rate of section 20, not of section 23.',
   },
   'tax.difference': {

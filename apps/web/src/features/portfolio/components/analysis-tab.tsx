@@ -46,6 +46,8 @@ export function AnalysisTab({ model, range, onRange }: AnalysisTabProps) {
 function CorrelationCard({ model: { correlation } }: { readonly model: PortfolioModel }) {
   const t = useStrings(analysisStrings);
   const { assets, cells } = correlation;
+  const values = cells.map((row) => row.map((cell) => (cell.state === 'known' ? cell.value.toFixed(4) : null)));
+  const hasOpposites = values.some((row) => row.some((value) => value?.startsWith('-')));
   return (
     <Card>
       <CardBody>
@@ -61,8 +63,8 @@ function CorrelationCard({ model: { correlation } }: { readonly model: Portfolio
               heading={t('correlation')}
               summary={t('correlation.summary', { assets: assets.join(', ') })}
               names={assets}
-              values={cells.map((row) => row.map((cell) => (cell.state === 'known' ? cell.value.toFixed(4) : null)))}
-              ramp="diverging"
+              values={values}
+              ramp={hasOpposites ? 'diverging' : 'sequential'}
             />
             <p className="mt-2.5 text-xs text-ink-3">{t('correlation.line')}</p>
           </>
