@@ -2,15 +2,16 @@
  * Writes the files of a report. In the browser each file is written by a worker of its own that ends with it: the ledger
  * worker stays small and quick, a cancelled file stops at once, and the memory of a large PDF is given back.
  */
-import type { LedgerEvent } from '@cryptax/ledger';
-import type { RenderedFile, RenderOptions, TransactionOptions } from '@cryptax/reports';
+import type { CsvDialect, RenderedFile, RenderOptions, ReportTable } from '@cryptax/reports';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { RenderWorkerApi } from './render-worker.ts';
 
 export type FileJob =
   | { readonly kind: 'report'; readonly report: TaxYearReport; readonly options: Omit<RenderOptions, 'onProgress'> }
-  | { readonly kind: 'transactions'; readonly events: readonly LedgerEvent[]; readonly options: TransactionOptions };
+  | { readonly kind: 'table'; readonly fileName: string; readonly table: PlainTable; readonly dialect: CsvDialect };
+
+export type PlainTable = Pick<ReportTable, 'columns' | 'rows'>;
 
 export interface Rendering {
   readonly file: Promise<RenderedFile>;
