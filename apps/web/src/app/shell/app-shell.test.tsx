@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LedgerApi, LedgerState } from '../../lib/ledger/ledger-api.ts';
+import { clientOf } from '../../lib/ledger/ledger-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { settings } from '../../lib/settings/settings.ts';
 import { setViewport, visit } from '../../testing/visit.tsx';
@@ -18,6 +20,16 @@ beforeEach(() => {
     return new Response(JSON.stringify(HEALTHY));
   });
 });
+/** A ledger that only tells its state. */
+function ledgerWith({ review, years }: { readonly review: number; readonly years: readonly number[] }): LedgerApi {
+  const counts = { events: 9, imports: 1, wallets: 1, assets: 1, sources: 1, review };
+  const book = { book: 'own', isDemo: false, revision: 1, counts, years } as const;
+  const state: LedgerState = { kind: 'ready', ...book, isImporting: false, ownEvents: 9, hasDemo: false };
+  const subscribe: LedgerApi['subscribe'] = async (listener) => listener(state);
+  const answer = () => new Promise(() => {});
+  return new Proxy({} as LedgerApi, { get: (_, name) => (name === 'subscribe' ? subscribe : answer) });
+}
+
 afterEach(() => {
   cleanup();
   session.set({ kind: 'signed-out' });
@@ -38,6 +50,16 @@ describe('side navigation', () => {
         .map((link) => link.textContent),
     ).toEqual(['Wallets & exchanges', 'Connect a wallet', 'Exchanges', 'Price comparison']);
     expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('Price comparison');
+  });
+
+  it('tells how many points of the ledger are open, and the years it touches', async () => {
+    const client = clientOf(ledgerWith({ review: 3, years: [2026, 2021, 2019] }));
+    await visit('/settings', { ledger: client });
+    const nav = await screen.findByRole('navigation', { name: 'Main navigation' });
+    expect(within(nav).getByRole('link', { name: /Transactions/ }).textContent).toBe('Transactions33 open');
+    await userEvent.click(screen.getByRole('button', { name: /Tax year/ }));
+    const years = (await screen.findAllByRole('button', { name: /^20\d\d/ })).map(({ textContent }) => textContent);
+    expect(years).toEqual(expect.arrayContaining(['2021', '2019']));
   });
 
   it('can be walked by keyboard alone', async () => {
@@ -109,12 +131,12 @@ describe('top bar', () => {
     expect(within(menu).getByRole('menuitem', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/auth');
     await userEvent.keyboard('{Escape}');
 
-    act(() => session.set({ kind: 'signed-in', name: 'Kim Berg', email: 'kim@example.org' }));
+    act(() => session.set({ kind: 'signed-in', userId: 'u1', name: 'Kim Berg', email: 'kim@example.org' }));
     const avatar = screen.getByRole('button', { name: 'Account and settings' });
     expect(avatar.textContent).toBe('KB');
     await userEvent.click(avatar);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    expect(session.get()).toEqual({ kind: 'signed-out' });
+    await waitFor(() => expect(session.get()).toEqual({ kind: 'signed-out' }));
   });
 });
 

@@ -2,12 +2,13 @@
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeftRight, Download, FileText, LayoutDashboard, type LucideIcon, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { screenTitles } from '../screen-titles.ts';
 import { MoreSheet } from './more-sheet.tsx';
+import { ReviewMark } from './review-mark.tsx';
 import { shellStrings } from './strings.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -36,6 +37,7 @@ export function BottomBar() {
           icon={ArrowLeftRight}
           label={t('bar.review')}
           on={active === 'transactions'}
+          mark={<ReviewMark place="corner" />}
         />
         <Place to={{ to: '/klaus-tax' }} icon={FileText} label={t('bar.tax')} on={active === 'taxReport'} />
         <button
@@ -59,9 +61,10 @@ interface PlaceProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly on: boolean;
+  readonly mark?: ReactNode;
 }
 
-function Place({ to, icon, label, on }: PlaceProps) {
+function Place({ to, icon, label, on, mark }: PlaceProps) {
   return (
     <Link
       {...to}
@@ -69,7 +72,10 @@ function Place({ to, icon, label, on }: PlaceProps) {
       activeProps={NO_PROPS}
       className={cx(PLACE, on ? 'font-semibold text-accent' : 'font-medium text-ink-3')}
     >
-      <Icon icon={icon} size={20} />
+      <span className="relative">
+        <Icon icon={icon} size={20} />
+        {mark}
+      </span>
       {label}
     </Link>
   );

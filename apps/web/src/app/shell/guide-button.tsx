@@ -1,6 +1,7 @@
 /**
  * Klaus' help for the present screen, always at hand: what to do here, a search over everything, and more to read.
- * Hidden while a dialog or drawer holds the page; a question mark stands in where Klaus is switched off.
+ * Hidden while a dialog or drawer holds the page, and on phones while chosen rows have their bar there; a question mark
+ * stands in where Klaus is switched off.
  */
 import { Link } from '@tanstack/react-router';
 import { BookOpen, CircleQuestionMark, Search } from 'lucide-react';
@@ -38,7 +39,7 @@ export function GuideButton() {
         <button
           type="button"
           aria-label={t('guide.open')}
-          className="fixed right-4 bottom-20 z-8 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink-2 shadow-2 hover:bg-hover in-data-drawer-push:hidden in-data-scroll-locked:hidden md:right-6 md:bottom-6"
+          className="fixed right-4 bottom-20 z-8 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink-2 shadow-2 hover:bg-hover in-data-drawer-push:hidden in-data-scroll-locked:hidden max-md:[:root:has([data-bulk-bar])_&]:hidden md:right-6 md:bottom-6"
         >
           {isKlausHidden ? <Icon icon={CircleQuestionMark} size={22} /> : <Klaus size={34} />}
         </button>

@@ -6,6 +6,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import type { ScreenId } from '../paths.ts';
 import { screenTitles } from '../screen-titles.ts';
 import { navIcon } from './nav-icons.ts';
+import { ReviewMark } from './review-mark.tsx';
 import { ScreenLink } from './screen-link.tsx';
 
 export interface NavEntryProps {
@@ -19,20 +20,26 @@ export interface NavEntryProps {
 export function NavEntry({ screen, active, collapsed = false, label, onClick }: NavEntryProps) {
   const titles = useStrings(screenTitles);
   const title = label ?? titles(screen);
+  const hasMark = screen === 'transactions';
   const link = (
     <ScreenLink
       screen={screen}
       current={active}
       onClick={onClick}
-      aria-label={collapsed ? title : undefined}
+      aria-label={collapsed && !hasMark ? title : undefined}
       className={cx(
         'mb-px flex min-h-8 items-center gap-2.5 rounded-md text-sm touch:min-h-11',
         collapsed ? 'w-10 justify-center' : 'px-2.5',
         active ? 'bg-ink/7 font-semibold text-ink' : 'font-medium text-ink-2 hover:bg-ink/4 hover:text-ink',
       )}
     >
-      <Icon icon={navIcon(screen)} size={17} className={active ? 'text-accent' : ''} />
+      <span className="relative">
+        <Icon icon={navIcon(screen)} size={17} className={active ? 'text-accent' : ''} />
+        {hasMark && collapsed && <ReviewMark place="corner" />}
+      </span>
+      {hasMark && collapsed && <span className="sr-only">{title}</span>}
       {!collapsed && <span className="min-w-0 hyphens-auto">{title}</span>}
+      {hasMark && !collapsed && <ReviewMark place="beside" />}
     </ScreenLink>
   );
   return collapsed ? (

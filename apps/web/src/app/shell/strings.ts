@@ -22,6 +22,7 @@ export const shellStrings = defineStrings('shell', {
   'dev.to-dev': { de: 'In den Entwicklermodus wechseln', en: 'Switch to dev mode' },
   'bar.import': { de: 'Import', en: 'Import' },
   'bar.review': { de: 'Prüfen', en: 'Review' },
+  'review.open': { de: '{{count}} offen', en: '{{count}} open' },
   'bar.tax': { de: 'Steuern', en: 'Tax' },
   'bar.more': { de: 'Mehr', en: 'More' },
   'more.title': { de: 'Alle Bereiche', en: 'All sections' },

@@ -2,6 +2,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { offeredYears, useTaxYear } from '../../lib/tax-year/tax-year.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +14,8 @@ export function YearPicker({ short }: { readonly short: boolean }) {
   const t = useStrings(shellStrings);
   const [open, setOpen] = useState(false);
   const { year, runningYear, choose } = useTaxYear();
+  const ledger = useLedgerState();
+  const ledgerYears = 'years' in ledger ? (ledger.years ?? []) : [];
   const pick = (chosen: number) => {
     choose(chosen);
     setOpen(false);
@@ -36,7 +39,7 @@ export function YearPicker({ short }: { readonly short: boolean }) {
       }
     >
       <ul>
-        {offeredYears([], runningYear, year).map((each) => (
+        {offeredYears(ledgerYears, runningYear, year).map((each) => (
           <li key={each}>
             <button
               type="button"

@@ -71,9 +71,4 @@ export const expertImportStrings = defineStrings('expert-import', {
     de: 'Drei Jahre mit Käufen, Verkäufen, Staking und Transfers. Getrennt von deinen eigenen Daten und mit einem Klick wieder weg.',
     en: 'Three years of purchases, sales, staking and transfers. Kept apart from your own data and gone with one click.',
   },
-  'demo.load': { de: 'Beispieldaten laden', en: 'Load demo data' },
-  'demo.show': { de: 'Beispieldaten zeigen', en: 'Show demo data' },
-  'demo.remove': { de: 'Beispieldaten entfernen', en: 'Remove demo data' },
-  'demo.loaded': { de: 'Beispieldaten geladen', en: 'Demo data loaded' },
-  'demo.removed': { de: 'Beispieldaten entfernt', en: 'Demo data removed' },
 });

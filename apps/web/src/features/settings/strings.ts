@@ -35,8 +35,14 @@ export const settingsStrings = defineStrings('settings', {
     de: 'Kursquelle und Block-Explorer sehen dann deine IP-Adresse. Aus heißt: keine Anfrage ohne dein Zutun.',
     en: 'Price source and block explorer then see your IP address. Off means: no request without your doing.',
   },
-  rest: {
-    de: 'Konto, Steuerprofil, Mitteilungen, Abo und API-Schlüssel kommen mit den jeweiligen Bereichen dazu.',
-    en: 'Account, tax profile, notifications, billing and API keys are added with their sections.',
+  'live-prices': { de: 'Kurse aus dem Netz holen', en: 'Fetch prices from the network' },
+  'live-prices.note': {
+    de: 'Fehlende Tageskurse und aktuelle Preise kommen dann von CoinGecko, DefiLlama, Binance und Kraken. Sie erfahren, nach welchen Coins du fragst, nicht wie viel du hast.',
+    en: 'Missing daily prices and current prices then come from CoinGecko, DefiLlama, Binance and Kraken. They learn which coins you ask about, not how much you hold.',
+  },
+  reminders: { de: 'Nach einem Import an die Sicherung erinnern', en: 'Remind me to back up after an import' },
+  'reminders.note': {
+    de: 'nur solange deine Daten allein in diesem Browser liegen',
+    en: 'only while your data lies in this browser alone',
   },
 });

@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { formatCount } from '../../ui/format/count.ts';
 import { TickRing } from '../../ui/glyphs.ts';
@@ -59,6 +60,11 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
             </p>
           </div>
         </div>
+        {!result.areRowsKept && (
+          <Callout tone="review" size="line" className="mt-3">
+            {t('done.rows-left-out')}
+          </Callout>
+        )}
         <div className="mt-3.5 flex flex-wrap items-center gap-2">
           <Link to="/multi-exchange" className={buttonClass({ variant: 'primary' })} onClick={onClear}>
             {t('done.dashboard')}

@@ -121,6 +121,10 @@ export const importStrings = defineStrings('import', {
   },
 
   'done.title': { de: 'Dateien erfolgreich importiert', en: 'Files imported successfully' },
+  'done.rows-left-out': {
+    de: 'Alle Buchungen sind da. Für die Zeilen der Dateien selbst war im Browser kein Platz mehr; hebe die Dateien auf.',
+    en: 'All entries are there. The browser had no room left for the rows of the files themselves; keep the files.',
+  },
   'done.line': {
     de: '{{added}} neue Buchungen aus {{files}} Dateien, {{review}} Zeilen zu prüfen.',
     en: '{{added}} new entries from {{files}} files, {{review}} rows to review.',

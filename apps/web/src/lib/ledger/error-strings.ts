@@ -45,6 +45,23 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
   'journal.nothing-to-undo': { de: 'Es gibt nichts rückgängig zu machen.', en: 'There is nothing to undo.' },
   'journal.nothing-to-redo': { de: 'Es gibt nichts zu wiederholen.', en: 'There is nothing to redo.' },
   'backup.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
+  'backup.passphrase-needed': {
+    de: 'Diese Sicherung ist verschlüsselt. Gib die Passphrase ein.',
+    en: 'This backup is encrypted. Enter the passphrase.',
+  },
+  'backup.truncated': {
+    de: 'Die Datei ist nicht vollständig. Kopiere sie noch einmal vom ursprünglichen Ort.',
+    en: 'The file is not complete. Copy it again from where it came.',
+  },
+  'backup.damaged': { de: 'Die Sicherung ist beschädigt.', en: 'The backup is damaged.' },
+  'backup.tampered': {
+    de: 'Die Sicherung wurde verändert, nachdem sie gespeichert war.',
+    en: 'The backup was altered after it had been saved.',
+  },
+  'backup.newer-version': {
+    de: 'Die Sicherung stammt von einer neueren Version. Lade die Seite neu.',
+    en: 'The backup comes from a newer version. Reload the page.',
+  },
   'backup.not-a-backup': { de: 'Das ist keine Sicherung von Cryptax.', en: 'This is not a Cryptax backup.' },
   'report.year-unknown': {
     de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln. Bekannt sind 2017 bis 2026.',

@@ -2,6 +2,7 @@
  * The page's end of the ledger worker: one worker per tab, started by the first screen that needs data. Functions among
  * the arguments become proxies, so the page passes a progress callback like any other value.
  */
+import { err } from '@cryptax/kernel';
 import { proxy, wrap } from 'comlink';
 import { Observable } from '../observable.ts';
 import type { LedgerApi, LedgerState } from './ledger-api.ts';
@@ -44,8 +45,13 @@ function inWorker(): LedgerApi {
   });
 }
 
-/** Where there are no workers there is no ledger; every question says so. */
+const NO_WORKERS = 'This browser has no workers.';
+
+/** Where there are no workers there is no ledger: its state cannot be watched, and every question says why. */
 function unavailable(): LedgerApi {
-  const refuse = () => Promise.reject(new Error('This browser has no workers.'));
-  return new Proxy({} as LedgerApi, { get: (_, name) => (name === 'then' ? undefined : refuse) });
+  const refuse = () => Promise.reject(new Error(NO_WORKERS));
+  const answer = async () => err({ code: 'store.unavailable', cause: NO_WORKERS });
+  return new Proxy({} as LedgerApi, {
+    get: (_, name) => (name === 'then' ? undefined : name === 'subscribe' ? refuse : answer),
+  });
 }

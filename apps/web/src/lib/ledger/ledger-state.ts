@@ -53,6 +53,8 @@ export interface BookView {
   /** Counts changes of what the figures rest on beside the events: settings, prices, rates. */
   readonly basis?: number;
   readonly counts: BookCounts;
+  /** Years in which something happened, newest first. */
+  readonly years?: readonly number[];
   readonly undo?: JournalEntry;
   readonly redo?: JournalEntry;
   readonly lastImportAt?: string;

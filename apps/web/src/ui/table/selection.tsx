@@ -56,6 +56,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <section
       aria-label={t('bulkActions')}
+      data-bulk-bar=""
       className="sticky bottom-18 z-5 mx-auto mt-3 flex w-fit max-w-full animate-rise flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-3 md:bottom-4"
     >
       <b className="num mr-1" aria-live="polite">

@@ -70,6 +70,7 @@ export class StateTeller {
       revision: loaded.revision,
       basis: this.#basis,
       counts: countsOf(loaded, cards.length),
+      years: yearsOf(loaded),
       isImporting: this.#isBusy,
       ownEvents: own.value.eventCount,
       hasDemo,
@@ -96,4 +97,17 @@ function countsOf(loaded: LoadedBook, review: number): BookCounts {
     sources: sourcesOf(loaded).length,
     review,
   };
+}
+
+function yearsOf({ days }: LoadedBook): readonly number[] {
+  const years = new Set<string>();
+  let last = '';
+  for (const day of days) {
+    if (last !== '' && day.startsWith(last)) continue;
+    last = day.slice(0, 4);
+    years.add(last);
+  }
+  return Array.from(years, Number)
+    .filter((year) => Number.isInteger(year))
+    .sort((a, b) => b - a);
 }

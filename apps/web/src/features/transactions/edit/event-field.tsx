@@ -1,6 +1,5 @@
 /** One field of the event form. */
-import { INCOME_KINDS } from '@cryptax/ledger';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventFacets } from '../../../lib/ledger/ledger-api.ts';
@@ -8,10 +7,10 @@ import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { DecimalEntry } from '../../../ui/format/parse-decimal-input.ts';
 import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import type { EventForm } from '../model/event-form.ts';
 import type { FormField } from '../model/form-fields.ts';
 import { editStrings } from '../strings/edit-strings.ts';
+import { DayField, IncomeKindField, SuggestedText } from './plain-fields.tsx';
 
 export interface EventFieldProps {
   readonly field: FormField;
@@ -76,16 +75,11 @@ export function EventField({ field, form, facets, error, onChange }: EventFieldP
       );
     case 'incomeKind':
       return (
-        <Field label={t('incomeKind')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.incomeKind}
-              options={INCOME_KINDS.map((kind) => ({ value: kind, label: kinds(`income.${kind}`) }))}
-              onValueChange={(incomeKind) => onChange({ incomeKind })}
-            />
-          )}
-        </Field>
+        <IncomeKindField
+          label={t('incomeKind')}
+          value={form.incomeKind}
+          onChange={(incomeKind) => onChange({ incomeKind })}
+        />
       );
     case 'derivativeKind':
       return (
@@ -102,16 +96,12 @@ export function EventField({ field, form, facets, error, onChange }: EventFieldP
       );
     case 'acquiredDay':
       return (
-        <Field label={t('acquiredDay')} optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={form.acquiredDay}
-              onChange={(event) => onChange({ acquiredDay: event.target.value })}
-            />
-          )}
-        </Field>
+        <DayField
+          label={t('acquiredDay')}
+          value={form.acquiredDay}
+          optional
+          onChange={(acquiredDay) => onChange({ acquiredDay })}
+        />
       );
   }
 }
@@ -151,42 +141,6 @@ function LegField({ side, form, assets, error, onChange }: LegFieldProps) {
     </div>
   );
 }
-
-interface SuggestedTextProps {
-  readonly label: ReactNode;
-  readonly value: string;
-  readonly suggestions: readonly string[];
-  readonly error?: ReactNode;
-  readonly onChange: (text: string) => void;
-}
-
-/** Free text with what the ledger already knows as suggestions. */
-export function SuggestedText({ label, value, suggestions, error, onChange }: SuggestedTextProps) {
-  const listId = useId();
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <>
-          <TextInput
-            {...control}
-            list={listId}
-            autoComplete="off"
-            maxLength={200}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <datalist id={listId}>
-            {suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => (
-              <option key={suggestion} value={suggestion} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
-  );
-}
-
-const MOST_SUGGESTIONS = 100;
 
 /** What was typed: text that is no number stays as it is, so that the form can refuse it instead of losing it. */
 export function typedAmount(entry: DecimalEntry): string | null {

@@ -71,7 +71,7 @@ export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean)
     {
       id: 'gain',
       header: t('gain'),
-      width: 7.5,
+      width: 8.5,
       align: 'right',
       priority: 3,
       compare: sortable,

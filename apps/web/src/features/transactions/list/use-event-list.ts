@@ -22,12 +22,12 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export function useEventList(state: ReadyState, { tab, pills, search, sort }: ListView): EventList {
   const api = useLedger();
-  const { book, revision } = state;
+  const { book, revision, basis = 0 } = state;
   const [pager] = useState(() => new EventPager(api));
   const question = useMemo(() => questionOf(book, { tab, pills, search, sort }), [book, tab, pills, search, sort]);
   useEffect(() => {
-    if (tab !== 'review') pager.show(question, revision);
-  }, [pager, question, revision, tab]);
+    if (tab !== 'review') pager.show(question, `${revision} ${basis}`);
+  }, [pager, question, revision, basis, tab]);
   const view = useObservable(pager.view);
   const [ids, setIds] = useState(NOTHING);
   const total = view.kind === 'ready' ? view.total : 0;
@@ -45,7 +45,11 @@ export function useEventList(state: ReadyState, { tab, pills, search, sort }: Li
     void api.queryEventIds(question).then((answer) => answer.ok && setIds(new Set(answer.value)));
   }, [api, question, isAll]);
   const forget = useCallback((gone: readonly string[]) => {
-    setIds((old) => new Set([...old].filter((id) => !gone.includes(id))));
+    setIds((old) => {
+      const kept = new Set(old);
+      for (const id of gone) kept.delete(id);
+      return kept;
+    });
   }, []);
 
   return {

@@ -28,7 +28,7 @@ describe('EventPager', () => {
   it('asks for the first page, then only for pages that come into view, each once', async () => {
     const api = ledgerOf(() => 100_000);
     const pager = new EventPager(api);
-    pager.show(question, 1);
+    pager.show(question, '1');
     await settled();
     expect(rowAt(pager.view.get(), 5)?.id).toBe('e5');
     pager.need(50_000, 50_030);
@@ -42,7 +42,7 @@ describe('EventPager', () => {
   it('never holds more than a few pages, however far one scrolls', async () => {
     const api = ledgerOf(() => 100_000);
     const pager = new EventPager(api);
-    pager.show(question, 1);
+    pager.show(question, '1');
     for (let page = 0; page < 60; page++) {
       pager.need(page * PAGE_ROWS, page * PAGE_ROWS + 20);
       await settled();
@@ -55,10 +55,10 @@ describe('EventPager', () => {
   it('keeps the old rows while a newer revision is on its way, and stays where the reader is', async () => {
     const api = ledgerOf(() => 1_000);
     const pager = new EventPager(api);
-    pager.show(question, 1);
+    pager.show(question, '1');
     pager.need(400, 420);
     await settled();
-    pager.show(question, 2);
+    pager.show(question, '2');
     const waiting = pager.view.get();
     expect(waiting).toMatchObject({ kind: 'ready', isFresh: false });
     expect(rowAt(waiting, 410)?.id).toBe('e410');
@@ -70,10 +70,10 @@ describe('EventPager', () => {
   it('starts at the top when the question changes', async () => {
     const api = ledgerOf(() => 1_000);
     const pager = new EventPager(api);
-    pager.show(question, 1);
+    pager.show(question, '1');
     pager.need(800, 820);
     await settled();
-    pager.show({ ...question, search: 'btc' }, 1);
+    pager.show({ ...question, search: 'btc' }, '1');
     await settled();
     expect(api.offsets().at(-1)).toBe(0);
   });
@@ -81,11 +81,11 @@ describe('EventPager', () => {
   it('goes to the last page when the book became shorter', async () => {
     let total = 1_000;
     const pager = new EventPager(ledgerOf(() => total));
-    pager.show(question, 1);
+    pager.show(question, '1');
     pager.need(900, 920);
     await settled();
     total = 250;
-    pager.show(question, 2);
+    pager.show(question, '2');
     await settled();
     await settled();
     expect(rowAt(pager.view.get(), 210)?.id).toBe('e210');
@@ -95,7 +95,7 @@ describe('EventPager', () => {
     const api = ledgerOf(() => 3);
     api.queryEvents.mockResolvedValueOnce(err({ code: 'store.closed', cause: 'x' }));
     const pager = new EventPager(api);
-    pager.show(question, 1);
+    pager.show(question, '1');
     await settled();
     expect(pager.view.get().kind).toBe('failed');
     pager.retry();

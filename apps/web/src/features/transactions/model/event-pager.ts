@@ -36,10 +36,10 @@ export class EventPager {
     this.#api = api;
   }
 
-  /** `revision` of the book: the same question about another revision is asked again where the reader is. */
-  show(question: ListQuestion, revision: number): void {
+  /** `version` of the book and its figures: the same question about another one is asked again where the reader is. */
+  show(question: ListQuestion, version: string): void {
     const key = JSON.stringify(question);
-    const mark = `${key} ${revision}`;
+    const mark = `${key} ${version}`;
     if (mark === this.#mark) return;
     if (key !== this.#key) [this.#firstPage, this.#lastPage] = [0, 0];
     [this.#question, this.#key, this.#mark] = [question, key, mark];

@@ -1,17 +1,13 @@
 /** What an answer still needs, right in the card, with its effect once everything is there. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import { INCOME_KINDS } from '@cryptax/ledger';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventFacets, Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { EffectView } from '../edit/effect-view.tsx';
-import { SuggestedText } from '../edit/event-field.tsx';
+import { DayField, IncomeKindField, SuggestedText } from '../edit/plain-fields.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { useAnswerName } from './answer-buttons.tsx';
@@ -87,7 +83,6 @@ interface AskedFieldProps {
 
 function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldProps) {
   const t = useStrings(reviewStrings);
-  const kinds = useStrings(kindStrings);
   const error = isMissing ? t('missingValue') : undefined;
   switch (asked) {
     case 'wallet':
@@ -102,16 +97,11 @@ function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldPro
       );
     case 'incomeKind':
       return (
-        <Field label={t('incomeKind')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={input.incomeKind}
-              options={INCOME_KINDS.map((kind) => ({ value: kind, label: kinds(`income.${kind}`) }))}
-              onValueChange={(incomeKind) => onChange({ incomeKind })}
-            />
-          )}
-        </Field>
+        <IncomeKindField
+          label={t('incomeKind')}
+          value={input.incomeKind}
+          onChange={(incomeKind) => onChange({ incomeKind })}
+        />
       );
     case 'value':
     case 'optionalValue':
@@ -136,16 +126,13 @@ function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldPro
     case 'acquiredDay':
     case 'optionalDay':
       return (
-        <Field label={t('acquiredDay')} error={error} optional={asked === 'optionalDay'}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={input.acquiredDay}
-              onChange={(event) => onChange({ acquiredDay: event.target.value })}
-            />
-          )}
-        </Field>
+        <DayField
+          label={t('acquiredDay')}
+          value={input.acquiredDay}
+          error={error}
+          optional={asked === 'optionalDay'}
+          onChange={(acquiredDay) => onChange({ acquiredDay })}
+        />
       );
   }
 }

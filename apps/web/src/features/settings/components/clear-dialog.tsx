@@ -1,0 +1,48 @@
+/** Deleting everything in this browser: the word has to be typed, and a backup is offered first. */
+import { Database } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { saveBackup } from '../../../lib/import/save-backup.ts';
+import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { notices } from '../../../lib/notices/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { dataStrings } from '../data-strings.ts';
+
+export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(dataStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isBusy, setBusy] = useState(false);
+  const backup = async () => {
+    const saved = await saveBackup(ledger, new Date());
+    if (saved.ok) notices.success(t('backup.done'));
+    else notices.info(ledgerErrorText(saved.error, locale));
+  };
+  const clear = async () => {
+    setBusy(true);
+    const cleared = await ledger.erase('everything');
+    setBusy(false);
+    onClose();
+    if (cleared.ok) notices.success(t('clear.done'));
+    else notices.info(ledgerErrorText(cleared.error, locale));
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('clear.title')}
+      description={t('clear.line')}
+      confirmLabel={t('clear.confirm')}
+      word={t('clear.word')}
+      loading={isBusy}
+      onConfirm={() => void clear()}
+    >
+      <Button size="s" icon={Database} onClick={() => void backup()}>
+        {t('clear.backup')}
+      </Button>
+    </ConfirmDialog>
+  );
+}

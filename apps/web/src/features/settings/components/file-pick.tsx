@@ -1,0 +1,32 @@
+/** A button that opens the file chooser, with what was chosen beside it. */
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+export interface FilePickProps {
+  readonly label: string;
+  readonly note: string;
+  readonly onPick: (file: File) => void;
+}
+
+export function FilePick({ label, note, onPick }: FilePickProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <Button onClick={() => input.current?.click()}>{label}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".backup"
+        aria-label={label}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) onPick(file);
+          target.value = '';
+        }}
+      />
+      <span className="min-w-0 flex-1 basis-40 text-xs break-words text-ink-3">{note}</span>
+    </div>
+  );
+}

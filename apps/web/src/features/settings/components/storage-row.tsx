@@ -1,0 +1,34 @@
+/** How much room the data take, and whether the browser promised not to clear them by itself. */
+import { ok } from '@cryptax/kernel';
+import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { formatFileSize } from '../../../lib/import/file-size.ts';
+import { keepStorage } from '../../../lib/ledger/keep-storage.ts';
+import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { notices } from '../../../lib/notices/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { dataStrings } from '../data-strings.ts';
+import { DataRow } from './data-row.tsx';
+
+export function StorageRow() {
+  const t = useStrings(dataStrings);
+  const locale = useLocale();
+  const [turn, setTurn] = useState(0);
+  const asked = useAnswer(`space ${turn}`, async (api) => ok(await api.storageSpace()));
+  const keep = async () => {
+    if (!(await keepStorage())) notices.info(t('space.refused'));
+    setTurn(turn + 1);
+  };
+  const space = asked.kind === 'ready' ? asked.value : undefined;
+  const used = space?.usedBytes === undefined ? '…' : formatFileSize(space.usedBytes, locale);
+  const quota = space?.quotaBytes === undefined ? undefined : formatFileSize(space.quotaBytes, locale);
+  return (
+    <DataRow
+      label={quota === undefined ? t('space', { used }) : t('space.of', { used, quota })}
+      note={t(space === undefined ? 'space.unsupported' : `space.${space.persistence}`)}
+    >
+      {space?.persistence === 'refused' && <Button onClick={() => void keep()}>{t('space.keep')}</Button>}
+    </DataRow>
+  );
+}

@@ -1,0 +1,45 @@
+/** The data in this browser: how much room they take, the way into a file and back, example data, and the end. */
+import { useState } from 'react';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { DemoControl } from '../../../lib/ledger/demo-control.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { BackupDialog } from '../components/backup-dialog.tsx';
+import { ClearDialog } from '../components/clear-dialog.tsx';
+import { DataRow } from '../components/data-row.tsx';
+import { RestoreDialog } from '../components/restore-dialog.tsx';
+import { StorageRow } from '../components/storage-row.tsx';
+import { dataStrings } from '../data-strings.ts';
+
+type Open = 'backup' | 'restore' | 'clear';
+
+export function DataSection() {
+  const t = useStrings(dataStrings);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <Card>
+      <CardHead title={t('title')} />
+      <CardBody className="divide-y divide-line">
+        <StorageRow />
+        <DataRow label={t('backup')} note={t('backup.note')}>
+          <Button onClick={() => setOpen('backup')}>{t('backup.open')}</Button>
+        </DataRow>
+        <DataRow label={t('restore')} note={t('restore.note')}>
+          <Button onClick={() => setOpen('restore')}>{t('restore.open')}</Button>
+        </DataRow>
+        <DataRow label={t('demo')} note={t('demo.note')}>
+          <DemoControl />
+        </DataRow>
+        <DataRow label={t('clear')} note={t('clear.note')}>
+          <Button variant="danger" onClick={() => setOpen('clear')}>
+            {t('clear.open')}
+          </Button>
+        </DataRow>
+      </CardBody>
+      {open === 'backup' && <BackupDialog onClose={close} />}
+      {open === 'restore' && <RestoreDialog onClose={close} />}
+      {open === 'clear' && <ClearDialog onClose={close} />}
+    </Card>
+  );
+}

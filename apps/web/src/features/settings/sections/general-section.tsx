@@ -1,0 +1,31 @@
+/** Language and how much the screens show. */
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { settings } from '../../../lib/settings/settings.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { ChoiceRow } from '../components/choice-row.tsx';
+import { settingsStrings } from '../strings.ts';
+
+export function GeneralSection() {
+  const t = useStrings(settingsStrings);
+  return (
+    <Card>
+      <CardHead title={t('general')} />
+      <CardBody className="divide-y divide-line">
+        <ChoiceRow
+          label={t('language')}
+          value={useSetting('locale')}
+          onChange={(value) => settings.set('locale', value)}
+          options={(['de', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
+        />
+        <ChoiceRow
+          label={t('mode')}
+          note={t('mode.note')}
+          value={useSetting('userMode')}
+          onChange={(value) => settings.set('userMode', value)}
+          options={(['klaus', 'expert'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+/** Loads the demo ledger into its own book, shows it, or takes it away again. */
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useLocale } from '../i18n/locale.tsx';
+import { defineStrings } from '../i18n/strings.ts';
+import { useStrings } from '../i18n/use-strings.ts';
+import { notices } from '../notices/notices.ts';
+import { ledgerErrorText } from './error-text.ts';
+import type { Answer } from './ledger-api.ts';
+import { useLedger, useLedgerState } from './use-ledger.tsx';
+
+const demoStrings = defineStrings('demo-control', {
+  load: { de: 'Beispieldaten laden', en: 'Load demo data' },
+  show: { de: 'Beispieldaten zeigen', en: 'Show demo data' },
+  remove: { de: 'Beispieldaten entfernen', en: 'Remove demo data' },
+  loaded: { de: 'Beispieldaten geladen', en: 'Demo data loaded' },
+  removed: { de: 'Beispieldaten entfernt', en: 'Demo data removed' },
+});
+
+export function DemoControl() {
+  const t = useStrings(demoStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const state = useLedgerState();
+  const [isBusy, setBusy] = useState(false);
+  const hasDemo = 'hasDemo' in state && state.hasDemo;
+  const run = async (work: () => Answer<void>, done: string) => {
+    setBusy(true);
+    const result = await work();
+    setBusy(false);
+    if (result.ok) notices.success(done);
+    else notices.info(ledgerErrorText(result.error, locale));
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {hasDemo ? (
+        <Button loading={isBusy} onClick={() => void run(ledger.removeDemo, t('removed'))}>
+          {t('remove')}
+        </Button>
+      ) : (
+        <Button loading={isBusy} onClick={() => void run(ledger.loadDemo, t('loaded'))}>
+          {t('load')}
+        </Button>
+      )}
+      {hasDemo && 'isDemo' in state && !state.isDemo && (
+        <Button variant="quiet" onClick={() => void ledger.showBook('demo')}>
+          {t('show')}
+        </Button>
+      )}
+    </div>
+  );
+}
