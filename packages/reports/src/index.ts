@@ -2,6 +2,18 @@ export { createAdviserPack } from './adviser-pack/create-adviser-pack.ts';
 export { type OpenedPack, openAdviserPack } from './adviser-pack/open-adviser-pack.ts';
 export type { PackContent, PackError, PackJournalEntry, PackNote } from './adviser-pack/pack-content.ts';
 export { type CsvDialect, csvText } from './csv/csv-text.ts';
+export { differenceSentences } from './difference/difference-sentences.ts';
+export { type BothLedgers, explainDifference } from './difference/explain-difference.ts';
+export type {
+  Circumstance,
+  EffectLaw,
+  EventEffect,
+  FieldChange,
+  FigureChange,
+  FigureName,
+  LedgerChange,
+  ReportDifference,
+} from './difference/report-difference.ts';
 export {
   REPORT_FORMATS,
   type RenderedFile,
