@@ -1,6 +1,7 @@
 /** Around every screen: language, theme, title and focus, the error overlay, notices and the command palette on demand. */
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { restoreSession } from '../lib/account/restore-session.ts';
 import { errorReports } from '../lib/errors/error-report.ts';
 import { LocaleProvider } from '../lib/i18n/locale.tsx';
 import { useStrings } from '../lib/i18n/use-strings.ts';
@@ -30,6 +31,7 @@ function Frame() {
   useDocumentTitle(title);
   usePreferenceEffects();
   useEffect(() => errorReports.watch(window), []);
+  useEffect(() => void restoreSession(), []);
   const announcement = useNavigationFocus(title);
   return (
     <ScreenTitleContext value={title}>

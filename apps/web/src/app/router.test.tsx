@@ -66,9 +66,9 @@ describe('guard of the payment page', () => {
   });
 
   it('lets a signed-in user through', async () => {
-    const session = { kind: 'signed-in', name: 'Kim', email: 'kim@example.org' } as const;
+    const session = { kind: 'signed-in', userId: 'u1', name: 'Kim', email: 'kim@example.org' } as const;
     const router = await visit('/payment/success?session_id=cs_1', { session });
-    expect((await heading()).textContent).toBe('Zahlung');
+    expect((await heading()).textContent).toBe('Deine Zahlung wird geprüft …');
     expect(router.state.location.pathname).toBe('/payment/success');
   });
 });

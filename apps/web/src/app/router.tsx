@@ -1,6 +1,7 @@
 /** The router over the whole route tree. Tests build their own with a memory history, a session and a dev-mode answer. */
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { session } from '../lib/session/session.ts';
+import { restoreSession } from '../lib/account/restore-session.ts';
+import { type Session, session } from '../lib/session/session.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { appRoutes } from './routes/app-routes.tsx';
@@ -19,7 +20,7 @@ const routeTree = rootRoute.addChildren([
 export function createAppRouter(parts: { readonly context?: RouterContext; readonly history?: RouterHistory } = {}) {
   return createRouter({
     routeTree,
-    context: parts.context ?? { session: session.get, isDevModeActive: askDevMode },
+    context: parts.context ?? { session: knownSession, isDevModeActive: askDevMode },
     ...(parts.history && { history: parts.history }),
     defaultErrorComponent: RouteFailure,
     defaultPendingComponent: RoutePending,
@@ -28,6 +29,11 @@ export function createAppRouter(parts: { readonly context?: RouterContext; reado
     defaultPreload: 'intent',
     scrollRestoration: true,
   });
+}
+
+async function knownSession(): Promise<Session> {
+  await restoreSession();
+  return session.get();
 }
 
 /** Only developers' addresses ask, so the code for asking is not part of every visit. */

@@ -17,7 +17,7 @@ export async function visit(address: string, options: Visit = {}) {
   const { session = { kind: 'signed-out' }, devMode = false, ledger } = options;
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [address] }),
-    context: { session: () => session, isDevModeActive: async () => devMode },
+    context: { session: async () => session, isDevModeActive: async () => devMode },
   });
   await router.load();
   const app = <RouterProvider router={router} />;

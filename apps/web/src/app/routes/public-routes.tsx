@@ -54,8 +54,8 @@ const paymentSuccess = createRoute({
   path: SCREENS.paymentSuccess.path,
   staticData: { screen: 'paymentSuccess' },
   validateSearch: readPaymentSearch,
-  beforeLoad: ({ context, location }) => {
-    if (context.session().kind === 'signed-in') return;
+  beforeLoad: async ({ context, location }) => {
+    if ((await context.session()).kind === 'signed-in') return;
     throw redirect({ to: '/', search: { redirect: location.href } });
   },
   component: lazyRouteComponent(() => import('../../features/payment-success/route.tsx'), 'PaymentSuccessScreen'),

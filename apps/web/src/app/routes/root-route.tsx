@@ -6,7 +6,8 @@ import { Root } from '../root.tsx';
 import { type GlobalSearch, readGlobalSearch } from '../search-params.ts';
 
 export interface RouterContext {
-  readonly session: () => Session;
+  /** Reads the stored session first, if there is one. */
+  readonly session: () => Promise<Session>;
   readonly isDevModeActive: () => Promise<boolean>;
 }
 

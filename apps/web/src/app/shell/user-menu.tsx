@@ -37,7 +37,7 @@ export function UserMenu() {
     id: 'logout',
     label: t('user.logout'),
     icon: LogOut,
-    onSelect: () => session.set({ kind: 'signed-out' }),
+    onSelect: logOut,
   };
   const items: readonly MenuItem[] = [
     { kind: 'heading', id: 'who', label: current.kind === 'signed-in' ? current.email : t('user.none') },
@@ -46,6 +46,12 @@ export function UserMenu() {
     current.kind === 'signed-in' ? logout : login,
   ];
   return <Menu trigger={<Avatar session={current} label={t('user.menu')} />} items={items} />;
+}
+
+/** Loaded on the click: who never signs in never needs it. */
+async function logOut(): Promise<void> {
+  const { signOut } = await import('../../lib/account/sign-in.ts');
+  await signOut();
 }
 
 interface AvatarProps extends ComponentProps<'button'> {

@@ -1,5 +1,18 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const authCallbackStrings = defineStrings('auth-callback', {
-  intro: { de: 'die Bestätigung deiner E-Mail-Adresse.', en: 'the confirmation of your e-mail address.' },
+  working: { de: 'Deine Bestätigung wird geprüft …', en: 'Checking your confirmation ...' },
+  done: { de: 'Deine E-Mail-Adresse ist bestätigt', en: 'Your email address is confirmed' },
+  'done.text': {
+    de: 'Du bist angemeldet. Deine Daten auf diesem Gerät bleiben, wo sie sind.',
+    en: 'You are logged in. Your data on this device stays where it is.',
+  },
+  open: { de: 'Zum Dashboard', en: 'Open the dashboard' },
+  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  'other-browser': {
+    de: 'Die Adresse ist vermutlich bestätigt, aber der Link wurde in einem anderen Browser geöffnet als dem, in dem du dich registriert hast. Melde dich einfach an.',
+    en: 'The address is probably confirmed, but the link was opened in another browser than the one you registered in. Simply log in.',
+  },
+  missing: { de: 'In dieser Adresse fehlt der Bestätigungscode.', en: 'No code detected.' },
+  login: { de: 'Zur Anmeldung', en: 'Log in' },
 });

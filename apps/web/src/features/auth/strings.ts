@@ -1,8 +1,59 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const authStrings = defineStrings('auth', {
+  title: { de: 'Willkommen bei Cryptax', en: 'Welcome to Cryptax' },
   intro: {
-    de: 'Anmelden und Registrieren mit E-Mail und Passwort. Ohne Konto kannst du schon jetzt alles auf diesem Gerät nutzen.',
-    en: 'log-in and sign-up with e-mail and password. Without an account you can already use everything on this device.',
+    de: 'Ein Konto brauchst du nur für die Synchronisation zwischen Geräten und für Premium. Alles andere läuft auch ohne, nur auf diesem Gerät.',
+    en: 'You only need an account to sync between devices and for Premium. Everything else works without one, on this device alone.',
+  },
+  'intro.cloud': {
+    de: 'Für die Synchronisation brauchst du ein kostenloses Konto. Deine Daten auf diesem Gerät bleiben, wo sie sind.',
+    en: 'Syncing needs a free account. Your data on this device stays where it is.',
+  },
+  tabs: { de: 'Anmelden oder registrieren', en: 'Log in or register' },
+  'tab.login': { de: 'Anmelden', en: 'Log in' },
+  'tab.register': { de: 'Registrieren', en: 'Register' },
+  name: { de: 'Name', en: 'Name' },
+  email: { de: 'E-Mail', en: 'Email' },
+  required: { de: 'E-Mail und Passwort werden gebraucht.', en: 'Email and password are required' },
+  'required.name': { de: 'Bitte gib einen Namen an.', en: 'Please give a name.' },
+  'email.wrong': { de: 'Das ist keine E-Mail-Adresse.', en: 'This is not an email address.' },
+  login: { de: 'Anmelden', en: 'Log in' },
+  register: { de: 'Konto anlegen', en: 'Create account' },
+  'login.failed': { de: 'Anmeldung fehlgeschlagen', en: 'Login failed' },
+  'register.failed': { de: 'Registrierung fehlgeschlagen', en: 'Registration failed' },
+  'register.done': {
+    de: 'Konto angelegt. Du wirst weitergeleitet …',
+    en: 'Account created successfully! Redirecting...',
+  },
+  'register.confirm': { de: 'Fast fertig', en: 'Almost done' },
+  'register.confirm.text': {
+    de: 'Wir haben dir an {{email}} einen Link geschickt. Öffne ihn in diesem Browser, dann ist dein Konto bereit.',
+    en: 'We sent a link to {{email}}. Open it in this browser and your account is ready.',
+  },
+  forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
+  'forgot.title': { de: 'Neues Passwort', en: 'New password' },
+  'forgot.text': {
+    de: 'Wir schicken dir einen Link, mit dem du ein neues Passwort setzt. Öffne ihn in diesem Browser.',
+    en: 'We send you a link to set a new password. Open it in this browser.',
+  },
+  'forgot.send': { de: 'Link schicken', en: 'Send link' },
+  'forgot.sent': {
+    de: 'Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs.',
+    en: 'If there is an account with this address, the link is on its way.',
+  },
+  back: { de: 'Zurück zur Anmeldung', en: 'Back to log in' },
+  home: { de: 'Zur Startseite', en: 'Back to home' },
+  'factor.title': { de: 'Zweiter Faktor', en: 'Second factor' },
+  'factor.text': {
+    de: 'Gib den sechsstelligen Code aus deiner Authenticator-App ein.',
+    en: 'Enter the six-digit code of your authenticator app.',
+  },
+  'factor.code': { de: 'Code', en: 'Code' },
+  'factor.confirm': { de: 'Bestätigen', en: 'Confirm' },
+  'no-account': { de: 'Ohne Konto weitermachen', en: 'Go on without an account' },
+  terms: {
+    de: 'Mit dem Konto gelten unsere AGB und die Datenschutzerklärung. Mindestalter 18 Jahre.',
+    en: 'Our terms and privacy policy apply to the account. Minimum age 18.',
   },
 });

@@ -1,8 +1,100 @@
+/** Where the recovery link leads: its code opens a session, and that session may set a new password. */
+import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { AccountFailure } from '../../lib/account/account-failure.ts';
+import { failureStrings } from '../../lib/account/failure-strings.ts';
+import { type LinkProblem, redeemLink } from '../../lib/account/link-outcome.ts';
+import { PasswordField } from '../../lib/account/password-field.tsx';
+import { setPassword } from '../../lib/account/sign-in.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { resetPasswordStrings } from './strings.ts';
+
+type State = 'checking' | 'choosing' | 'done' | { readonly problem: LinkProblem };
 
 export function ResetPasswordScreen() {
   const t = useStrings(resetPasswordStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const [state, setState] = useState<State>('checking');
+  useEffect(() => {
+    let isWanted = true;
+    redeemLink().then((outcome) => {
+      if (isWanted) setState(outcome.ok ? 'choosing' : { problem: outcome.error });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <div className="mx-auto w-full max-w-md py-10 sm:py-16">
+      <h1 className="mb-5 text-2xl font-semibold tracking-tight">{t('title')}</h1>
+      {state === 'checking' && (
+        <p className="flex items-center gap-2.5 text-sm text-ink-2" role="status">
+          <Spinner /> {t('working')}
+        </p>
+      )}
+      {state === 'choosing' && <NewPasswordForm onDone={() => setState('done')} />}
+      {state === 'done' && <Done />}
+      {typeof state === 'object' && <Problem problem={state.problem} />}
+    </div>
+  );
+}
+
+function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useStrings(resetPasswordStrings);
+  const failures = useStrings(failureStrings);
+  const [password, choose] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if ([...password].length < MIN_PASSWORD_LENGTH) return setFailure('weak-password');
+    setBusy(true);
+    const result = await setPassword(password);
+    setBusy(false);
+    if (result.ok) onDone();
+    else setFailure(result.error);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <PasswordField
+        value={password}
+        onChange={choose}
+        isNew
+        error={failure === undefined ? undefined : failures(failure)}
+      />
+      <Button type="submit" variant="primary" size="l" loading={isBusy}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}
+
+function Done() {
+  const t = useStrings(resetPasswordStrings);
+  return (
+    <div role="status">
+      <Callout tone="gain">{t('done')}</Callout>
+      <Link to="/multi-exchange" className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}>
+        {t('open')}
+      </Link>
+    </div>
+  );
+}
+
+function Problem({ problem }: { readonly problem: LinkProblem }) {
+  const t = useStrings(resetPasswordStrings);
+  const failures = useStrings(failureStrings);
+  return (
+    <div role="alert">
+      <Callout tone="review">{problem === 'missing-code' ? t('missing') : failures(problem)}</Callout>
+      <Link to="/auth" className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}>
+        {t('again')}
+      </Link>
+    </div>
+  );
 }

@@ -1,5 +1,11 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const resetPasswordStrings = defineStrings('reset-password', {
-  intro: { de: 'das Formular für ein neues Passwort.', en: 'the form for a new password.' },
+  title: { de: 'Neues Passwort setzen', en: 'Set a new password' },
+  working: { de: 'Der Link wird geprüft …', en: 'Checking the link ...' },
+  save: { de: 'Passwort speichern', en: 'Save password' },
+  done: { de: 'Dein neues Passwort gilt ab sofort.', en: 'Your new password works from now on.' },
+  open: { de: 'Zum Dashboard', en: 'Open the dashboard' },
+  again: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
+  missing: { de: 'In dieser Adresse fehlt der Code aus der E-Mail.', en: 'No code detected.' },
 });

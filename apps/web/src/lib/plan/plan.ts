@@ -10,15 +10,25 @@ export type { Plan } from '../services/server-health.ts';
 
 const FREE_LIMITS = { transactions: 100, sources: 1 } as const;
 
+const PLANS: readonly Plan[] = ['free', 'premium', 'pro'];
+
+/** What the server gives everybody, and what the signed-in account has on top. */
+const known = { server: 'free' as Plan, account: 'free' as Plan };
 const current = new Observable<Plan>('free');
 let isAsked = false;
+
+/** The account client tells what the server says about the account; signed out it is free again. */
+export function tellPlan(source: keyof typeof known, plan: Plan): void {
+  known[source] = plan;
+  current.set(PLANS.indexOf(known.account) > PLANS.indexOf(known.server) ? known.account : known.server);
+}
 
 export function usePlan(): Plan {
   useEffect(() => {
     if (isAsked) return;
     isAsked = true;
     void askServerHealth().then((health) => {
-      if (health.ok) current.set(health.value.plan);
+      if (health.ok) tellPlan('server', health.value.plan);
       else isAsked = false;
     });
   }, []);

@@ -1,0 +1,78 @@
+/** Log in with e-mail and password; what is missing is said at its field, what failed above the button. */
+import { type FormEvent, useState } from 'react';
+import type { AccountFailure } from '../../../lib/account/account-failure.ts';
+import { failureStrings } from '../../../lib/account/failure-strings.ts';
+import { PasswordField } from '../../../lib/account/password-field.tsx';
+import { type SignedIn, signIn } from '../../../lib/account/sign-in.ts';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { linkClass } from '../../../ui/link-class.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { authStrings } from '../strings.ts';
+
+export interface LoginFormProps {
+  readonly onSignedIn: (signed: SignedIn) => void;
+  readonly onForgot: () => void;
+}
+
+export function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
+  const t = useStrings(authStrings);
+  const failures = useStrings(failureStrings);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = email.trim() === '' || password === '';
+    setMissing(missing);
+    if (missing || isBusy) return;
+    setBusy(true);
+    const result = await signIn(email.trim(), password);
+    setBusy(false);
+    setFailure(result.ok ? undefined : result.error);
+    if (result.ok) onSignedIn(result.value);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label={t('email')} error={isMissing && email.trim() === '' ? t('required') : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <PasswordField
+        value={password}
+        onChange={setPassword}
+        isNew={false}
+        error={isMissing && password === '' ? t('required') : undefined}
+      />
+      {failure !== undefined && (
+        <div role="alert">
+          <Callout tone="danger" title={`${t('login.failed')}.`}>
+            {failures(failure)}
+          </Callout>
+        </div>
+      )}
+      <Button type="submit" variant="primary" size="l" loading={isBusy}>
+        {t('login')}
+      </Button>
+      <button
+        type="button"
+        onClick={onForgot}
+        className={`${linkClass('inline')} justify-self-start text-sm touch:min-h-11`}
+      >
+        {t('forgot')}
+      </button>
+    </form>
+  );
+}

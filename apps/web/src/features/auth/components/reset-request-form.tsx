@@ -1,0 +1,59 @@
+/** Asks for a recovery link. The answer is the same whether the account exists or not. */
+import { type FormEvent, useState } from 'react';
+import type { AccountFailure } from '../../../lib/account/account-failure.ts';
+import { failureStrings } from '../../../lib/account/failure-strings.ts';
+import { sendReset } from '../../../lib/account/sign-in.ts';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { linkClass } from '../../../ui/link-class.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { authStrings } from '../strings.ts';
+
+export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
+  const t = useStrings(authStrings);
+  const failures = useStrings(failureStrings);
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | AccountFailure>('idle');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy' || email.trim() === '') return;
+    setState('busy');
+    const result = await sendReset(email.trim());
+    setState(result.ok ? 'sent' : result.error);
+  };
+  const failure = state === 'idle' || state === 'busy' || state === 'sent' ? undefined : failures(state);
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-sm text-ink-2">{t('forgot.text')}</p>
+      <Field label={t('email')} error={failure}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      {state === 'sent' && (
+        <div role="status">
+          <Callout tone="gain">{t('forgot.sent')}</Callout>
+        </div>
+      )}
+      <Button type="submit" variant="primary" size="l" loading={state === 'busy'}>
+        {t('forgot.send')}
+      </Button>
+      <button
+        type="button"
+        onClick={onBack}
+        className={`${linkClass('inline')} justify-self-start text-sm touch:min-h-11`}
+      >
+        {t('back')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+/** Why an account call failed, as far as a user can do something about it. Texts of the server are not shown. */
+import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+
+export type AccountFailure =
+  | 'credentials'
+  | 'unconfirmed'
+  | 'weak-password'
+  | 'same-password'
+  | 'taken'
+  | 'rate-limited'
+  | 'bad-code'
+  | 'expired-link'
+  | 'needs-login'
+  | 'offline'
+  | 'disabled'
+  | 'unknown';
+
+const BY_CODE: Readonly<Record<string, AccountFailure>> = {
+  invalid_credentials: 'credentials',
+  email_not_confirmed: 'unconfirmed',
+  weak_password: 'weak-password',
+  same_password: 'same-password',
+  user_already_exists: 'taken',
+  email_exists: 'taken',
+  over_request_rate_limit: 'rate-limited',
+  over_email_send_rate_limit: 'rate-limited',
+  mfa_verification_failed: 'bad-code',
+  mfa_challenge_expired: 'bad-code',
+  otp_expired: 'expired-link',
+  flow_state_expired: 'expired-link',
+  flow_state_not_found: 'expired-link',
+  bad_code_verifier: 'expired-link',
+  session_not_found: 'needs-login',
+  reauthentication_needed: 'needs-login',
+  insufficient_aal: 'needs-login',
+  provider_disabled: 'disabled',
+  phone_provider_disabled: 'disabled',
+};
+
+export function accountFailure(error: unknown): AccountFailure {
+  if (isAuthRetryableFetchError(error)) return 'offline';
+  if (!isAuthError(error)) return error instanceof TypeError ? 'offline' : 'unknown';
+  if (error.code !== undefined && Object.hasOwn(BY_CODE, error.code)) return BY_CODE[error.code] ?? 'unknown';
+  if (error.name === 'AuthSessionMissingError') return 'needs-login';
+  if (error.name === 'AuthWeakPasswordError') return 'weak-password';
+  return error.status === 429 ? 'rate-limited' : 'unknown';
+}

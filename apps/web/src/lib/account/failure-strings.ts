@@ -1,0 +1,41 @@
+/** What to tell the user when an account call failed: what happened, and what helps. */
+import { defineStrings } from '../i18n/strings.ts';
+
+export const failureStrings = defineStrings('account-failure', {
+  credentials: { de: 'E-Mail oder Passwort ist falsch.', en: 'Invalid email or password' },
+  unconfirmed: {
+    de: 'Bitte bestätige zuerst deine E-Mail-Adresse. Den Link haben wir dir geschickt.',
+    en: 'Please confirm your email address first. We sent you the link.',
+  },
+  'weak-password': {
+    de: 'Das Passwort muss mindestens 8 Zeichen lang sein.',
+    en: 'Password must be at least 8 characters long',
+  },
+  'same-password': {
+    de: 'Das neue Passwort gleicht dem alten. Bitte wähle ein anderes.',
+    en: 'The new password equals the old one. Please choose another.',
+  },
+  taken: {
+    de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+    en: 'There is already an account with this email.',
+  },
+  'rate-limited': {
+    de: 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann noch einmal.',
+    en: 'Too many attempts. Please wait a moment and try again.',
+  },
+  'bad-code': {
+    de: 'Der Code stimmt nicht oder ist abgelaufen. Gib den neuesten aus deiner App ein.',
+    en: 'The code is wrong or has expired. Enter the newest one of your app.',
+  },
+  'expired-link': {
+    de: 'Der Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an, im selben Browser.',
+    en: 'The link has expired or was used before. Ask for a new one, in the same browser.',
+  },
+  'needs-login': { de: 'Bitte melde dich zuerst an.', en: 'User not authenticated. Please log in first.' },
+  offline: {
+    de: 'Der Server ist nicht erreichbar. Deine Daten auf diesem Gerät sind davon nicht betroffen.',
+    en: 'The server cannot be reached. Your data on this device is not affected.',
+  },
+  disabled: { de: 'Dieser Anmeldeweg ist hier nicht eingerichtet.', en: 'This way of signing in is not set up here.' },
+  unknown: { de: 'Das hat nicht geklappt. Bitte versuche es noch einmal.', en: 'That did not work. Please try again.' },
+});

@@ -1,0 +1,21 @@
+/**
+ * A rough guess how long a password holds: length counts most, variety a little, patterns everybody tries nothing. The
+ * server asks for 8 characters; this only helps to choose.
+ */
+export type PasswordStrength = 'too-short' | 'weak' | 'fair' | 'strong';
+
+const MIN_LENGTH = 8;
+/** Beyond this more length adds nothing that matters. */
+const LONG = 24;
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/] as const;
+const COMMON = /^(?:passwor[td]|qwert[yz]|abc|letmein|welcome|willkommen|admin|bitcoin|krypto|crypto|hallo|123)/i;
+
+export function passwordStrength(password: string): PasswordStrength {
+  const letters = [...password];
+  if (letters.length < MIN_LENGTH) return 'too-short';
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  const variety = new Set(letters).size;
+  const score = 6 * Math.min(letters.length, LONG) + 5 * variety + 20 * kinds - (COMMON.test(password) ? 100 : 0);
+  if (score >= 180) return 'strong';
+  return score >= 130 ? 'fair' : 'weak';
+}

@@ -1,0 +1,46 @@
+import { defineStrings } from '../i18n/strings.ts';
+
+export const gateStrings = defineStrings('plan-gate', {
+  'preview.premium': { de: 'Vorschau, gehört zu Premium.', en: 'Preview, part of Premium.' },
+  'preview.pro': { de: 'Vorschau, gehört zu Pro.', en: 'Preview, part of Pro.' },
+  'preview.line': {
+    de: 'Du siehst deine Zahlen zur Ansicht. Zum Durchspielen brauchst du den Tarif. Mit den Beispieldaten ist alles offen.',
+    en: 'You see your own figures for a look. Playing with them needs the plan. With the example data everything is open.',
+  },
+  open: { de: 'Freischalten', en: 'Unlock' },
+  'eyebrow.premium': { de: 'Premium-Funktion', en: 'Premium feature' },
+  'eyebrow.pro': { de: 'Pro-Funktion', en: 'Pro feature' },
+  'title.what-if': { de: 'Vor dem Verkauf wissen, was er kostet', en: 'Know what a sale costs before you make it' },
+  'title.optimiser': { de: 'Verkäufe über Jahre planen', en: 'Plan sales over years' },
+  'title.harvesting': { de: 'Verluste gezielt nutzen', en: 'Use losses on purpose' },
+  'title.comparison': { de: 'Alle Methoden nebeneinander', en: 'All methods side by side' },
+  'reason.what-if': {
+    de: 'Der Simulator rechnet jeden Verkauf mit deinen echten Tranchen und deinem Tarif durch.',
+    en: 'The simulator computes every sale with your real lots and your own tariff.',
+  },
+  'reason.optimiser': {
+    de: 'Der Optimierer verteilt Verkäufe nach Tranche und Tag, mit beiden Freigrenzen und Verlustvortrag.',
+    en: 'The optimiser spreads sales by lot and day, with both limits and carried losses.',
+  },
+  'reason.harvesting': {
+    de: 'Die Analyse zeigt, welcher Verlust dir in diesem Jahr wirklich Steuer spart.',
+    en: 'The analysis shows which loss really saves you tax this year.',
+  },
+  'reason.comparison': {
+    de: 'Der Vergleich rechnet dein Jahr unter fünf Methoden.',
+    en: 'The comparison computes your year under five methods.',
+  },
+  'tick.premium.1': { de: 'Unbegrenzt viele Transaktionen und Börsen', en: 'Unlimited transactions and exchanges' },
+  'tick.premium.2': {
+    de: 'Vergleich von FIFO, LIFO, HIFO, LOFO und Durchschnitt',
+    en: 'FIFO, LIFO, HIFO, LOFO and average compared',
+  },
+  'tick.premium.3': { de: 'PDF-Bericht ohne Vorschau-Vermerk', en: 'PDF report without the preview mark' },
+  'tick.pro.1': { de: 'Simulator, Mehrjahresplan und Stapel', en: 'Simulator, multi-year plan and batches' },
+  'tick.pro.2': { de: 'Verluste nutzen mit Nutzen nach Kosten', en: 'Loss harvesting with the benefit after costs' },
+  'tick.pro.3': { de: 'Alles aus Premium', en: 'Everything in Premium' },
+  'price.premium': { de: '49 € im Jahr oder 5 € im Monat, inkl. MwSt.', en: '€49 a year or €5 a month, VAT included.' },
+  'price.pro': { de: '99 € im Jahr oder 10 € im Monat, inkl. MwSt.', en: '€99 a year or €10 a month, VAT included.' },
+  go: { de: 'Tarife ansehen', en: 'See the plans' },
+  later: { de: 'Später', en: 'Later' },
+});

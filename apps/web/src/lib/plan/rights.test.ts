@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { allows } from './rights.ts';
+
+it('opens comparison from premium, simulator, optimiser and harvesting from pro', () => {
+  const features = ['comparison', 'what-if', 'optimiser', 'harvesting'] as const;
+  const open = (plan: 'free' | 'premium' | 'pro') => features.filter((feature) => allows(plan, feature));
+  expect(open('free')).toEqual([]);
+  expect(open('premium')).toEqual(['comparison']);
+  expect(open('pro')).toEqual([...features]);
+});
