@@ -24,6 +24,16 @@ const ALWAYS = [join(repoRoot, 'package-lock.json'), fileURLToPath(import.meta.u
  * repository; the name is the bundle's folder in the cache
  */
 
+/**
+ * The server. Packages from outside stay where npm put them: some bring native code or WebAssembly and find it beside
+ * their own files. Found from the cache folder, because that lies inside `node_modules`.
+ */
+export const SERVER_BUNDLE = {
+  entry: 'apps/server/src/main.ts',
+  name: 'server',
+  external: [/^(?![./]|[A-Za-z]:|@cryptax\/)/],
+};
+
 /** @param {BundleOptions} options @returns {Promise<string>} absolute path of the module to import */
 export async function ensureBundle(options) {
   const outDir = join(cacheDir, options.name);

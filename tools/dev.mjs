@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const { importBundle, repoRoot } = await import('./bundle.mjs');
+const { importBundle, repoRoot, SERVER_BUNDLE } = await import('./bundle.mjs');
 const { createServer } = await import('vite');
-const { startServer } = await importBundle({ entry: 'apps/server/src/main.ts', name: 'server' });
+const { startServer } = await importBundle(SERVER_BUNDLE);
 
 const port = Number(process.env.PORT || 4400);
 const { version } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf8'));
@@ -23,7 +23,7 @@ if (!api.ok) {
 }
 const vite = await createServer({
   root: join(repoRoot, 'apps', 'web'),
-  server: { port, strictPort: false, proxy: { '/api': api.address } },
+  server: { port, strictPort: false, proxy: { '/api': { target: api.address, ws: true } } },
 });
 await vite.listen();
 vite.printUrls();

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const { importBundle, repoRoot } = await import('./bundle.mjs');
+const { importBundle, repoRoot, SERVER_BUNDLE } = await import('./bundle.mjs');
 const { ensureWebBuilt, webRoot } = await import('./build.mjs');
 
 if (!ensureWebBuilt()) {
   console.error('The web app could not be built; the messages above say why.');
   process.exit(1);
 }
-const { startServer } = await importBundle({ entry: 'apps/server/src/main.ts', name: 'server' });
+const { startServer } = await importBundle(SERVER_BUNDLE);
 const { version } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf8'));
 const server = await startServer({ environment: process.env, repoRoot, webRoot, version, say: console.log });
 if (!server.ok) {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestBed, type TestBed } from './testing/test-bed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cryptax-web-'));
 const webRoot = join(folder, 'app');
@@ -10,9 +10,16 @@ mkdirSync(join(webRoot, 'assets'), { recursive: true });
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Cryptax</title>');
 writeFileSync(join(webRoot, 'assets', 'main-abc123.js'), 'export {};');
 writeFileSync(join(folder, 'secret.txt'), 'not for the web');
-afterAll(() => rmSync(folder, { recursive: true }));
 
-const app = createApp({ webRoot, version: '1.2.3', devMode: false, defaultPlan: 'free' });
+let bed: TestBed;
+beforeAll(async () => {
+  bed = await openTestBed('postgres', {}, { webRoot });
+});
+afterAll(async () => {
+  await bed.close();
+  rmSync(folder, { recursive: true });
+});
+const app = { request: (path: string, init?: RequestInit) => bed.request(path, init) };
 
 test('health answers with version and mode, and is never cached', async () => {
   const answer = await app.request('/api/health');

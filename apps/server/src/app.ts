@@ -1,42 +1,54 @@
 /** The HTTP application: the API first, then the web app. Tests call it with a Request, without a port. */
-import { Hono } from 'hono';
-import type { Plan } from './config.ts';
-import { readOutside } from './proxy/outside.ts';
-import { proxyRoutes } from './proxy/proxy-routes.ts';
+import { type Context, Hono } from 'hono';
+import { accountRoutes } from './account/account-routes.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { functionRoutes } from './billing/function-routes.ts';
+import { testCheckoutRoutes } from './billing/test-checkout-page.ts';
+import { webhookRoutes } from './billing/webhook-routes.ts';
+import { answerProblems } from './http/answer-problems.ts';
+import { cors } from './http/cors.ts';
+import { outboxRoutes } from './mail/outbox-page.ts';
+import { countRequests } from './ops/count-requests.ts';
+import { opsRoutes } from './ops/ops-routes.ts';
+import { restRoutes } from './rest/rest-routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
 import { webFiles } from './web-files.ts';
 
-export interface AppOptions {
-  readonly webRoot: string;
-  readonly version: string;
-  readonly devMode: boolean;
-  readonly defaultPlan: Plan;
-}
-
-export interface Health {
-  readonly status: 'ok';
-  readonly version: string;
-  readonly devMode: boolean;
-  readonly plan: Plan;
-}
-
-export function createApp(options: AppOptions): Hono {
+export function createApp(services: Services): Hono {
   const app = new Hono();
   app.use(securityHeaders);
-
-  app.get('/api/health', (context) => {
-    const { version, devMode, defaultPlan: plan } = options;
-    const health: Health = { status: 'ok', version, devMode, plan };
-    context.header('Cache-Control', 'no-store');
-    return context.json(health);
-  });
-  app.route('/', proxyRoutes(readOutside(process.env)));
-  app.all('/api/*', (context) => context.json({ code: 'not-found', message: 'No such API path.' }, 404));
-
-  app.route('/', webFiles(options.webRoot));
-  app.onError((error, context) => {
-    process.stderr.write(`${error.stack ?? error.message}\n`);
-    return context.json({ code: 'internal', message: 'The server failed to answer.' }, 500);
-  });
+  app.route('/api', apiRoutes(services));
+  app.route('/', webFiles(services.config.webRoot));
+  answerProblems(app, services);
   return app;
+}
+
+/** Each group of routes is an application of its own; a further one is one more line here. */
+function apiRoutes(services: Services): Hono {
+  const { config, payments } = services;
+  const api = new Hono();
+  api.use(countRequests(services));
+  api.use(cors(config));
+  api.route('/', opsRoutes(services));
+  api.route('/auth/v1', authRoutes(services));
+  api.route('/rest/v1', restRoutes(services));
+  api.route('/functions/v1', functionRoutes(services));
+  api.route('/account', accountRoutes(services));
+  if (payments.kind === 'stripe') api.route('/stripe', webhookRoutes(services));
+  if (payments.kind === 'test') api.route('/checkout/test', testCheckoutRoutes(services));
+  if (isOutboxShown(services)) api.route('/dev', outboxRoutes(services.db));
+  api.all('*', notFound);
+  answerProblems(api, services);
+  return api;
+}
+
+function notFound(context: Context): Response {
+  return context.json({ code: 'not-found', message: 'No such API path.' }, 404);
+}
+
+/** The mails hold links that sign in: they are shown where only this machine can ask. */
+function isOutboxShown({ config, mailer }: Services): boolean {
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
+  return !mailer.hasServer && (isLocal || config.devMode);
 }

@@ -14,8 +14,73 @@ test('defaults: port 4400, this machine only, data in ./.data, no dev mode', () 
       version: '1.2.3',
       devMode: false,
       defaultPlan: 'free',
+      databaseUrl: null,
+      statementTimeoutMs: 15_000,
+      publicUrl: null,
+      allowedOrigins: [],
+      trustProxy: false,
+      autoconfirm: false,
+      mail: null,
+      providers: [],
+      billing: { kind: 'test' },
+      logLevel: 'warn',
     },
   });
+});
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_PREMIUM_MONTHLY: 'price_pm',
+  STRIPE_PRICE_PREMIUM_YEARLY: 'price_py',
+  STRIPE_PRICE_PRO_MONTHLY: 'price_om',
+  STRIPE_PRICE_PRO_YEARLY: 'price_oy',
+};
+
+test('Stripe needs all of its settings and never runs beside the test checkout', () => {
+  expect(readConfig(STRIPE, places)).toMatchObject({
+    value: { billing: { kind: 'stripe', prices: { pro: { yearly: 'price_oy' } }, apiBase: null } },
+  });
+  expect(readConfig({ CRYPTAX_TEST_CHECKOUT: '0' }, places)).toMatchObject({ value: { billing: { kind: 'off' } } });
+  expect(readConfig({ ...STRIPE, CRYPTAX_TEST_CHECKOUT: '1' }, places)).toEqual({
+    ok: false,
+    message: 'CRYPTAX_TEST_CHECKOUT cannot be 1 while STRIPE_SECRET_KEY is set: it gives plans away.',
+  });
+  expect(readConfig({ ...STRIPE, STRIPE_PRICE_PRO_YEARLY: '' }, places)).toMatchObject({
+    message: 'STRIPE_PRICE_PRO_YEARLY is missing: the id of the price in Stripe.',
+  });
+});
+
+test('providers are switched on by their settings', () => {
+  const environment = {
+    CRYPTAX_AUTH_GOOGLE_CLIENT_ID: 'g',
+    CRYPTAX_AUTH_GOOGLE_CLIENT_SECRET: 's',
+    CRYPTAX_AUTH_GITHUB_CLIENT_ID: 'h',
+    CRYPTAX_AUTH_GITHUB_CLIENT_SECRET: 't',
+  };
+  expect(readConfig(environment, places)).toMatchObject({
+    value: {
+      providers: [
+        { kind: 'oidc', name: 'google', clientId: 'g', clientSecret: 's', issuer: 'https://accounts.google.com' },
+        { kind: 'github', name: 'github', clientId: 'h', clientSecret: 't' },
+      ],
+    },
+  });
+  expect(readConfig({ CRYPTAX_AUTH_KEYCLOAK_CLIENT_ID: 'k' }, places)).toMatchObject({
+    message: 'CRYPTAX_AUTH_KEYCLOAK_CLIENT_SECRET is missing.',
+  });
+});
+
+test.each([
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/name.'],
+  [
+    { CRYPTAX_PUBLIC_URL: 'cryptax' },
+    'CRYPTAX_PUBLIC_URL must be an address such as https://cryptax.example, not "cryptax".',
+  ],
+  [{ SMTP_URL: 'smtp://mail' }, 'SMTP_FROM is missing: the sender of the mails, such as Cryptax <mail@example.org>.'],
+  [{ CRYPTAX_LOG: 'loud' }, 'CRYPTAX_LOG must be silent, error, warn, info, debug, not "loud".'],
+])('%o is refused in one line', (environment, message) => {
+  expect(readConfig(environment, places)).toEqual({ ok: false, message });
 });
 
 test('the environment moves port, host, data and dev mode', () => {

@@ -3,6 +3,10 @@
  * not a surprise at the first request.
  */
 import { isAbsolute, resolve } from 'node:path';
+import { PLANS, type Plan } from '@cryptax/api-contract';
+import { type ProviderConfig, readProviders } from './auth/provider-config.ts';
+import { type BillingConfig, readBilling } from './billing/billing-config.ts';
+import { ConfigMistake, type Environment } from './environment.ts';
 
 export interface ServerConfig {
   readonly port: number;
@@ -14,48 +18,107 @@ export interface ServerConfig {
   readonly devMode: boolean;
   /** Plan of everyone without a subscription; who runs the server for himself may open everything. */
   readonly defaultPlan: Plan;
+  /** A real PostgreSQL; null means the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly statementTimeoutMs: number;
+  /** The address users type, for links in mails; null derives it from a request to this very machine. */
+  readonly publicUrl: string | null;
+  /** Other origins whose pages may call the API and be returned to after a sign-in. */
+  readonly allowedOrigins: readonly string[];
+  /** The address of the caller is taken from X-Forwarded-For; only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  /** New accounts need no confirmation mail. */
+  readonly autoconfirm: boolean;
+  readonly mail: { readonly url: string; readonly from: string } | null;
+  readonly providers: readonly ProviderConfig[];
+  readonly billing: BillingConfig;
+  readonly logLevel: string;
 }
-
-export type Plan = 'free' | 'premium' | 'pro';
-const PLANS: readonly Plan[] = ['free', 'premium', 'pro'];
-
-const DEFAULT_PORT = 4400;
 
 export type ConfigResult =
   | { readonly ok: true; readonly value: ServerConfig }
   | { readonly ok: false; readonly message: string };
 
+const DEFAULT_PORT = 4400;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
 export function readConfig(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   places: { readonly repoRoot: string; readonly webRoot: string; readonly version: string },
 ): ConfigResult {
-  const port = readPort(environment.PORT);
-  if (port === null) {
-    return { ok: false, message: `PORT must be a number from 1 to 65535, not "${environment.PORT}".` };
+  try {
+    return { ok: true, value: read(environment, places) };
+  } catch (error) {
+    if (error instanceof ConfigMistake) return { ok: false, message: error.message };
+    throw error;
   }
-  const defaultPlan = PLANS.find((plan) => plan === (environment.CRYPTAX_DEFAULT_PLAN || 'free'));
-  if (defaultPlan === undefined) {
-    const given = environment.CRYPTAX_DEFAULT_PLAN;
-    return { ok: false, message: `CRYPTAX_DEFAULT_PLAN must be ${PLANS.join(', ')}, not "${given}".` };
-  }
+}
+
+function read(environment: Environment, places: { repoRoot: string; webRoot: string; version: string }): ServerConfig {
   const data = environment.CRYPTAX_DATA || '.data';
   return {
-    ok: true,
-    value: {
-      port,
-      host: environment.HOST || '127.0.0.1',
-      dataDir: isAbsolute(data) ? data : resolve(places.repoRoot, data),
-      webRoot: places.webRoot,
-      version: places.version,
-      devMode: environment.CRYPTAX_DEV === '1',
-      defaultPlan,
-    },
+    port: readPort(environment.PORT),
+    host: environment.HOST || '127.0.0.1',
+    dataDir: isAbsolute(data) ? data : resolve(places.repoRoot, data),
+    webRoot: places.webRoot,
+    version: places.version,
+    devMode: environment.CRYPTAX_DEV === '1',
+    defaultPlan: readPlan(environment.CRYPTAX_DEFAULT_PLAN),
+    databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    publicUrl: environment.CRYPTAX_PUBLIC_URL ? readOrigin('CRYPTAX_PUBLIC_URL', environment.CRYPTAX_PUBLIC_URL) : null,
+    allowedOrigins: readOrigins(environment.CRYPTAX_ALLOWED_ORIGINS),
+    trustProxy: environment.CRYPTAX_TRUST_PROXY === '1',
+    autoconfirm: environment.CRYPTAX_AUTOCONFIRM === '1',
+    mail: readMail(environment),
+    providers: readProviders(environment),
+    billing: readBilling(environment),
+    logLevel: readLogLevel(environment.CRYPTAX_LOG),
   };
 }
 
-function readPort(text: string | undefined): number | null {
+function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
-  if (!/^\d{1,5}$/.test(text)) return null;
-  const port = Number(text);
-  return port >= 1 && port <= 65_535 ? port : null;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new ConfigMistake(`PORT must be a number from 1 to 65535, not "${text}".`);
+}
+
+function readPlan(text: string | undefined): Plan {
+  const found = PLANS.find((plan) => plan === (text || 'free'));
+  if (found !== undefined) return found;
+  throw new ConfigMistake(`CRYPTAX_DEFAULT_PLAN must be ${PLANS.join(', ')}, not "${text}".`);
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new ConfigMistake('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+}
+
+function readOrigins(text: string | undefined): readonly string[] {
+  const parts = (text ?? '').split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '').map((part) => readOrigin('CRYPTAX_ALLOWED_ORIGINS', part));
+}
+
+function readOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new ConfigMistake(`${name} must be an address such as https://cryptax.example, not "${text}".`);
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+function readLogLevel(text: string | undefined): string {
+  const level = text || 'warn';
+  if (LOG_LEVELS.includes(level)) return level;
+  throw new ConfigMistake(`CRYPTAX_LOG must be ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+function readMail({ SMTP_URL: url, SMTP_FROM: from }: Environment): ServerConfig['mail'] {
+  if (!url) return null;
+  if (!/^smtps?:\/\//.test(url)) throw new ConfigMistake('SMTP_URL must begin with smtp:// or smtps://.');
+  if (!from)
+    throw new ConfigMistake('SMTP_FROM is missing: the sender of the mails, such as Cryptax <mail@example.org>.');
+  return { url, from };
 }

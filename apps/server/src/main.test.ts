@@ -44,7 +44,7 @@ test('a taken port gives one clear line and the next free port; the data folder 
 test('close ends the server', async () => {
   const free = ((await occupyPort()).address() as AddressInfo).port + 1;
   const options = {
-    environment: { PORT: String(free) },
+    environment: { PORT: String(free), CRYPTAX_DATA: join(folder, 'data') },
     repoRoot: folder,
     webRoot,
     version: '1',

@@ -1,11 +1,16 @@
-/** Starts the one server process: data folder, application, port. Called by `npm start` and by the tests. */
+/** Starts the one server process: data folder, database, application, port. Called by `npm start` and by the tests. */
 import { mkdirSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createServices } from './create-services.ts';
+import { openDb } from './db/open-db.ts';
+import { restoreBackup } from './db/restore.ts';
+import type { Environment } from './environment.ts';
 import { type Listening, listen } from './listen.ts';
+import { startChores } from './ops/chores.ts';
 
 export interface StartOptions {
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   readonly repoRoot: string;
   readonly webRoot: string;
   readonly version: string;
@@ -21,11 +26,31 @@ export async function startServer(options: StartOptions): Promise<StartResult> {
   if (!config.ok) return config;
   const { host, port, dataDir } = config.value;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     return { ok: false, message: `The data folder ${dataDir} cannot be made: ${(error as Error).message}` };
   }
-  const listening = await listen(createApp(config.value), { port, host }, options.say);
+  const opened = await openDb(config.value, options.say);
+  if (!opened.ok) return opened;
+  const services = await createServices(config.value, opened.db, options.say);
+  const stopChores = startChores(services);
+  const listening = await listen(createApp(services), { port, host }, options.say);
   const name = host === '127.0.0.1' ? 'localhost' : host;
-  return { ok: true, address: `http://${name}:${listening.port}`, close: listening.close };
+  const close = async () => {
+    await listening.close();
+    stopChores();
+    await services.background.idle();
+    await opened.db.close();
+  };
+  return { ok: true, address: `http://${name}:${listening.port}`, close };
+}
+
+/** `npm run restore [-- name]`: lists the backups, or puts one in the place of the database. */
+export async function restoreDatabase(
+  options: Omit<StartOptions, 'say'>,
+  wanted: string | undefined,
+): Promise<{ readonly ok: boolean; readonly message: string }> {
+  const config = readConfig(options.environment, options);
+  if (!config.ok) return config;
+  return restoreBackup(config.value.dataDir, wanted, new Date());
 }

@@ -21,6 +21,7 @@ export interface DatabasePlace {
 export type OpenResult = { readonly ok: true; readonly db: Db } | { readonly ok: false; readonly message: string };
 
 const HOUR_MS = 3_600_000;
+const FIRST_BACKUP_MS = 10_000;
 
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'db');
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
@@ -67,7 +68,7 @@ async function openEmbedded(place: DatabasePlace, say: (line: string) => void): 
   const beforeChange = async () => void (await writeBackup(db, backups, 'before-migration', new Date()));
   await migrate(db, { migrations, beforeChange }).catch(closeAndThrow(db, locked.release));
   if (isNew && template === undefined) await keepTemplate(db, migrations);
-  const stopBackups = isNew ? backUpEvery(db, backups) : await backUpNowAndEvery(db, backups);
+  const stopBackups = keepBackups(db, backups, isNew);
   return { ok: true, db: { ...passOn(db), close: () => closeAll(stopBackups, db, locked.release) } };
 }
 
@@ -82,15 +83,15 @@ function passOn(db: Db): Omit<Db, 'close'> {
   };
 }
 
-async function backUpNowAndEvery(db: Db, folder: string): Promise<() => void> {
-  await writeDailyBackup(db, folder, new Date());
-  return backUpEvery(db, folder);
-}
-
-function backUpEvery(db: Db, folder: string): () => void {
-  const timer = setInterval(() => void writeDailyBackup(db, folder, new Date()).catch(() => undefined), HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** The first one soon after the start, when the first visitors were served; a new database has nothing to keep yet. */
+function keepBackups(db: Db, folder: string, isNew: boolean): () => void {
+  const backUp = () => void writeDailyBackup(db, folder, new Date()).catch(() => undefined);
+  const first = isNew ? undefined : setTimeout(backUp, FIRST_BACKUP_MS).unref();
+  const timer = setInterval(backUp, HOUR_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 }
 
 async function closeAll(stopBackups: () => void, db: Db, release: () => Promise<void>): Promise<void> {

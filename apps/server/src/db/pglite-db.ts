@@ -2,6 +2,7 @@
  * `Db` over the embedded database. It has one connection, so statements and transactions take turns. PGlite ignores
  * `statement_timeout`: what runs too long is ended with its thread, and a new thread opens the same files again.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Db, DbError, type Rows, type SqlValue, type Transaction } from './db.ts';
 import { decodeRows, encodeParams, type WireResult } from './decode-rows.ts';
 import { PgliteThread, type ThreadOptions, type ThreadRequest } from './pglite-thread.ts';
@@ -24,6 +25,8 @@ class PgliteDb implements Db {
   private opening: Promise<void>;
   private turn: Promise<unknown> = Promise.resolve();
   private closed = false;
+  /** Set inside a transaction: asking the database past it would wait for the transaction, which waits for the answer. */
+  private readonly inside = new AsyncLocalStorage<true>();
 
   constructor(options: PgliteOptions) {
     this.options = options;
@@ -59,7 +62,7 @@ class PgliteDb implements Db {
         },
       };
       try {
-        const value = await withDeadline(work(tx), 2 * this.options.statementTimeoutMs);
+        const value = await withDeadline(this.inside.run(true, work, tx), 2 * this.options.statementTimeoutMs);
         open = false;
         await this.ask({ kind: 'exec', sql: 'commit' }, thread);
         return value;
@@ -94,6 +97,9 @@ class PgliteDb implements Db {
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.inside.getStore() === true) {
+      return Promise.reject(new DbError('25001', 'A transaction is open: use it, not the database.'));
+    }
     const mine = this.turn.then(() => {
       if (this.closed) throw new DbError('08003', 'The database is closed.');
       return work();

@@ -1,0 +1,52 @@
+/** The texts of the mails, German and English in one: before the first sign-in nobody's language is known. */
+import type { IssuedToken, TokenKind } from './one-time-tokens.ts';
+
+interface MailText {
+  readonly subject: string;
+  readonly german: string;
+  readonly english: string;
+}
+
+const TEXTS: Readonly<Record<TokenKind, MailText>> = {
+  signup: {
+    subject: 'Cryptax: E-Mail-Adresse bestätigen / Confirm your e-mail address',
+    german: 'Bitte bestätige deine E-Mail-Adresse, um dein Konto bei Cryptax zu nutzen.',
+    english: 'Please confirm your e-mail address to use your Cryptax account.',
+  },
+  recovery: {
+    subject: 'Cryptax: Passwort zurücksetzen / Reset your password',
+    german: 'Du kannst jetzt ein neues Passwort setzen. Falls du das nicht angefordert hast, ignoriere diese Mail.',
+    english: 'You can now set a new password. If you did not ask for this, ignore this mail.',
+  },
+  magiclink: {
+    subject: 'Cryptax: Anmeldelink / Sign-in link',
+    german: 'Mit diesem Link meldest du dich an.',
+    english: 'This link signs you in.',
+  },
+  email_change_current: {
+    subject: 'Cryptax: Änderung der E-Mail-Adresse / Change of e-mail address',
+    german: 'Bitte bestätige, dass dein Konto eine neue E-Mail-Adresse bekommen soll.',
+    english: 'Please confirm that your account shall get a new e-mail address.',
+  },
+  email_change_new: {
+    subject: 'Cryptax: Neue E-Mail-Adresse bestätigen / Confirm your new e-mail address',
+    german: 'Bitte bestätige diese Adresse als neue Adresse deines Kontos.',
+    english: 'Please confirm this address as the new one of your account.',
+  },
+  reauthentication: {
+    subject: 'Cryptax: Bestätigungscode / Confirmation code',
+    german: 'Mit diesem Code bestätigst du eine wichtige Änderung an deinem Konto.',
+    english: 'This code confirms an important change to your account.',
+  },
+};
+
+export function authMail(
+  kind: TokenKind,
+  { code }: IssuedToken,
+  link: string | null,
+): { subject: string; text: string } {
+  const { subject, german, english } = TEXTS[kind];
+  const proof = [...(link === null ? [] : [link, '']), `Code: ${code}`];
+  const text = [german, english, '', ...proof, '', 'Gültig für 24 Stunden. / Valid for 24 hours.', ''].join('\n');
+  return { subject, text };
+}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES } from '../testing/engines.ts';
+import { openTestBed, PASSWORD, SITE, type TestBed } from '../testing/test-bed.ts';
+
+/** Follows a mailed link as a browser would and gives the address it ends at. */
+async function follow(bed: TestBed, link: string): Promise<URL> {
+  const answer = await bed.request(link.replace(SITE, ''));
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+describe.each(ENGINES)('auth on %s', (engine) => {
+  let bed: TestBed;
+  beforeAll(async () => {
+    bed = await openTestBed(engine);
+  });
+  afterAll(() => bed.close());
+  beforeEach(() => bed.resetLimits());
+
+  test('sign-up, confirmation by link, password sign-in, refresh, user, sign-out', async () => {
+    const client = bed.client();
+    const email = 'klaus@example.org';
+    const options = { data: { name: 'Klaus', plan: 'free' }, emailRedirectTo: `${SITE}/auth/callback` };
+    const { data: signedUp, error } = await client.auth.signUp({
+      email: 'Klaus@Example.org',
+      password: PASSWORD,
+      options,
+    });
+    expect(error).toBeNull();
+    expect(signedUp.session).toBeNull();
+    expect(signedUp.user).toMatchObject({ email, user_metadata: { name: 'Klaus' }, identities: [] });
+
+    const early = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
+
+    const { link } = await bed.lastMail(email);
+    const target = await follow(bed, link);
+    expect(`${target.origin}${target.pathname}`).toBe(`${SITE}/auth/callback`);
+    const fragment = new URLSearchParams(target.hash.slice(1));
+    expect(fragment.get('type')).toBe('signup');
+    const { data: restored } = await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect(restored.user).toMatchObject({
+      email,
+      app_metadata: { provider: 'email', providers: ['email'], plan: 'free' },
+    });
+    expect(new URLSearchParams((await follow(bed, link)).hash.slice(1)).get('error_code')).toBe('otp_expired');
+
+    const { data: signedIn } = await client.auth.signInWithPassword({ email: 'KLAUS@example.org', password: PASSWORD });
+    expect(signedIn.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
+    const { data: refreshed } = await client.auth.refreshSession();
+    expect(refreshed.session?.refresh_token).not.toBe(signedIn.session?.refresh_token);
+    const { data: claims } = await client.auth.getClaims();
+    expect(claims?.claims).toMatchObject({ sub: refreshed.user?.id, role: 'authenticated', aal: 'aal1', email });
+    expect(claims?.header).toMatchObject({ alg: 'ES256' });
+
+    const { data: profile } = await client.from('profiles').select('name').single();
+    expect(profile).toEqual({ name: 'Klaus' });
+    const token = refreshed.session?.access_token ?? '';
+    expect((await client.auth.signOut()).error).toBeNull();
+    const { error: gone } = await client.auth.getUser(token);
+    expect(gone?.name).toBe('AuthSessionMissingError');
+    const late = await bed.client({ token }).from('profiles').select('name');
+    expect(late).toMatchObject({ status: 401, error: { code: 'PGRST301' } });
+  });
+
+  test('a taken address, an unknown address and a known one look the same from outside', async () => {
+    await bed.user('taken');
+    const answers = [];
+    for (const email of ['taken@example.org', 'nobody@example.org']) {
+      const { data, error } = await bed
+        .client()
+        .auth.signUp({ email, password: PASSWORD, options: { data: { a: 1 } } });
+      expect(error).toBeNull();
+      const { id, created_at, updated_at, confirmation_sent_at, ...rest } = data.user ?? {};
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      expect([created_at, updated_at, confirmation_sent_at].every((time) => typeof time === 'string')).toBe(true);
+      answers.push({ ...rest, email: '' });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await bed.lastMail('taken@example.org')).body).toBe('');
+    await bed.resetLimits();
+    for (const email of ['taken@example.org', 'stranger@example.org']) {
+      expect((await bed.client().auth.resetPasswordForEmail(email)).error).toBeNull();
+      expect((await bed.client().auth.resend({ type: 'signup', email })).error).toBeNull();
+      const wrong = await bed.client().auth.signInWithPassword({ email, password: 'not the password' });
+      expect(wrong.error).toMatchObject({
+        status: 400,
+        code: 'invalid_credentials',
+        message: 'Invalid login credentials',
+      });
+      const again = await bed.client().auth.resetPasswordForEmail(email);
+      expect(again.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    }
+  });
+
+  test('passwords have at least eight characters, addresses are addresses', async () => {
+    const short = await bed.client().auth.signUp({ email: 'short@example.org', password: '1234567' });
+    expect(short.error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: ['length'] });
+    const odd = await bed.client().auth.signUp({ email: 'no address', password: PASSWORD });
+    expect(odd.error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
+  test('the previous refresh token works for a moment; a stolen one ends the session', async () => {
+    const { client, id } = await bed.user('rotation');
+    const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+    const second = (await client.auth.refreshSession()).data.session?.refresh_token ?? '';
+    const again = await bed.client().auth.refreshSession({ refresh_token: first });
+    expect(again.error).toBeNull();
+    await bed.db.query(
+      "update auth.refresh_tokens set used_at = used_at - interval '11 seconds' where user_id = $1::text::uuid",
+      [id],
+    );
+    const reused = await bed.client().auth.refreshSession({ refresh_token: first });
+    expect(reused.error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+    const child = await bed.client().auth.refreshSession({ refresh_token: second });
+    expect(child.error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+    expect((await client.auth.getUser()).error).not.toBeNull();
+  });
+
+  test('many refreshes at once all succeed and belong to one session', async () => {
+    const { client } = await bed.user('tabs');
+    const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? '';
+    const all = await Promise.all(Array.from({ length: 5 }, () => bed.client().auth.refreshSession({ refresh_token })));
+    expect(all.map(({ error }) => error)).toEqual([null, null, null, null, null]);
+  });
+
+  test('recovery with PKCE: only the browser that asked can use the link', async () => {
+    const { email } = await bed.user('recovery');
+    const client = bed.client({ flowType: 'pkce' });
+    await client.auth.resetPasswordForEmail(email, { redirectTo: `${SITE}/auth/reset-password` });
+    const { link } = await bed.lastMail(email);
+    const target = await follow(bed, link);
+    const code = target.searchParams.get('code') ?? '';
+    expect(target.hash).toBe('');
+    const stranger = bed.client({ flowType: 'pkce' });
+    const url = `${SITE}/api/auth/v1/token?grant_type=pkce`;
+    const body = JSON.stringify({ auth_code: code, code_verifier: 'x'.repeat(112) });
+    expect(await (await bed.app.request(url, { method: 'POST', body })).json()).toMatchObject({
+      error_code: 'bad_code_verifier',
+    });
+    expect((await stranger.auth.exchangeCodeForSession(code)).error).not.toBeNull();
+    const { data, error } = await client.auth.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+    expect((await client.auth.updateUser({ password: 'another good password' })).error).toBeNull();
+    expect((await bed.client().auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+      'invalid_credentials',
+    );
+    expect((await bed.client().auth.signInWithPassword({ email, password: 'another good password' })).error).toBeNull();
+    const unknown = await bed.app.request(url, { method: 'POST', body });
+    expect(unknown.status).toBe(404);
+  });
+
+  test('a code of six digits confirms as well as a link; five wrong ones use it up', async () => {
+    const email = 'digits@example.org';
+    await bed.client().auth.signUp({ email, password: PASSWORD });
+    const { code } = await bed.lastMail(email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const first = await bed.client().auth.verifyOtp({ email, token: wrong, type: 'signup' });
+    expect(first.error).toMatchObject({ status: 403, code: 'otp_expired' });
+    const right = await bed.client().auth.verifyOtp({ email, token: code, type: 'signup' });
+    expect(right.data.session?.access_token).toBeTruthy();
+
+    await bed.resetLimits();
+    await bed.client().auth.signInWithOtp({ email });
+    const { code: second } = await bed.lastMail(email);
+    for (let index = 0; index < 5; index++) await bed.client().auth.verifyOtp({ email, token: wrong, type: 'email' });
+    const spent = await bed.client().auth.verifyOtp({ email, token: second, type: 'email' });
+    expect(spent.error?.code).toBe('otp_expired');
+  });
+
+  test('changing the address needs both mailboxes', async () => {
+    const { client, email } = await bed.user('mover');
+    const { data } = await client.auth.updateUser({ email: 'moved@example.org' });
+    expect(data.user).toMatchObject({ email, new_email: 'moved@example.org' });
+    const first = await follow(bed, (await bed.lastMail(email)).link);
+    expect(first.hash).toContain('message=');
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+    await follow(bed, (await bed.lastMail('moved@example.org')).link);
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email: 'moved@example.org' });
+    const { error } = await (await bed.user('other')).client.auth.updateUser({ email: 'moved@example.org' });
+    expect(error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+
+  test('the password: present one, mailed code, same one, other sessions end', async () => {
+    const { client, email, id } = await bed.user('changer');
+    const elsewhere = bed.client();
+    await elsewhere.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe('same_password');
+    await bed.db.query(
+      "update auth.sessions set created_at = now() - interval '2 days' where user_id = $1::text::uuid",
+      [id],
+    );
+    expect((await client.auth.updateUser({ password: 'a new password' })).error?.code).toBe('reauthentication_needed');
+    expect((await client.auth.reauthenticate()).error).toBeNull();
+    const { code } = await bed.lastMail(email);
+    expect((await client.auth.updateUser({ password: 'a new password', nonce: code })).error).toBeNull();
+    expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await client.auth.getUser()).error).toBeNull();
+  });
+
+  test('signing out here, elsewhere, everywhere', async () => {
+    const { client, email } = await bed.user('leaver');
+    const [second, third] = [bed.client(), bed.client()];
+    for (const other of [second, third]) await other.auth.signInWithPassword({ email, password: PASSWORD });
+    await second.auth.signOut({ scope: 'local' });
+    expect((await third.auth.getUser()).error).toBeNull();
+    await third.auth.signOut({ scope: 'others' });
+    expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await third.auth.getUser()).error).toBeNull();
+  });
+
+  test('what is switched off says so in the documented way', async () => {
+    const client = bed.client();
+    expect((await client.auth.signInWithSSO({ domain: 'example.org' })).error).toMatchObject({
+      status: 404,
+      code: 'saml_provider_disabled',
+    });
+    expect((await client.auth.signUp({ phone: '+491701234567', password: PASSWORD })).error?.code).toBe(
+      'phone_provider_disabled',
+    );
+    expect((await client.auth.signInAnonymously()).error?.code).toBe('anonymous_provider_disabled');
+    const { client: user } = await bed.user('phone');
+    expect((await user.auth.mfa.enroll({ factorType: 'phone', phone: '+49170' })).error?.code).toBe(
+      'mfa_phone_enroll_not_enabled',
+    );
+    expect((await user.auth.linkIdentity({ provider: 'google' })).error?.code).toBe('validation_failed');
+    const settings = await (await bed.request('/api/auth/v1/settings')).json();
+    expect(settings).toMatchObject({ external: { email: true, phone: false }, mailer_autoconfirm: false });
+  });
+
+  test('the key changes: old tokens stay valid, new ones carry the new key', async () => {
+    const { client } = await bed.user('keys');
+    const before = (await client.auth.getSession()).data.session?.access_token ?? '';
+    await bed.services.keys.rotate();
+    const { keys } = (await (await bed.request('/api/auth/v1/.well-known/jwks.json')).json()) as {
+      keys: { kid: string; d?: string }[];
+    };
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.every((key) => key.d === undefined)).toBe(true);
+    expect((await client.auth.getUser(before)).error).toBeNull();
+    const { data } = await client.auth.refreshSession();
+    const header = JSON.parse(
+      Buffer.from((data.session?.access_token ?? '').split('.')[0] ?? '', 'base64url').toString(),
+    );
+    expect(header.kid).toBe(keys[0]?.kid);
+    expect((await client.auth.getClaims()).data?.header.kid).toBe(keys[0]?.kid);
+  });
+
+  test('too many wrong passwords stop an account, whoever tries', async () => {
+    const { email } = await bed.user('guessed');
+    const guess = () => bed.client().auth.signInWithPassword({ email, password: 'a wrong password' });
+    for (let index = 0; index < 20; index++) await guess();
+    expect((await guess()).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    const { rows } = await bed.db.query<{ key: string }>('select key from auth.rate_limits');
+    expect(rows.some(({ key }) => key.includes(email))).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * POST /signup. With confirmation by mail the answer is the same whether the address is new or taken: only the owner of
+ * the mailbox learns it.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Queryable } from '../db/db.ts';
+import { Problem } from '../http/problem.ts';
+import { readValid } from '../http/read-json.ts';
+import type { Services } from '../services.ts';
+import { audit } from './audit.ts';
+import {
+  callerAddress,
+  emailField,
+  MAX_BODY,
+  mailProof,
+  metadataField,
+  pkceFields,
+  pkceOf,
+  visitorOf,
+} from './auth-context.ts';
+import { hashPassword, requireStrongPassword } from './passwords.ts';
+import { startSession } from './sessions.ts';
+import { findUserByEmail, insertUser, type UserRow } from './users.ts';
+
+const bodySchema = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  password: z.string().optional(),
+  data: metadataField,
+  ...pkceFields,
+});
+
+interface SignUp {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+export async function signUp(context: Context, services: Services): Promise<Response> {
+  const body = await readValid(context, bodySchema, MAX_BODY);
+  await services.limits.use('account', callerAddress(context, services));
+  if (body.phone) throw new Problem(422, 'phone_provider_disabled', 'Phone signups are disabled');
+  if (!body.email && !body.password) {
+    throw new Problem(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  const email = parseEmail(body.email);
+  requireStrongPassword(body.password ?? '');
+  const passwordHash = await hashPassword(body.password ?? '');
+  const wanted = { email, passwordHash, metadata: body.data };
+  if (services.config.autoconfirm) return context.json(await signUpConfirmed(context, services, wanted));
+  await services.limits.use('mail', `signup ${email}`);
+  await services.db.transaction(async (tx) => {
+    const existing = await findUserByEmail(tx, email);
+    if (existing?.email_confirmed_at) return;
+    const userId = existing === null ? await insertUser(tx, { ...wanted, confirmed: false }) : existing.id;
+    if (existing !== null) await replaceUnconfirmed(tx, existing, wanted);
+    else await audit(tx, userId, 'signed_up', visitorOf(context, services).address);
+    await tx.query('update auth.users set confirmation_sent_at = now() where id = $1::text::uuid', [userId]);
+    await mailProof(context, services, tx, { userId, kind: 'signup', linkType: 'signup', email, pkce: pkceOf(body) });
+  });
+  services.background.run(services.mailer.deliver);
+  return context.json(pendingUser(email, body.data));
+}
+
+async function signUpConfirmed(context: Context, services: Services, wanted: SignUp): Promise<unknown> {
+  const visitor = visitorOf(context, services);
+  return services.db.transaction(async (tx) => {
+    if ((await findUserByEmail(tx, wanted.email)) !== null) {
+      throw new Problem(422, 'user_already_exists', 'User already registered');
+    }
+    const userId = await insertUser(tx, { ...wanted, confirmed: true });
+    await audit(tx, userId, 'signed_up', visitor.address);
+    return startSession(tx, services, userId, 'password', visitor);
+  });
+}
+
+/** Nobody has proved to own this mailbox yet: the newest attempt counts, and only its mail confirms it. */
+async function replaceUnconfirmed(on: Queryable, user: UserRow, wanted: SignUp): Promise<void> {
+  await on.query(
+    `update auth.users set encrypted_password = $2, raw_user_meta_data = $3::text::jsonb, updated_at = now()
+      where id = $1::text::uuid`,
+    [user.id, wanted.passwordHash, JSON.stringify(wanted.metadata)],
+  );
+}
+
+/** No identities and an id of its own in every case, so that new and taken addresses look alike. */
+function pendingUser(email: string, metadata: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+export function parseEmail(text: string | undefined): string {
+  const parsed = emailField.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new Problem(400, 'validation_failed', 'Unable to validate email address: invalid format');
+}

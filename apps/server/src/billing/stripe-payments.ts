@@ -1,0 +1,125 @@
+/** Stripe: hosted checkout, customer portal, signed notices. The library is loaded when it is first needed. */
+import { BILLING_CYCLES, type PaidPlan } from '@cryptax/api-contract';
+import type Stripe from 'stripe';
+import type { Db } from '../db/db.ts';
+import { Problem } from '../http/problem.ts';
+import { applyNotice, applyPaymentEvent } from './apply-payment.ts';
+import type { BillingConfig } from './billing-config.ts';
+import { storeCheckout } from './checkout-rows.ts';
+import { type PriceTable, readPaymentEvent, readSubscription } from './payment-notice.ts';
+import type { Payments } from './payments.ts';
+
+type StripeConfig = Extract<BillingConfig, { kind: 'stripe' }>;
+
+export function createStripePayments(config: StripeConfig, db: Db): Payments {
+  const connect = memo(() => connectStripe(config));
+  const prices = priceTable(config);
+
+  return {
+    kind: 'stripe',
+    startCheckout: async (wish) => {
+      const owner = { user_id: wish.userId, plan: wish.plan, billing_cycle: wish.billingCycle };
+      const session = await (await connect()).checkout.sessions.create({
+        mode: 'subscription',
+        client_reference_id: wish.userId,
+        customer_email: wish.email,
+        line_items: [{ price: config.prices[wish.plan][wish.billingCycle], quantity: 1 }],
+        subscription_data: { metadata: owner },
+        metadata: owner,
+        success_url: wish.successUrl,
+        cancel_url: wish.cancelUrl,
+      });
+      if (!session.url) throw new Problem(502, 'checkout_failed', 'Failed to create checkout session');
+      await storeCheckout(db, session.id, 'stripe', wish);
+      return { sessionId: session.id, url: session.url };
+    },
+    settle: async (userId, checkoutId) => {
+      const stripe = await connect();
+      const session = await stripe.checkout.sessions.retrieve(checkoutId, { expand: ['subscription'] });
+      if (session.client_reference_id !== userId || session.payment_status === 'unpaid') return;
+      const notice = readSubscription(session.subscription, prices);
+      if (notice === null || session.status !== 'complete') return;
+      // Dated by when the contract began: any real notice is newer and wins.
+      const at = notice.kind === 'subscription' ? notice.subscription.startedAt : new Date(session.created * 1000);
+      await db.transaction(async (tx) => {
+        await applyNotice(tx, 'stripe', notice, at);
+        await applyNotice(tx, 'stripe', { kind: 'checkout-paid', userId, checkoutId, subscriptionId: null }, at);
+      });
+    },
+    receive: async (payload, signature) => {
+      const event = verified(await connect(), config, payload, signature);
+      return applyPaymentEvent(db, 'stripe', readPaymentEvent(event, prices));
+    },
+    portalUrl: async (customer, returnUrl) => {
+      if (customer === null) throw new Problem(404, 'no_subscription', 'There is no subscription to manage.');
+      const portal = await (await connect()).billingPortal.sessions.create({ customer, return_url: returnUrl });
+      return portal.url;
+    },
+    setCancel: async ({ id }, atPeriodEnd) => {
+      await (await connect()).subscriptions.update(id, { cancel_at_period_end: atPeriodEnd });
+    },
+    withdraw: async ({ id }, refundCents) => {
+      const stripe = await connect();
+      const intent = await paymentOf(stripe, id);
+      if (refundCents > 0 && intent !== null) {
+        await stripe.refunds.create(
+          { payment_intent: intent, amount: refundCents },
+          { idempotencyKey: `withdraw-${id}` },
+        );
+      }
+      await stripe.subscriptions.cancel(id);
+    },
+  };
+}
+
+async function connectStripe({ secretKey, apiBase }: StripeConfig): Promise<Stripe> {
+  const { default: Client } = await import('stripe');
+  const base = apiBase === null ? null : new URL(apiBase);
+  return new Client(secretKey, {
+    timeout: 20_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(base === null
+      ? {}
+      : {
+          host: base.hostname,
+          port: base.port,
+          protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
+        }),
+  });
+}
+
+function verified(stripe: Stripe, { webhookSecret }: StripeConfig, payload: string, signature: string): unknown {
+  try {
+    return stripe.webhooks.constructEvent(payload, signature, webhookSecret);
+  } catch {
+    throw new Problem(400, 'bad_signature', 'The signature of the notice is not valid.');
+  }
+}
+
+/** The payment of the first invoice; it is what a withdrawal pays back. */
+async function paymentOf(stripe: Stripe, subscription: string): Promise<string | null> {
+  const invoices = await stripe.invoices.list({ subscription, limit: 1, status: 'paid' });
+  const invoice = invoices.data[0]?.id;
+  if (invoice === undefined) return null;
+  const payments = await stripe.invoicePayments.list({ invoice, limit: 1 });
+  const intent = payments.data[0]?.payment.payment_intent ?? null;
+  return typeof intent === 'string' ? intent : (intent?.id ?? null);
+}
+
+function priceTable({ prices }: StripeConfig): PriceTable {
+  const known = new Map(
+    (['premium', 'pro'] satisfies PaidPlan[]).flatMap((plan: PaidPlan) =>
+      BILLING_CYCLES.map((billingCycle) => [prices[plan][billingCycle], { plan, billingCycle }] as const),
+    ),
+  );
+  return (id) => known.get(id) ?? null;
+}
+
+function memo<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

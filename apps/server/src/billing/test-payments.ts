@@ -1,0 +1,152 @@
+/**
+ * A payment service that takes no money, for one's own machine. It speaks in the same notices as Stripe and sends them
+ * through the same door, signed with a secret that never leaves the process.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { PRICES_CENTS } from '@cryptax/api-contract';
+import { isSame, randomToken } from '../auth/secrets.ts';
+import type { Db } from '../db/db.ts';
+import { Problem } from '../http/problem.ts';
+import { applyPaymentEvent } from './apply-payment.ts';
+import { type CheckoutRow, findCheckout, storeCheckout } from './checkout-rows.ts';
+import { readPaymentEvent } from './payment-notice.ts';
+import type { Payments } from './payments.ts';
+
+export const TEST_CHECKOUT_PATH = '/api/checkout/test';
+
+export interface TestPayments extends Payments {
+  readonly kind: 'test';
+  /** What the buttons of the test page do. */
+  readonly pay: (checkout: CheckoutRow) => Promise<void>;
+  readonly decline: (checkout: CheckoutRow) => Promise<void>;
+}
+
+interface StoredSubscription {
+  readonly id: string;
+  readonly plan: string;
+  readonly billing_interval: string;
+  readonly status: string;
+  readonly started_at: string;
+  readonly period_start: string;
+  readonly period_end: string;
+}
+
+export function createTestPayments(db: Db): TestPayments {
+  const secret = randomToken();
+  const sign = (payload: string) => createHmac('sha256', secret).update(payload).digest('hex');
+  const receive: Payments['receive'] = async (payload, signature) => {
+    if (!isSame(sign(payload), signature)) throw new Problem(400, 'bad_signature', 'The signature is not valid.');
+    return applyPaymentEvent(
+      db,
+      'test',
+      readPaymentEvent(JSON.parse(payload), () => null),
+    );
+  };
+  const send = async (id: string, type: string, object: Record<string, unknown>): Promise<void> => {
+    const payload = JSON.stringify({ id, type, created: seconds(new Date()), data: { object } });
+    await receive(payload, sign(payload));
+  };
+  const change = async (userId: string, id: string, changes: Record<string, unknown>): Promise<void> => {
+    const { rows } = await db.query<StoredSubscription>(
+      'select id, plan, billing_interval, status, started_at, period_start, period_end from public.subscriptions where user_id = $1::text::uuid and id = $2',
+      [userId, id],
+    );
+    const stored = rows[0];
+    if (stored === undefined) throw new Problem(404, 'no_subscription', 'There is no such subscription.');
+    await send(`test_evt_${randomUUID()}`, 'customer.subscription.updated', {
+      ...subscriptionOf(userId, stored),
+      ...changes,
+    });
+  };
+
+  return {
+    kind: 'test',
+    receive,
+    startCheckout: async (wish) => {
+      const id = `test_cs_${randomUUID()}`;
+      await storeCheckout(db, id, 'test', wish);
+      return { sessionId: id, url: `${wish.site}${TEST_CHECKOUT_PATH}/${id}` };
+    },
+    settle: async () => undefined,
+    portalUrl: async (_customer, returnUrl) => returnUrl,
+    setCancel: ({ userId, id }, atPeriodEnd) => change(userId, id, { cancel_at_period_end: atPeriodEnd }),
+    withdraw: ({ userId, id }) => change(userId, id, { status: 'canceled' }),
+    /** Ids follow from the checkout: the button pressed twice, or a page loaded again, sends the same notices. */
+    pay: async (checkout) => {
+      const name = checkout.id.slice('test_cs_'.length);
+      const stored = newSubscription(`test_sub_${name}`, checkout, new Date());
+      const subscription = subscriptionOf(checkout.user_id, stored);
+      await send(`test_evt_sub_${name}`, 'customer.subscription.created', subscription);
+      await send(`test_evt_inv_${name}`, 'invoice.paid', invoiceOf(`test_in_${name}`, checkout, subscription));
+      await send(`test_evt_cs_${name}`, 'checkout.session.completed', {
+        id: checkout.id,
+        client_reference_id: checkout.user_id,
+        subscription: subscription.id,
+        payment_status: 'paid',
+      });
+    },
+    decline: async ({ user_id, id }) => {
+      await db.query(
+        `update public.checkouts set status = 'declined' where user_id = $1::text::uuid and id = $2 and status = 'open'`,
+        [user_id, id],
+      );
+    },
+  };
+}
+
+export async function findTestCheckout(db: Db, id: string): Promise<CheckoutRow> {
+  const checkout = id.startsWith('test_cs_') ? await findCheckout(db, id, null) : null;
+  if (checkout === null) throw new Problem(404, 'not_found', 'There is no such checkout.');
+  return checkout;
+}
+
+function newSubscription(id: string, { plan, billing_interval }: CheckoutRow, now: Date): StoredSubscription {
+  const end = new Date(now);
+  if (billing_interval === 'yearly') end.setUTCFullYear(end.getUTCFullYear() + 1);
+  else end.setUTCMonth(end.getUTCMonth() + 1);
+  const started_at = now.toISOString();
+  return {
+    id,
+    plan,
+    billing_interval,
+    status: 'active',
+    started_at,
+    period_start: started_at,
+    period_end: end.toISOString(),
+  };
+}
+
+function subscriptionOf(userId: string, stored: StoredSubscription): Record<string, unknown> & { id: string } {
+  const { id, plan, billing_interval, status } = stored;
+  const period = {
+    current_period_start: seconds(new Date(stored.period_start)),
+    current_period_end: seconds(new Date(stored.period_end)),
+    price: { id: 'test' },
+  };
+  return {
+    id,
+    customer: null,
+    status,
+    cancel_at_period_end: false,
+    start_date: seconds(new Date(stored.started_at)),
+    metadata: { user_id: userId, plan, billing_cycle: billing_interval },
+    items: { data: [period] },
+  };
+}
+
+function invoiceOf(id: string, checkout: CheckoutRow, subscription: Record<string, unknown>): Record<string, unknown> {
+  return {
+    id,
+    number: 'TEST',
+    status: 'paid',
+    total: PRICES_CENTS[checkout.plan][checkout.billing_interval],
+    currency: 'eur',
+    hosted_invoice_url: null,
+    created: seconds(new Date()),
+    parent: { subscription_details: { subscription: subscription.id, metadata: subscription.metadata } },
+  };
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

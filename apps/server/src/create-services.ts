@@ -1,0 +1,29 @@
+/** Puts the parts together over an open database, and the chores that run now and then. */
+import { createRateLimits } from './auth/rate-limits.ts';
+import { openSigningKeys } from './auth/signing-keys.ts';
+import { createPayments } from './billing/payments.ts';
+import type { ServerConfig } from './config.ts';
+import type { Db } from './db/db.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createLog } from './ops/log.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { createBackground, type Services } from './services.ts';
+
+export async function createServices(config: ServerConfig, db: Db, say: (line: string) => void): Promise<Services> {
+  const log = createLog(config.logLevel);
+  const metrics = createMetrics(config.version);
+  await db.query("update public.server_settings set value = $1 where name = 'default_plan' and value <> $1", [
+    config.defaultPlan,
+  ]);
+  return {
+    config,
+    db,
+    log,
+    metrics,
+    keys: await openSigningKeys(db),
+    limits: createRateLimits(db),
+    mailer: createMailer({ config, db, log, metrics, say }),
+    payments: createPayments(config.billing, db),
+    background: createBackground(log),
+  };
+}

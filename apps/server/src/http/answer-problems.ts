@@ -1,0 +1,23 @@
+/** Refusals and failures of a group of routes as `{ code, message }`; an outage says when to try again. */
+import type { Hono } from 'hono';
+import { isOutage } from '../db/db.ts';
+import type { Services } from '../services.ts';
+import { Problem } from './problem.ts';
+
+export function answerProblems(app: Hono, { log, metrics }: Pick<Services, 'log' | 'metrics'>): void {
+  app.onError((error, context) => {
+    if (error instanceof Problem) {
+      const { status, code, message, extra } = error;
+      const { retryAfterSeconds, ...fields } = extra;
+      if (typeof retryAfterSeconds === 'number') context.header('Retry-After', String(retryAfterSeconds));
+      if (status === 429) metrics.count('rate_limited');
+      return context.json({ code, message, ...fields }, status);
+    }
+    log.error({ err: error }, 'request failed');
+    if (isOutage(error)) {
+      context.header('Retry-After', '2');
+      return context.json({ code: 'unavailable', message: 'The database does not answer.' }, 503);
+    }
+    return context.json({ code: 'internal', message: 'The server failed to answer.' }, 500);
+  });
+}

@@ -1,0 +1,48 @@
+/** Mails that wait because no mail server is set up, shown on this machine so that their links can be followed. */
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Db } from '../db/db.ts';
+
+interface WaitingMail {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly created_at: string;
+}
+
+export function outboxRoutes(db: Db): Hono {
+  const app = new Hono();
+  app.get('/mail.json', async (context) => context.json({ mails: await waitingMails(db) }));
+  app.get('/mail', async (context) => {
+    const mails = await waitingMails(db);
+    return context.html(html`<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><title>Postausgang | Cryptax</title></head>
+<body>
+  <h1>Postausgang / Outbox</h1>
+  <p>Kein Mailserver eingerichtet: diese Mails wurden nicht verschickt. / No mail server: these mails were not sent.</p>
+  ${mails.length === 0 ? html`<p>Leer / empty</p>` : ''}
+  ${mails.map(mailArticle)}
+</body>
+</html>`);
+  });
+  return app;
+}
+
+function mailArticle({ recipient, subject, body, created_at }: WaitingMail) {
+  const link = /^https?:\/\/\S+$/m.exec(body)?.[0];
+  return html`<article>
+    <h2>${subject}</h2>
+    <p>${recipient}, ${created_at}</p>
+    <pre>${body}</pre>
+    ${link === undefined ? '' : html`<p><a href="${link}">${link}</a></p>`}
+  </article>`;
+}
+
+async function waitingMails(db: Db): Promise<readonly WaitingMail[]> {
+  const { rows } = await db.query<WaitingMail>(
+    'select id, recipient, subject, body, created_at from auth.mail_outbox order by id desc limit 50',
+  );
+  return rows;
+}

@@ -1,0 +1,34 @@
+/** Is the server up, is it ready, what does it do: for people, load balancers and Prometheus. No personal data. */
+import type { Plan } from '@cryptax/api-contract';
+import { Hono } from 'hono';
+import type { Services } from '../services.ts';
+
+export interface Health {
+  readonly status: 'ok';
+  readonly version: string;
+  readonly devMode: boolean;
+  readonly plan: Plan;
+}
+
+export function opsRoutes({ config, db, metrics }: Services): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+  });
+  app.get('/health', (context) => {
+    const { version, devMode, defaultPlan: plan } = config;
+    const health: Health = { status: 'ok', version, devMode, plan };
+    return context.json(health);
+  });
+  app.get('/ready', async (context) => {
+    try {
+      await db.query('select 1');
+      return context.json({ status: 'ready' });
+    } catch {
+      return context.json({ status: 'not-ready', reason: 'database' }, 503);
+    }
+  });
+  app.get('/metrics', (context) => context.text(metrics.text(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }));
+  return app;
+}
