@@ -4,6 +4,7 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 export const reviewKindStrings = defineStrings('dashboard-review', {
   'missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
   'missing-price': { de: 'Kurs fehlt', en: 'Price missing' },
+  'doubtful-price': { de: 'Kurs zweifelhaft', en: 'Doubtful price' },
   'unmatched-transfer': { de: 'Transfer ohne Gegenstück', en: 'Transfer without counterpart' },
   'unreadable-row': { de: 'Zeile nicht lesbar', en: 'Unreadable line' },
   'ambiguous-asset': { de: 'Coin nicht eindeutig', en: 'Ambiguous coin' },

@@ -62,6 +62,7 @@ export const exchangeStrings = defineStrings('exchange', {
   'gaps.action': { de: 'Jetzt klären', en: 'Sort it out' },
   'gap.missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
   'gap.missing-price': { de: 'Kurs fehlt', en: 'Price missing' },
+  'gap.doubtful-price': { de: 'Kurs zweifelhaft', en: 'Doubtful price' },
   'gap.unmatched-transfer': { de: 'Transfer ohne Gegenstück', en: 'Transfer without counterpart' },
   'gap.unreadable-row': { de: 'Zeile nicht lesbar', en: 'Unreadable line' },
   'gap.ambiguous-asset': { de: 'Coin nicht eindeutig', en: 'Ambiguous coin' },

@@ -61,6 +61,7 @@ export const transactionsStrings = defineStrings('transactions', {
   'status.unmatched-transfer': { de: 'zuordnen', en: 'assign' },
   'status.missing-acquisition': { de: 'Kauf fehlt', en: 'purchase missing' },
   'status.missing-price': { de: 'Kurs fehlt', en: 'price missing' },
+  'status.doubtful-price': { de: 'Kurs prüfen', en: 'check price' },
   'status.possible-duplicate': { de: 'doppelt?', en: 'duplicate?' },
   'status.ambiguous-asset': { de: 'welche Coin?', en: 'which coin?' },
   'status.airdrop-service': { de: 'Airdrop klären', en: 'clarify airdrop' },

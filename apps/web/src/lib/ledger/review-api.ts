@@ -11,6 +11,7 @@ export type ReviewKind =
   | 'unmatched-transfer'
   | 'missing-acquisition'
   | 'missing-price'
+  | 'doubtful-price'
   | 'possible-duplicate'
   | 'ambiguous-asset'
   | 'airdrop-service';
@@ -18,6 +19,7 @@ export type ReviewKind =
 export const REVIEW_KINDS: readonly ReviewKind[] = [
   'missing-acquisition',
   'missing-price',
+  'doubtful-price',
   'unmatched-transfer',
   'unreadable-row',
   'ambiguous-asset',
@@ -42,6 +44,8 @@ export type Fix =
   | { readonly kind: 'enter-row'; readonly event: EventDraft }
   | { readonly kind: 'remove-duplicate' }
   | { readonly kind: 'keep-both' }
+  /** The doubtful price is right after all. */
+  | { readonly kind: 'keep-price' }
   | { readonly kind: 'airdrop'; readonly withService: boolean }
   /** A fix that the gap detective found (`gapFixes`), by its id. */
   | { readonly kind: 'mend-gap'; readonly fixId: string };

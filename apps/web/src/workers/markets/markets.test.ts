@@ -203,9 +203,28 @@ describe('a venue', () => {
       ],
       counts: { events: 3, trades: 3, transfers: 0, income: 0 },
       years: [{ year: 2026, fees: '12.50', unpricedFees: 0, gain: '987.50', taxable: '987.50', trades: 3 }],
-      gaps: [],
+      /** Twenty thousand euro for a bitcoin is far below the closes of those days. */
+      gaps: [{ kind: 'doubtful-price', count: 2 }],
     });
     expect(good(await api.venue('own', 'coinbase'))).toMatchObject({ name: 'Coinbase', counts: { events: 0 } });
     expect(good(await api.venue('own', 'no-such-place'))).toBeNull();
+  });
+});
+
+describe('a doubtful price', () => {
+  it('waits on the review list until it is confirmed', async () => {
+    const api = testLedger({ world: new Network() });
+    /** One bitcoin for 100 euro on a day whose bundled close is 73,245.90. */
+    const at = '2026-09-28T10:00:00Z';
+    await addEvent(api, { kind: 'buy', at, wallet: 'W', in: { asset: 'BTC', amount: '1' }, valueEur: '100' });
+    const cards = async () => good(await api.reviewList('own', { kind: 'doubtful-price', offset: 0, limit: 9 })).cards;
+    const [card] = await cards();
+    expect(card).toMatchObject({
+      cause: { code: 'price.trade-off-market', params: { asset: 'BTC', price: '100' } },
+      fixes: ['keep-price', 'set-value'],
+      effectEur: '100',
+    });
+    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'keep-price' }));
+    expect(await cards()).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ export async function planFix(
   const event = book.stored[book.place.get(card.eventId ?? '') ?? -1];
   switch (fix.kind) {
     case 'keep-both':
+    case 'keep-price':
       return ok({ settle: [card.id] });
     case 'ignore-row':
       return mendRow(card, { kind: 'ignored', reason: 'set-aside' }, []);

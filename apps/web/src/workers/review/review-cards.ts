@@ -9,6 +9,7 @@ import { type FixKind, REVIEW_KINDS, type ReviewCard, type ReviewKind } from '..
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, pendingTransfers } from '../import/import-details.ts';
 import { euroOf } from '../query/event-rows.ts';
+import { doubtfulPriceCard } from './doubtful-price.ts';
 
 /** A card before its event rows are filled in for the window that is asked for. */
 export type CardDraft = Omit<ReviewCard, 'event' | 'other' | 'similar'> & {
@@ -125,7 +126,7 @@ function issueCard(book: LoadedBook, issue: Issue, unpriced: ReadonlySet<string 
     };
   }
   const isPrice = PRICE_CODES.has(code) || (code === 'missing-value' && !unpriced.has(event.id));
-  if (!isPrice) return undefined;
+  if (!isPrice) return doubtfulPriceCard(event, issue);
   return {
     ...shared,
     id: `price:${event.id}`,

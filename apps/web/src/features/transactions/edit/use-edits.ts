@@ -97,5 +97,5 @@ function countOf(edit: Edit, changed: number): number {
 
 /** Answers that are remembered beside the ledger: there is no step to take back. */
 function leavesLedgerAlone(fix: Fix): boolean {
-  return fix.kind === 'keep-both' || (fix.kind === 'airdrop' && fix.withService);
+  return fix.kind === 'keep-both' || fix.kind === 'keep-price' || (fix.kind === 'airdrop' && fix.withService);
 }

@@ -8,7 +8,7 @@ import { berlinInstant } from '../model/event-form.ts';
 
 export type Answer =
   | { readonly kind: 'set-value' | 'assume-zero-cost' | 'assume-stated' | 'ignore-row' | 'enter-row' }
-  | { readonly kind: 'remove-duplicate' | 'keep-both' }
+  | { readonly kind: 'remove-duplicate' | 'keep-both' | 'keep-price' }
   | { readonly kind: 'airdrop'; readonly withService: boolean }
   | { readonly kind: 'choose-asset'; readonly asset: string }
   | { readonly kind: TransferMeaning };

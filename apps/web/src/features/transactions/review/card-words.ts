@@ -21,6 +21,8 @@ export function cardLine(card: ReviewCard, t: Words, locale: Locale): string {
       return t('line.missing-acquisition', { amount, asset, wallet });
     case 'missing-price':
       return t('line.missing-price', { asset });
+    case 'doubtful-price':
+      return doubtLine(card, t);
     case 'possible-duplicate':
       return t('line.possible-duplicate', { seconds: cause.params.seconds ?? '0' });
     case 'airdrop-service':
@@ -28,5 +30,19 @@ export function cardLine(card: ReviewCard, t: Words, locale: Locale): string {
     case 'unreadable-row':
     case 'ambiguous-asset':
       return rowMessage(cause.code, cause.params, locale);
+  }
+}
+
+function doubtLine({ asset = '', cause: { code, params } }: ReviewCard, t: Words): string {
+  const { price = '', second = '', secondPrice = '', neighbours = '', in: received = '', out: given = '' } = params;
+  switch (code) {
+    case 'price.jump':
+      return t('line.doubtful-price.jump', { asset, price, neighbours });
+    case 'price.second-source':
+      return t('line.doubtful-price.second-source', { asset, price, second, secondPrice });
+    case 'price.trade-off-market':
+      return t('line.doubtful-price.trade-off-market', { asset, price, second, secondPrice });
+    default:
+      return t('line.doubtful-price.legs-differ', { received, given });
   }
 }

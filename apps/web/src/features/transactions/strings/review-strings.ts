@@ -8,6 +8,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'kind.unmatched-transfer': { de: 'Offene Transfers', en: 'Unmatched transfers' },
   'kind.missing-acquisition': { de: 'Fehlende Käufe', en: 'Missing purchases' },
   'kind.missing-price': { de: 'Fehlende Kurse', en: 'Missing prices' },
+  'kind.doubtful-price': { de: 'Zweifelhafte Kurse', en: 'Doubtful prices' },
   'kind.possible-duplicate': { de: 'Mögliche Doppel', en: 'Possible duplicates' },
   'kind.ambiguous-asset': { de: 'Mehrdeutige Coins', en: 'Ambiguous coins' },
   'kind.airdrop-service': { de: 'Airdrops', en: 'Airdrops' },
@@ -16,6 +17,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'title.unmatched-transfer.out': { de: 'Ziel unbekannt', en: 'Target unknown' },
   'title.missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
   'title.missing-price': { de: 'Kurs fehlt', en: 'Price missing' },
+  'title.doubtful-price': { de: 'Kurs zweifelhaft', en: 'Doubtful price' },
   'title.possible-duplicate': { de: 'Vielleicht doppelt', en: 'Perhaps a duplicate' },
   'title.ambiguous-asset': { de: 'Welche Coin?', en: 'Which coin?' },
   'title.airdrop-service': { de: 'Airdrop klären', en: 'Clarify airdrop' },
@@ -34,6 +36,22 @@ export const reviewStrings = defineStrings('transactions.review', {
   'line.missing-price': {
     de: 'Für {{asset}} gibt es an diesem Tag keinen Kurs. Ohne Wert zählt die Buchung nicht mit.',
     en: 'There is no price for {{asset}} on that day. Without a value the entry does not count.',
+  },
+  'line.doubtful-price.jump': {
+    de: 'Der Kurs von {{asset}} ({{price}} €) springt gegen die Tage daneben ({{neighbours}} €). Er zählt, bis du ihn änderst.',
+    en: 'The price of {{asset}} (€{{price}}) jumps against the days beside it (€{{neighbours}}). It counts until you change it.',
+  },
+  'line.doubtful-price.second-source': {
+    de: 'Zwei Quellen widersprechen sich bei {{asset}}: {{price}} € gegen {{secondPrice}} € ({{second}}). Die erste zählt, bis du sie änderst.',
+    en: 'Two sources disagree about {{asset}}: €{{price}} against €{{secondPrice}} ({{second}}). The first counts until you change it.',
+  },
+  'line.doubtful-price.trade-off-market': {
+    de: 'Die Datei nennt für {{asset}} einen Kurs von {{price}} €, der Tageskurs war {{secondPrice}} € ({{second}}). Stimmen Menge und Betrag?',
+    en: 'The file says {{asset}} cost €{{price}}, the close of the day was €{{secondPrice}} ({{second}}). Are amount and value right?',
+  },
+  'line.doubtful-price.legs-differ': {
+    de: 'Die beiden Seiten des Tauschs sind verschieden viel wert: {{received}} € erhalten, {{given}} € gegeben.',
+    en: 'The two sides of the swap differ in value: €{{received}} received, €{{given}} given.',
   },
   'line.possible-duplicate': {
     de: 'Zwei Buchungen gleichen sich, {{seconds}} Sekunden auseinander. Nichts wurde verworfen.',
@@ -58,6 +76,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'fix.ignore-row': { de: 'Auslassen', en: 'Leave out' },
   'fix.enter-row': { de: 'Von Hand erfassen', en: 'Enter by hand' },
   'fix.remove-duplicate': { de: 'Eine auslassen', en: 'Leave one out' },
+  'fix.keep-price': { de: 'Stimmt so', en: 'It is right' },
   'fix.keep-both': { de: 'Beide behalten', en: 'Keep both' },
   'fix.airdrop.with': { de: 'Mit Gegenleistung', en: 'With a service' },
   'fix.airdrop.without': { de: 'Ohne Gegenleistung', en: 'Without a service' },
