@@ -1,8 +1,40 @@
+/** The what-if simulator with the comparison of strategies, for the sale as a whole and position by position. */
+import type { Book } from '@cryptax/store';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
+import { SaleBench } from '../../lib/planning/sale-bench.tsx';
+import { useSale } from '../../lib/planning/use-sale.ts';
+import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
+import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PositionComparisonCard } from './components/position-comparison-card.tsx';
 import { whatIfStrings } from './strings.ts';
+
+/** Specified sale on opening. */
+const DEFAULT_SALE = '7900';
 
 export function WhatIfScreen() {
   const t = useStrings(whatIfStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const title = useScreenTitle();
+  return (
+    <LedgerScreen context={t('context')} intro={t('intro')}>
+      {(ledger) => (
+        <>
+          <PageHeader title={title} context={t('context')} />
+          <FeatureGate feature="what-if" isDemo={ledger.isDemo}>
+            <WhatIf key={ledger.book} book={ledger.book} />
+          </FeatureGate>
+        </>
+      )}
+    </LedgerScreen>
+  );
+}
+
+function WhatIf({ book }: { readonly book: Book }) {
+  const sale = useSale(book, DEFAULT_SALE);
+  return (
+    <SaleBench sale={sale}>
+      {sale.setup !== null && <PositionComparisonCard book={book} setup={sale.setup} />}
+    </SaleBench>
+  );
 }

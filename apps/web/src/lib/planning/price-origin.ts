@@ -1,0 +1,23 @@
+/** Where a price comes from, in words. */
+import { formatDay } from '../../ui/format/date.ts';
+import type { Locale, Translate } from '../i18n/strings.ts';
+import type { PlanPosition } from '../ledger/planning-api.ts';
+import type { planningStrings } from './strings.ts';
+
+export function originWords(
+  origin: PlanPosition['origin'],
+  t: Translate<typeof planningStrings.table>,
+  locale: Locale,
+): string {
+  if (origin === null) return t('noPrice');
+  switch (origin.kind) {
+    case 'typed':
+      return t('price.typed');
+    case 'live':
+      return t('price.live', { source: origin.source });
+    case 'close':
+      return t('price.close', { day: formatDay(origin.time.slice(0, 10), locale) });
+    case 'trade':
+      return t('price.trade', { day: formatDay(origin.time.slice(0, 10), locale) });
+  }
+}

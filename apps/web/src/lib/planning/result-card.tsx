@@ -1,0 +1,80 @@
+/** The answer to "what would this sale cost": the tax as the one large figure, what leads to it, and how far one could go. */
+import { dec, formatDecimal, isZero as isNothing, subtract } from '@cryptax/kernel';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { useEuro } from '../../ui/use-euro.ts';
+import { useStrings } from '../i18n/use-strings.ts';
+import type { SaleStage, StrategyResult } from '../ledger/planning-api.ts';
+import { LawBasis } from './law-basis.tsx';
+import { planningStrings } from './strings.ts';
+
+export interface ResultCardProps {
+  readonly result: StrategyResult;
+  readonly stage: SaleStage;
+}
+
+export function ResultCard({ result, stage }: ResultCardProps) {
+  const t = useStrings(planningStrings);
+  const { tax, year, taxableGain } = result;
+  const before = formatDecimal(subtract(dec(year.net), dec(taxableGain)));
+  const verdict = verdictOf(result, stage);
+  return (
+    <Card className="self-start">
+      <CardHead title={t('result')} actions={<Badge tone="info">{t(`name.${result.strategy}`)}</Badge>} />
+      <CardBody>
+        <p className="text-xs text-ink-2">{t('result.tax')}</p>
+        <p className="mt-0.5" aria-live="polite">
+          <Money value={tax} hero whole />
+        </p>
+        <Badge tone={verdict.tone} className="mt-1">
+          {t(verdict.key)}
+        </Badge>
+        <DescriptionList
+          className="mt-4 border-t border-line pt-3"
+          items={[
+            { id: 'proceeds', term: t('result.proceeds'), value: <Money value={result.proceeds} /> },
+            { id: 'taxable', term: t('result.taxableGain'), value: <Money value={taxableGain} sign="always" /> },
+            { id: 'free', term: t('result.freeGain'), value: <Money value={result.taxFreeGain} sign="always" /> },
+            { id: 'before', term: t('result.before', { year: year.year }), value: <Money value={before} /> },
+            { id: 'year', term: t('result.yearNet'), value: <Money value={year.net} /> },
+            ...(isZero(year.carryOut)
+              ? []
+              : [{ id: 'carry', term: t('result.carry'), value: <Money value={year.carryOut} /> }]),
+            { id: 'net', term: t('result.net'), value: <Money value={result.netAfterTax} />, total: true },
+          ]}
+        />
+        <Reach stage={stage} />
+        <LawBasis year={year} className="mt-3 text-xs text-ink-3" />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** How far a sale can go without tax. */
+function Reach({ stage }: { readonly stage: SaleStage }) {
+  const t = useStrings(planningStrings);
+  const euro = useEuro();
+  const { limitAt, year } = stage;
+  const limit = euro(year.limit, { whole: true });
+  const words =
+    limitAt === null
+      ? t('result.never', { limit })
+      : limitAt <= 0
+        ? t('result.gone', { limit, year: year.year })
+        : t('result.upTo', { limit, sale: euro(String(limitAt), { whole: true }) });
+  return <Callout className="mt-3">{words}</Callout>;
+}
+
+function verdictOf({ tax, year }: StrategyResult, { year: before }: SaleStage) {
+  if (tax.startsWith('-')) return { tone: 'gain', key: 'result.saves' } as const;
+  if (!year.limitReached) return { tone: 'gain', key: 'result.untouched' } as const;
+  const tips: { readonly tone: BadgeTone; readonly key: 'result.tips' } = { tone: 'taxable', key: 'result.tips' };
+  return before.limitReached ? ({ tone: 'taxable', key: 'result.reached' } as const) : tips;
+}
+
+function isZero(text: string): boolean {
+  return isNothing(dec(text));
+}

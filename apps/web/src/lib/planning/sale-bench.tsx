@@ -1,0 +1,106 @@
+/** A whole sale simulator: positions, slider and result, strategies, mix. Screens decide what stands around it. */
+import { ListTree } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import { LedgerFailed } from '../ledger/ledger-failed.tsx';
+import type { PlanPositions, SaleMove, SaleSetup, SaleStage } from '../ledger/planning-api.ts';
+import { MixCard } from './mix-card.tsx';
+import { PartsDrawer } from './parts-drawer.tsx';
+import { PositionCard } from './position-card.tsx';
+import { ResultCard } from './result-card.tsx';
+import { SaleCard } from './sale-card.tsx';
+import { StrategyGrid } from './strategy-grid.tsx';
+import { planningStrings } from './strings.ts';
+import type { Sale } from './use-sale.ts';
+
+export interface SaleBenchProps {
+  readonly sale: Sale;
+  /** Passed on to the card of positions. */
+  readonly controls?: ReactNode;
+  readonly table?: ((positions: PlanPositions, setup: SaleSetup) => ReactNode) | undefined;
+  /** After the strategies. */
+  readonly children?: ReactNode;
+}
+
+export function SaleBench({ sale, ...rest }: SaleBenchProps) {
+  const { positions, setup, stage, move } = sale;
+  for (const asked of [positions, stage, move]) {
+    if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  }
+  if (positions.kind !== 'ready' || setup === null) return <Loading />;
+  if (stage.kind !== 'ready' || stage.value === null || move.kind !== 'ready' || move.value === null)
+    return <Loading />;
+  return (
+    <Bench sale={sale} positions={positions.value} setup={setup} stage={stage.value} move={move.value} {...rest} />
+  );
+}
+
+function Loading() {
+  return (
+    <Card>
+      <CardBody>
+        <SkeletonCard />
+      </CardBody>
+    </Card>
+  );
+}
+
+interface BenchProps extends SaleBenchProps {
+  readonly positions: PlanPositions;
+  readonly setup: SaleSetup;
+  readonly stage: SaleStage;
+  readonly move: SaleMove;
+}
+
+function Bench({ sale, positions, setup, stage, move, controls, table, children }: BenchProps) {
+  const t = useStrings(planningStrings);
+  const [showParts, setShowParts] = useState(false);
+  const result = move.answer.strategies.find(({ strategy }) => strategy === setup.strategy);
+  if (result === undefined) return null;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid content-start gap-4">
+          <PositionCard
+            positions={positions.positions}
+            chosen={setup.assets}
+            chosenValue={stage.value}
+            onChoose={sale.setAssets}
+            typed={sale.typed}
+            onTyped={sale.setTyped}
+            controls={controls}
+            table={table?.(positions, setup)}
+          />
+          <SaleCard
+            stage={stage}
+            amount={sale.amount}
+            onAmount={sale.setAmount}
+            day={setup.day}
+            today={positions.today}
+            onDay={sale.setDay}
+            tax={result.tax}
+          />
+        </div>
+        <ResultCard result={result} stage={stage} />
+      </div>
+      <StrategyGrid results={move.answer.strategies} chosen={setup.strategy} onChoose={sale.setStrategy} />
+      <MixCard
+        result={result}
+        mix={move.mix}
+        actions={
+          <Button size="s" icon={ListTree} onClick={() => setShowParts(true)} disabled={move.mix.length === 0}>
+            {t('parts')}
+          </Button>
+        }
+      />
+      {children}
+      <p className="text-xs text-ink-3">{t('disclaimer')}</p>
+      {showParts && (
+        <PartsDrawer book={sale.book} setup={setup} amount={sale.amount} onClose={() => setShowParts(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { SaleStage } from '../ledger/planning-api.ts';
+import { sweetGain, zonesOf } from './zones.ts';
+
+const stage = (over: Partial<SaleStage>): SaleStage => ({
+  value: '40000.00',
+  max: 48_000,
+  limitAt: 20_000,
+  sweetAt: 25_000,
+  curves: [],
+  year: { limit: '1000.00' } as SaleStage['year'],
+  ...over,
+});
+const kinds = (over: Partial<SaleStage>) => zonesOf(stage(over)).map(({ kind, from, to }) => `${kind} ${from}-${to}`);
+
+it('cuts the scale at the limit, the end of the sweet spot and the holdings', () => {
+  expect(kinds({})).toEqual(['free 0-20000', 'sweet 20000-25000', 'taxable 25000-40000', 'beyond 40000-48000']);
+});
+
+it('is all free when the limit is never reached, all taxable when it is reached already', () => {
+  expect(kinds({ limitAt: null, sweetAt: null })).toEqual(['free 0-40000', 'beyond 40000-48000']);
+  expect(kinds({ limitAt: 0, sweetAt: 3_000 })).toEqual(['taxable 0-40000', 'beyond 40000-48000']);
+});
+
+it('ends the sweet spot at three limits, at most 2,000', () => {
+  expect([sweetGain('600.00'), sweetGain('1000.00')]).toEqual([1800, 2000]);
+});

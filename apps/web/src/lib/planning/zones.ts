@@ -1,0 +1,21 @@
+/** Stretches of the slider by what they mean: without tax, the sweet spot, fully taxable, more than there is. */
+import type { Zone } from '../../ui/zone-slider.tsx';
+import type { SaleStage } from '../ledger/planning-api.ts';
+
+export function zonesOf({ value, max, limitAt, sweetAt }: SaleStage): readonly Zone[] {
+  const end = Math.min(Number(value), max);
+  const limit = limitAt === null ? end : Math.min(limitAt, end);
+  const sweet = limitAt === null || limitAt === 0 ? limit : Math.min(sweetAt ?? end, end);
+  const zones: readonly Zone[] = [
+    { kind: 'free', from: 0, to: limit },
+    { kind: 'sweet', from: limit, to: sweet },
+    { kind: 'taxable', from: sweet, to: end },
+    { kind: 'beyond', from: end, to: max },
+  ];
+  return zones.filter(({ from, to }) => to > from);
+}
+
+/** End of the sweet spot as a result of the year (specification): three times the limit, at most 2,000 euro. */
+export function sweetGain(limit: string): number {
+  return Math.min(Number(limit) * 3, 2_000);
+}
