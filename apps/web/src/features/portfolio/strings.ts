@@ -43,6 +43,10 @@ export const portfolioStrings = defineStrings('portfolio', {
     de: { one: '{{count}} Asset', other: '{{count}} Assets' },
     en: { one: '{{count}} asset', other: '{{count}} assets' },
   },
+  'wallets.in': {
+    de: { one: 'in {{count}} Wallet', other: 'in {{count}} Wallets' },
+    en: { one: 'in {{count}} wallet', other: 'in {{count}} wallets' },
+  },
   chains: { de: 'Blockchains', en: 'Blockchains' },
   'chains.venue': { de: '{{share}} auf Börsen', en: '{{share}} on exchanges' },
   unpriced: {

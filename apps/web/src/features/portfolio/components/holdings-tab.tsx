@@ -17,20 +17,29 @@ export interface HoldingsTabProps {
 export function HoldingsTab({ model, range, onRange }: HoldingsTabProps) {
   const [chainId, setChainId] = useState<string | null>(null);
   const chain = model.chains.find(({ id }) => id === chainId);
+  // On a narrow page the rail dissolves into the column: the picture follows the curve, remarks come before details.
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid min-w-0 content-start gap-4">
-        <Card>
+      <div className="grid min-w-0 content-start gap-4 max-lg:contents">
+        <Card className="max-lg:order-1">
           <CardBody>
             <ValueCurve series={model.series} range={range} onRange={onRange} height={260} />
           </CardBody>
         </Card>
-        <PositionsCard model={model} chain={chain ?? null} onAllChains={() => setChainId(null)} />
-        <ChainsCard chains={model.chains} chosen={chainId} onChoose={setChainId} />
+        <div className="min-w-0 max-lg:order-3">
+          <PositionsCard model={model} chain={chain ?? null} onAllChains={() => setChainId(null)} />
+        </div>
+        <div className="min-w-0 max-lg:order-5">
+          <ChainsCard chains={model.chains} chosen={chainId} onChoose={setChainId} />
+        </div>
       </div>
-      <div className="grid min-w-0 content-start gap-4">
-        <AllocationCard model={model} />
-        <InsightsCard insights={model.insights} />
+      <div className="grid min-w-0 content-start gap-4 max-lg:contents">
+        <div className="min-w-0 max-lg:order-2">
+          <AllocationCard model={model} />
+        </div>
+        <div className="min-w-0 max-lg:order-4">
+          <InsightsCard insights={model.insights} />
+        </div>
       </div>
     </div>
   );

@@ -131,13 +131,19 @@ function useColumns(): readonly Column<Row>[] {
   ];
 }
 
+/** Names of more wallets than this are counted instead. */
+const NAMED_WALLETS = 2;
+
 function Name({ row: { asset, wallets } }: { readonly row: Row }) {
+  const t = useStrings(portfolioStrings);
   return (
     <span className="flex items-center gap-2.5 py-1">
       <Coin symbol={asset} size={28} />
       <span className="min-w-0">
         <span className="block truncate font-medium">{asset}</span>
-        <span className="block truncate text-xs text-ink-3">{wallets.join(', ')}</span>
+        <span className="block truncate text-xs text-ink-3" title={wallets.join(', ')}>
+          {wallets.length > NAMED_WALLETS ? t('wallets.in', { count: wallets.length }) : wallets.join(', ')}
+        </span>
       </span>
     </span>
   );

@@ -7,8 +7,8 @@ import type { Slice } from '../../../ui/charts/top-slices.ts';
 export const CUTS = ['asset', 'wallet', 'chain'] as const;
 export type Cut = (typeof CUTS)[number];
 
-/** Chart colours in order; six can be told apart, the rest is summed. */
-const COLORS = ['var(--c1)', 'var(--c2)', 'var(--c3)', 'var(--c4)', 'var(--c5)', 'var(--c6)'] as const;
+/** Chart colours in order; more parts than six are summed. */
+const COLORS = ['var(--c1)', 'var(--c2)', 'var(--c3)', 'var(--c4)', 'var(--c5)', 'var(--c6)', 'var(--c7)'] as const;
 
 /** Parts with a value, the largest first; assets keep their own colour. */
 export function slicesBy(
@@ -18,8 +18,11 @@ export function slicesBy(
 ): readonly Slice[] {
   switch (cut) {
     case 'asset':
-      return assets.flatMap(({ asset, share, value }) =>
-        share === undefined ? [] : [{ id: asset, label: asset, share, value, color: assetColor(asset) }],
+      return colored(
+        assets.flatMap(({ asset, share, value }) =>
+          share === undefined ? [] : [{ id: asset, label: asset, share, value }],
+        ),
+        assetColor,
       );
     case 'wallet':
       return colored(wallets.map(({ id, share, value }) => ({ id, label: id, share, value })));
@@ -30,8 +33,18 @@ export function slicesBy(
   }
 }
 
-function colored(slices: readonly Omit<Slice, 'color'>[]): readonly Slice[] {
+/** The colour a part wants if no larger one has it, else the next free one. */
+function colored(
+  slices: readonly Omit<Slice, 'color'>[],
+  wish: (id: string) => string | undefined = () => undefined,
+): readonly Slice[] {
+  const free = new Set<string>(COLORS);
   return slices
     .filter(({ share }) => dec(share).units > 0n)
-    .map((slice, index) => ({ ...slice, color: COLORS[index] ?? 'var(--c7)' }));
+    .map((slice) => {
+      const wanted = wish(slice.id) ?? '';
+      const color = free.has(wanted) ? wanted : (free.values().next().value ?? 'var(--c7)');
+      free.delete(color);
+      return { ...slice, color };
+    });
 }
