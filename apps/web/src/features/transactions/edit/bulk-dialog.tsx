@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
-import { SuggestedText } from './event-field.tsx';
+import { SuggestedText } from './plain-fields.tsx';
 import type { Edits } from './use-edits.ts';
 
 export type BulkAction = 'wallet' | 'note' | 'shift' | 'merge' | 'delete';
