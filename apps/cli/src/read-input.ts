@@ -12,6 +12,15 @@ export async function readText(path: string, io: CommandIo): Promise<string> {
   }
 }
 
+export async function readJson(path: string, io: CommandIo): Promise<unknown> {
+  const text = await readText(path, io);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new BadInput(`${path}: not valid JSON`);
+  }
+}
+
 export async function readLedger(path: string, io: CommandIo): Promise<ReadLedgerFile> {
   const result = parseLedgerFile(await readText(path, io));
   if (result.ok) return result.value;

@@ -1,12 +1,5 @@
 /** `cryptax compute`: a ledger file in, disposals with lots, income, years, holdings and open points out. */
-import {
-  DEFAULT_SETTINGS,
-  type HoldingView,
-  type MatchSettings,
-  METHODS,
-  type ReadLedgerFile,
-  SCOPES,
-} from '@cryptax/ledger';
+import type { HoldingView } from '@cryptax/ledger';
 import { computeLedger } from '@cryptax/tax-de';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
@@ -14,10 +7,9 @@ import { jsonPieces } from '../output/json-pieces.ts';
 import { progressOn } from '../output/progress.ts';
 import { resultText } from '../output/result-text.ts';
 import { readLedger } from '../read-input.ts';
+import { type MethodOptions, settingsFor } from '../settings-for.ts';
 
-export interface ComputeOptions {
-  readonly method?: string;
-  readonly scope?: string;
+export interface ComputeOptions extends MethodOptions {
   readonly json?: boolean;
 }
 
@@ -26,7 +18,7 @@ export async function compute(path: string, options: ComputeOptions, io: Command
   progress.show(0, 3, 'Reading');
   const file = await readLedger(path, io);
   progress.show(1, 3, `Matching ${file.events.length} events`);
-  const result = computeLedger(file.events, settingsFor(file, options));
+  const result = computeLedger(file.events, settingsFor(file.rules, options));
   progress.show(2, 3, 'Printing');
   const issues = printedIssues([...file.issues, ...result.issues]);
   const document = { ...result, holdings: [...result.holdings].sort(byPool), issues };
@@ -44,16 +36,4 @@ function byPool(a: HoldingView, b: HoldingView): number {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** An option wins over the file's rules, these over the defaults. */
-function settingsFor(file: ReadLedgerFile, options: ComputeOptions): MatchSettings {
-  const method = METHODS.find((name) => name === options.method?.toUpperCase());
-  const scope = SCOPES.find((name) => name === options.scope);
-  return {
-    ...DEFAULT_SETTINGS,
-    ...file.rules,
-    ...(method === undefined ? {} : { method }),
-    ...(scope === undefined ? {} : { scope }),
-  };
 }

@@ -12,23 +12,23 @@ import {
   parseInstant,
   yearOfDay,
 } from '@cryptax/kernel';
-import { DEFAULT_SETTINGS, type LedgerEvent, type MatchSettings, METHODS, SCOPES } from '@cryptax/ledger';
+import type { LedgerEvent } from '@cryptax/ledger';
 import { LAST_LAW_YEAR, type PreparedSale, planPools, prepareSale } from '@cryptax/planning';
-import { loadEngine, parseProfile, TAX_YEARS, type TaxProfile } from '@cryptax/tax-de';
+import { loadEngine, TAX_YEARS } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { jsonPieces } from '../output/json-pieces.ts';
 import { planText } from '../output/plan-text.ts';
-import { readLedger, readText } from '../read-input.ts';
+import { readJson, readLedger } from '../read-input.ts';
+import { readProfile } from '../read-profile.ts';
+import { type MethodOptions, settingsFor } from '../settings-for.ts';
 
-export interface PlanOptions {
+export interface PlanOptions extends MethodOptions {
   readonly sell: string;
   readonly date: string;
   readonly prices: string;
   readonly profile?: string;
-  readonly method?: string;
-  readonly scope?: string;
   readonly json?: boolean;
 }
 
@@ -126,30 +126,4 @@ async function readPrices(path: string, io: CommandIo): Promise<ReadonlyMap<stri
       return [asset, parsed.value];
     }),
   );
-}
-
-async function readProfile(path: string, io: CommandIo): Promise<TaxProfile> {
-  const profile = parseProfile(await readJson(path, io));
-  if (!profile.ok) throw new BadInput(`${path}: ${profile.error.field} cannot be read (${profile.error.code})`);
-  return profile.value;
-}
-
-async function readJson(path: string, io: CommandIo): Promise<unknown> {
-  const text = await readText(path, io);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadInput(`${path}: not valid JSON`);
-  }
-}
-
-function settingsFor(rules: Partial<MatchSettings> | undefined, options: PlanOptions): MatchSettings {
-  const method = METHODS.find((name) => name === options.method?.toUpperCase());
-  const scope = SCOPES.find((name) => name === options.scope);
-  return {
-    ...DEFAULT_SETTINGS,
-    ...rules,
-    ...(method === undefined ? {} : { method }),
-    ...(scope === undefined ? {} : { scope }),
-  };
 }

@@ -3,7 +3,7 @@ import { type Difference, type Verification, verifyReport } from '@cryptax/tax-d
 import { BadInput, oneLine } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { progressOn } from '../output/progress.ts';
-import { readLedger, readText } from '../read-input.ts';
+import { readJson, readLedger } from '../read-input.ts';
 
 export interface VerifyOptions {
   readonly json?: boolean;
@@ -29,15 +29,6 @@ export async function verify(
   else io.out(`${verdict(result.value)}\n`);
   io.error(differenceLines(result.value.differences));
   return result.value.agrees ? 0 : 1;
-}
-
-async function readJson(path: string, io: CommandIo): Promise<unknown> {
-  const text = await readText(path, io);
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new BadInput(`${path}: not valid JSON`);
-  }
 }
 
 function refusalText(error: { readonly code: string }): string {
