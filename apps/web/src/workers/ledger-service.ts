@@ -40,7 +40,7 @@ import { createMarketsDesk } from './markets/markets-desk.ts';
 import { createPlanningDesk } from './planning/planning-desk.ts';
 import { createPortfolioDesk } from './portfolio/portfolio-desk.ts';
 import { detailWithoutOrigin, originOf } from './query/event-detail.ts';
-import { directRenderer, type Renderer } from './reports/renderer.ts';
+import { directWriter, type ReportWriter } from './reports/report-writer.ts';
 import { createReportsDesk } from './reports/reports-desk.ts';
 import { gapFixesOf } from './review/gap-fixes.ts';
 import { reviewPage } from './review/review-page.ts';
@@ -49,7 +49,7 @@ export interface ServiceOptions {
   readonly store?: StoreOptions;
   readonly loadPack: LoadPack;
   /** Writes report files; without it they are written in the same thread. */
-  readonly renderer?: Renderer;
+  readonly writer?: ReportWriter;
   readonly now: () => Date;
   /** The network behind live prices; the browser's unless told otherwise. */
   readonly world?: OutsideWorld;
@@ -102,7 +102,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       return result;
     });
   const editor = createEditor(withBook, editing);
-  const reports = createReportsDesk({ withSession, withBook, renderer: options.renderer ?? directRenderer });
+  const reports = createReportsDesk({ withSession, withBook, writer: options.writer ?? directWriter });
 
   return {
     open: async () => {

@@ -2,6 +2,6 @@
 import { expose } from 'comlink';
 import { fetchPack } from './book/price-packs.ts';
 import { createLedgerService } from './ledger-service.ts';
-import { workerRenderer } from './reports/renderer.ts';
+import { workerWriter } from './reports/report-writer.ts';
 
-expose(createLedgerService({ loadPack: fetchPack, now: () => new Date(), renderer: workerRenderer }));
+expose(createLedgerService({ loadPack: fetchPack, now: () => new Date(), writer: workerWriter }));

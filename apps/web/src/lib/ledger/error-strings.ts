@@ -75,6 +75,21 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Dieser Bericht ist nicht mehr offen. Öffne die Datei noch einmal.',
     en: 'This report is no longer open. Open the file again.',
   },
+  'pack.not-a-pack': { de: 'Das ist kein Beraterpaket von Cryptax.', en: 'This is not a Cryptax adviser pack.' },
+  'pack.newer-version': {
+    de: 'Das Paket stammt von einer neueren Version. Lade die Seite neu.',
+    en: 'The pack comes from a newer version. Reload the page.',
+  },
+  'pack.unsupported': {
+    de: 'Dieses Paket ist auf eine Weise verschlüsselt, die Cryptax nicht kennt.',
+    en: 'This pack is encrypted in a way that Cryptax does not know.',
+  },
+  'pack.passphrase-empty': { de: 'Gib die Passphrase ein.', en: 'Enter the passphrase.' },
+  'pack.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
+  'pack.damaged': {
+    de: 'Das Paket ist beschädigt oder wurde verändert.',
+    en: 'The pack is damaged or was altered.',
+  },
   'report.cancelled': { de: 'Abgebrochen.', en: 'Cancelled.' },
   'report.exists': { de: 'Dieser Bericht ist schon versiegelt.', en: 'This report is sealed already.' },
   'report.damaged': {

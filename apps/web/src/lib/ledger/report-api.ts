@@ -5,7 +5,7 @@
  */
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Valuation } from '@cryptax/prices';
-import type { RenderOptions, ReportFormat } from '@cryptax/reports';
+import type { PackError, RenderOptions, ReportDifference, ReportFormat } from '@cryptax/reports';
 import type { Book } from '@cryptax/store';
 import type {
   BalanceLine,
@@ -244,6 +244,48 @@ export interface MadeFile {
   readonly blob: Blob;
 }
 
+/** An adviser pack that this tab has opened: who made it, when, and whether its figures can be recomputed. */
+export interface OpenPack {
+  readonly packId: string;
+  readonly year: number;
+  readonly createdAt: string;
+  /** Every figure and hash recomputed from the ledger inside agrees. */
+  readonly agrees: boolean;
+  /** What the sender wrote to the adviser; empty without a word. */
+  readonly remark: string;
+}
+
+export interface SealedReport {
+  readonly id: string;
+  readonly year: number;
+  /** The report's short name, as it stands on each page. */
+  readonly title: string;
+  readonly sealedAt: string;
+  /** Of the JSON file. */
+  readonly sha256: string;
+  readonly state: SealedState;
+}
+
+/** What the ledger of today would make of a sealed report. */
+export type SealedState =
+  | { readonly kind: 'same' }
+  /** Effects are the largest ones; `moreEffects` are left out. */
+  | { readonly kind: 'changed'; readonly difference: ReportDifference; readonly moreEffects: number }
+  /** The content is not what was sealed. */
+  | { readonly kind: 'damaged' }
+  /** Today's report could not be made. */
+  | { readonly kind: 'unknown' };
+
+/** What a recheck of a sealed report found. */
+export interface Recheck {
+  /** The file is word for word what was sealed. */
+  readonly isIntact: boolean;
+  /** The frozen inputs give the same figures again; null where no inputs were frozen. */
+  readonly isReproduced: boolean | null;
+  /** Paths of figures that differ, the first ones. */
+  readonly differences: readonly string[];
+}
+
 /** Ways in which a report can fail, beyond those of the store. */
 export type ReportProblem =
   | { readonly code: 'report.year-unknown'; readonly year: number }
@@ -251,7 +293,8 @@ export type ReportProblem =
   | { readonly code: 'report.failed'; readonly cause: string }
   /** A sealed report that is not there, or a pack that this tab has not opened. */
   | { readonly code: 'report.missing' }
-  | { readonly code: 'report.cancelled' };
+  | { readonly code: 'report.cancelled' }
+  | PackError;
 
 export interface ReportApi {
   /** The report of a source; `onStage` hears each step of the work as it begins. */
@@ -281,6 +324,17 @@ export interface ReportApi {
   readonly peekFile: (source: ReportSource, request: FileRequest) => Answer<string>;
   /** Stops the file that is being written; its request answers `report.cancelled`. */
   readonly cancelFile: () => Promise<void>;
+  /** The report with ledger, journal and remark, locked with a passphrase; read by `openPack` in any browser. */
+  readonly createPack: (source: ReportSource, passphrase: string, remark: string) => Answer<MadeFile>;
+  readonly openPack: (file: File, passphrase: string) => Answer<OpenPack>;
+  /** The pack as it was told when it was opened. */
+  readonly packInfo: (packId: string) => Answer<OpenPack>;
+  readonly sealReport: (source: ReportSource) => Answer<SealedReport>;
+  /** Newest first, each with what the ledger of today would make of it. */
+  readonly sealedReports: (book: Book) => Answer<readonly SealedReport[]>;
+  /** Computes a sealed report again from its frozen inputs. */
+  readonly recheckReport: (id: string) => Answer<Recheck>;
+  readonly removeSealed: (id: string) => Answer<void>;
   readonly personData: () => Answer<PersonData>;
   readonly setPersonData: (person: PersonData) => Answer<void>;
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { RenderedFile } from '@cryptax/reports';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { FileProgress, MadeFile } from '../../lib/ledger/report-api.ts';
-import type { FileJob, Renderer } from './renderer.ts';
+import type { FileJob, ReportWriter } from './report-writer.ts';
 
 export interface FileDesk {
   readonly make: (
@@ -19,23 +19,23 @@ const PEEKED_BYTES = 6_000;
 
 const CANCELLED = err({ code: 'report.cancelled' as const });
 
-export function createFileDesk(render: Renderer): FileDesk {
+export function createFileDesk({ write }: ReportWriter): FileDesk {
   let cancelRunning: () => void = () => undefined;
   return {
     make: async (job, onProgress) => {
       cancelRunning();
-      const rendering = render(job, (share) => onProgress?.({ stage: 'render', share }));
+      const writing = write(job, (share) => onProgress?.({ stage: 'render', share }));
       const cancelled = new Promise<typeof CANCELLED>((resolve) => {
         cancelRunning = () => {
-          rendering.stop();
+          writing.stop();
           resolve(CANCELLED);
         };
       });
-      return Promise.race([cancelled, madeFile(rendering.file)]);
+      return Promise.race([cancelled, madeFile(writing.file)]);
     },
     peek: async (job) => {
       try {
-        const { bytes } = await render(job, () => undefined).file;
+        const { bytes } = await write(job, () => undefined).file;
         return ok(new TextDecoder().decode(bytes.subarray(0, PEEKED_BYTES)));
       } catch (error) {
         return err({ code: 'report.failed', cause: String(error) });

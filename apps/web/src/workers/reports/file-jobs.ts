@@ -1,12 +1,14 @@
 /** From what a screen asks for to what the writer needs: separators and numbers follow the language unless chosen. */
-import type { TaxYearReport } from '@cryptax/tax-de';
 import type { FileRequest } from '../../lib/ledger/report-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import type { FileJob } from './renderer.ts';
+import type { HeldReport } from './held-report.ts';
+import type { FileJob } from './report-writer.ts';
 import { transactionsTable } from './transactions-table.ts';
 
-export function reportJob(report: TaxYearReport, { format, ...options }: FileRequest): FileJob {
-  return { kind: 'report', report, options: { ...options, format: format === 'transactions' ? 'csv' : format } };
+/** Files of the demo ledger say so on every page. */
+export function reportJob({ report, isDemo }: HeldReport, { format, ...options }: FileRequest): FileJob {
+  const real = format === 'transactions' ? 'csv' : format;
+  return { kind: 'report', report, options: { ...options, format: real, demo: isDemo } };
 }
 
 export function transactionsJob(loaded: LoadedBook, year: number, request: FileRequest): FileJob {

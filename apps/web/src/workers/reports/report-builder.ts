@@ -3,16 +3,15 @@
  * one computation. A report is asked for again when the book, the settings or the person changed.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Book } from '@cryptax/store';
 import { buildTaxYearReport, type ReportError, type ReportStep } from '@cryptax/tax-de';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { ReportProblem, ReportStage } from '../../lib/ledger/report-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import { taxSettings } from '../book/kept-settings.ts';
 import type { Session } from '../ledger-service.ts';
-import type { HeldReport } from './held-report.ts';
+import { countOfYear, type HeldReport } from './held-report.ts';
 import { personData } from './kept-person.ts';
-import { reportInput, yearOf } from './report-inputs.ts';
+import { reportInput } from './report-inputs.ts';
 
 const KEPT = 4;
 
@@ -47,7 +46,11 @@ export function createReportBuilder(): ReportBuilder {
       });
       const report = buildTaxYearReport(input, (step) => onStage(STAGE_OF[step]));
       if (!report.ok) return err(problemOf(report.error));
-      const held = { report: report.value, eventsOfYear: countOf(loaded.valued, year), isDemo: isDemo(loaded.book) };
+      const held: HeldReport = {
+        report: report.value,
+        eventsOfYear: countOfYear(loaded.valued, year),
+        isDemo: loaded.book === 'demo',
+      };
       kept.set(key, held);
       for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
       return ok(held);
@@ -63,12 +66,4 @@ export function problemOf(error: ReportError): ReportProblem {
 /** Nothing in a report is finer than the second. */
 function secondsOf(iso: string): string {
   return iso.replace(/\.\d+Z$/, 'Z');
-}
-
-function countOf(events: readonly { readonly at: string }[], year: number): number {
-  return events.filter(({ at }) => yearOf(at) === year).length;
-}
-
-function isDemo(book: Book): boolean {
-  return book === 'demo';
 }

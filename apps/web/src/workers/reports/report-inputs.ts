@@ -2,13 +2,14 @@
  * Everything a report is made of, gathered from a loaded book: valued events, wallets, rows that nobody has mended, changes
  * by hand, settings, profile and person. The moment of making comes from outside, so that the same input gives the same file.
  */
-import { berlinDay, type Issue, issue, parseInstant, yearOfDay } from '@cryptax/kernel';
+import { type Issue, issue } from '@cryptax/kernel';
 import type { ImportRecord, JournalRecord, WalletRecord } from '@cryptax/store';
 import type { ReportInput, WalletInfo } from '@cryptax/tax-de';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import type { PersonData } from '../../lib/ledger/report-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, pendingTransfers } from '../import/import-details.ts';
+import { yearOf } from './held-report.ts';
 import { reportPerson } from './kept-person.ts';
 import { manualChanges } from './manual-changes.ts';
 
@@ -38,12 +39,6 @@ export function reportInput({ loaded, journal, settings, person, year, generated
     spouse: null,
     events: loaded.valued,
   };
-}
-
-/** The tax year of a moment; null where it cannot be read. */
-export function yearOf(at: string): number | null {
-  const instant = parseInstant(at);
-  return instant.ok ? yearOfDay(berlinDay(instant.value)) : null;
 }
 
 /** A wallet of unknown type stays undescribed: the report then shows it among the platforms. */

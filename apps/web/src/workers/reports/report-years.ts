@@ -2,7 +2,7 @@
 import type { ReportYear } from '../../lib/ledger/report-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import type { EstimatedYear } from '../book/tax-figures.ts';
-import { yearOf } from './report-inputs.ts';
+import { yearOf } from './held-report.ts';
 
 export function reportYears({ loaded, cards }: OpenBook, runningYear: number): readonly ReportYear[] {
   const events = new Map<number, number>();

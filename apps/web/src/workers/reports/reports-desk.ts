@@ -1,5 +1,5 @@
 /** The tax report behind the page's one door: finds the report that is asked for and answers from it. */
-import { ok } from '@cryptax/kernel';
+import { err, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../lib/ledger/ledger-api.ts';
 import type { FileRequest, ReportApi, ReportSource, ReportStage } from '../../lib/ledger/report-api.ts';
@@ -12,37 +12,58 @@ import { createFileDesk } from './file-desk.ts';
 import { reportJob, transactionsJob } from './file-jobs.ts';
 import type { HeldReport } from './held-report.ts';
 import { personData, setPersonData } from './kept-person.ts';
-import type { FileJob, Renderer } from './renderer.ts';
+import { createPackDesk, packContent } from './pack-desk.ts';
 import { createReportBuilder } from './report-builder.ts';
 import { reportLines } from './report-lines.ts';
 import { reportView } from './report-view.ts';
+import type { FileJob, ReportWriter } from './report-writer.ts';
 import { reportYears } from './report-years.ts';
+import { openSealed, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-desk.ts';
 
 export interface DeskDoors {
   readonly withSession: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
   readonly withBook: <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
-  readonly renderer: Renderer;
+  readonly writer: ReportWriter;
 }
 
-export function createReportsDesk({ withSession, withBook, renderer }: DeskDoors): ReportApi {
+type BookSource = Extract<ReportSource, { kind: 'book' }>;
+
+export function createReportsDesk({ withSession, withBook, writer }: DeskDoors): ReportApi {
   const builder = createReportBuilder();
-  const files = createFileDesk(renderer);
+  const files = createFileDesk(writer);
+  const packs = createPackDesk(writer);
+
   const withReport = <T>(
     source: ReportSource,
     work: (held: HeldReport) => Answer<T>,
     onStage?: (stage: ReportStage) => void,
   ): Answer<T> => {
     onStage?.('analyse');
-    return withBook(source.kind === 'book' ? source.book : 'own', async (open, live) => {
-      const year = source.kind === 'book' ? source.year : 0;
-      const held = await builder.build({ open, live, year, onStage });
-      return held.ok ? work(held.value) : held;
-    });
+    switch (source.kind) {
+      case 'book':
+        return withBook(source.book, async (open, live) => {
+          const held = await builder.build({ open, live, year: source.year, onStage });
+          return held.ok ? work(held.value) : held;
+        });
+      case 'sealed':
+        return withSession(async ({ store }) => {
+          const held = await openSealed(store, source.id);
+          return held.ok ? work(held.value) : held;
+        });
+      case 'pack': {
+        const held = packs.held(source.packId);
+        return held.ok ? work(held.value) : Promise.resolve(held);
+      }
+    }
   };
   const withJob = <T>(source: ReportSource, request: FileRequest, work: (job: FileJob) => Answer<T>): Answer<T> =>
     source.kind === 'book' && request.format === 'transactions'
       ? withBook(source.book, ({ loaded }) => work(transactionsJob(loaded, source.year, request)))
-      : withReport(source, ({ report }) => work(reportJob(report, request)));
+      : withReport(source, (held) => work(reportJob(held, request)));
+  /** Only the report of a book of this browser can be sealed or packed. */
+  const ofBook = <T>(source: ReportSource, work: (live: BookSource) => Answer<T>): Answer<T> =>
+    source.kind === 'book' ? work(source) : Promise.resolve(err({ code: 'report.missing' }));
+
   return {
     taxReport: (source, onStage) => withReport(source, async (held) => ok(reportView(held, source)), onStage),
     reportLines: (source, query) => withReport(source, async ({ report }) => ok(reportLines(report, query))),
@@ -53,10 +74,16 @@ export function createReportsDesk({ withSession, withBook, renderer }: DeskDoors
         return ok({ total: parts.length, offset, rows: parts.slice(offset, offset + limit) });
       }),
     eventFacts: (source, eventIds) =>
-      withBook(source.kind === 'book' ? source.book : 'own', async ({ loaded }, { store }) => {
-        const journal = await store.journal.list(loaded.book);
-        return journal.ok ? eventFacts(store, loaded, journal.value, eventIds) : journal;
-      }),
+      source.kind === 'book'
+        ? withBook(source.book, async ({ loaded }, { store }) => {
+            const journal = await store.journal.list(loaded.book);
+            return journal.ok ? eventFacts(store, loaded, journal.value, eventIds) : journal;
+          })
+        : withReport(source, async ({ events = [] }) => {
+            const wanted = new Set(eventIds);
+            const found = events.filter(({ id }) => wanted.has(id));
+            return ok(found.map((event) => ({ event, valuations: [], isEdited: false })));
+          }),
     makeFile: (source, request, onProgress) => {
       onProgress?.({ stage: 'report', share: 0 });
       return withJob(source, request, (job) => files.make(job, onProgress));
@@ -64,6 +91,38 @@ export function createReportsDesk({ withSession, withBook, renderer }: DeskDoors
     peekFile: (source, request) => withJob(source, request, files.peek),
     cancelFile: async () => files.cancel(),
     reportYears: (book) => withBook(book, async (open, live) => ok(reportYears(open, live.currentYear()))),
+    createPack: (source, passphrase, remark) =>
+      ofBook(source, ({ book }) =>
+        withReport(source, ({ report }) =>
+          withBook(book, async ({ loaded }, { store, now }) => {
+            const journal = await store.journal.list(book);
+            if (!journal.ok) return journal;
+            const content = packContent({ loaded, report, journal: journal.value, remark, createdAt: now() });
+            return files.make({ kind: 'pack', content, passphrase });
+          }),
+        ),
+      ),
+    openPack: (file, passphrase) => packs.open(file, passphrase),
+    packInfo: async (packId) => packs.info(packId),
+    sealReport: (source) =>
+      ofBook(source, ({ book }) =>
+        withReport(source, ({ report }) =>
+          withBook(book, ({ loaded }, { store }) => sealReport(store, writer, loaded, report)),
+        ),
+      ),
+    sealedReports: (book) =>
+      withBook(book, async (open, live) => {
+        const list = await live.store.reports.list(book);
+        if (!list.ok) return list;
+        const fresh = (year: number) => builder.build({ open, live, year });
+        const states = list.value.map(async (summary) => ({
+          ...summaryOf(summary),
+          state: await sealedState(live.store, summary.id, open.loaded.valued, fresh),
+        }));
+        return ok(await Promise.all(states));
+      }),
+    recheckReport: (id) => withSession(({ store }) => recheckSealed(store, id)),
+    removeSealed: (id) => withSession(({ store }) => store.reports.remove(id)),
     personData: () => withSession(async ({ store }) => ok(await personData(store))),
     setPersonData: (person) => withSession(({ store }) => setPersonData(store, person)),
   };

@@ -8,8 +8,8 @@ import { type Locale, translate } from '../../lib/i18n/strings.ts';
 import { kindStrings } from '../../lib/ledger/kind-strings.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { euroOf } from '../query/event-rows.ts';
-import type { PlainTable } from './renderer.ts';
-import { yearOf } from './report-inputs.ts';
+import { yearOf } from './held-report.ts';
+import type { PlainTable } from './report-writer.ts';
 import { COLUMN_WORDS } from './transactions-words.data.ts';
 
 type Cell = PlainTable['rows'][number][number];

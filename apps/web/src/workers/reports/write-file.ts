@@ -1,9 +1,19 @@
-/** One file of a report, or one table of the ledger, as bytes. */
-import { csvText, type RenderedFile, renderReport } from '@cryptax/reports';
-import type { FileJob } from './renderer.ts';
+/** One file of a report, one table of the ledger, or a locked pack, as bytes. */
+import { createAdviserPack, csvText, type RenderedFile, renderReport } from '@cryptax/reports';
+import type { FileJob } from './report-writer.ts';
 
 export async function writeFile(job: FileJob, onProgress: (share: number) => void): Promise<RenderedFile> {
-  if (job.kind === 'report') return renderReport(job.report, { ...job.options, onProgress });
-  const bytes = new TextEncoder().encode(csvText(job.table, job.dialect));
-  return { fileName: job.fileName, mediaType: 'text/csv;charset=utf-8', bytes };
+  switch (job.kind) {
+    case 'report':
+      return renderReport(job.report, { ...job.options, onProgress });
+    case 'table': {
+      const bytes = new TextEncoder().encode(csvText(job.table, job.dialect));
+      return { fileName: job.fileName, mediaType: 'text/csv;charset=utf-8', bytes };
+    }
+    case 'pack': {
+      const pack = await createAdviserPack(job.content, job.passphrase);
+      if (!pack.ok) throw new Error(pack.error.code);
+      return pack.value;
+    }
+  }
 }

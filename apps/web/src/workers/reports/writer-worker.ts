@@ -1,14 +1,16 @@
 /** The worker that writes one file. Everything heavy about files (fonts, PDF, workbooks) is loaded here and nowhere else. */
+import { openAdviserPack } from '@cryptax/reports';
 import { expose, transfer } from 'comlink';
 import { writeFile } from './write-file.ts';
 
 const api = {
-  write: async (...given: Parameters<typeof writeFile>) => {
+  writeFile: async (...given: Parameters<typeof writeFile>) => {
     const file = await writeFile(...given);
     return transfer(file, [file.bytes.buffer]);
   },
+  openPack: openAdviserPack,
 };
 
-export type RenderWorkerApi = typeof api;
+export type WriterWorkerApi = typeof api;
 
 expose(api);
