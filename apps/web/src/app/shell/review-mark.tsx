@@ -1,9 +1,7 @@
 /** How many points wait on the review list, as a mark on its entry of the navigation; nothing where there are none. */
-import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { formatCount } from '../../ui/format/count.ts';
 import { shellStrings } from './strings.ts';
 
 export interface ReviewMarkProps {
@@ -15,7 +13,6 @@ const MOST_SHOWN = 99;
 
 export function ReviewMark({ place }: ReviewMarkProps) {
   const t = useStrings(shellStrings);
-  const locale = useLocale();
   const state = useLedgerState();
   const count = 'counts' in state ? state.counts.review : 0;
   if (count === 0) return null;
@@ -27,7 +24,7 @@ export function ReviewMark({ place }: ReviewMarkProps) {
       )}
     >
       <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-      <span className="sr-only">{t('review.open', { count: formatCount(count, locale) })}</span>
+      <span className="sr-only">{t('review.open', { count })}</span>
     </span>
   );
 }

@@ -1,0 +1,75 @@
+/**
+ * What keeps an import and its data safe, in the real browser: one import at a time over all tabs, a backup with a
+ * passphrase that brings everything back after all was cleared, open points in the navigation.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expect as quickly, test } from './test.ts';
+
+const expect = quickly.configure({ timeout: 20_000 });
+
+const FIXTURE = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures', 'kraken-ledgers');
+const KRAKEN = join(FIXTURE, readdirSync(FIXTURE).find((name) => name.endsWith('.csv')) ?? '');
+const takeOver = (page: Page) => page.getByRole('button', { name: /^Take over \d+/ });
+
+test.beforeEach(async ({ page, prefer }) => {
+  await prefer({ locale: 'en', theme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+});
+
+test('a second tab is refused while one imports, and free again when that tab is gone', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/smart-import');
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('cryptax-import', () => {
+          held();
+          return new Promise(() => {});
+        });
+      }),
+  );
+  await page.goto('/smart-import');
+  await page.getByLabel('Choose files').setInputFiles(KRAKEN);
+  await expect(page.getByText('Import already in progress')).toBeVisible();
+  await other.close();
+  await page.getByLabel('Choose files').setInputFiles(KRAKEN);
+  await expect(takeOver(page)).toBeVisible();
+});
+
+test('everything goes into a file with a passphrase, is cleared, and comes back from the file', async ({ page }) => {
+  await page.goto('/smart-import');
+  await page.getByLabel('Choose files').setInputFiles(KRAKEN);
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  const openPoints = page.getByRole('link', { name: /Transactions/ });
+  await expect(openPoints).toHaveText(/\d+ open/);
+  const before = await openPoints.textContent();
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Back up …' }).click();
+  await page.getByLabel('Passphrase').fill('correct horse');
+  await page.getByLabel('Repeat the passphrase').fill('correct horse');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save backup' }).click();
+  const file = await (await download).path();
+
+  await page.getByRole('button', { name: 'Clear …' }).click();
+  await page.getByRole('alertdialog').getByRole('textbox').fill('DELETE');
+  await page.getByRole('button', { name: 'Clear for good' }).click();
+  await expect(page.getByText('All data has been cleared.')).toBeVisible();
+  await expect(openPoints).toHaveText('Transactions');
+
+  await page.getByRole('button', { name: 'Restore …' }).click();
+  await page.getByLabel('Choose file').setInputFiles(file);
+  await page.getByRole('radio', { name: /^Replace/ }).click();
+  await page.getByRole('button', { name: 'Replace by the backup' }).click();
+  await expect(page.getByText('This backup is encrypted. Enter the passphrase.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Passphrase').fill('correct horse');
+  await page.getByRole('button', { name: 'Replace by the backup' }).click();
+  await expect(page.getByText(/^Restored: \d+ entries/)).toBeVisible();
+  await expect(openPoints).toHaveText(before ?? '');
+});
