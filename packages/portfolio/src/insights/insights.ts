@@ -20,7 +20,7 @@ import type { AssetPosition, Correlation, Insight, Slice, Statistics } from '../
 const CONCENTRATED = dec('0.5');
 const ONE_PLACE = dec('0.8');
 const STALE_DAYS = 7;
-const SOON_DAYS = 60;
+const SOON_DAYS = 92;
 const MOST_SOON = 3;
 const LOSS_WORTH_NAMING = dec('100');
 const DEEP_FALL = -0.3;
@@ -50,13 +50,12 @@ function pricing({ positions }: InsightInput): Insight[] {
   ];
 }
 
-/** The next lots to leave the holding period where it holds a gain: waiting may save the tax. Soonest first. */
+/** The next lots with a gain to leave the holding period: waiting saves its tax. Soonest first. */
 function soonFree({ positions, today }: InsightInput): Insight[] {
   return positions
-    .flatMap(({ asset, lots: { nextFree, gainNow } }) => {
-      if (nextFree === undefined || daysUntil(nextFree.on, today) > SOON_DAYS) return [];
-      if (gainNow === undefined || !isPositive(dec(gainNow.taxable))) return [];
-      return [{ kind: 'free-soon' as const, asset, amount: nextFree.amount, on: nextFree.on }];
+    .flatMap(({ asset, lots: { nextFreeGain } }) => {
+      if (nextFreeGain === undefined || daysUntil(nextFreeGain.on, today) > SOON_DAYS) return [];
+      return [{ kind: 'free-soon' as const, asset, ...nextFreeGain }];
     })
     .sort((a, b) => (a.on < b.on ? -1 : 1))
     .slice(0, MOST_SOON);

@@ -66,12 +66,14 @@ export function lotSummary(lots: readonly OpenLotView[], terms: LotTerms): LotSu
   const [freeAmount, amount] = [total(free.map((one) => one.amount)), total(dated.map((one) => one.amount))];
   const next = nextFree(waiting, terms);
   const gain = terms.price === undefined ? undefined : gainNow(free, waiting, terms.price);
+  const nextGain = terms.price === undefined ? undefined : nextFreeGain(waiting, terms, terms.price);
   return {
     count: lots.length,
     heldSince: formatDay(oldest),
     freeAmount: formatShortest(freeAmount),
     freeShare: amount.units === 0n ? '0' : formatShortest(divide(freeAmount, amount, SHARE_SCALE, 'half-even')),
     ...(next === undefined ? {} : { nextFree: next }),
+    ...(nextGain === undefined ? {} : { nextFreeGain: nextGain }),
     ...(gain === undefined ? {} : { gainNow: gain }),
   };
 }
@@ -90,23 +92,31 @@ function nextFree(waiting: readonly DatedLot[], { firstFreeDay }: LotTerms): Lot
   return { on: formatDay(first), amount: formatShortest(total(due.map(({ amount }) => amount))) };
 }
 
+function nextFreeGain(waiting: readonly DatedLot[], terms: LotTerms, price: Decimal): LotSummary['nextFreeGain'] {
+  const gaining = waiting.filter(({ lot, amount }) => subtract(multiply(amount, price), dec(lot.cost)).units > 0n);
+  const next = nextFree(gaining, terms);
+  if (next === undefined) return undefined;
+  const due = gaining.filter(({ acquired }) => formatDay(terms.firstFreeDay(acquired)) === next.on);
+  return { ...next, gain: euro(gainOf(due, price)) };
+}
+
 /** Each side rounded once; the whole is their sum, so that the three agree on the screen. */
 function gainNow(
   free: readonly DatedLot[],
   waiting: readonly DatedLot[],
   price: Decimal,
 ): NonNullable<LotSummary['gainNow']> {
-  const gainOf = (lots: readonly DatedLot[]) =>
-    subtract(
-      cents(multiply(total(lots.map(({ amount }) => amount)), price)),
-      total(lots.map(({ lot }) => dec(lot.cost))),
-    );
-  const [untaxed, taxed] = [gainOf(free), gainOf(waiting)];
+  const [untaxed, taxed] = [gainOf(free, price), gainOf(waiting, price)];
   return {
     total: euro(add(untaxed, taxed)),
     free: euro(untaxed),
     taxable: euro(taxed),
   };
+}
+
+function gainOf(lots: readonly DatedLot[], price: Decimal): Decimal {
+  const value = cents(multiply(total(lots.map(({ amount }) => amount)), price));
+  return subtract(value, total(lots.map(({ lot }) => dec(lot.cost))));
 }
 
 function acquiredOn({ acquiredAt }: OpenLotView): Day {

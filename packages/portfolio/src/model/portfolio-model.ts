@@ -48,6 +48,8 @@ export interface LotSummary {
   readonly freeShare: string;
   /** The next units to become free, and when. Absent if all are. */
   readonly nextFree?: { readonly on: string; readonly amount: string };
+  /** The next ones that hold a gain at the price of now: waiting for that day saves its tax. */
+  readonly nextFreeGain?: { readonly on: string; readonly amount: string; readonly gain: string };
   /** Gain if all lots were sold now at `now.price`, fees not counted; absent without a price. */
   readonly gainNow?: { readonly total: string; readonly free: string; readonly taxable: string };
 }

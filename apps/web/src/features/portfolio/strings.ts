@@ -132,8 +132,8 @@ export const portfolioStrings = defineStrings('portfolio', {
     },
   },
   'insight.free-soon': {
-    de: '{{amount}} {{asset}} sind ab {{day}} steuerfrei. Warten kann die Steuer sparen.',
-    en: '{{amount}} {{asset}} are tax-free from {{day}}. Waiting may save the tax.',
+    de: '{{amount}} {{asset}} mit {{gain}} Gewinn sind ab {{day}} steuerfrei. Warten spart die Steuer darauf.',
+    en: '{{amount}} {{asset}} with a gain of {{gain}} are tax-free from {{day}}. Waiting saves its tax.',
   },
   'insight.free-gain': {
     de: '{{gain}} Gewinn könntest du heute steuerfrei realisieren.',

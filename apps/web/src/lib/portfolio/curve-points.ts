@@ -1,5 +1,5 @@
 /**
- * From the value series to the points of the curve: days with prices of their own, and the last day in any case. Between
+ * From the value series to the points of the curve: days with prices of their own, and both ends in any case. Between
  * them nothing is known, so nothing is drawn but the line that joins them; a value that rests on older prices says so.
  */
 import type { LinePoint } from '../../ui/charts/line-model.ts';
@@ -14,9 +14,8 @@ export interface CurveWords {
 
 export function curvePoints(series: readonly ValuePoint[], words: CurveWords): readonly LinePoint[] {
   const known = series.filter(({ value }) => value !== undefined);
-  const priced = known.filter(({ state }, index) => state === 'priced' || index === known.length - 1);
-  // A window without a single price of its own still has its first and last day to show.
-  const shown = priced.length > 1 ? priced : known;
+  const isEnd = (index: number) => index === 0 || index === known.length - 1;
+  const shown = known.filter(({ state }, index) => state === 'priced' || isEnd(index));
   return shown.map((point) => ({
     at: Date.parse(`${point.day}T12:00:00Z`),
     value: point.value ?? '0',

@@ -36,6 +36,8 @@ function styledCopy(node: Node): Node | null {
     const copy = node.cloneNode(false) as HTMLElement | SVGElement;
     const computed = getComputedStyle(node);
     for (const name of computed) copy.style.setProperty(name, computed.getPropertyValue(name));
+    // The picture has no web font: another one may need more room, so words stay on their line.
+    if (node.childElementCount === 0) copy.style.whiteSpace = 'nowrap';
     for (const child of node.childNodes) {
       const part = styledCopy(child);
       if (part !== null) copy.append(part);

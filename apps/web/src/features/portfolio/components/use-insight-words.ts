@@ -28,6 +28,7 @@ export function useInsightWords(): (insight: Insight) => string {
           asset: insight.asset,
           amount: formatQuantity(insight.amount, locale),
           day: formatDay(insight.on, locale),
+          gain: euro(insight.gain),
         });
       case 'free-gain':
         return t('insight.free-gain', { gain: euro(insight.gain) });
