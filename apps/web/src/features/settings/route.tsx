@@ -2,6 +2,7 @@
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AccountSections } from './account/account-section.tsx';
 import { AppearanceSection } from './sections/appearance-section.tsx';
 import { DataSection } from './sections/data-section.tsx';
 import { GeneralSection } from './sections/general-section.tsx';
@@ -15,6 +16,7 @@ export function SettingsScreen() {
       <PageHeader title={useScreenTitle()} context={t('context')} />
       <div className="grid max-w-180 gap-4">
         <GeneralSection />
+        <AccountSections />
         <AppearanceSection />
         <PrivacySection />
         <DataSection />

@@ -1,0 +1,52 @@
+/** The account itself. Without one it says so and shows the way; the sections of an account come with it. */
+import { Link } from '@tanstack/react-router';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useObservable } from '../../../lib/observable.ts';
+import { session } from '../../../lib/session/session.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { DataRow } from '../components/data-row.tsx';
+import { accountStrings } from './account-strings.ts';
+import { ApiKeysSection } from './api-keys-section.tsx';
+import { BillingSection } from './billing-section.tsx';
+import { FactorRow } from './factor-row.tsx';
+import { LeaveRows } from './leave-rows.tsx';
+import { ProfileRows } from './profile-rows.tsx';
+import { SessionsRow } from './sessions-row.tsx';
+
+export function AccountSections() {
+  const t = useStrings(accountStrings);
+  const current = useObservable(session);
+  if (current.kind === 'signed-out') {
+    return (
+      <Card>
+        <CardHead title={t('title')} />
+        <CardBody>
+          <DataRow label={t('none')} note={t('none.note')}>
+            <Link to="/auth" className={buttonClass()}>
+              {t('login')}
+            </Link>
+            <Link to="/auth" search={{ mode: 'register' }} className={buttonClass()}>
+              {t('register')}
+            </Link>
+          </DataRow>
+        </CardBody>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card>
+        <CardHead title={t('title')} />
+        <CardBody className="divide-y divide-line">
+          <ProfileRows name={current.name} email={current.email} />
+          <FactorRow />
+          <SessionsRow />
+          <LeaveRows />
+        </CardBody>
+      </Card>
+      <BillingSection />
+      <ApiKeysSection />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+/** Plan, what is used of it, the subscription with its ways out, and the invoices. */
+import type { AccountOverview, InvoiceView, SubscriptionView } from '@cryptax/api-contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { askAccount, askOverview } from '../../../lib/account/account-api.ts';
+import { failureStrings } from '../../../lib/account/failure-strings.ts';
+import { refreshPlan } from '../../../lib/account/follow-session.ts';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { notices } from '../../../lib/notices/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
+import { formatEuro } from '../../../ui/format/euro.ts';
+import { linkClass } from '../../../ui/link-class.ts';
+import { DataRow } from '../components/data-row.tsx';
+import { accountStrings } from './account-strings.ts';
+import { useAccountAnswer } from './use-account-answer.ts';
+
+export function BillingSection() {
+  const t = useStrings(accountStrings);
+  const { answer, reload } = useAccountAnswer(askOverview);
+  return (
+    <Card>
+      <CardHead title={t('billing')} />
+      <CardBody className="divide-y divide-line">
+        {answer?.ok === false && (
+          <DataRow label={t('failed')} note="">
+            <Button onClick={reload}>{t('again')}</Button>
+          </DataRow>
+        )}
+        {answer?.ok === true && <PlanRow overview={answer.value} />}
+        {answer?.ok === true && answer.value.subscription !== null && (
+          <SubscriptionRow subscription={answer.value.subscription} onChange={reload} />
+        )}
+        <Invoices />
+      </CardBody>
+    </Card>
+  );
+}
+
+function PlanRow({ overview: { plan, limits, used } }: { readonly overview: AccountOverview }) {
+  const t = useStrings(accountStrings);
+  const note =
+    limits.transactions === null
+      ? t('used.unlimited', { used: used.transactions })
+      : t('used.transactions', { used: used.transactions, limit: limits.transactions });
+  return (
+    <DataRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={note}>
+      <Link to="/pricing" className={buttonClass()}>
+        {t('plan.choose')}
+      </Link>
+    </DataRow>
+  );
+}
+
+type Step = 'cancel' | 'resume' | 'withdraw';
+
+function SubscriptionRow({
+  subscription,
+  onChange,
+}: {
+  readonly subscription: SubscriptionView;
+  readonly onChange: () => void;
+}) {
+  const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const locale = useLocale();
+  const [asking, setAsking] = useState<'cancel' | 'withdraw'>();
+  const day = formatDay(subscription.periodEnd.slice(0, 10), locale);
+  const cents = (value: number) => formatEuro((value / 100).toFixed(2), locale);
+  const run = async (step: Step) => {
+    setAsking(undefined);
+    const done = await askAccount(`/subscription/${step}`, { method: 'POST', body: {} });
+    if (!done.ok) notices.info(failures(done.error));
+    await refreshPlan();
+    onChange();
+  };
+  const manage = async () => {
+    const portal = await askAccount<{ readonly url: string }>('/subscription/portal', { method: 'POST', body: {} });
+    if (portal.ok) location.assign(portal.value.url);
+    else notices.info(failures(portal.error));
+  };
+  const { state, withdrawal } = subscription;
+  return (
+    <DataRow label={t(`plan.${subscription.plan}`)} note={t(`state.${state}`, { day })}>
+      {(state === 'active' || state === 'blocked') && <Button onClick={() => void manage()}>{t('sub.manage')}</Button>}
+      {state === 'active' && <Button onClick={() => setAsking('cancel')}>{t('sub.cancel')}</Button>}
+      {state === 'cancelled-at-period-end' && <Button onClick={() => void run('resume')}>{t('sub.resume')}</Button>}
+      {withdrawal && <Button onClick={() => setAsking('withdraw')}>{t('sub.withdraw')}</Button>}
+      <ConfirmDialog
+        open={asking === 'cancel'}
+        onOpenChange={(open) => !open && setAsking(undefined)}
+        title={t('sub.cancel.question')}
+        description={t('sub.cancel.text', { day })}
+        confirmLabel={t('sub.cancel')}
+        onConfirm={() => void run('cancel')}
+      />
+      {withdrawal && (
+        <ConfirmDialog
+          open={asking === 'withdraw'}
+          onOpenChange={(open) => !open && setAsking(undefined)}
+          title={t('sub.withdraw.question')}
+          description={t('sub.withdraw.text', {
+            charge: cents(withdrawal.chargeCents),
+            refund: cents(withdrawal.refundCents),
+          })}
+          confirmLabel={t('sub.withdraw')}
+          onConfirm={() => void run('withdraw')}
+        />
+      )}
+    </DataRow>
+  );
+}
+
+const askInvoices = () => askAccount<readonly InvoiceView[]>('/invoices');
+
+function Invoices() {
+  const t = useStrings(accountStrings);
+  const locale = useLocale();
+  const { answer } = useAccountAnswer(askInvoices);
+  const list = answer?.ok === true ? answer.value : [];
+  return (
+    <div className="py-3 text-sm">
+      <h3>{t('invoices')}</h3>
+      {answer?.ok === true && list.length === 0 && <p className="text-xs text-ink-3">{t('invoices.none')}</p>}
+      <ul className="divide-y divide-line">
+        {list.map((invoice) => (
+          <li key={invoice.id} className="flex items-center gap-3 py-2">
+            <span className="num">{formatDay(invoice.createdAt.slice(0, 10), locale)}</span>
+            <span className="min-w-0 flex-1 truncate text-ink-3">{invoice.number ?? invoice.status}</span>
+            <span className="num">{formatEuro((invoice.amountCents / 100).toFixed(2), locale)}</span>
+            {invoice.url !== null && (
+              <a href={invoice.url} className={linkClass()} rel="noreferrer" target="_blank">
+                {t('invoice.open')}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

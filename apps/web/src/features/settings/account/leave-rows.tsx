@@ -1,0 +1,88 @@
+/** Taking one's data along, and deleting the account with everything the server holds. */
+import { useState } from 'react';
+import { fetchAccount } from '../../../lib/account/account-api.ts';
+import type { AccountFailure } from '../../../lib/account/account-failure.ts';
+import { failureStrings } from '../../../lib/account/failure-strings.ts';
+import { deleteAccount } from '../../../lib/account/profile.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { notices } from '../../../lib/notices/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { DataRow } from '../components/data-row.tsx';
+import { accountStrings } from './account-strings.ts';
+
+export function LeaveRows() {
+  const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const [isBusy, setBusy] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    const answer = await fetchAccount('/export');
+    setBusy(false);
+    if (answer.ok) saveFile('cryptax-account.zip', await answer.value.blob());
+    else notices.info(failures(answer.error));
+  };
+  return (
+    <>
+      <DataRow label={t('export')} note={t('export.note')}>
+        <Button loading={isBusy} onClick={() => void download()}>
+          {t('export.get')}
+        </Button>
+      </DataRow>
+      <DataRow label={t('remove')} note={t('remove.note')}>
+        <Button variant="danger" onClick={() => setDeleting(true)}>
+          {t('remove')}
+        </Button>
+      </DataRow>
+      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
+  const confirm = async () => {
+    setBusy(true);
+    const gone = await deleteAccount(password);
+    setBusy(false);
+    if (!gone.ok) return setFailure(gone.error);
+    notices.success(t('remove.done'));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('remove.question')}
+      description={t('remove.text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="danger" disabled={password === ''} loading={isBusy} onClick={() => void confirm()}>
+            {t('remove.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('password')} error={failure === undefined ? undefined : failures(failure)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  );
+}
