@@ -153,6 +153,7 @@ export type Insight =
       readonly asset: string;
       readonly amount: string;
       readonly on: string;
+      readonly gain: string;
     }
   | { readonly kind: 'free-gain'; readonly gain: string }
   | { readonly kind: 'losses'; readonly assets: readonly string[]; readonly loss: string }
