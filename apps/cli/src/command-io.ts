@@ -1,4 +1,5 @@
 /** What a command may touch, so that tests run it in their own process and see exactly what it said. */
+import type { Instant } from '@cryptax/kernel';
 import { diskAccess, type FileAccess } from './file-access.ts';
 
 export interface CommandIo extends FileAccess {
@@ -6,6 +7,8 @@ export interface CommandIo extends FileAccess {
   readonly error: (text: string) => void;
   /** Progress is shown only to a person. */
   readonly errorIsTerminal: boolean;
+  /** The clock, for the date of a report. */
+  readonly now: () => Instant;
 }
 
 /** Exit 0 = done, 1 = done but something needs review, 2 = bad input. */
@@ -22,5 +25,6 @@ export function nodeIo(): CommandIo {
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
     errorIsTerminal: process.stderr.isTTY === true,
+    now: () => Math.floor(Date.now() / 1000) as Instant,
   };
 }

@@ -16,14 +16,15 @@ export interface FileAccess {
   readonly openInput: (path: string) => Promise<OpenedInput>;
   /** The same for all paths and links of one file; undefined if there is none. */
   readonly identity: (path: string) => Promise<string | undefined>;
-  /** Puts the text in place at once: whoever reads the path sees the old file or the new one. */
+  /** Puts the content in place at once: whoever reads the path sees the old file or the new one. */
   readonly writeText: (path: string, text: string) => Promise<void>;
+  readonly writeBytes: (path: string, bytes: Uint8Array) => Promise<void>;
 }
 
 /** Larger than any ledger within the limits of the ledger file; Node cannot hold much more in one text. */
 const MAX_TEXT_BYTES = 500_000_000;
 
-export const diskAccess: FileAccess = { readText, openInput, identity, writeText };
+export const diskAccess: FileAccess = { readText, openInput, identity, writeText: writeWhole, writeBytes: writeWhole };
 
 async function readText(path: string): Promise<string> {
   const { size } = await stat(path);
@@ -60,12 +61,12 @@ async function identity(path: string): Promise<string | undefined> {
 }
 
 /** A neighbour of the target, because a rename is only atomic within one file system. */
-async function writeText(path: string, text: string): Promise<void> {
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     const handle = await open(temporary, 'wx');
     try {
-      await handle.writeFile(text);
+      await handle.writeFile(content);
       await handle.sync();
     } finally {
       await handle.close();

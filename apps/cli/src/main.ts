@@ -10,6 +10,7 @@ import type { ComputeOptions } from './commands/compute.ts';
 import type { DecodeOptions } from './commands/decode.ts';
 import type { ImportCommandOptions } from './commands/import.ts';
 import type { PlanOptions } from './commands/plan.ts';
+import type { ReportOptions } from './commands/report.ts';
 import type { TariffOptions } from './commands/tariff.ts';
 import type { VerifyOptions } from './commands/verify.ts';
 import { VERSION } from './version.ts';
@@ -82,6 +83,30 @@ function commands(io: CommandIo, exit: (code: ExitCode) => void): Command {
     .action(async (ledger: string, options: PlanOptions) => {
       const { planCommand } = await import('./commands/plan.ts');
       exit(await planCommand(ledger, options, io));
+    });
+  program
+    .command('report')
+    .description('the report of a tax year from a ledger or from export files, as PDF, XLSX, CSV, XML and JSON')
+    .argument('<files...>', 'one ledger file (JSON), or exports of exchanges and wallets')
+    .requiredOption('--year <year>', 'tax year, 2017 to 2026')
+    .addOption(methodOption())
+    .addOption(scopeOption())
+    .option('--profile <file>', 'tax profile (JSON); without taxable income the tax is a rough estimate')
+    .option('--pdf <file>', 'write the whole report')
+    .option('--xlsx <file>', 'write a workbook with a sheet per part')
+    .option('--csv <file>', 'write one line per lot part')
+    .option('--xml <file>', 'write the form values after our own schema')
+    .option('--wiso <file>', 'write the list of disposals for WISO Steuer')
+    .option('--elster <file>', 'write the sheet where to type what in ELSTER (PDF)')
+    .option('--out <file>', 'write the report as JSON, which verify reads')
+    .addOption(new Option('--lang <language>', 'language of the files').choices(['de', 'en']).default('de'))
+    .option('--name <name>', 'name of the taxpayer on the cover')
+    .option('--date <day>', 'day of the report (default: today)')
+    .option('--timezone <zone>', 'zone of export files that do not say theirs')
+    .option('--json', 'print the report as one JSON document')
+    .action(async (files: string[], options: ReportOptions) => {
+      const { reportCommand } = await import('./commands/report.ts');
+      exit(await reportCommand(files, options, io));
     });
   program
     .command('tariff')

@@ -1,9 +1,12 @@
 /** `cryptax verify`: computes a sealed report again from its ledger and names every figure that differs. */
-import { type Difference, type Verification, verifyReport } from '@cryptax/tax-de';
+import type { Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { type Difference, type Verification, type VerifyError, verifyReport } from '@cryptax/tax-de';
 import { BadInput, oneLine } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { progressOn } from '../output/progress.ts';
 import { readJson, readLedger } from '../read-input.ts';
+import { valueMissing } from '../report-ledger.ts';
 
 export interface VerifyOptions {
   readonly json?: boolean;
@@ -22,13 +25,21 @@ export async function verify(
   const { events } = await readLedger(ledgerPath, io);
   const progress = progressOn(io);
   progress.show(1, 2, `Recomputing ${events.length} events`);
-  const result = verifyReport(report, events);
+  const result = await verifyWith(report, events);
   progress.clear();
   if (!result.ok) throw new BadInput(`${reportPath}: ${refusalText(result.error)}`);
   if (options.json === true) io.out(`${JSON.stringify(result.value)}\n`);
   else io.out(`${verdict(result.value)}\n`);
   io.error(differenceLines(result.value.differences));
   return result.value.agrees ? 0 : 1;
+}
+
+/** From the ledger as it is, or, if the report was made with prices from our data, with these. */
+async function verifyWith(report: unknown, events: readonly LedgerEvent[]): Promise<Result<Verification, VerifyError>> {
+  const plain = verifyReport(report, events);
+  if (!plain.ok || plain.value.inputsAgree) return plain;
+  const valued = await valueMissing(events);
+  return valued.events === events ? plain : verifyReport(report, valued.events);
 }
 
 function refusalText(error: { readonly code: string }): string {

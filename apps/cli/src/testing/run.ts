@@ -1,4 +1,5 @@
 /** Runs a command in this process against files that exist only here, and gives back all it said and wrote. */
+import type { Instant } from '@cryptax/kernel';
 import type { ExitCode } from '../command-io.ts';
 import { diskAccess, type FileAccess } from '../file-access.ts';
 import { main } from '../main.ts';
@@ -8,6 +9,9 @@ export interface Run {
   readonly out: string;
   readonly error: string;
 }
+
+/** 2025-05-02T10:00:00Z, the day on which the tests run. */
+const NOW = 1_746_180_000 as Instant;
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -21,8 +25,12 @@ export async function runOnDisk(argv: readonly string[], errorIsTerminal = false
 }
 
 /** Files in memory; what is written can be read by the next command. */
-export function memoryAccess(files: Files): FileAccess & { readonly written: ReadonlyMap<string, string> } {
+export function memoryAccess(files: Files): FileAccess & {
+  readonly written: ReadonlyMap<string, string>;
+  readonly bytes: ReadonlyMap<string, Uint8Array>;
+} {
   const written = new Map<string, string>();
+  const bytes = new Map<string, Uint8Array>();
   const textOf = (path: string) => {
     const text = written.get(path) ?? files[path];
     if (text === undefined) throw Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' });
@@ -30,6 +38,7 @@ export function memoryAccess(files: Files): FileAccess & { readonly written: Rea
   };
   return {
     written,
+    bytes,
     readText: async (path) => textOf(path),
     openInput: async (path) => {
       const bytes = new TextEncoder().encode(textOf(path));
@@ -39,6 +48,10 @@ export function memoryAccess(files: Files): FileAccess & { readonly written: Rea
     identity: async (path) => (path in files || written.has(path) ? path : undefined),
     writeText: async (path, text) => {
       written.set(path, text);
+    },
+    writeBytes: async (path, content) => {
+      bytes.set(path, content);
+      written.set(path, new TextDecoder().decode(content));
     },
   };
 }
@@ -54,6 +67,7 @@ export async function runWith(argv: readonly string[], files: FileAccess, errorI
       said.error += text;
     },
     errorIsTerminal,
+    now: () => NOW,
   });
   return { code, ...said };
 }

@@ -1,7 +1,7 @@
 /** The top of the first page: whose report, which year, by which method, from which data. */
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { reportId } from '../report-id.ts';
-import { berlinDayOf, dayText, momentText } from '../text/dates.ts';
+import { berlinDayOf, dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
 import { METHOD_STATUS, SCOPES } from '../text/words.data.ts';
 import { type Content, INK_2, labelled, PORTRAIT, rule } from './content.ts';
@@ -41,7 +41,7 @@ function columns(report: TaxYearReport, locale: Locale): readonly Content[] {
           printable(person.taxNumber ?? say('nicht angegeben', 'not given')),
         ),
         labelled(say('Veranlagung', 'Assessment'), joint),
-        labelled(say('Erstellt am', 'Created'), `${momentText(frame.generatedAt, locale)} (Berlin)`),
+        labelled(say('Erstellt am', 'Created'), dayText(berlinDayOf(frame.generatedAt), locale)),
       ],
     },
     {

@@ -1,0 +1,157 @@
+import { type ReportFormat, renderReport } from '@cryptax/reports';
+import type { TaxYearReport } from '@cryptax/tax-de';
+import { describe, expect, test } from 'vitest';
+import { memoryAccess, refusal, run, runWith } from '../testing/run.ts';
+
+/** Bought for 1,000.00 and sold for 2,500.00 in 2024: a gain of 1,500.00, above the limit of 1,000.00. */
+const EVENTS = [
+  {
+    id: 'b',
+    at: '2024-01-10T10:00:00Z',
+    kind: 'buy',
+    wallet: 'A',
+    in: { asset: 'BTC', amount: '1' },
+    valueEur: '1000.00',
+  },
+  {
+    id: 's',
+    at: '2024-06-10T10:00:00Z',
+    kind: 'sell',
+    wallet: 'A',
+    out: { asset: 'BTC', amount: '1' },
+    valueEur: '2500.00',
+  },
+];
+const ledger = (events: readonly unknown[] = EVENTS, fields: object = {}) =>
+  JSON.stringify({ format: 'cryptax-ledger', version: 1, ...fields, events });
+const FILES = { 'ledger.json': ledger() };
+
+const KRAKEN = `"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"
+"L1AAAA-00001-AAAAAA","T1AAAA-00001-AAAAAA","2024-03-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",-400.0000,1.0000,599.0000
+"L1AAAA-00002-AAAAAA","T1AAAA-00001-AAAAAA","2024-03-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",0.0100000000,0,0.0100000000
+"L1AAAA-00003-AAAAAA","T1AAAA-00002-AAAAAA","2024-06-01 10:00:00","trade","tradespot","currency","crypto","BTC","spot / main",-0.0050000000,0,0.0050000000
+"L1AAAA-00004-AAAAAA","T1AAAA-00002-AAAAAA","2024-06-01 10:00:00","trade","tradespot","currency","fiat","EUR","spot / main",300.0000,0.3000,898.7000
+`;
+
+async function reportOf(
+  argv: readonly string[],
+  files: Readonly<Record<string, string>> = FILES,
+): Promise<TaxYearReport> {
+  const { out } = await run(['report', ...argv, '--json'], files);
+  return JSON.parse(out) as TaxYearReport;
+}
+
+describe('cryptax report', () => {
+  test('prints the figures by law and says what it wrote', async () => {
+    const { code, out, error } = await run(['report', 'ledger.json', '--year', '2024', '--out', 'r.json'], FILES);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toMatch(
+      /^Report 2024, CTX-2024-A-[0-9A-F]{8}, complete\. Method FIFO, scope wallet\. Not tax advice\.\n/,
+    );
+    expect(out).toMatch(/Private disposals, section 23 +1500\.00 +1500\.00\n/);
+    // 26.375 % of 1,500.00 is 395.625.
+    expect(out).toMatch(/Rough estimate at 26\.375 % +395\.63\n/);
+    expect(out).toMatch(/Written: r\.json\n$/);
+  });
+
+  test('writes the same bytes as the package, in every format and language', async () => {
+    const files = memoryAccess(FILES);
+    const options = {
+      pdf: 'r.pdf',
+      xlsx: 'r.xlsx',
+      csv: 'r.csv',
+      xml: 'r.xml',
+      wiso: 'w.csv',
+      elster: 'e.pdf',
+      out: 'r.json',
+    };
+    const argv = Object.entries(options).flatMap(([name, path]) => [`--${name}`, path]);
+    const { code } = await runWith(['report', 'ledger.json', '--year', '2024', '--lang', 'en', ...argv], files);
+    expect(code).toBe(0);
+    const report = await reportOf(['ledger.json', '--year', '2024']);
+    for (const [name, path] of Object.entries(options)) {
+      const format = (name === 'out' ? 'json' : name) as ReportFormat;
+      const { bytes } = await renderReport(report, { format, locale: 'en' });
+      expect(files.bytes.get(path), name).toEqual(bytes);
+    }
+    const verified = await runWith(['verify', 'r.json', 'ledger.json'], files);
+    expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('agrees') });
+  });
+
+  test('method, scope, profile, name and date go into the report', async () => {
+    const profile = JSON.stringify({ years: { 2024: { taxableIncome: '50000', church: 9 } } });
+    const argv = ['ledger.json', '--year', '2024', '--method', 'hifo', '--scope', 'global', '--profile', 'p.json'];
+    const report = await reportOf([...argv, '--name', 'Klaus Müller', '--date', '2025-03-01'], {
+      ...FILES,
+      'p.json': profile,
+    });
+    expect(report.frame).toMatchObject({
+      person: { role: 'A', name: 'Klaus Müller' },
+      generatedAt: '2025-03-01T12:00:00Z',
+      settings: { method: 'HIFO', scope: 'global' },
+    });
+    expect(report.method.status).toBe('planning');
+    expect(report.summary.estimate.kind).toBe('difference');
+    expect((await reportOf(['ledger.json', '--year', '2024'])).frame.generatedAt).toBe('2025-05-02T12:00:00Z');
+  });
+
+  test('the rules of the file hold unless an option says otherwise', async () => {
+    const files = { 'ledger.json': ledger(EVENTS, { rules: { method: 'LIFO', scope: 'wallet' } }) };
+    expect((await reportOf(['ledger.json', '--year', '2024'], files)).method.method).toBe('LIFO');
+    expect((await reportOf(['ledger.json', '--year', '2024', '--method', 'fifo'], files)).method.method).toBe('FIFO');
+  });
+
+  test('an event without a value gets one from the price data, and the report still verifies', async () => {
+    const sale = { id: 's', at: '2024-03-05T10:00:00Z', kind: 'sell', wallet: 'A', out: { asset: 'BTC', amount: '1' } };
+    const files = memoryAccess({ 'ledger.json': ledger([EVENTS[0], sale]) });
+    const { code } = await runWith(['report', 'ledger.json', '--year', '2024', '--out', 'r.json'], files);
+    expect(code).toBe(0);
+    const report = JSON.parse(files.written.get('r.json') ?? '') as TaxYearReport;
+    expect(report.lots[0]?.valueOrigin?.method).toBe('day');
+    expect((await runWith(['verify', 'r.json', 'ledger.json'], files)).code).toBe(0);
+  });
+
+  test('exit 1 when something is missing, with the open point on stderr; the report is written all the same', async () => {
+    const files = memoryAccess({ 'ledger.json': ledger([EVENTS[1]]) });
+    const { code, out, error } = await runWith(['report', 'ledger.json', '--year', '2024', '--csv', 'r.csv'], files);
+    expect(code).toBe(1);
+    expect(out).toContain('provisional: see the open points');
+    expect(error).toContain('cryptax: error: event s: 1 of 1 BTC in A have no recorded acquisition');
+    expect(files.written.has('r.csv')).toBe(true);
+  });
+
+  test('export files are imported and valued first; a row that cannot be read makes the report provisional', async () => {
+    const report = await reportOf(['kraken.csv', '--year', '2024'], { 'kraken.csv': KRAKEN });
+    // 0.01 BTC for 400.00 + 1.00 fee: half of it costs 200.50 and is sold for 300.00 - 0.30.
+    expect(report.lots).toMatchObject([{ cost: '200.50', proceeds: '300.00', expenses: '0.30', gain: '99.20' }]);
+    expect(report.completeness.complete).toBe(true);
+    const broken = { 'kraken.csv': KRAKEN.replace('300.0000,0.3000', 'viel,0.3000') };
+    const { code, out } = await run(['report', 'kraken.csv', '--year', '2024', '--json'], broken);
+    expect(code).toBe(1);
+    expect(JSON.parse(out).completeness).toMatchObject({
+      complete: false,
+      unreadRows: expect.arrayContaining([expect.objectContaining({ source: { file: 'kraken.csv', line: 5 } })]),
+    });
+  });
+
+  test.each([
+    [['ledger.json', '--year', '1999'], '--year: no tax rules are known for 1999'],
+    [['ledger.json', '--year', 'soon'], '--year: "soon" is not a year such as 2024'],
+    [['ledger.json', '--year', '2024', '--pdf', 'a', '--csv', 'a'], 'a: is named for two outputs'],
+    [
+      ['ledger.json', '--year', '2024', '--out', 'ledger.json'],
+      'ledger.json: is one of the files to import and will not be overwritten',
+    ],
+    [['ledger.json', '--year', '2024', '--date', 'today'], '--date: "today" is not a day such as 2025-05-02'],
+    [['none.json', '--year', '2024'], 'none.json: no such file'],
+    [['ledger.json', '--year', '2024', '--profile', 'none.json'], 'none.json: no such file'],
+  ])('refuses %j and writes nothing', async (argv, line) => {
+    const files = memoryAccess(FILES);
+    expect(await refusal(['report', ...argv], files)).toBe(line);
+    expect(files.written.size).toBe(0);
+  });
+
+  test('refuses a call without a year', async () => {
+    expect(await refusal(['report', 'ledger.json'], FILES)).toContain("required option '--year <year>' not specified");
+  });
+});

@@ -1,0 +1,31 @@
+/** A report in a few lines for the terminal: the figures by law, the tax, and the files that were written. */
+import { reportId } from '@cryptax/reports';
+import type { TaxYearReport } from '@cryptax/tax-de';
+import type { Output } from '../commands/report.ts';
+import { table } from './table.ts';
+
+export function reportText(report: TaxYearReport, outputs: readonly Output[]): string {
+  const { assessed, estimate, capitalTax } = report.summary;
+  const { method, frame, completeness } = report;
+  const complete = completeness.complete ? 'complete' : 'provisional: see the open points';
+  const rows = [
+    ['Private disposals, section 23', assessed.privateSales.net, assessed.privateSales.taxable],
+    ['Tax-free after the holding period', assessed.taxFreeGain, '0.00'],
+    ['Services, section 22 Nr. 3', assessed.income.net, assessed.income.taxable],
+    ['Futures, section 20', assessed.capital.net, assessed.capital.taxable],
+  ];
+  const tax = [
+    [
+      estimate.kind === 'difference' ? 'Extra tax, sections 22 and 23' : 'Rough estimate at 26.375 %',
+      estimate.extraTax,
+    ],
+    ['Flat tax, section 20', capitalTax.total],
+    ['Losses carried forward, section 23', assessed.privateSales.carryOut],
+  ];
+  return [
+    `Report ${frame.year}, ${reportId(report)}, ${complete}. Method ${method.method}, scope ${method.scope}. Not tax advice.\n`,
+    table([{ title: 'Law' }, { title: 'Net', align: 'right' }, { title: 'Taxable', align: 'right' }], rows),
+    table([{ title: 'Tax' }, { title: 'EUR', align: 'right' }], tax),
+    ...(outputs.length === 0 ? [] : [outputs.map(({ path }) => `Written: ${path}\n`).join('')]),
+  ].join('\n');
+}

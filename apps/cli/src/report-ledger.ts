@@ -1,0 +1,83 @@
+/**
+ * The ledger of a report: one ledger file, or export files that are imported first. Events without a euro value get one
+ * from the bundled prices; what is valued already stays as it is, so that a report can be verified from the same file.
+ */
+import { type ImportResult, importFiles } from '@cryptax/importers';
+import { type Issue, issue } from '@cryptax/kernel';
+import type { LedgerEvent, LedgerRules } from '@cryptax/ledger';
+import type { CommandIo } from './command-io.ts';
+import { checkEveryRowOnce } from './every-row-once.ts';
+import { openInputs } from './import-inputs.ts';
+import type { Progress } from './output/progress.ts';
+import { readLedger } from './read-input.ts';
+import { valueEvents } from './value-events.ts';
+
+export interface ReportLedger {
+  readonly rules?: LedgerRules;
+  readonly events: readonly LedgerEvent[];
+  /** Rows of the files that did not become events. */
+  readonly unreadRows: readonly Issue[];
+  /** Remarks of reading and valuing. */
+  readonly issues: readonly Issue[];
+}
+
+export async function reportLedger(
+  paths: readonly string[],
+  options: { readonly timezone?: string },
+  io: CommandIo,
+  progress: Progress,
+): Promise<ReportLedger> {
+  const [path = ''] = paths;
+  if (paths.length === 1 && /\.json$/i.test(path)) return fromLedgerFile(path, io, progress);
+  progress.show(0, 4, `Importing ${paths.length} files`);
+  const result = await importFiles(await openInputs(paths, io), options);
+  checkEveryRowOnce(result);
+  progress.show(1, 4, `Valuing ${result.events.length} events`);
+  const valued = await valueEvents(result.events);
+  return { events: valued.events, unreadRows: unreadRows(result), issues: [...result.issues, ...valued.issues] };
+}
+
+async function fromLedgerFile(path: string, io: CommandIo, progress: Progress): Promise<ReportLedger> {
+  progress.show(0, 4, 'Reading');
+  const { rules, events, issues } = await readLedger(path, io);
+  const valued = await valueMissing(events);
+  return {
+    ...(rules === undefined ? {} : { rules }),
+    events: valued.events,
+    unreadRows: [],
+    issues: [...issues, ...valued.issues],
+  };
+}
+
+/** The price data are opened only for a ledger that needs them. */
+export async function valueMissing(
+  events: readonly LedgerEvent[],
+): Promise<{ readonly events: readonly LedgerEvent[]; readonly issues: readonly Issue[] }> {
+  if (!events.some(lacksValue)) return { events, issues: [] };
+  const lacking = new Set(events.filter(lacksValue).map(({ id }) => id));
+  const { events: valued, issues } = await valueEvents(events);
+  return { events: valued, issues: issues.filter(({ source }) => lacking.has(source.eventId ?? '')) };
+}
+
+function lacksValue(event: LedgerEvent): boolean {
+  if (event.fee !== undefined && event.fee.asset !== 'EUR' && event.fee.valueEur === undefined) return true;
+  switch (event.kind) {
+    case 'swap':
+      return event.valueEur === undefined && event.valueInEur === undefined && event.valueOutEur === undefined;
+    case 'buy':
+    case 'sell':
+    case 'spend':
+    case 'fee':
+    case 'income':
+    case 'derivative':
+      return event.valueEur === undefined;
+    default:
+      return false;
+  }
+}
+
+function unreadRows({ files }: ImportResult): readonly Issue[] {
+  return files.flatMap(({ file, issues }) =>
+    issues.map(({ line, code, message }) => issue(code, 'error', { file, line }, { message })),
+  );
+}
