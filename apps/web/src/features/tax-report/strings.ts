@@ -90,14 +90,8 @@ export const taxReportStrings = defineStrings('tax-report', {
     en: '{{year}} is still running. The figures are as of today.',
   },
   silences: {
-    de: {
-      one: '{{count}} Wallet hat eine lange Pause. Fehlt dort eine Datei?',
-      other: '{{count}} Wallets haben eine lange Pause. Fehlt dort eine Datei?',
-    },
-    en: {
-      one: '{{count}} wallet has a long silence. Is a file missing?',
-      other: '{{count}} wallets have a long silence. Is a file missing?',
-    },
+    de: 'Lange Pause in {{wallets}}. Falls dort etwas passiert ist, fehlt eine Datei.',
+    en: 'Long silence in {{wallets}}. If anything happened there, a file is missing.',
   },
   planning: {
     de: '{{method}} ist ein Planungsvergleich. Das Finanzamt erkennt FIFO und Durchschnitt je Wallet an.',
@@ -121,6 +115,7 @@ export const taxReportStrings = defineStrings('tax-report', {
   'tax.capital': { de: 'Dazu Abgeltungsteuer (§ 20)', en: 'Plus flat tax (section 20)' },
   'limit.s23': { de: 'Freigrenze § 23', en: 'Limit, section 23' },
   'limit.s22': { de: 'Freigrenze § 22 Nr. 3', en: 'Limit, section 22 no. 3' },
+  'limit.short': { de: 'Grenze', en: 'limit' },
   'limit.reached': {
     de: 'Erreicht, {{distance}} darüber. Der gesamte Gewinn ist steuerpflichtig.',
     en: 'Reached, {{distance}} above it. The whole gain is taxable.',
@@ -177,9 +172,14 @@ export const taxReportStrings = defineStrings('tax-report', {
     en: 'No tax advice. All calculations without guarantee.',
   },
 
+  'pack.agrees': { de: 'Nachgerechnet: jede Zahl stimmt.', en: 'Recomputed: every figure agrees.' },
+  'pack.differs': {
+    de: 'Achtung: Beim Nachrechnen stimmen nicht alle Zahlen.',
+    en: 'Careful: recomputing gives other figures.',
+  },
   'sealed.banner': {
-    de: 'Versiegelter Bericht vom {{day}}. Er zeigt den Stand von damals und ändert sich nicht.',
-    en: 'Sealed report of {{day}}. It shows the state of then and does not change.',
+    de: 'Versiegelter Bericht, Stand {{day}}. Er ändert sich nicht mehr.',
+    en: 'Sealed report as of {{day}}. It no longer changes.',
   },
   'pack.banner': {
     de: 'Beraterpaket, nur zum Lesen. Nichts davon wird in deinem Browser gespeichert.',

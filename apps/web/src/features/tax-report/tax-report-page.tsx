@@ -21,6 +21,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { CompletenessLine } from './components/completeness-line.tsx';
 import { EmptyYear } from './components/empty-year.tsx';
 import { Generating } from './components/generating.tsx';
+import { ReadOnlyBanner } from './components/read-only-banner.tsx';
 import { ReportFailed } from './components/report-failed.tsx';
 import { ReportFoot } from './components/report-foot.tsx';
 import { ReportHead } from './components/report-head.tsx';
@@ -76,6 +77,7 @@ function ReadyReport({ report }: { readonly report: ReportView }) {
         onPdf={() => download.start('head', source, { format: 'pdf', locale })}
       />
       {!isReadOnly && <Panels panel={panel} year={year} onClose={() => setPanel(null)} />}
+      {isReadOnly && <ReadOnlyBanner report={report} />}
       <CompletenessLine report={report} isRunning={year >= runningYear} isReadOnly={isReadOnly} />
       <ResultCard {...body} onProfile={isReadOnly ? undefined : editProfile} />
       <div className="mb-4 flex justify-end">

@@ -21,7 +21,8 @@ export interface CompletenessLineProps {
 export function CompletenessLine({ report, isRunning, isReadOnly }: CompletenessLineProps) {
   const t = useStrings(taxReportStrings);
   const { completeness, method } = report;
-  const silent = completeness.wallets.filter(({ silences }) => silences.length > 0).length;
+  const silent = completeness.wallets.filter(({ silences }) => silences.length > 0);
+  const names = silent.map(({ wallet, name }) => name ?? wallet).join(', ');
   return (
     <div className="mb-4 grid gap-2">
       {completeness.complete ? (
@@ -31,7 +32,7 @@ export function CompletenessLine({ report, isRunning, isReadOnly }: Completeness
       )}
       {method.status === 'planning' && <Callout>{t('planning', { method: method.method })}</Callout>}
       {isRunning && <Callout tone="stale">{t('running', { year: report.year })}</Callout>}
-      {silent > 0 && !isReadOnly && <Callout>{t('silences', { count: silent })}</Callout>}
+      {silent.length > 0 && !isReadOnly && <Callout>{t('silences', { wallets: names })}</Callout>}
     </div>
   );
 }

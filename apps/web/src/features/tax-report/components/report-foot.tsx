@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { taxReportStrings } from '../strings.ts';
 import { Details } from './details.tsx';
 import { FilesCard } from './files-card.tsx';
+import { SealLine } from './seal-line.tsx';
 
 export interface ReportFootProps {
   readonly report: ReportView;
@@ -21,6 +22,7 @@ export function ReportFoot({ report, download, isReadOnly }: ReportFootProps) {
   const [isDetailed, setDetailed] = useState(false);
   return (
     <>
+      {!isReadOnly && !report.isDemo && <SealLine source={report.source} />}
       <FilesCard source={report.source} download={download} hasExporter={!isReadOnly} />
       <div className="mb-4 flex flex-wrap gap-2">
         <Button aria-expanded={isDetailed} onClick={() => setDetailed(!isDetailed)}>

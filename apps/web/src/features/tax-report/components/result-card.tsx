@@ -102,10 +102,8 @@ function Limit({ label, net, limit }: { readonly label: string; readonly net: st
   const sentence = kind === 'loss' ? t('limit.loss') : t(`limit.${kind}`, { distance: euro(distance) });
   return (
     <div>
-      <p className="mb-2.5 text-sm text-ink-2">
-        {label}: <span className="num">{euro(limit, { whole: true })}</span>
-      </p>
-      <LimitGauge label={label} value={net} limit={limit} sentence={sentence} />
+      <p className="mb-2.5 text-sm text-ink-2">{label}</p>
+      <LimitGauge label={t('limit.short')} value={net} limit={limit} sentence={sentence} />
     </div>
   );
 }

@@ -39,8 +39,8 @@ export const wordsStrings = defineStrings('tax-report.words', {
   },
   'holding.title': { de: 'Länger als ein Jahr gehalten', en: 'Held for more than a year' },
   'holding.some': {
-    de: 'Coins, die du länger als ein Jahr hattest, sind beim Verkauf steuerfrei. Das Ergebnis daraus: {{free}}.',
-    en: 'Coins that you held for more than a year are tax-free when sold. Their result: {{free}}.',
+    de: 'Coins, die du länger als ein Jahr hattest, sind beim Verkauf steuerfrei. Das zählt auch nicht in die Freigrenze.',
+    en: 'Coins that you held for more than a year are tax-free when sold. They do not count towards the limit either.',
   },
   'holding.none': {
     de: 'Alles, was du {{year}} verkauft hast, lag kürzer als ein Jahr. Nach einem Jahr wäre der Verkauf steuerfrei gewesen.',

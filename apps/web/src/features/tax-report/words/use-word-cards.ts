@@ -63,11 +63,11 @@ function limitCard({ summary, year, counts }: ReportView, { t, euro }: Words): W
   return { id: 'limit', text, figure };
 }
 
-function holdingCard({ summary, counts, year }: ReportView, { t, euro }: Words): readonly WordCard[] {
+function holdingCard({ summary, counts, year }: ReportView, { t }: Words): readonly WordCard[] {
   if (counts.lots === 0) return [];
   if (counts.freeLots === 0) return [{ id: 'holding', text: t('holding.none', { year }) }];
   const value = summary.assessed.taxFreeGain;
-  return [{ id: 'holding', text: t('holding.some', { free: euro(value) }), figure: { id: 's23.free', value } }];
+  return [{ id: 'holding', text: t('holding.some'), figure: { id: 's23.free', value } }];
 }
 
 function incomeCard({ summary, counts }: ReportView, { t, euro }: Words): readonly WordCard[] {

@@ -1,0 +1,91 @@
+/** Passphrase and message for a new pack. The passphrase leaves this dialog only to lock the file. */
+import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import type { LedgerError, ReportSource } from '../../../lib/ledger/ledger-api.ts';
+import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { saveFile } from '../../../lib/report-files/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea, TextInput } from '../../../ui/text-input.tsx';
+import { reportsStrings } from '../strings.ts';
+
+/** Ten characters against guessing; the key is stretched besides. */
+const MIN_LENGTH = 10;
+
+export interface MakePackDialogProps {
+  readonly source: ReportSource;
+  readonly year: number;
+  readonly onClose: () => void;
+  readonly onSaved: (fileName: string) => void;
+}
+
+export function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialogProps) {
+  const t = useStrings(reportsStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [passphrase, setPassphrase] = useState('');
+  const [remark, setRemark] = useState('');
+  const [isShort, setShort] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<LedgerError | null>(null);
+  const create = async () => {
+    if (passphrase.length < MIN_LENGTH) return setShort(true);
+    setBusy(true);
+    const made = await ledger.createPack(source, passphrase, remark);
+    setBusy(false);
+    if (!made.ok) return setError(made.error);
+    saveFile(made.value);
+    onSaved(made.value.fileName);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="form"
+      title={t('pack.makeTitle', { year })}
+      description={t('pack.makeLine')}
+      footer={
+        <>
+          <Button variant="primary" loading={isBusy} onClick={() => void create()}>
+            {t('pack.create')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-3.5">
+        <Field
+          label={t('pack.passphrase')}
+          hint={t('pack.short')}
+          error={isShort && passphrase.length < MIN_LENGTH && t('pack.short')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="password"
+              autoComplete="new-password"
+              value={passphrase}
+              onChange={(event) => setPassphrase(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('pack.remark')} optional>
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={2_000}
+              value={remark}
+              onChange={(event) => setRemark(event.target.value)}
+            />
+          )}
+        </Field>
+        {error && <Callout tone="danger">{ledgerErrorText(error, locale)}</Callout>}
+      </div>
+    </Dialog>
+  );
+}

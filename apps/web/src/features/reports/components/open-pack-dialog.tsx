@@ -1,0 +1,82 @@
+/** File and passphrase of a pack; once open it is shown read-only as a tax report. */
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import type { LedgerError } from '../../../lib/ledger/ledger-api.ts';
+import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { inputClass } from '../../../ui/input-class.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { reportsStrings } from '../strings.ts';
+
+export function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(reportsStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File | null>(null);
+  const [passphrase, setPassphrase] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<LedgerError | 'no-file' | null>(null);
+  const open = async () => {
+    if (file === null) return setProblem('no-file');
+    setBusy(true);
+    const opened = await ledger.openPack(file, passphrase);
+    setBusy(false);
+    if (!opened.ok) return setProblem(opened.error);
+    onClose();
+    await navigate({ to: '/klaus-tax', search: { pack: opened.value.packId } });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="form"
+      title={t('pack.openTitle')}
+      description={t('pack.openLine')}
+      footer={
+        <>
+          <Button variant="primary" loading={isBusy} onClick={() => void open()}>
+            {t('pack.view')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-3.5">
+        <Field label={t('pack.file')} error={problem === 'no-file' && t('pack.noFile')}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".ctxpack"
+              className={inputClass(
+                'py-1.5 file:mr-3 file:rounded-sm file:border-0 file:bg-sunken file:px-2.5 file:py-1',
+              )}
+              onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+            />
+          )}
+        </Field>
+        <Field label={t('pack.passphrase')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="password"
+              autoComplete="off"
+              value={passphrase}
+              onChange={(event) => setPassphrase(event.target.value)}
+            />
+          )}
+        </Field>
+        {problem !== null && problem !== 'no-file' && (
+          <Callout tone="danger">{ledgerErrorText(problem, locale)}</Callout>
+        )}
+      </div>
+    </Dialog>
+  );
+}
