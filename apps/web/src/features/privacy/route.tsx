@@ -1,8 +1,7 @@
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
-import { privacyStrings } from './strings.ts';
+/** Privacy policy. */
+import { LegalPage } from '../../lib/legal/legal-page.tsx';
+import { privacyText } from './text.ts';
 
 export function PrivacyScreen() {
-  const t = useStrings(privacyStrings);
-  return <PendingScreen intro={t('intro')} />;
+  return <LegalPage text={privacyText} />;
 }

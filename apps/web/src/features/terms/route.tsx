@@ -1,8 +1,7 @@
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
-import { termsStrings } from './strings.ts';
+/** Terms of service. */
+import { LegalPage } from '../../lib/legal/legal-page.tsx';
+import { termsText } from './text.ts';
 
 export function TermsScreen() {
-  const t = useStrings(termsStrings);
-  return <PendingScreen intro={t('intro')} />;
+  return <LegalPage text={termsText} />;
 }

@@ -1,8 +1,82 @@
+/** Right of withdrawal with a calculator for its cost and the model form. */
+import { type BillingCycle, type PaidPlan, PRICES_CENTS, proRataCents, WITHDRAWAL_DAYS } from '@cryptax/api-contract';
+import { useState } from 'react';
+import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { LegalPage } from '../../lib/legal/legal-page.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Field } from '../../ui/field.tsx';
+import { formatEuro } from '../../ui/format/euro.ts';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { withdrawalStrings } from './strings.ts';
+import { withdrawalText } from './text.ts';
 
 export function WithdrawalScreen() {
+  return <LegalPage text={withdrawalText} extras={{ calculator: <Calculator />, form: <ModelForm /> }} />;
+}
+
+const CHOICES = ['premium.yearly', 'premium.monthly', 'pro.yearly', 'pro.monthly'] as const;
+const DAYS: Readonly<Record<BillingCycle, number>> = { yearly: 365, monthly: 30 };
+
+function Calculator() {
   const t = useStrings(withdrawalStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const locale = useLocale();
+  const [choice, setChoice] = useState<(typeof CHOICES)[number]>('premium.yearly');
+  const [days, setDays] = useState('7');
+  const [plan, cycle] = choice.split('.') as [PaidPlan, BillingCycle];
+  const price = PRICES_CENTS[plan][cycle];
+  const charge = proRataCents(price, Number(days), DAYS[cycle]);
+  const euro = (cents: number) => formatEuro((cents / 100).toFixed(2), locale);
+  return (
+    <div className="mt-4 grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 print:hidden">
+      <Field label={t('plan')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={choice}
+            onValueChange={setChoice}
+            options={CHOICES.map((value) => ({ value, label: t(`plan.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Field label={t('days')} hint={t('days.hint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            maxLength={2}
+            value={days}
+            onChange={(event) => setDays(wholeDays(event.target.value))}
+          />
+        )}
+      </Field>
+      <DescriptionList
+        className="sm:col-span-2"
+        sunken
+        items={[
+          { id: 'keep', term: t('keep'), value: euro(charge) },
+          { id: 'refund', term: t('refund'), value: euro(price - charge), total: true },
+        ]}
+      />
+    </div>
+  );
+}
+
+function wholeDays(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? '' : String(Math.min(Number(digits), WITHDRAWAL_DAYS));
+}
+
+function ModelForm() {
+  const t = useStrings(withdrawalStrings);
+  return (
+    <div className="mt-4 grid gap-5 rounded-lg border border-line-strong p-5 text-sm">
+      <p>{t('form.to')}</p>
+      <p>{t('form.statement')} ________________</p>
+      {(['form.ordered', 'form.name', 'form.address', 'form.date'] as const).map((line) => (
+        <p key={line}>{t(line)}: ________________________________</p>
+      ))}
+    </div>
+  );
 }
