@@ -10,6 +10,8 @@ import { cors } from './http/cors.ts';
 import { outboxRoutes } from './mail/outbox-page.ts';
 import { countRequests } from './ops/count-requests.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
+import { readOutside } from './proxy/outside.ts';
+import { proxyRoutes } from './proxy/proxy-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -31,6 +33,7 @@ function apiRoutes(services: Services): Hono {
   api.use(countRequests(services));
   api.use(cors(config));
   api.route('/', opsRoutes(services));
+  api.route('/', proxyRoutes(readOutside(process.env)));
   api.route('/auth/v1', authRoutes(services));
   api.route('/rest/v1', restRoutes(services));
   api.route('/functions/v1', functionRoutes(services));

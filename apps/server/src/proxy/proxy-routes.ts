@@ -1,4 +1,4 @@
-/** What pages ask about the outside world: where the price services are, and the ECB file they cannot fetch themselves. */
+/** Below `/api`, what pages ask about the outside world: where the price services are, and the ECB file they cannot fetch themselves. */
 import { Hono } from 'hono';
 import { createEcbFile, type EcbFileOptions } from './ecb-file.ts';
 import type { Outside } from './outside.ts';
@@ -9,11 +9,11 @@ const REAL: World = { fetch: (url, init) => fetch(url, init), now: () => Date.no
 export function proxyRoutes(outside: Outside, world: World = REAL): Hono {
   const ecbFile = createEcbFile({ url: outside.ecbUrl, ...world });
   const routes = new Hono();
-  routes.get('/api/config', (context) => {
+  routes.get('/config', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json(outside.priceBase === undefined ? {} : { priceBase: outside.priceBase });
   });
-  routes.get('/api/rates/ecb', async (context) => {
+  routes.get('/rates/ecb', async (context) => {
     const file = await ecbFile();
     context.header('Cache-Control', 'no-store');
     if (file === undefined) {

@@ -1,5 +1,5 @@
 /** The exchange pings as React sees them: one monitor for the app; a screen that shows it keeps it going. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { browserEnvironment } from '../notices/environment.ts';
 import { useObservable } from '../observable.ts';
 import { ExchangePings, type PingStatus } from './exchange-pings.ts';
@@ -10,10 +10,6 @@ const pings = new ExchangePings(browserEnvironment, browserWorld.bases);
 
 export function usePings(): { readonly pings: ExchangePings; readonly statuses: readonly PingStatus[] } {
   const isOn = useLivePricesOn() === true;
-  const allowed = useRef(isOn);
-  useEffect(() => {
-    allowed.current = isOn;
-  }, [isOn]);
-  useEffect(() => pings.start(() => allowed.current && navigator.onLine), []);
+  useEffect(() => (isOn ? pings.start(() => navigator.onLine) : undefined), [isOn]);
   return { pings, statuses: useObservable(pings.statuses) };
 }

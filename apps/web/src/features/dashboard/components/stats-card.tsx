@@ -25,7 +25,11 @@ export function StatsCard({ ledger, assets }: StatsCardProps) {
   const best = bestPerformer(assets);
   const sources = facets.kind === 'ready' ? facets.value.sources.map(({ value }) => value) : [];
   const items = [
-    { id: 'sources', term: t('stats.exchanges'), value: sources.length === 0 ? '–' : sources.join(', ') },
+    {
+      id: 'sources',
+      term: t('stats.exchanges'),
+      value: <span className="whitespace-normal">{sources.length === 0 ? '–' : sources.join(', ')}</span>,
+    },
     {
       id: 'import',
       term: t('stats.lastImport'),

@@ -32,7 +32,11 @@ export function DataCard({ view }: { readonly view: VenueView }) {
               ? []
               : [{ id: 'covered', term: t('covered'), value: `${day(first)} – ${day(last)}` }]),
             { id: 'files', term: t('files'), value: String(imports.length) },
-            { id: 'wallets', term: t('wallets'), value: wallets.join(', ') },
+            {
+              id: 'wallets',
+              term: t('wallets'),
+              value: <span className="whitespace-normal">{wallets.join(', ')}</span>,
+            },
           ]}
         />
         <h3 className="mt-4 border-t border-line pt-3 text-xs font-medium text-ink-2">{t('gaps')}</h3>

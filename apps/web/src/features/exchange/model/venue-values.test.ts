@@ -36,7 +36,7 @@ test('each balance at the price of the portfolio, rounded once; a coin without p
     'ETH 3000.01',
     'XYZ undefined',
   ]);
-  /** The sum is rounded from the exact one: 12042.711121..., not from its parts. */
+  /** 9,042.70 + 3,000.01. */
   expect(venueTotal(BALANCES)).toEqual({ value: '12042.71', unpriced: ['XYZ'] });
   expect(venueTotal([])).toEqual({ value: null, unpriced: [] });
   expect(realisedTotal(VIEW)).toBe('19.99');

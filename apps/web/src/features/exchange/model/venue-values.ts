@@ -26,12 +26,11 @@ export interface VenueTotal {
   readonly unpriced: readonly string[];
 }
 
+/** The sum of the lines as they are shown, so that they add up. */
 export function venueTotal(balances: readonly ValuedBalance[]): VenueTotal {
-  const priced = balances.flatMap(({ amount, now }) =>
-    now === undefined ? [] : [multiply(dec(amount), dec(now.price))],
-  );
+  const priced = balances.flatMap(({ value }) => (value === undefined ? [] : [dec(value)]));
   const unpriced = balances.filter(({ now }) => now === undefined).map(({ asset }) => asset);
-  return { value: priced.length === 0 ? null : cents(priced.reduce(add)), unpriced };
+  return { value: priced.length === 0 ? null : formatDecimal(priced.reduce(add)), unpriced };
 }
 
 export function realisedTotal({ years }: VenueView): string {
