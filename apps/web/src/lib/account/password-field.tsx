@@ -35,6 +35,7 @@ export function PasswordField({ value, onChange, isNew, error }: PasswordFieldPr
             />
             <span className="absolute inset-y-0 right-0.5 grid place-items-center">
               <IconButton
+                variant="quiet"
                 icon={isShown ? EyeOff : Eye}
                 label={isShown ? t('hide') : t('show')}
                 onClick={() => setShown(!isShown)}
