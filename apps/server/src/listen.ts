@@ -14,10 +14,12 @@ export async function listen(
   app: Hono,
   wanted: { readonly port: number; readonly host: string },
   say: (line: string) => void,
+  onServer: (server: Server) => void = () => undefined,
 ): Promise<Listening> {
   for (let port = wanted.port; port < wanted.port + TRIES && port <= 65_535; port++) {
     const server = createServer(getRequestListener(app.fetch));
     if (await tryPort(server, port, wanted.host)) {
+      onServer(server);
       if (port !== wanted.port) say(`Port ${wanted.port} is taken, using ${port}.`);
       return { port, close: () => closeServer(server) };
     }

@@ -8,6 +8,7 @@ import { restoreBackup } from './db/restore.ts';
 import type { Environment } from './environment.ts';
 import { type Listening, listen } from './listen.ts';
 import { startChores } from './ops/chores.ts';
+import { openRealtime } from './realtime/realtime.ts';
 
 export interface StartOptions {
   readonly environment: Environment;
@@ -34,9 +35,11 @@ export async function startServer(options: StartOptions): Promise<StartResult> {
   if (!opened.ok) return opened;
   const services = await createServices(config.value, opened.db, options.say);
   const stopChores = startChores(services);
-  const listening = await listen(createApp(services), { port, host }, options.say);
+  const realtime = await openRealtime(services);
+  const listening = await listen(createApp(services), { port, host }, options.say, realtime.attach);
   const name = host === '127.0.0.1' ? 'localhost' : host;
   const close = async () => {
+    await realtime.close();
     await listening.close();
     stopChores();
     await services.background.idle();

@@ -141,7 +141,8 @@ describe.each(ENGINES)('Stripe on %s', (engine) => {
     await deliver(created);
     expect(await plan()).toBe('premium');
     const all = await Promise.all(Array.from({ length: 4 }, () => deliver({ ...paid, id: `evt_3${names}` })));
-    expect((await Promise.all(all.map((answer) => answer.json()))).filter(({ isNew }) => isNew)).toHaveLength(1);
+    const texts = await Promise.all(all.map((answer) => answer.text()));
+    expect(texts.filter((text) => text.includes('"isNew":true'))).toHaveLength(1);
     const { rows } = await bed.db.query('select id from public.subscriptions where user_id = $1::text::uuid', [
       user.id,
     ]);

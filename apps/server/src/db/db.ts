@@ -24,7 +24,7 @@ export interface Db extends Queryable {
   readonly engine: 'pglite' | 'postgres';
   /** Commits when the work is done, rolls back when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Calls back for every NOTIFY on the channel until the returned function is called. */
+  /** Calls back for every NOTIFY on the channel until the returned function is called; empty after a lost connection. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
   /** A copy of the whole database as a compressed tar; null where the operator backs up (PostgreSQL). */
   dump(): Promise<Uint8Array | null>;

@@ -102,12 +102,17 @@ class PostgresDb implements Db {
     return client;
   }
 
-  /** What was missed meanwhile is caught up by who listens: the outbox keeps the rows. */
+  /** An empty notice tells every listener that something may have been missed meanwhile. */
   private reconnectListener(): void {
     setTimeout(() => {
       if (this.closed) return;
       this.listening = this.connectListener();
-      this.listening.catch(() => undefined);
+      this.listening.then(
+        () => {
+          for (const listeners of this.listeners.values()) for (const listener of listeners) listener('');
+        },
+        () => undefined,
+      );
     }, 1000).unref();
   }
 }

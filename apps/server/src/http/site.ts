@@ -10,8 +10,11 @@ type SiteConfig = Pick<ServerConfig, 'publicUrl' | 'port' | 'allowedOrigins'>;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 export function siteOrigin(context: Context, config: SiteConfig): string {
+  return originOfHost(context.req.header('host') ?? new URL(context.req.url).host, config);
+}
+
+function originOfHost(host: string, config: SiteConfig): string {
   if (config.publicUrl !== null) return config.publicUrl;
-  const host = context.req.header('host') ?? new URL(context.req.url).host;
   return `http://${LOOPBACK.test(host) ? host : `localhost:${config.port}`}`;
 }
 
@@ -25,4 +28,9 @@ export function allowedRedirect(context: Context, config: SiteConfig, wanted: st
 
 export function isAllowedOrigin(context: Context, config: SiteConfig, origin: string): boolean {
   return origin === siteOrigin(context, config) || config.allowedOrigins.includes(origin);
+}
+
+/** The same for a request that has not become one of the application, such as an upgrade to a socket. */
+export function isAllowedHostOrigin(host: string, config: SiteConfig, origin: string): boolean {
+  return origin === originOfHost(host, config) || config.allowedOrigins.includes(origin);
 }

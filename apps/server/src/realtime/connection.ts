@@ -1,0 +1,133 @@
+/** One socket of one client: its channels, who they belong to, and what is sent to them. */
+import type { WebSocket } from 'ws';
+import type { Claims } from '../auth/access-token.ts';
+import { type Binding, type Change, isMatch, readJoin } from './bindings.ts';
+import { EventQueue, type QueuedEvent } from './event-queue.ts';
+import { type Frame, readFrame, type Version, writeFrame } from './frame.ts';
+
+export interface Channel {
+  readonly topic: string;
+  readonly joinRef: string | null;
+  readonly bindings: readonly Binding[];
+  claims: Claims | null;
+}
+
+export interface ConnectionParts {
+  readonly socket: WebSocket;
+  readonly version: Version;
+  readonly perSecond: number;
+  /** Null when the token does not open anything. */
+  readonly whoIs: (token: string) => Promise<Claims | null>;
+  readonly describe: (change: Change) => { readonly row: string; readonly columns: readonly unknown[] };
+}
+
+const MAX_CHANNELS = 20;
+
+export class Connection {
+  readonly channels = new Map<string, Channel>();
+  private readonly parts: ConnectionParts;
+  private readonly queue: EventQueue;
+
+  constructor(parts: ConnectionParts) {
+    this.parts = parts;
+    this.queue = new EventQueue(parts.perSecond);
+    let turn = Promise.resolve();
+    parts.socket.on('message', (data) => {
+      const frame = readFrame(String(data), parts.version);
+      if (frame === null) parts.socket.close(1003, 'unreadable');
+      // One after the other: a token that is sent after a join belongs to the joined channel.
+      else turn = turn.then(() => this.receive(frame)).catch(() => parts.socket.close(1011, 'failed'));
+    });
+    parts.socket.on('close', () => this.queue.close());
+  }
+
+  deliver(changes: readonly Change[], now: number): void {
+    const events = [...this.channels.values()].flatMap((channel) =>
+      changes.flatMap((change) => this.eventFor(channel, change, now)),
+    );
+    if (events.length > 0) this.queue.add(events);
+  }
+
+  /** The session ended: the channels of it fall silent and say so. */
+  dropSessions(isLive: (sessionId: string) => boolean): void {
+    for (const channel of this.channels.values()) {
+      if (channel.claims === null || isLive(channel.claims.session_id)) continue;
+      this.channels.delete(channel.topic);
+      this.send({ joinRef: channel.joinRef, ref: null, topic: channel.topic, event: 'phx_close', payload: {} });
+    }
+  }
+
+  private eventFor(channel: Channel, change: Change, now: number): QueuedEvent[] {
+    if (channel.claims?.sub !== change.userId || channel.claims.exp * 1000 < now) return [];
+    const ids = channel.bindings.filter((binding) => isMatch(binding, change)).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const { row, columns } = this.parts.describe(change);
+    const data = {
+      schema: 'public',
+      table: change.table,
+      type: change.operation,
+      commit_timestamp: change.at,
+      columns,
+      record: change.record ?? {},
+      old_record: change.oldRecord ?? {},
+      errors: null,
+    };
+    const { topic, joinRef } = channel;
+    const frame = { joinRef, ref: null, topic, event: 'postgres_changes', payload: { ids, data } };
+    return [{ group: `${topic} ${change.table}`, row, send: () => this.send(frame) }];
+  }
+
+  private async receive(frame: Frame): Promise<void> {
+    switch (frame.event) {
+      case 'heartbeat':
+        return this.reply(frame, 'ok', {});
+      case 'phx_join':
+        return this.join(frame);
+      case 'access_token':
+        return this.renew(frame);
+      case 'phx_leave':
+        this.channels.delete(frame.topic);
+        this.reply(frame, 'ok', {});
+        return this.send({ ...frame, ref: null, event: 'phx_close', payload: {} });
+      default:
+        // Broadcast and presence are not offered; the client needs no answer to them.
+        return undefined;
+    }
+  }
+
+  private async join(frame: Frame): Promise<void> {
+    const join = readJoin(frame.payload);
+    const { topic, joinRef } = frame;
+    const isKnown = this.channels.has(topic);
+    if (join === null || (!isKnown && this.channels.size >= MAX_CHANNELS)) {
+      return this.reply(frame, 'error', { reason: join === null ? 'malformed join' : 'too many channels' });
+    }
+    const claims = join.token === null ? null : await this.parts.whoIs(join.token);
+    if (claims === null && join.bindings.length > 0) return this.reply(frame, 'error', { reason: 'unauthorized' });
+    this.channels.set(topic, { topic, joinRef, bindings: join.bindings, claims });
+    this.reply(frame, 'ok', { postgres_changes: join.bindings });
+    if (join.bindings.length === 0) return undefined;
+    const payload = {
+      extension: 'postgres_changes',
+      status: 'ok',
+      message: 'Subscribed to PostgreSQL',
+      channel: topic.replace('realtime:', ''),
+    };
+    return this.send({ joinRef, ref: null, topic, event: 'system', payload });
+  }
+
+  private async renew({ topic, payload }: Frame): Promise<void> {
+    const channel = this.channels.get(topic);
+    const token = payload.access_token;
+    if (channel !== undefined && typeof token === 'string') channel.claims = await this.parts.whoIs(token);
+  }
+
+  private reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: Record<string, unknown>): void {
+    this.send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  }
+
+  private send(frame: Frame): void {
+    const { socket, version } = this.parts;
+    if (socket.readyState === socket.OPEN) socket.send(writeFrame(frame, version));
+  }
+}

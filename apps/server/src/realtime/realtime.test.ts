@@ -1,0 +1,170 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PUBLIC_KEY } from '@cryptax/api-contract';
+import { getRequestListener } from '@hono/node-server';
+import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { openPostgres } from '../db/postgres-db.ts';
+import { ENGINES, freshPostgresUrl } from '../testing/engines.ts';
+import { openTestBed, PASSWORD, type TestBed } from '../testing/test-bed.ts';
+import { openRealtime, type Realtime } from './realtime.ts';
+
+interface Instance {
+  readonly bed: TestBed;
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+async function startInstance(bed: TestBed): Promise<Instance> {
+  const realtime: Realtime = await openRealtime(bed.services);
+  const server: Server = createServer(getRequestListener(bed.app.fetch));
+  realtime.attach(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    bed,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      await realtime.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await bed.close();
+    },
+  };
+}
+
+async function signedIn({ address, bed }: Instance, name: string): Promise<SupabaseClient> {
+  await bed.user(name).catch(() => undefined);
+  const client = createClient(`${address}/api`, PUBLIC_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: WebSocket as never, params: { eventsPerSecond: 10 } },
+  });
+  const { error } = await client.auth.signInWithPassword({ email: `${name}@example.org`, password: PASSWORD });
+  expect(error).toBeNull();
+  return client;
+}
+
+type Heard = { eventType: string; table: string; new: Record<string, unknown>; old: Record<string, unknown> };
+
+/** Subscribes and waits until the server has agreed. */
+function subscribe(
+  client: SupabaseClient,
+  heard: (change: Heard) => void,
+): Promise<{ status: string; channel: RealtimeChannel }> {
+  return new Promise((resolve) => {
+    const channel = client
+      .channel('changes')
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'transactions' }, (change) =>
+        heard(change as unknown as Heard),
+      );
+    channel.subscribe((status) => resolve({ status, channel }));
+  });
+}
+
+const row = (id: string) => ({
+  id,
+  date: '2024-01-01T00:00:00Z',
+  type: 'buy',
+  asset: 'BTC',
+  amount: '0.123456789012345678',
+});
+
+describe.each(ENGINES)('realtime on %s', (engine) => {
+  let instance: Instance;
+  beforeAll(async () => {
+    instance = await startInstance(await openTestBed(engine));
+  });
+  afterAll(() => instance.close());
+
+  test('the owner hears of his changes, exact; a stranger hears nothing; many become one', async () => {
+    const [anna, ben] = [await signedIn(instance, 'anna'), await signedIn(instance, 'ben')];
+    const annas: Heard[] = [];
+    const bens: Heard[] = [];
+    let next: () => void = () => undefined;
+    const heardOne = () => new Promise<void>((resolve) => (next = resolve));
+    const first = await subscribe(anna, (change) => {
+      annas.push(change);
+      next();
+    });
+    expect(first.status).toBe('SUBSCRIBED');
+    expect((await subscribe(ben, (change) => bens.push(change))).status).toBe('SUBSCRIBED');
+
+    let arrived = heardOne();
+    await anna.from('transactions').insert(row('one'));
+    await arrived;
+    expect(annas[0]).toMatchObject({
+      eventType: 'INSERT',
+      table: 'transactions',
+      new: { id: 'one', amount: '0.123456789012345678', seq: 1 },
+    });
+    arrived = heardOne();
+    await anna.from('transactions').insert(Array.from({ length: 50 }, (_, index) => row(`many${index}`)));
+    await arrived;
+    arrived = heardOne();
+    await anna.from('transactions').delete().eq('id', 'one');
+    await arrived;
+    expect(annas.map(({ eventType, new: record, old }) => [eventType, record.id ?? old.id])).toEqual([
+      ['INSERT', 'one'],
+      ['INSERT', 'many49'],
+      ['DELETE', 'one'],
+    ]);
+    expect(bens).toEqual([]);
+    await Promise.all([anna.removeAllChannels(), ben.removeAllChannels()]);
+  });
+
+  test('anonymous callers and foreign pages are refused', async () => {
+    const anonymous = createClient(`${instance.address}/api`, PUBLIC_KEY, {
+      realtime: { transport: WebSocket as never },
+    });
+    expect((await subscribe(anonymous, () => undefined)).status).toBe('CHANNEL_ERROR');
+    await anonymous.removeAllChannels();
+    const refused = (path: string, origin?: string) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(
+          `${instance.address.replace('http', 'ws')}${path}`,
+          origin === undefined ? {} : { origin },
+        );
+        socket.on('error', (error) => resolve(error.message));
+        socket.on('open', () => resolve('open'));
+      });
+    expect(await refused('/api/realtime/v1/websocket', 'https://evil.example')).toContain('403');
+    expect(await refused('/api/other')).toContain('404');
+  });
+
+  test('a message that is none ends the socket, not the server', async () => {
+    const closed = await new Promise<number>((resolve) => {
+      const socket = new WebSocket(`${instance.address.replace('http', 'ws')}/api/realtime/v1/websocket?vsn=2.0.0`);
+      socket.on('open', () => socket.send('{{{'));
+      socket.on('close', (code) => resolve(code));
+    });
+    expect(closed).toBe(1003);
+    expect((await fetch(`${instance.address}/api/ready`)).status).toBe(200);
+  });
+});
+
+test('two instances on one database: a change made at one is heard at the other, limits count together', async () => {
+  const url = await freshPostgresUrl();
+  const open = async () => openTestBed(await openPostgres({ url, statementTimeoutMs: 10_000, connections: 5 }));
+  const [one, two] = [await startInstance(await open()), await startInstance(await open())];
+  const [here, there] = [await signedIn(one, 'carl'), await signedIn(two, 'carl')];
+  const heard = new Promise<Heard>(
+    (resolve) => void subscribe(there, resolve).then(() => here.from('transactions').insert(row('x'))),
+  );
+  expect((await heard).new).toMatchObject({ id: 'x' });
+  expect((await there.from('transactions').select('id')).data).toEqual([{ id: 'x' }]);
+  const token = (await here.auth.getSession()).data.session?.access_token ?? '';
+  expect((await there.auth.getUser(token)).error).toBeNull();
+
+  await one.bed.resetLimits();
+  const guess = (client: SupabaseClient) =>
+    client.auth.signInWithPassword({ email: 'carl@example.org', password: 'wrong password' });
+  for (let index = 0; index < 10; index++) {
+    await guess(here);
+    await guess(there);
+  }
+  expect((await guess(here)).error?.status).toBe(429);
+  expect((await guess(there)).error?.status).toBe(429);
+  await Promise.all([here.removeAllChannels(), there.removeAllChannels()]);
+  await one.close();
+  await two.close();
+});
