@@ -18,7 +18,7 @@ import { exchangeSettingsStrings } from './strings.ts';
 export function ExchangeSettingsScreen() {
   const t = useStrings(exchangeSettingsStrings);
   const title = useScreenTitle();
-  const { pings, statuses } = usePings();
+  const { pings, statuses, isRunning } = usePings();
   const isOn = useLivePricesOn();
   const state = useLedgerState();
   const book = 'book' in state ? state.book : 'own';
@@ -37,12 +37,7 @@ export function ExchangeSettingsScreen() {
             <Link to="/arbitrage" className={buttonClass({})}>
               {t('compare')}
             </Link>
-            <Button
-              variant="primary"
-              icon={Activity}
-              loading={statuses.some(({ isTesting }) => isTesting)}
-              onClick={() => void pings.testAll()}
-            >
+            <Button variant="primary" icon={Activity} loading={isRunning} onClick={() => void pings.testAll()}>
               {t('testAll')}
             </Button>
           </>

@@ -38,9 +38,10 @@ export interface PingStatus {
 
 export class ExchangePings {
   readonly statuses = new Observable<readonly PingStatus[]>(PING_IDS.map(unchecked));
+  /** A round over all of them is under way. */
+  readonly isRunning = new Observable(false);
   readonly #environment: NetworkEnvironment;
   readonly #bases: () => Promise<ServiceBases>;
-  #isRunning = false;
 
   constructor(environment: NetworkEnvironment, bases: () => Promise<ServiceBases>) {
     this.#environment = environment;
@@ -59,13 +60,13 @@ export class ExchangePings {
   }
 
   async testAll(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
+    if (this.isRunning.get()) return;
+    this.isRunning.set(true);
     for (const [place, id] of PING_IDS.entries()) {
       if (place > 0) await new Promise<void>((resolve) => this.#environment.after(PING_TIMES.gapMs, resolve));
       await this.test(id);
     }
-    this.#isRunning = false;
+    this.isRunning.set(false);
   }
 
   async test(id: PingId): Promise<void> {

@@ -8,8 +8,14 @@ import { useLivePricesOn } from './use-live-prices.ts';
 
 const pings = new ExchangePings(browserEnvironment, browserWorld.bases);
 
-export function usePings(): { readonly pings: ExchangePings; readonly statuses: readonly PingStatus[] } {
+export interface Pings {
+  readonly pings: ExchangePings;
+  readonly statuses: readonly PingStatus[];
+  readonly isRunning: boolean;
+}
+
+export function usePings(): Pings {
   const isOn = useLivePricesOn() === true;
   useEffect(() => (isOn ? pings.start(() => navigator.onLine) : undefined), [isOn]);
-  return { pings, statuses: useObservable(pings.statuses) };
+  return { pings, statuses: useObservable(pings.statuses), isRunning: useObservable(pings.isRunning) };
 }

@@ -17,18 +17,13 @@ import { dashboardStrings } from '../strings.ts';
 export function ConnectionsCard() {
   const t = useStrings(dashboardStrings);
   const words = useStrings(pricesStrings);
-  const { pings, statuses } = usePings();
+  const { pings, statuses, isRunning } = usePings();
   return (
     <Card>
       <CardHead
         title={t('connections')}
         actions={
-          <Button
-            size="s"
-            variant="quiet"
-            loading={statuses.some(({ isTesting }) => isTesting)}
-            onClick={() => void pings.testAll()}
-          >
+          <Button size="s" variant="quiet" loading={isRunning} onClick={() => void pings.testAll()}>
             {words('ping.test')}
           </Button>
         }
