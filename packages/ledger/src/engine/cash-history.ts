@@ -6,7 +6,7 @@ import type { Day } from '@cryptax/kernel';
 import { INCOME_KINDS, type IncomeKind } from '../events/ledger-event.ts';
 import type { CashHistory, UnpaidMove } from '../history.ts';
 import type { AmountColumn } from './amounts.ts';
-import { FLAG, KIND } from './event-table.ts';
+import { type EventTable, FLAG, KIND } from './event-table.ts';
 import { ENTRY } from './journal.ts';
 import type { Pool } from './pool.ts';
 import type { Timeline } from './timeline.ts';
@@ -14,6 +14,16 @@ import type { ViewSource } from './view-source.ts';
 
 /** Entries that say that the outgoing leg of an event really left. */
 const LEFT: ReadonlySet<number> = new Set([ENTRY.disposal, ENTRY.giftOut, ENTRY.lost, ENTRY.redeem]);
+
+const MAY_BE_UNPAID: ReadonlySet<number> = new Set([
+  KIND.income,
+  KIND['gift-in'],
+  KIND['assumed-acquisition'],
+  KIND.swap,
+  KIND['gift-out'],
+  KIND.redeem,
+  KIND.lost,
+]);
 
 export function cashHistory(source: ViewSource, timeline: Timeline): CashHistory {
   const { events } = source;
@@ -24,7 +34,8 @@ export function cashHistory(source: ViewSource, timeline: Timeline): CashHistory
     const slot = timeline.order[place] as number;
     if (((events.flags[slot] as number) & FLAG.blocked) !== 0) continue;
     const left = hasLeft[slot] === 1;
-    cash.add(events.day[slot] as number, ...paidBy(source, slot, left));
+    cash.add(events.day[slot] as number, paidIn(events, slot, left), paidOut(events, slot, left));
+    if (!MAY_BE_UNPAID.has(events.kind[slot] as number)) continue;
     const move = unpaidMove(source, slot, left);
     if (move !== undefined) unpaid.push(move);
   }
@@ -39,20 +50,22 @@ function slotsThatLeft({ events, book: { journal } }: ViewSource): Uint8Array {
   return hasLeft;
 }
 
-/** Euro in and out. A coin fee is in the cost of a purchase, but it was not paid from outside. */
-function paidBy({ events }: ViewSource, slot: number, hasLeft: boolean): [number, number] {
+/** A coin fee is in the cost of a purchase, but it was not paid from outside. */
+function paidIn(events: EventTable, slot: number, hasLeft: boolean): number {
+  const kind = events.kind[slot];
   const isEuroFee = (events.feePool[slot] as number) < 0;
   const fee = events.feeValue[slot] as number;
-  switch (events.kind[slot]) {
-    case KIND.buy:
-      return [(events.cost[slot] as number) - (isEuroFee ? 0 : fee), 0];
-    case KIND.sell:
-      return hasLeft ? [0, (events.price[slot] as number) - (isEuroFee ? fee : 0)] : [0, 0];
-    case KIND.spend:
-      return hasLeft ? [isEuroFee ? fee : 0, events.price[slot] as number] : [0, 0];
-    default:
-      return [isEuroFee ? fee : 0, 0];
-  }
+  if (kind === KIND.buy) return (events.cost[slot] as number) - (isEuroFee ? 0 : fee);
+  if (kind === KIND.sell || (kind === KIND.spend && !hasLeft)) return 0;
+  return isEuroFee ? fee : 0;
+}
+
+/** A sale pays out what its euro fee leaves. */
+function paidOut(events: EventTable, slot: number, hasLeft: boolean): number {
+  const kind = events.kind[slot];
+  if (!hasLeft || (kind !== KIND.sell && kind !== KIND.spend)) return 0;
+  const isNet = kind === KIND.sell && (events.feePool[slot] as number) < 0;
+  return (events.price[slot] as number) - (isNet ? (events.feeValue[slot] as number) : 0);
 }
 
 function unpaidMove(source: ViewSource, slot: number, hasLeft: boolean): UnpaidMove | undefined {

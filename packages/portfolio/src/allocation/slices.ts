@@ -1,5 +1,16 @@
 /** The whole cut by wallet and by chain. A slice lists its assets; what has no price is named, not counted as nothing. */
-import { add, type Decimal, dec, divide, formatShortest, multiply, round, subtract, ZERO } from '@cryptax/kernel';
+import {
+  add,
+  type Decimal,
+  dec,
+  decimal,
+  divide,
+  formatDecimal,
+  formatShortest,
+  multiply,
+  subtract,
+  ZERO,
+} from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
 import { chainOf, type WalletPlace } from '../chains/chain-of.ts';
 import type { Chain } from '../chains/chains.data.ts';
@@ -79,16 +90,14 @@ function cutOf(id: string, parts: readonly HoldingView[], priceOf: ReadonlyMap<s
 function feesByChain(events: readonly LedgerEvent[], { placeOf }: SliceInput): ReadonlyMap<string, string> {
   const sums = new Map<string, { euro: Decimal; count: bigint }>();
   for (const event of events) {
-    const { fee } = event;
-    if (fee?.valueEur === undefined || (event.kind !== 'transfer' && event.kind !== 'fee')) continue;
-    const { id } = chainOf(placeOf(event.wallet), fee.asset);
+    if (event.kind !== 'transfer') continue;
+    const { asset = '', valueEur } = event.fee ?? {};
+    if (valueEur === undefined) continue;
+    const { id } = chainOf(placeOf(event.wallet), asset);
     const known = sums.get(id) ?? { euro: ZERO, count: 0n };
-    sums.set(id, { euro: add(known.euro, dec(fee.valueEur)), count: known.count + 1n });
+    sums.set(id, { euro: add(known.euro, dec(valueEur)), count: known.count + 1n });
   }
   return new Map(
-    Array.from(sums, ([id, sum]) => [
-      id,
-      euro(round(divide(sum.euro, { units: sum.count, scale: 0 }, 4, 'half-even'), 2, 'half-away')),
-    ]),
+    Array.from(sums, ([id, sum]) => [id, formatDecimal(divide(sum.euro, decimal(sum.count, 0), 2, 'half-away'))]),
   );
 }

@@ -8,12 +8,15 @@ import { type DailyReturns, paired } from './samples.ts';
 /** Pairs of days below which a correlation says nothing. */
 export const MIN_PAIRS = 20;
 
+/** Each pair once: the matrix is its own mirror image. */
 export function correlationMatrix(returns: ReadonlyMap<string, DailyReturns>): Correlation {
   const assets = [...returns.keys()];
-  const none: DailyReturns = new Map();
+  const series = [...returns.values()];
+  const upper = series.map((one, row) => series.slice(row).map((other) => pair(one, other)));
+  const cell = (row: number, column: number) => upper[row]?.[column - row] as Measured<number>;
   return {
     assets,
-    cells: assets.map((row) => assets.map((column) => pair(returns.get(row) ?? none, returns.get(column) ?? none))),
+    cells: assets.map((_, row) => assets.map((_, column) => (row <= column ? cell(row, column) : cell(column, row)))),
   };
 }
 

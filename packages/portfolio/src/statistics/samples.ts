@@ -6,7 +6,7 @@ import type { PriceLine } from '../prices/price-line.ts';
 import type { LinkedPeriod } from '../returns/linked-returns.ts';
 import { DAY, type ValueColumns } from '../series/value-columns.ts';
 
-/** Returns by day number. */
+/** Returns by day number, in order of days. */
 export type DailyReturns = ReadonlyMap<number, number>;
 
 export function portfolioReturns(values: ValueColumns, periods: readonly LinkedPeriod[]): DailyReturns {
@@ -30,8 +30,15 @@ export function assetReturns(line: PriceLine, firstDay: number, lastDay: number)
   return returns;
 }
 
-/** Returns of the days that both have, in order of days. */
+/** Returns of the days that both have; both come in order of days. */
 export function paired(a: DailyReturns, b: DailyReturns): { days: number[]; a: number[]; b: number[] } {
-  const days = [...a.keys()].filter((day) => b.has(day)).sort((one, other) => one - other);
-  return { days, a: days.map((day) => a.get(day) as number), b: days.map((day) => b.get(day) as number) };
+  const both: { days: number[]; a: number[]; b: number[] } = { days: [], a: [], b: [] };
+  for (const [day, one] of a) {
+    const other = b.get(day);
+    if (other === undefined) continue;
+    both.days.push(day);
+    both.a.push(one);
+    both.b.push(other);
+  }
+  return both;
 }
