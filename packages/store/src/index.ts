@@ -20,3 +20,5 @@ export type { NewReport, ReportRepository, ReportSummary } from './repositories/
 export type { PresetRepository, SettingsRepository } from './repositories/settings-repository.ts';
 export { DATABASE_NAME, openStore, type Store, type StoreOptions } from './store.ts';
 export type { BackupError, QuotaRemedy, StoreError } from './store-error.ts';
+export { runSync, type Synced, type SyncOptions, type SyncProgress } from './sync/run-sync.ts';
+export type { Agreed, Cloud, CloudChange, CloudEdit, Device, SyncFailure, SyncState } from './sync/sync-ports.ts';

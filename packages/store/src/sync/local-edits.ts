@@ -1,0 +1,50 @@
+/** What was edited on this device since the last agreement, found by comparing; nothing has to be remembered. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { editClock } from './edit-clock.ts';
+import { fingerprint } from './fingerprint.ts';
+import { GONE } from './merge-changes.ts';
+import type { Agreed, CloudEdit } from './sync-ports.ts';
+
+export interface LocalEdits {
+  readonly upserts: readonly { readonly event: LedgerEvent; readonly fingerprint: string }[];
+  readonly deletedIds: readonly string[];
+}
+
+export function localEdits(events: readonly LedgerEvent[], agreed: ReadonlyMap<string, Agreed>): LocalEdits {
+  const upserts = events.flatMap((event) => {
+    const print = fingerprint(event);
+    return agreed.get(event.id)?.fingerprint === print ? [] : [{ event, fingerprint: print }];
+  });
+  const here = new Set(events.map(({ id }) => id));
+  return {
+    upserts,
+    deletedIds: [...agreed].filter(([id, { fingerprint: print }]) => print !== GONE && !here.has(id)).map(([id]) => id),
+  };
+}
+
+/** Deletions beyond this look like a lost database rather than like tidying up. */
+const FEW_DELETES = 50;
+const LARGEST_SHARE = 0.2;
+
+export function isMassDeletion(deleted: number, known: number): boolean {
+  return deleted > FEW_DELETES && deleted > known * LARGEST_SHARE;
+}
+
+export interface EditFrame {
+  readonly agreed: ReadonlyMap<string, Agreed>;
+  readonly editedAt: ReadonlyMap<string, string>;
+  /** For edits whose time is not known. */
+  readonly now: string;
+  readonly device: string;
+}
+
+export function editsOf(
+  { upserts, deletedIds }: LocalEdits,
+  { agreed, editedAt, now, device }: EditFrame,
+): readonly CloudEdit[] {
+  const clockOf = (id: string) => editClock(editedAt.get(id) ?? now, agreed.get(id)?.clock ?? '', device);
+  return [
+    ...upserts.map(({ event }) => ({ id: event.id, clock: clockOf(event.id), device, event })),
+    ...deletedIds.map((id) => ({ id, clock: clockOf(id), device })),
+  ];
+}
