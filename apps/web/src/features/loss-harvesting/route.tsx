@@ -1,8 +1,21 @@
+/** Loss harvesting: what can be realised, what it brings this user this year, and how to do it. */
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
+import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
+import { runningTaxYear } from '../../lib/tax-year/tax-year.ts';
+import { Harvest } from './components/harvest.tsx';
 import { lossHarvestingStrings } from './strings.ts';
 
 export function LossHarvestingScreen() {
   const t = useStrings(lossHarvestingStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const year = runningTaxYear(Date.now());
+  return (
+    <LedgerScreen context={t('context', { year })} intro={t('intro')}>
+      {(ledger) => (
+        <FeatureGate feature="harvesting" isDemo={ledger.isDemo}>
+          <Harvest key={ledger.book} book={ledger.book} year={year} />
+        </FeatureGate>
+      )}
+    </LedgerScreen>
+  );
 }

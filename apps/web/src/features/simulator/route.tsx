@@ -1,8 +1,77 @@
+/** The unified simulator: sale, multi-year plan, repurchase check and batch over one set of positions and prices. */
+import type { Book } from '@cryptax/store';
+import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
+import { PositionTable } from '../../lib/planning/position-table.tsx';
+import { SaleBench } from '../../lib/planning/sale-bench.tsx';
+import { planningStrings } from '../../lib/planning/strings.ts';
+import { useSale } from '../../lib/planning/use-sale.ts';
+import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
+import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { BatchPanel } from './components/batch-panel.tsx';
+import { OptimiserPanel } from './components/optimiser-panel.tsx';
+import { RepurchasePanel } from './components/repurchase-panel.tsx';
+import { SourceLine } from './components/source-line.tsx';
 import { simulatorStrings } from './strings.ts';
+
+/** Specified sale on opening. */
+const DEFAULT_SALE = '15000';
 
 export function SimulatorScreen() {
   const t = useStrings(simulatorStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const title = useScreenTitle();
+  return (
+    <LedgerScreen context={t('context')} intro={t('intro')}>
+      {(ledger) => (
+        <>
+          <PageHeader title={title} context={t('context')} />
+          <FeatureGate feature="what-if" isDemo={ledger.isDemo}>
+            <Simulator key={ledger.book} book={ledger.book} isDemo={ledger.isDemo} />
+          </FeatureGate>
+        </>
+      )}
+    </LedgerScreen>
+  );
+}
+
+function Simulator({ book, isDemo }: { readonly book: Book; readonly isDemo: boolean }) {
+  const p = useStrings(planningStrings);
+  const sale = useSale(book, DEFAULT_SALE);
+  const [view, setView] = useState<'cards' | 'table'>('cards');
+  const { setup, positions } = sale;
+  return (
+    <>
+      {positions.kind === 'ready' && <SourceLine positions={positions.value} isDemo={isDemo} />}
+      <SaleBench
+        sale={sale}
+        controls={
+          <Segmented
+            label={p('view')}
+            value={view}
+            onValueChange={setView}
+            options={[
+              { value: 'cards', label: p('view.cards') },
+              { value: 'table', label: p('view.table') },
+            ]}
+          />
+        }
+        {...(view === 'table' && {
+          table: (found, chosen) => (
+            <PositionTable positions={found.positions} chosen={chosen.assets} onChoose={sale.setAssets} />
+          ),
+        })}
+      >
+        {setup !== null && positions.kind === 'ready' && (
+          <>
+            <OptimiserPanel book={book} setup={setup} positions={positions.value} />
+            <BatchPanel book={book} setup={setup} positions={positions.value} />
+          </>
+        )}
+        <RepurchasePanel book={book} />
+      </SaleBench>
+    </>
+  );
 }

@@ -1,8 +1,107 @@
+/** Methods side by side for the chosen tax year, with what each is worth before the tax office. */
+
+import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
+import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
+import { LawBasis } from '../../lib/planning/law-basis.tsx';
+import { planningStrings } from '../../lib/planning/strings.ts';
+import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
+import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
+import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
+import { useTaxYear } from '../../lib/tax-year/tax-year.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { linkClass } from '../../ui/link-class.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { CoinTable } from './components/coin-table.tsx';
+import { MethodCards } from './components/method-cards.tsx';
+import { MethodTable } from './components/method-table.tsx';
 import { strategiesStrings } from './strings.ts';
 
 export function StrategiesScreen() {
   const t = useStrings(strategiesStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const title = useScreenTitle();
+  const { year } = useTaxYear();
+  return (
+    <LedgerScreen context={t('context', { year })} intro={t('intro')}>
+      {(ledger) => (
+        <>
+          <PageHeader
+            title={title}
+            context={t('context', { year })}
+            actions={
+              <>
+                <Link to="/import" className={buttonClass({})}>
+                  {t('toImport')}
+                </Link>
+                <Link to="/klaus-tax" className={buttonClass({ variant: 'primary' })}>
+                  {t('toReport')}
+                </Link>
+              </>
+            }
+          />
+          <FeatureGate feature="comparison" isDemo={ledger.isDemo}>
+            <Strategies book={ledger.book} year={year} />
+          </FeatureGate>
+        </>
+      )}
+    </LedgerScreen>
+  );
+}
+
+function Strategies({ book, year }: { readonly book: Book; readonly year: number }) {
+  const t = useStrings(strategiesStrings);
+  const p = useStrings(planningStrings);
+  const answer = useAnswer(`method years ${book} ${year} ${useProfileMark()}`, (api) => api.methodYears(book, year));
+  if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
+  if (answer.kind === 'loading') {
+    return (
+      <Card>
+        <CardBody>
+          <SkeletonCard />
+        </CardBody>
+      </Card>
+    );
+  }
+  const [fifo] = answer.value;
+  if (fifo === undefined || (fifo.disposals === 0 && fifo.incomplete === 0)) {
+    return (
+      <Card>
+        <EmptyState title={t('none', { year })} drawing="chart" className="min-h-60" />
+      </Card>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {fifo.incomplete > 0 && (
+        <Callout
+          tone="review"
+          action={
+            <Link to="/transactions" search={{ view: 'review' }} className={linkClass()}>
+              {t('fix')}
+            </Link>
+          }
+        >
+          {t('incomplete', { count: fifo.incomplete })}
+        </Callout>
+      )}
+      <MethodCards rows={answer.value} />
+      <MethodTable rows={answer.value} year={year} />
+      <CoinTable rows={answer.value} />
+      <p className="text-xs text-ink-3">
+        {t('lock')}{' '}
+        <Link to="/what-if-enhanced" className={linkClass('prose')}>
+          {t('toWhatIf')}
+        </Link>
+      </p>
+      <LawBasis year={fifo.year} />
+      <p className="text-xs text-ink-3">{p('disclaimer')}</p>
+    </div>
+  );
 }

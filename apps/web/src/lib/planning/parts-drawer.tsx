@@ -65,8 +65,8 @@ function Parts({
         </Button>
       </div>
       <ul className="mt-1 divide-y divide-line">
-        {parts.map((part, index) => (
-          <li key={`${part.wallet} ${part.lotId} ${index}`} className="flex items-start gap-3 py-2 text-sm">
+        {parts.map((part) => (
+          <li key={`${part.wallet} ${part.asset} ${part.lotId}`} className="flex items-start gap-3 py-2 text-sm">
             <span className="min-w-0 flex-1">
               <CryptoAmount value={part.amount} unit={part.asset} className="font-medium" />
               <span className="num block text-xs text-ink-3">

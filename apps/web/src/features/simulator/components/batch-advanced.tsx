@@ -1,0 +1,82 @@
+/** Any share to sell, and target shares for rebalancing (the five largest positions, specification). */
+import { useState } from 'react';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { BatchOperation, PlanPositions } from '../../../lib/ledger/planning-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Coin } from '../../../ui/coin.tsx';
+import { DecimalInput } from '../../../ui/decimal-input.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { simulatorStrings } from '../strings.ts';
+
+export interface BatchAdvancedProps {
+  readonly positions: PlanPositions;
+  readonly chosen: readonly string[];
+  readonly onRun: (operation: BatchOperation) => void;
+}
+
+const REBALANCED = 5;
+
+export function BatchAdvanced({ positions, chosen, onRun }: BatchAdvancedProps) {
+  const t = useStrings(simulatorStrings);
+  const [percent, setPercent] = useState<string | null>('30');
+  const [targets, setTargets] = useState<Readonly<Record<string, string>>>({});
+  const largest = positions.positions
+    .filter(({ asset, value }) => value !== null && chosen.includes(asset))
+    .slice(0, REBALANCED);
+  const total = largest.reduce((sum, { value }) => sum + Number(value), 0);
+  const shareOf = (value: string | null) => (total === 0 ? '0' : ((Number(value) / total) * 100).toFixed(1));
+  const rebalance = () => {
+    const entries = largest.map(({ asset, value }) => [asset, Number(targets[asset] ?? shareOf(value))] as const);
+    onRun({ kind: 'rebalance', targets: Object.fromEntries(entries) });
+  };
+  return (
+    <Disclosure summary={t('batch.advanced')} className="mt-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('batch.percent')} className="w-28">
+          {(control) => (
+            <DecimalInput
+              {...control}
+              value={percent}
+              unit="%"
+              maxDecimals={2}
+              onEntry={(entry) => setPercent(entry.kind === 'value' ? entry.value : null)}
+            />
+          )}
+        </Field>
+        <Button
+          size="s"
+          disabled={percent === null || Number(percent) <= 0 || Number(percent) > 100}
+          onClick={() => onRun({ kind: 'sell', percent: Number(percent) })}
+        >
+          {t('batch.sell')}
+        </Button>
+      </div>
+      <p className="mt-4 mb-2 max-w-[68ch] text-xs text-ink-3">{t('batch.rebalance.line')}</p>
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {largest.map(({ asset, value }) => (
+          <li key={asset} className="flex items-center gap-2.5">
+            <Coin symbol={asset} />
+            <span className="flex-1 text-sm">{asset}</span>
+            <span className="w-24">
+              <DecimalInput
+                aria-label={t('batch.target', { asset })}
+                value={targets[asset] ?? shareOf(value)}
+                unit="%"
+                maxDecimals={2}
+                onEntry={(entry) =>
+                  entry.kind === 'value' &&
+                  Number(entry.value) <= 100 &&
+                  setTargets({ ...targets, [asset]: entry.value })
+                }
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button size="s" className="mt-3" onClick={rebalance} disabled={largest.length === 0}>
+        {t('batch.rebalance')}
+      </Button>
+    </Disclosure>
+  );
+}

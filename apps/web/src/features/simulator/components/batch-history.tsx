@@ -1,0 +1,64 @@
+/** The steps so far: undo, redo, or straight back to one of them. */
+
+import { add, dec, formatDecimal } from '@cryptax/kernel';
+import { goTo, type History, redo, undo } from '@cryptax/planning';
+import { Redo2, Undo2 } from 'lucide-react';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { BatchOperation, PlanBook } from '../../../lib/ledger/planning-api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { simulatorStrings } from '../strings.ts';
+
+export interface BatchHistoryProps {
+  readonly history: History<PlanBook>;
+  readonly onWalk: (history: History<PlanBook>) => void;
+}
+
+export function BatchHistory({ history, onWalk }: BatchHistoryProps) {
+  const t = useStrings(simulatorStrings);
+  const euro = useEuro();
+  const { entries, place, state } = history;
+  const planned = state.sales.reduce((sum, { proceeds }) => add(sum, dec(proceeds)), dec('0.00'));
+  const walkTo = (id: string) => {
+    const next = goTo(history, id);
+    if (!('code' in next)) onWalk(next);
+  };
+  return (
+    <section className="mt-4 border-t border-line pt-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-sm font-semibold">{t('batch.history')}</h3>
+        <span className="num text-xs text-ink-3">
+          {t('batch.planned', { proceeds: euro(formatDecimal(planned)), count: state.sales.length })}
+        </span>
+        <span className="ml-auto flex gap-2">
+          <Button size="s" icon={Undo2} disabled={place === 0} onClick={() => onWalk(undo(history))}>
+            {t('batch.undo')}
+          </Button>
+          <Button size="s" icon={Redo2} disabled={place === entries.length} onClick={() => onWalk(redo(history))}>
+            {t('batch.redo')}
+          </Button>
+        </span>
+      </div>
+      {entries.length === 0 ? (
+        <p className="mt-1 text-xs text-ink-3">{t('batch.history.none')}</p>
+      ) : (
+        <ol className="mt-1 divide-y divide-line">
+          {entries.map((entry, index) => (
+            <li key={entry.id} className="flex min-h-9 items-center gap-3 text-sm">
+              <span className="num w-6 text-ink-3">{index + 1}</span>
+              <span className="flex-1">{t(`op.${entry.label as BatchOperation['kind']}`)}</span>
+              {index >= place ? (
+                <Badge>{t('batch.undone')}</Badge>
+              ) : (
+                <Button size="s" variant="quiet" onClick={() => walkTo(entry.id)}>
+                  {t('batch.goto')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+/** What the last operation would do: figures, trades of a rebalancing, sales by day. */
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../lib/ledger/planning-api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Coin } from '../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
+import { DayText } from '../../../ui/date-text.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { StatStrip } from '../../../ui/stat-strip.tsx';
+import { simulatorStrings } from '../strings.ts';
+
+const SHOWN = 8;
+
+export function BatchResultView({ result }: { readonly result: BatchResult }) {
+  const t = useStrings(simulatorStrings);
+  return (
+    <section className="mt-4" aria-live="polite">
+      <h3 className="mb-2 text-sm font-semibold">{t('batch.result')}</h3>
+      <StatStrip
+        stats={[
+          {
+            id: 'sales',
+            label: t('batch.added', { count: result.added.length }),
+            value: <Money value={result.proceeds} />,
+          },
+          { id: 'taxable', label: t('year.taxable'), value: <Money value={result.taxableGain} sign="always" /> },
+          { id: 'tax', label: t('batch.tax'), value: <Money value={result.tax} whole /> },
+        ]}
+      />
+      {result.trades.length > 0 && (
+        <ul className="mt-3 divide-y divide-line">
+          {result.trades.map((trade) => (
+            <Trade key={trade.asset} trade={trade} />
+          ))}
+        </ul>
+      )}
+      <ul className="mt-2 divide-y divide-line">
+        {result.added.slice(0, SHOWN).map((sale) => (
+          <SaleLine key={`${sale.day} ${sale.wallet} ${sale.asset} ${sale.lotId}`} sale={sale} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Trade({ trade }: { readonly trade: RebalanceTrade }) {
+  const t = useStrings(simulatorStrings);
+  return (
+    <li className="flex items-center gap-2.5 py-2 text-sm">
+      <Coin symbol={trade.asset} />
+      <span className="min-w-0 flex-1">
+        {t(`batch.trade.${trade.side}`, { asset: trade.asset })}
+        <span className="num block text-xs text-ink-3">
+          {t('batch.points', { from: trade.currentPercent, to: trade.targetPercent })}
+        </span>
+      </span>
+      {trade.priority === 'high' && <Badge tone="review">{t('batch.urgent')}</Badge>}
+      <Money value={trade.value} />
+    </li>
+  );
+}
+
+function SaleLine({ sale }: { readonly sale: PlannedBatchSale }) {
+  return (
+    <li className="flex items-center gap-2.5 py-1.5 text-sm">
+      <Coin symbol={sale.asset} />
+      <span className="min-w-0 flex-1">
+        <CryptoAmount value={sale.amount} unit={sale.asset} />
+        <span className="num block text-xs text-ink-3">
+          <DayText day={sale.day} />
+          {sale.wallet === '*' ? '' : `, ${sale.wallet}`}
+        </span>
+      </span>
+      <span className="text-right">
+        <Money value={sale.proceeds} className="block" />
+        <Money value={sale.taxableGain} sign="always" className="block text-xs" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+/** The steps of a plan by day, each with its reason. */
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { PlanStep } from '../../../lib/ledger/planning-api.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Coin } from '../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
+import { DayText } from '../../../ui/date-text.tsx';
+import { formatPrice } from '../../../ui/format/price.ts';
+import { Money } from '../../../ui/money.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/table-types.ts';
+import { simulatorStrings } from '../strings.ts';
+
+const TONES: Readonly<Record<PlanStep['reason'], BadgeTone>> = {
+  loss: 'gain',
+  free: 'free',
+  'wait-until-free': 'free',
+  'below-limit': 'info',
+  taxed: 'taxable',
+};
+
+export function PlanSteps({ steps }: { readonly steps: readonly PlanStep[] }) {
+  const t = useStrings(simulatorStrings);
+  const locale = useLocale();
+  const columns: readonly Column<PlanStep>[] = [
+    { id: 'day', header: t('day'), width: 6.5, priority: 1, cell: ({ day }) => <DayText day={day} /> },
+    {
+      id: 'what',
+      header: t('what'),
+      width: 10,
+      grow: true,
+      priority: 1,
+      cell: ({ asset, amount, wallet }) => (
+        <span className="flex items-center gap-2">
+          <Coin symbol={asset} />
+          <span>
+            <CryptoAmount value={amount} unit={asset} className="block font-medium" />
+            {wallet !== '*' && <span className="block text-2xs text-ink-3">{wallet}</span>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'price',
+      header: t('assumedPrice'),
+      align: 'right',
+      width: 8.5,
+      priority: 4,
+      cell: ({ price }) => <span className="num">{formatPrice(price, locale)}</span>,
+    },
+    {
+      id: 'proceeds',
+      header: t('proceeds'),
+      align: 'right',
+      width: 7.5,
+      priority: 1,
+      cell: ({ proceeds }) => <Money value={proceeds} />,
+    },
+    {
+      id: 'taxable',
+      header: t('year.taxable'),
+      align: 'right',
+      width: 7.5,
+      priority: 2,
+      cell: ({ taxableGain }) => <Money value={taxableGain} sign="always" />,
+    },
+    {
+      id: 'why',
+      header: t('why'),
+      width: 16,
+      priority: 2,
+      cell: ({ reason }) => <Badge tone={TONES[reason]}>{t(`reason.${reason}`)}</Badge>,
+    },
+  ];
+  return (
+    <DataTable
+      label={t('optimiser')}
+      columns={columns}
+      rows={steps}
+      rowId={({ day, asset, wallet, reason }) => `${day} ${wallet} ${asset} ${reason}`}
+      phoneRow={({ day, asset, amount, proceeds, reason }) => (
+        <span className="grid gap-1">
+          <span className="flex items-center gap-2.5">
+            <Coin symbol={asset} />
+            <span className="min-w-0 flex-1">
+              <CryptoAmount value={amount} unit={asset} className="block font-medium" />
+              <DayText day={day} className="block text-xs text-ink-3" />
+            </span>
+            <Money value={proceeds} />
+          </span>
+          <span>
+            <Badge tone={TONES[reason]}>{t(`reason.${reason}`)}</Badge>
+          </span>
+        </span>
+      )}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+/** A plan as files: a table of its lots, and calendar entries for the days on which something is to be done. */
+import { icsCalendar } from '@cryptax/planning';
+import { csvText } from '../../../lib/files/csv-text.ts';
+import type { Translate } from '../../../lib/i18n/strings.ts';
+import type { MultiYearPlan } from '../../../lib/ledger/planning-api.ts';
+import type { simulatorStrings } from '../strings.ts';
+
+export function planCsv({ steps }: MultiYearPlan): string {
+  return csvText(
+    [
+      'day',
+      'wallet',
+      'asset',
+      'lot',
+      'acquired',
+      'free_from',
+      'amount',
+      'assumed_price_eur',
+      'proceeds_eur',
+      'cost_eur',
+      'gain_eur',
+      'tax_free',
+      'reason',
+    ],
+    steps.flatMap(({ day, wallet, asset, price, reason, parts }) =>
+      parts.map((part) => [
+        day,
+        wallet,
+        asset,
+        part.lotId,
+        part.acquiredAt,
+        part.freeFrom,
+        part.amount,
+        price,
+        part.proceeds,
+        part.cost,
+        part.gain,
+        part.taxFree ? 'yes' : 'no',
+        reason,
+      ]),
+    ),
+  );
+}
+
+export function planCalendar(plan: MultiYearPlan, t: Translate<typeof simulatorStrings.table>, madeAt: string): string {
+  return icsCalendar(
+    t('optimiser'),
+    plan.steps.map(({ day, wallet, asset, amount, proceeds, reason }) => ({
+      uid: `plan-${day}-${wallet}-${asset}-${reason}`,
+      day,
+      summary: t('ics.sell', { amount, asset, wallet }),
+      description: t('ics.line', { reason: t(`reason.${reason}`), proceeds }),
+    })),
+    madeAt,
+  );
+}

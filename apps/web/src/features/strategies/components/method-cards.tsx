@@ -1,0 +1,40 @@
+/** One card per method: what it is, its standing before the tax office, the tax of the year with it. */
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { MethodYear } from '../../../lib/ledger/planning-api.ts';
+import { planningStrings } from '../../../lib/planning/strings.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Money } from '../../../ui/money.tsx';
+import { strategiesStrings } from '../strings.ts';
+
+export function MethodCards({ rows }: { readonly rows: readonly MethodYear[] }) {
+  const t = useStrings(strategiesStrings);
+  const p = useStrings(planningStrings);
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {rows.map((row) => (
+        <li key={row.method}>
+          <Card className={cx('h-full', row.isOptimal && 'border-accent shadow-[inset_0_0_0_1px_var(--accent)]')}>
+            <CardHead
+              title={p(`name.${row.method}`)}
+              note={p(`way.${row.method}`)}
+              actions={row.isOptimal && <Badge tone="plan">{t('optimal')}</Badge>}
+            />
+            <CardBody>
+              <p>
+                <Money value={row.tax} whole className="text-2xl font-semibold" />
+                <span className="ml-1.5 text-xs text-ink-3">{t('tax')}</span>
+              </p>
+              <p className="mt-2 text-sm text-ink-2">{t(`is.${row.method}`)}</p>
+              <p className="mt-2.5 flex flex-wrap items-center gap-2 text-2xs text-ink-3">
+                <Badge tone={row.status === 'accepted' ? 'gain' : 'neutral'}>{t(row.status)}</Badge>
+                {t('source', { ref: row.ref })}
+              </p>
+            </CardBody>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+/** Lots leaving the holding period, month by month and as a calendar file. */
+import { icsCalendar } from '@cryptax/planning';
+import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { saveTextFile } from '../../../lib/files/save-file.ts';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { FreeDay } from '../../../lib/ledger/planning-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { MonthCalendar } from '../../../ui/charts/month-calendar.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatMonth } from '../../../ui/format/date.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { monthMarks, monthsFrom } from '../model/months.ts';
+import { taxIntelligenceStrings } from '../strings.ts';
+import { FreeDayList } from './free-day-list.tsx';
+
+export function CalendarCard({ days, today }: { readonly days: readonly FreeDay[]; readonly today: string }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const locale = useLocale();
+  const months = monthsFrom(today);
+  const first = days[0]?.day.slice(0, 7) ?? today.slice(0, 7);
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      months.findIndex(({ key }) => key === first),
+    ),
+  );
+  const month = months[place] ?? months[0];
+  if (month === undefined) return null;
+  const shown = days.filter(({ day }) => day.startsWith(month.key));
+  const save = () =>
+    saveTextFile(
+      'cryptax-steuerkalender.ics',
+      icsCalendar(
+        t('calendar'),
+        days.map((day) => entryOf(day, t)),
+        new Date().toISOString(),
+      ),
+      'text/calendar;charset=utf-8',
+    );
+  const year = Number(today.slice(0, 4));
+  return (
+    <Card>
+      <CardHead
+        title={t('calendar')}
+        note={t('calendar.line', { from: year, to: year + 1 })}
+        actions={
+          days.length > 0 && (
+            <Button size="s" icon={CalendarPlus} onClick={save}>
+              {t('ics')}
+            </Button>
+          )
+        }
+      />
+      <CardBody>
+        {days.length === 0 ? (
+          <EmptyState title={t('calendar.none')} drawing="check" />
+        ) : (
+          <div className="grid gap-6 lg:grid-cols-2">
+            <div>
+              <div className="mb-1 flex items-center gap-2">
+                <IconButton
+                  icon={ChevronLeft}
+                  size="s"
+                  variant="quiet"
+                  label={t('calendar.previous')}
+                  disabled={place === 0}
+                  onClick={() => setPlace(place - 1)}
+                />
+                <p className="flex-1 text-center text-sm font-semibold" aria-live="polite">
+                  {formatMonth(month.year, month.month, locale)}
+                </p>
+                <IconButton
+                  icon={ChevronRight}
+                  size="s"
+                  variant="quiet"
+                  label={t('calendar.next')}
+                  disabled={place === months.length - 1}
+                  onClick={() => setPlace(place + 1)}
+                />
+              </div>
+              <MonthCalendar
+                year={month.year}
+                month={month.month}
+                marks={monthMarks(shown, (count) => t('calendar.more', { count }))}
+              />
+            </div>
+            <FreeDayList days={shown} />
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function entryOf(
+  { day, asset, amount }: FreeDay,
+  t: ReturnType<typeof useStrings<typeof taxIntelligenceStrings.table>>,
+) {
+  return { uid: `free-${day}-${asset}`, day, summary: t('ics.summary', { amount, asset }), description: t('ics.line') };
+}

@@ -1,0 +1,63 @@
+/** Both limits as gauges, the cliff drawn, and the view of a couple. */
+import type { Book } from '@cryptax/store';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { Cockpit } from '../../../lib/ledger/planning-api.ts';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { CurveChart } from '../../../ui/charts/curve-chart.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LimitGauge } from '../../../ui/limit-gauge.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { taxIntelligenceStrings } from '../strings.ts';
+import { CoupleView } from './couple-view.tsx';
+
+export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; readonly book: Book }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const euro = useEuro();
+  const { sales, income, cliff, curve, year } = cockpit;
+  const whole = (value: string | number) => euro(String(Math.trunc(Number(value))), { whole: true });
+  const limit = whole(sales.limit);
+  return (
+    <Card>
+      <CardHead title={t('cockpit', { year: year.year })} />
+      <CardBody>
+        <LimitGauge
+          value={sales.net}
+          limit={sales.limit}
+          label={t('limit23')}
+          sentence={
+            sales.limitReached
+              ? t('room.gone')
+              : t('room.left', { room: euro(sales.room), limit, step: whole(cliff.step) })
+          }
+        />
+        <LimitGauge
+          className="mt-5"
+          value={income.net}
+          limit={income.limit}
+          label={t('limit22')}
+          sentence={income.limitReached ? t('room.gone') : t('room.income', { room: euro(income.room) })}
+        />
+        <div className="mt-5 border-t border-line pt-3">
+          <CurveChart
+            heading={t('cliff')}
+            label={t('cliff.line')}
+            summary={t('cliff.summary', { limit, at: whole(cliff.at) })}
+            maxX={curve.at(-1)?.[0] ?? 1}
+            at={Math.max(0, Number(sales.net))}
+            level={{ y: Number(cliff.at), label: t('cliff.summary', { limit, at: whole(cliff.at) }) }}
+            series={[{ id: 'tax', label: t('cliff.line'), color: 'var(--taxable-fill)', points: curve }]}
+            table={{
+              head: [t('cliff.result'), t('cliff.tax')],
+              rows: curve
+                .filter((_, index) => index % 6 === 0)
+                .map(([result, tax]) => ({ id: String(result), cells: [whole(result), whole(tax)] })),
+            }}
+          />
+        </div>
+        <Disclosure summary={t('couple')} className="mt-2 border-b-0">
+          <CoupleView book={book} year={year.year} />
+        </Disclosure>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+/** Value, the tax lying in it, and what patience saves. */
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { Radar } from '../../../lib/ledger/planning-api.ts';
+import { Money } from '../../../ui/money.tsx';
+import { StatStrip } from '../../../ui/stat-strip.tsx';
+import { taxIntelligenceStrings } from '../strings.ts';
+
+export function OverviewStrip({ radar }: { readonly radar: Radar }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const saved = radar.taxNow.startsWith('-') ? '0.00' : radar.taxNow;
+  return (
+    <StatStrip
+      stats={[
+        {
+          id: 'value',
+          label: t('value'),
+          value: <Money value={radar.value} />,
+          note: radar.unpriced.length > 0 ? t('unpriced', { names: radar.unpriced.join(', ') }) : undefined,
+        },
+        { id: 'tax', label: t('taxNow'), value: <Money value={radar.taxNow} whole />, note: t('taxNow.note') },
+        { id: 'saved', label: t('waiting'), value: <Money value={saved} whole />, note: t('waiting.note') },
+      ]}
+    />
+  );
+}

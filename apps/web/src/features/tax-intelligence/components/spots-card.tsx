@@ -1,0 +1,76 @@
+/** Sweet spots: per position how much goes without tax, the sweet spot, and what is expensive, drawn to scale. */
+import { useState } from 'react';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { SweetSpot } from '../../../lib/ledger/planning-api.ts';
+import { planningStrings } from '../../../lib/planning/strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Coin } from '../../../ui/coin.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { taxIntelligenceStrings } from '../strings.ts';
+
+const SHOWN = 8;
+
+export function SpotsCard({ spots }: { readonly spots: readonly SweetSpot[] }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const p = useStrings(planningStrings);
+  const [showAll, setShowAll] = useState(false);
+  return (
+    <Card>
+      <CardHead title={t('spots')} />
+      <CardBody>
+        <p className="text-sm text-ink-2">{t('spots.line')}</p>
+        {spots.length === 0 && <EmptyState title={p('positions.nothing')} />}
+        <ul className="mt-2 divide-y divide-line">
+          {(showAll ? spots : spots.slice(0, SHOWN)).map((spot) => (
+            <Spot key={spot.asset} spot={spot} />
+          ))}
+        </ul>
+        {spots.length > SHOWN && (
+          <Button size="s" variant="quiet" onClick={() => setShowAll(!showAll)}>
+            {showAll ? p('positions.less') : p('positions.more', { count: spots.length })}
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Spot({ spot }: { readonly spot: SweetSpot }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const euro = useEuro();
+  const { asset, value, freeUpTo, sweetUpTo, taxOfAll, status } = spot;
+  const [all, free, sweet] = [Number(value), Number(freeUpTo), Number(sweetUpTo)];
+  const tax = euro(taxOfAll, { whole: true });
+  const words =
+    status === 'all-free'
+      ? t('spots.all-free')
+      : status === 'limit-reached'
+        ? t('spots.limit-reached', { tax })
+        : t('spots.part-free', { value: euro(freeUpTo, { whole: true }), tax });
+  return (
+    <li className="flex items-center gap-3 py-2.5 text-sm">
+      <Coin symbol={asset} size={28} />
+      <span className="min-w-0 flex-1">
+        <span className="flex justify-between gap-3">
+          <span className="font-medium">{asset}</span>
+          <Money value={value} />
+        </span>
+        <ShareBar
+          className="mt-1"
+          size="m"
+          label={t('spots.bar', { asset, free: euro(freeUpTo), value: euro(value) })}
+          parts={[
+            { id: 'free', color: 'var(--free-fill)', share: free / all },
+            { id: 'sweet', color: 'var(--review-fill)', share: Math.max(0, sweet - free) / all },
+            { id: 'taxable', color: 'var(--taxable-fill)', share: Math.max(0, all - Math.max(sweet, free)) / all },
+          ]}
+        />
+        <span className="mt-1 block text-xs text-ink-2">{words}</span>
+      </span>
+    </li>
+  );
+}
