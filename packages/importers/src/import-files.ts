@@ -8,9 +8,9 @@ import type { EventHint, TransferCandidate } from './build/built.ts';
 import { chooseFormat } from './choose-format.ts';
 import { findNearDuplicates } from './dedupe/near-duplicates.ts';
 import type { FormatMatch } from './detect/detect-format.ts';
-import { type FileOutcome, isInLedger, refusedFile } from './file-outcome.ts';
+import { type FileOutcome, fileReport, isInLedger, refusedFile } from './file-outcome.ts';
 import { fileReports, remarks, rowKeysOf, totalsOf } from './import-summary.ts';
-import type { ImportOptions, ImportProgress, ImportResult } from './import-types.ts';
+import type { ImportOptions, ImportProgress, ImportResult, KnownLedger } from './import-types.ts';
 import { mapTable } from './map/map-table.ts';
 import type { AccountedRows } from './map/row-outcome.ts';
 import { type InputFile, readBytes } from './read/input-file.ts';
@@ -143,8 +143,12 @@ class ImportRun {
     pushAll(this.#events, transfers);
     settleLateDuplicates(outcomes, this.#seen);
     const events = sortByTime(this.#events);
-    const nearDuplicates = findNearDuplicates(events, known?.events);
-    const files = fileReports(outcomes, events, this.#adopted);
+    /** One file and nothing before it: all events are its own, and its rows are told once. */
+    const isAlone = outcomes.length === 1 && this.#adopted.size === 0 && !hasLedger(known);
+    const nearDuplicates = isAlone ? [] : findNearDuplicates(events, known?.events);
+    const files = isAlone
+      ? outcomes.map((outcome) => fileReport(outcome, events.length))
+      : fileReports(outcomes, events, this.#adopted);
     const matched = new Set(matches.flatMap((match) => [...match.outs, ...match.ins]));
     return {
       files,
@@ -158,6 +162,10 @@ class ImportRun {
       accounts: outcomes.map(({ rows, read }) => ({ rows, ...read })),
     };
   }
+}
+
+function hasLedger(known: KnownLedger = {}): boolean {
+  return (known.events ?? []).length > 0 || (known.candidates ?? []).length > 0;
 }
 
 /** Spreading a long list into push() would overflow the stack. */

@@ -24,7 +24,6 @@ export function findNearDuplicates(
   events: readonly LedgerEvent[],
   known: readonly LedgerEvent[] = [],
 ): readonly NearDuplicate[] {
-  if (known.length === 0 && haveOneOrigin(events)) return [];
   const all = [...known.map((event) => seen(event, false)), ...events.map((event) => seen(event, true))];
   const bySignature = new Map<string, Seen[]>();
   const found: NearDuplicate[] = [];
@@ -66,13 +65,6 @@ function signature(event: LedgerEvent): string {
   const received = 'in' in event ? `${event.in.asset}=${event.in.amount}` : '';
   const given = 'out' in event ? `${event.out.asset}=${event.out.amount}` : '';
   return `${event.wallet}|${event.kind}|${received}|${given}`;
-}
-
-/** Rows of one file are told once. */
-function haveOneOrigin(events: readonly LedgerEvent[]): boolean {
-  const [first] = events;
-  for (const event of events) if (!isSameOrigin(event, first)) return false;
-  return true;
 }
 
 function isSameOrigin(event: LedgerEvent, other: LedgerEvent | undefined): boolean {

@@ -5,13 +5,17 @@
 import type { Instant } from '@cryptax/kernel';
 import type { ColumnRole } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
-import { mayHaveDigits, readAmount, unitStart } from '../values/amount-cell.ts';
-import type { AssetResolver } from '../values/asset.ts';
+import { TokenCache } from '../read/token-cache.ts';
+import { readAmount, unitStart } from '../values/amount-cell.ts';
+import { type AssetAnswer, type AssetResolver, type Meaning, meaningAt } from '../values/asset.ts';
 import { absoluteText, isNegativeText, type NumberStyle, readPlainSize, shiftPoint } from '../values/number-text.ts';
 import { AmountProblem } from './amount-problem.ts';
 import { cellAt } from './column-index.ts';
 import type { Amount } from './row-facts.ts';
 import { trimmed } from './trimmed.ts';
+import { UnitMemory } from './unit-memory.ts';
+
+const MINUS = 45;
 
 export interface AmountColumn {
   readonly role: ColumnRole;
@@ -25,7 +29,9 @@ export class AmountReader {
   /** Sign of the amount read last. */
   isNegative = false;
   readonly #assets: AssetResolver;
-  readonly #units = new Map<string, boolean>();
+  readonly #units = new UnitMemory();
+  /** Of coins that stand in a cell of their own. */
+  readonly #meanings = new TokenCache<Meaning>();
   /** Unit of the cell read last. */
   #unit: string | undefined = undefined;
 
@@ -36,40 +42,36 @@ export class AmountReader {
   /** Undefined for an empty cell and for zero. `fallback`: the coin that the format says. */
   read(row: RowCells, { role, column, coin, style }: AmountColumn, at: Instant, fallback?: string): Amount | undefined {
     if (column === undefined) return undefined;
-    const cell = trimmed(row.text(column));
-    if (cell === '') return undefined;
-    if (style === undefined) throw new AmountProblem('amount.mark-open', { column: role, value: shortText(cell) });
-    const size = this.#plain(cell, style) ?? this.#loose(cell, style, role);
+    const size = this.#plain(row, column, style) ?? this.#loose(trimmed(row.text(column)), style, role);
     if (size === undefined || size === '0') return undefined;
-    const named = cellAt(row, coin);
-    const text = named === '' || named === '-' ? (this.#unit ?? fallback ?? '') : named;
-    const { asset, places } = this.#asset(text, at, role);
+    const { asset, places } = this.#coin(row, coin, fallback, at, role);
     if (places === 0) return { asset, amount: size };
     const amount = shiftPoint(size, -places);
-    if (amount === null) throw new AmountProblem('amount.too-long', { column: role, value: shortText(cell) });
+    if (amount === null)
+      throw new AmountProblem('amount.too-long', { column: role, value: shortText(row.text(column)) });
     return { asset, amount };
   }
 
   /** Digits, sign and mark, perhaps with letters glued to them. */
-  #plain(cell: string, style: NumberStyle): string | undefined {
-    this.#unit = undefined;
-    this.isNegative = isNegativeText(cell);
-    const start = unitStart(cell);
-    if (start === cell.length) return readPlainSize(cell, start, style);
-    const size = readPlainSize(cell, start, style);
+  #plain(row: RowCells, column: number, style: NumberStyle | undefined): string | undefined {
+    row.look(column);
+    const { source, from, to } = row;
+    if (from === to || style === undefined) return undefined;
+    const start = unitStart(source, from, to);
+    const size = readPlainSize(source, from, start, style);
     if (size === undefined) return undefined;
-    const unit = cell.slice(start);
-    let isDoubtful = this.#units.get(unit);
-    if (isDoubtful === undefined) {
-      isDoubtful = mayHaveDigits(unit);
-      this.#units.set(unit, isDoubtful);
-    }
-    if (isDoubtful) return undefined;
+    this.#unit = undefined;
+    this.isNegative = source.charCodeAt(from) === MINUS;
+    if (start === to) return size;
+    const unit = this.#units.take(source, start, to);
+    if (unit === undefined) return undefined;
     this.#unit = unit;
     return size;
   }
 
-  #loose(cell: string, style: NumberStyle, role: ColumnRole): string | undefined {
+  #loose(cell: string, style: NumberStyle | undefined, role: ColumnRole): string | undefined {
+    if (cell === '') return undefined;
+    if (style === undefined) throw new AmountProblem('amount.mark-open', { column: role, value: shortText(cell) });
     const read = readAmount(cell, style);
     if (read === null) throw new AmountProblem('amount.unreadable', { column: role, value: shortText(cell) });
     if (read === undefined) return undefined;
@@ -78,17 +80,32 @@ export class AmountReader {
     return absoluteText(read.amount);
   }
 
-  #asset(text: string, at: Instant, role: ColumnRole): { readonly asset: string; readonly places: number } {
+  #coin(row: RowCells, column: number | undefined, fallback: string | undefined, at: Instant, role: ColumnRole): Coin {
+    const token = column === undefined ? 0 : row.token(column);
+    const known = this.#meanings.get(token);
+    const answer = known === undefined ? undefined : meaningAt(known, at);
+    if (answer?.kind === 'asset') return answer;
+    const named = cellAt(row, column);
+    const isNamed = named !== '' && named !== '-';
+    const text = isNamed ? named : (this.#unit ?? fallback ?? '');
     if (text === '') throw new AmountProblem('asset.missing', { column: role });
-    const answer = this.#assets.resolve(text, at);
-    if (answer.kind === 'asset') return answer;
-    if (answer.kind === 'unreadable') throw new AmountProblem('asset.unreadable', { value: shortText(text) });
-    const { ticker, candidates } = answer;
-    throw new AmountProblem('asset.ambiguous', { ticker, candidates: candidates.join(', ') });
+    const meaning = this.#assets.meaningOf(text);
+    const coin = coinOf(meaningAt(meaning, at), text);
+    if (isNamed && token !== 0) this.#meanings.set(token, meaning);
+    return coin;
   }
 }
 
 /** A cell as part of a message. */
 export function shortText(cell: string): string {
   return cell.length > 60 ? `${cell.slice(0, 60)}…` : cell;
+}
+
+type Coin = AssetAnswer & { readonly kind: 'asset' };
+
+function coinOf(answer: AssetAnswer, text: string): Coin {
+  if (answer.kind === 'asset') return answer;
+  if (answer.kind === 'unreadable') throw new AmountProblem('asset.unreadable', { value: shortText(text) });
+  const { ticker, candidates } = answer;
+  throw new AmountProblem('asset.ambiguous', { ticker, candidates: candidates.join(', ') });
 }

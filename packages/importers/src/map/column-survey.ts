@@ -4,6 +4,7 @@
  */
 import type { ColumnRole } from '../formats/format.ts';
 import type { RowCells, RowChunk } from '../read/table.ts';
+import { isYearFirst } from '../values/date-layout.ts';
 import { noEvidence, type StyleEvidence, weighCell } from '../values/number-style.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { trimmed } from './trimmed.ts';
@@ -22,6 +23,8 @@ const NUMBER_ROLES: readonly ColumnRole[] = [
 ];
 const SAMPLE = 60;
 const PROVEN = 500;
+/** Steps of time that let expect the order of the rest; the mapping notices if a row breaks it. */
+const COMPARED = 1_000;
 
 export class ColumnSurvey {
   readonly bound: BoundFormat;
@@ -73,29 +76,46 @@ export class ColumnSurvey {
     return evidence[habit] >= PROVEN && evidence[habit === 'dot' ? 'comma' : 'dot'] === 0;
   }
 
-  /** Neighbouring rows mostly share their moment. */
+  /** Neighbouring rows mostly share their moment; once the order is clear, usual dates are only looked at. */
   #addDates(chunk: RowChunk, start: number): void {
-    const { date, time } = this.bound.index;
-    let last: string | undefined;
+    const { date = -1, time } = this.bound.index;
+    let lastToken = 0;
+    let lastUsual = -1;
     for (let i = start; i < chunk.size; i++) {
       const row = chunk.row(i);
-      const cell = row.word(date ?? -1);
-      if (cell === last && time === undefined) continue;
-      last = cell;
-      this.#addDate(dateText(this.bound, row, cell));
+      if (time === undefined) {
+        const token = row.token(date);
+        if (token !== 0 && token === lastToken) continue;
+        lastToken = token;
+        if (this.#isClear && isUsualDate(row, date)) {
+          lastUsual = i;
+          continue;
+        }
+      }
+      this.#addDate(dateText(this.bound, row));
+      lastUsual = -1;
     }
+    if (lastUsual >= 0) this.lastDate = dateText(this.bound, chunk.row(lastUsual));
+  }
+
+  get #isClear(): boolean {
+    return !this.#hasOddDate && this.#rises + this.#falls >= COMPARED;
   }
 
   /** Titles and totals have no digit where the date should be, and say nothing about it. */
   #addDate(text: string): void {
     if (text === this.lastDate || !hasDigit(text)) return;
-    if (!this.#hasOddDate && !isYearFirst(text)) this.#hasOddDate = true;
+    if (!this.#hasOddDate && !(isYearFirst(text, 0) && text.charCodeAt(16) === COLON)) this.#hasOddDate = true;
     if (this.firstDate === '') this.firstDate = text;
-    else if (isLater(text, this.lastDate)) this.#rises++;
-    else this.#falls++;
+    else if (this.#rises + this.#falls < COMPARED) this.#compare(text);
     this.lastDate = text;
     if (this.dateSample.length < SAMPLE) this.dateSample.push(text);
     else if (this.#hasOddDate) this.#dates.push(text);
+  }
+
+  #compare(text: string): void {
+    if (isLater(text, this.lastDate)) this.#rises++;
+    else this.#falls++;
   }
 
   #addAddresses(from: string, to: string): void {
@@ -110,7 +130,7 @@ export class ColumnSurvey {
     return this.#dates.length > 0 ? [...this.dateSample, ...this.#dates] : this.dateSample;
   }
 
-  /** Year-first texts sort like time. */
+  /** Are the first dates in order? Year-first texts sort like time. */
   readonly isSorted = (order: 'ascending' | 'descending'): boolean =>
     !this.#hasOddDate && (order === 'ascending' ? this.#falls === 0 : this.#rises === 0);
 
@@ -122,12 +142,13 @@ export class ColumnSurvey {
   }
 }
 
-/** `2024-03-01 12:00:00` or with a T: the marks are enough, digits that are none fail when the date is read. */
-function isYearFirst(text: string): boolean {
-  const separator = text.charCodeAt(10);
-  const isDate = text.charCodeAt(4) === 45 && text.charCodeAt(7) === 45 && (separator === 32 || separator === 84);
-  return isDate && text.charCodeAt(13) === 58 && text.charCodeAt(16) === 58;
+/** The year in front, and seconds. */
+function isUsualDate(row: RowCells, column: number): boolean {
+  row.look(column);
+  return row.to - row.from >= 19 && isYearFirst(row.source, row.from) && row.source.charCodeAt(row.from + 16) === COLON;
 }
+
+const COLON = 58;
 
 /** `a > b` of different texts. Cells are slices of the file, which the operator would compare much more slowly. */
 function isLater(a: string, b: string): boolean {
@@ -148,8 +169,8 @@ function hasDigit(text: string): boolean {
 }
 
 /** The date cell, with the time cell behind it where the file has two. */
-export function dateText(bound: BoundFormat, row: RowCells, dateCell: string): string {
-  const date = trimmed(dateCell);
+export function dateText(bound: BoundFormat, row: RowCells): string {
+  const date = trimmed(row.word(bound.index.date ?? -1));
   if (bound.index.time === undefined) return date;
   const time = trimmed(row.word(bound.index.time));
   /** A spreadsheet gives a pure date a midnight, and a pure time no day. */

@@ -24,9 +24,11 @@ async function mapExpected(input: MapInput): Promise<MappedTable> {
   const bound = bindFormat(input.definition, input.headerCells);
   const expected = decideColumns(surveyHead(bound, input), input.answers);
   const survey = new ColumnSurvey(bound, input.table.file);
-  const mapped = await new TableMapper(input, bound, expected).run(survey);
+  const mapper = new TableMapper(input, bound, expected);
+  const mapped = await mapper.run(survey);
   const decided = decideColumns(survey, input.answers);
-  return isSameDecision(expected, decided) ? mapped : new TableMapper(input, bound, decided).run();
+  if (isSameDecision(expected, decided) && mapper.isInOrder) return mapped;
+  return new TableMapper(input, bound, { ...decided, isSorted: false }).run();
 }
 
 function surveyHead(bound: BoundFormat, { table, headerLine }: MapInput): ColumnSurvey {

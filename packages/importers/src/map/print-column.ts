@@ -3,45 +3,54 @@
  * row numbers, found by hashing and a walk to the next free slot: a large file has hundreds of thousands, and what does
  * not fit into the processor's cache is what costs.
  */
-import { NumberList } from './number-list.ts';
-
 const FIRST_SLOTS = 1 << 13;
 /** Slots are multiplied by this when half of them are taken. */
 const GROWTH = 4;
 
 export class PrintColumn {
-  readonly #a = new NumberList();
-  readonly #b = new NumberList();
-  /** Number of the last row with a fingerprint, plus one; 0 in a free slot. */
-  #slots = new Int32Array(FIRST_SLOTS);
+  /** Both lanes of each row. */
+  #prints = new Int32Array(FIRST_SLOTS);
+  #size = 0;
+  /** Some bits of the fingerprint in a slot, 0 in a free one: what is read is small, the rest is only written. */
+  #tags = new Uint8Array(FIRST_SLOTS);
+  /** Last row with that fingerprint. */
+  #rows = new Int32Array(FIRST_SLOTS);
   #used = 0;
   /** Only of rows that are not the first of their kind. */
   readonly #occurrences = new Map<number, number>();
 
   /** Takes in a row that is not counted, because it has an id. */
   push(a: number, b: number): number {
-    this.#b.push(b);
-    return this.#a.push(a);
+    const place = this.#size * 2;
+    if (place === this.#prints.length) {
+      const larger = new Int32Array(place * 2);
+      larger.set(this.#prints);
+      this.#prints = larger;
+    }
+    this.#prints[place] = a;
+    this.#prints[place + 1] = b;
+    return this.#size++;
   }
 
   /** Takes in a row; `occurrenceAt` tells how often its fingerprint was seen, this time included. */
   pushCounted(a: number, b: number): number {
-    if (this.#used * 2 > this.#slots.length) this.#grow();
+    if (this.#used * 2 > this.#tags.length) this.#grow();
     const slot = this.#slotOf(a, b);
-    const last = this.#slots[slot] ?? 0;
     const row = this.push(a, b);
-    this.#slots[slot] = row + 1;
-    if (last === 0) this.#used++;
-    else this.#occurrences.set(row, this.occurrenceAt(last - 1) + 1);
+    if (this.#tags[slot] === 0) {
+      this.#tags[slot] = tagOf(b);
+      this.#used++;
+    } else this.#occurrences.set(row, this.occurrenceAt(this.#rows[slot] ?? 0) + 1);
+    this.#rows[slot] = row;
     return row;
   }
 
   a(row: number): number {
-    return this.#a.at(row);
+    return this.#prints[row * 2] ?? 0;
   }
 
   b(row: number): number {
-    return this.#b.at(row);
+    return this.#prints[row * 2 + 1] ?? 0;
   }
 
   occurrenceAt(row: number): number {
@@ -50,19 +59,36 @@ export class PrintColumn {
 
   /** Where the fingerprint is or belongs. */
   #slotOf(a: number, b: number): number {
-    const slots = this.#slots;
-    const mask = slots.length - 1;
+    const tags = this.#tags;
+    const mask = tags.length - 1;
+    const wanted = tagOf(b);
     let slot = (a ^ (b >>> 7)) & mask;
-    for (let row = slots[slot] ?? 0; row !== 0; row = slots[slot] ?? 0) {
-      if (this.#a.at(row - 1) === a && this.#b.at(row - 1) === b) break;
+    for (let tag = tags[slot]; tag !== 0; tag = tags[slot]) {
+      if (tag === wanted && this.#isRow(this.#rows[slot] ?? 0, a, b)) break;
       slot = (slot + 1) & mask;
     }
     return slot;
   }
 
-  #grow(): void {
-    const old = this.#slots;
-    this.#slots = new Int32Array(old.length * GROWTH);
-    for (const row of old) if (row !== 0) this.#slots[this.#slotOf(this.#a.at(row - 1), this.#b.at(row - 1))] = row;
+  #isRow(row: number, a: number, b: number): boolean {
+    return this.a(row) === a && this.b(row) === b;
   }
+
+  #grow(): void {
+    const [tags, rows] = [this.#tags, this.#rows];
+    this.#tags = new Uint8Array(tags.length * GROWTH);
+    this.#rows = new Int32Array(tags.length * GROWTH);
+    for (let i = 0; i < tags.length; i++) {
+      if (tags[i] === 0) continue;
+      const row = rows[i] ?? 0;
+      const slot = this.#slotOf(this.a(row), this.b(row));
+      this.#tags[slot] = tags[i] ?? 0;
+      this.#rows[slot] = row;
+    }
+  }
+}
+
+/** Never 0. */
+function tagOf(b: number): number {
+  return (b >>> 24) | 1;
 }

@@ -6,6 +6,7 @@ import type { Instant } from '@cryptax/kernel';
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
+import { TokenCache } from '../read/token-cache.ts';
 import { readAmount } from '../values/amount-cell.ts';
 import type { AssetResolver } from '../values/asset.ts';
 import { absoluteText, type NumberStyle } from '../values/number-text.ts';
@@ -40,6 +41,11 @@ export class RowReader {
   readonly #instants: InstantReader;
   readonly #sides: SideReader;
   readonly #index: ColumnIndex;
+  readonly #kinds = new TokenCache<FormatKind>();
+  /** The type cell alone tells the kind. */
+  readonly #isOneWord: boolean;
+  readonly #hasStatus: boolean;
+  readonly #hasClasses: boolean;
   /** Wallet of all rows, unless the file names one in each. */
   readonly #fixedWallet: string | undefined;
 
@@ -51,20 +57,22 @@ export class RowReader {
       bound.definition.walletName !== undefined &&
       (bound.index.wallet !== undefined || bound.index.toWallet !== undefined);
     this.#fixedWallet = wallet ?? (namesWallets ? undefined : bound.definition.source);
+    this.#isOneWord = bound.index.tag === undefined && bound.index.subtype === undefined;
+    this.#hasStatus = bound.definition.status !== undefined && bound.index.status !== undefined;
+    this.#hasClasses = bound.definition.cryptoClasses !== undefined && bound.index.assetClass !== undefined;
     this.#instants = new InstantReader(options.bound, options.decisions);
     this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
   }
 
   /** `id`: the provider's id of the row. */
   read(row: RowCells, ticket: number, id: string | undefined): RowFacts | Verdict {
-    const date = row.word(this.#index.date ?? -1);
-    const furniture = isDated(date) ? undefined : this.#furniture(row, date);
+    const furniture = isDated(row, this.#index.date ?? -1) ? undefined : this.#furniture(row);
     if (furniture !== undefined) return { kind: 'ignored', code: furniture };
-    const status = this.#status(row);
+    const status = this.#hasStatus ? this.#status(row) : 'done';
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });
-    if (!this.#isCrypto(row)) return { kind: 'ignored', code: 'not-crypto' };
-    const at = this.#instants.read(row, date);
+    if (this.#hasClasses && !this.#isCrypto(row)) return { kind: 'ignored', code: 'not-crypto' };
+    const at = this.#instants.read(row);
     if (typeof at !== 'number') return at;
     return this.#facts(row, ticket, id, at as Instant, status);
   }
@@ -77,7 +85,7 @@ export class RowReader {
     status: 'done' | 'failed-but-paid',
   ): RowFacts | Verdict {
     const { bound } = this.#options;
-    const known = kindByWord(bound, row) ?? kindBySign(bound, row);
+    const known = this.#kindByWord(row) ?? kindBySign(bound, row);
     if (known === 'ignore' && bound.definition.adjust === undefined) return { kind: 'ignored', code: 'internal-move' };
     const hasFailed = status === 'failed-but-paid';
     if (known === 'review' && !hasFailed) return review('type.unknown', { word: this.#typeText(row) });
@@ -91,6 +99,16 @@ export class RowReader {
       if (error instanceof AmountProblem) return review(error.code, error.params);
       throw error;
     }
+  }
+
+  /** A file has few words for what happened. */
+  #kindByWord(row: RowCells): FormatKind | undefined {
+    const token = this.#isOneWord ? row.token(this.#index.type ?? -1) : 0;
+    const known = this.#kinds.get(token);
+    if (known !== undefined) return known;
+    const kind = kindByWord(this.#options.bound, row);
+    if (kind !== undefined && token !== 0) this.#kinds.set(token, kind);
+    return kind;
   }
 
   #assemble(
@@ -145,9 +163,10 @@ export class RowReader {
   }
 
   /** Header lines again, titles of sections, sums at the end: part of the page, not of the data. */
-  #furniture(row: RowCells, date: string): string | undefined {
+  #furniture(row: RowCells): string | undefined {
     const { headers, index } = this.#options.bound;
     const column = index.date ?? 0;
+    const date = row.word(column);
     const cells = row.all();
     if (
       normalizeHeader(date) === headers[column] &&
@@ -162,7 +181,7 @@ export class RowReader {
 
   #status(row: RowCells): 'done' | 'skip' | 'failed-but-paid' | 'unknown' {
     const rule = this.#options.bound.definition.status;
-    if (rule === undefined || this.#options.bound.index.status === undefined) return 'done';
+    if (rule === undefined) return 'done';
     const word = cellAt(row, this.#index.status).toLowerCase();
     const has = (words: readonly string[] | undefined) =>
       words?.some((entry) => isWord(entry.toLowerCase(), word)) === true;
@@ -173,7 +192,7 @@ export class RowReader {
 
   #isCrypto(row: RowCells): boolean {
     const { cryptoClasses } = this.#options.bound.definition;
-    if (cryptoClasses === undefined || this.#options.bound.index.assetClass === undefined) return true;
+    if (cryptoClasses === undefined) return true;
     const word = cellAt(row, this.#index.assetClass).toLowerCase();
     return cryptoClasses.some((entry) => entry.toLowerCase() === word);
   }
@@ -200,8 +219,9 @@ export class RowReader {
 }
 
 /** Begins with a digit, or a mark before it. */
-function isDated(date: string): boolean {
-  return date !== '' && date.charCodeAt(0) <= 57;
+function isDated(row: RowCells, column: number): boolean {
+  row.look(column);
+  return row.to > row.from && row.source.charCodeAt(row.from) <= 57;
 }
 
 function textAt(row: RowCells, column: number | undefined): string | undefined {

@@ -24,6 +24,8 @@ export class RowGroups {
   readonly #rows: RowFacts[] = [];
   readonly #rests: string[] = [];
   #count = 0;
+  /** Moment of the row added last. */
+  #lastAt = Number.NaN;
 
   constructor(bound: BoundFormat) {
     this.#rule = bound.definition.group;
@@ -39,14 +41,19 @@ export class RowGroups {
   }
 
   add(facts: RowFacts, row: RowCells): void {
+    this.#lastAt = facts.at;
     this.#rows[this.#count] = facts;
     this.#rests[this.#count++] = this.#restKey(row);
   }
 
   /** In a sorted file: are the waiting rows complete, because time has moved on? */
   isPast(at: number): boolean {
-    const last = this.#count === 0 ? undefined : this.#rows[this.#count - 1];
-    return this.#byMoment && last !== undefined && Math.abs(at - last.at) > this.#apart;
+    return this.#byMoment && this.#count > 0 && Math.abs(at - this.#lastAt) > this.#apart;
+  }
+
+  /** A row that belongs before one that was already added. */
+  isOutOfOrder(at: number, order: 'ascending' | 'descending'): boolean {
+    return order === 'ascending' ? at < this.#lastAt : at > this.#lastAt;
   }
 
   /** Hands the groups over, in order of first appearance. */

@@ -1,6 +1,6 @@
 /** The moment of a row: its date cell by the column's layouts, then the zone of the cell, the row or the file. */
 import type { RowCells } from '../read/table.ts';
-import { compileLayout, type DateReader, type DateScan } from '../values/date-layout.ts';
+import { compileLayout, type DateReader, type DateScan, readIsoAt } from '../values/date-layout.ts';
 import { type ZoneClock, zoneClock } from '../values/zone-clock.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { dateText } from './column-survey.ts';
@@ -13,28 +13,44 @@ export class InstantReader {
   readonly #readers: readonly DateReader[];
   readonly #scan: DateScan = { offset: undefined };
   readonly #clocks = new Map<string, ZoneClock | undefined>();
+  readonly #column: number;
   readonly #canReuse: boolean;
-  #lastCell = '';
+  readonly #isPlain: boolean;
+  #lastToken = 0;
   #lastAt = 0;
 
   constructor(bound: BoundFormat, decisions: ColumnDecisions) {
     this.#bound = bound;
     this.#decisions = decisions;
     this.#readers = decisions.layouts.map(compileLayout);
+    this.#column = bound.index.date ?? -1;
+    this.#isPlain = decisions.layouts[0] === 'iso' && bound.index.time === undefined;
     this.#canReuse = bound.definition.date.zone !== 'column' && bound.index.time === undefined;
   }
 
   /** UTC seconds. Rows must come in file order, because the hour that comes twice is told apart by it. */
-  read(row: RowCells, dateCell: string): number | Verdict {
+  read(row: RowCells): number | Verdict {
     /** Neighbouring rows share their moment; only a second cell or a zone per row could make a difference. */
-    if (dateCell === this.#lastCell && dateCell !== '') return this.#lastAt;
-    const text = dateText(this.#bound, row, dateCell);
-    if (text === '') return review('date.missing', {});
-    const at = this.#parse(text, row);
-    if (typeof at !== 'number' || !this.#canReuse) return at;
-    this.#lastCell = dateCell;
+    const token = this.#canReuse ? row.token(this.#column) : 0;
+    if (token !== 0 && token === this.#lastToken) return this.#lastAt;
+    const at = this.#readPlain(row) ?? this.#readText(row);
+    if (typeof at !== 'number') return at;
+    this.#lastToken = token;
     this.#lastAt = at;
     return at;
+  }
+
+  /** The usual cell in the usual layout, without making it. */
+  #readPlain(row: RowCells): number | Verdict | undefined {
+    if (!this.#isPlain) return undefined;
+    row.look(this.#column);
+    const clock = readIsoAt(row.source, row.from, row.to, this.#scan);
+    return Number.isNaN(clock) ? undefined : this.#utc(clock, row);
+  }
+
+  #readText(row: RowCells): number | Verdict {
+    const text = dateText(this.#bound, row);
+    return text === '' ? review('date.missing', {}) : this.#parse(text, row);
   }
 
   #parse(text: string, row: RowCells): number | Verdict {

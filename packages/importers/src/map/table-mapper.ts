@@ -55,6 +55,8 @@ export class TableMapper {
   readonly #hints: EventHint[] = [];
   readonly #eventIds = new Set<string>();
   readonly #file: FileContext;
+  /** No row came out of the order that the decisions promised. */
+  isInOrder = true;
 
   constructor(input: MapInput, bound: BoundFormat, decisions: ColumnDecisions) {
     const { table, definition, answers, wallet } = input;
@@ -108,8 +110,9 @@ export class TableMapper {
   }
 
   #wait(facts: RowFacts, row: RowCells): void {
-    if (this.#decisions.isSorted && this.#groups.isPast(facts.at)) {
-      for (const group of this.#groups.takeAll()) this.#settleGroup(group);
+    if (this.#decisions.isSorted) {
+      if (this.#groups.isOutOfOrder(facts.at, this.#decisions.order)) this.isInOrder = false;
+      if (this.#groups.isPast(facts.at)) for (const group of this.#groups.takeAll()) this.#settleGroup(group);
     }
     this.#groups.add(facts, row);
   }

@@ -5,6 +5,8 @@ export class CellRows implements RowChunk, RowCells {
   readonly rows: readonly (readonly string[])[];
   readonly lines: readonly number[];
   readonly prints: RowPrints | undefined;
+  source = '';
+  readonly from = 0;
   #cells: readonly string[] = [];
 
   constructor(rows: readonly (readonly string[])[], lines: readonly number[], prints?: RowPrints) {
@@ -28,6 +30,18 @@ export class CellRows implements RowChunk, RowCells {
 
   word(column: number): string {
     return this.#cells[column] ?? '';
+  }
+
+  token(): number {
+    return 0;
+  }
+
+  look(column: number): void {
+    this.source = this.#cells[column] ?? '';
+  }
+
+  get to(): number {
+    return this.source.length;
   }
 
   all(): readonly string[] {

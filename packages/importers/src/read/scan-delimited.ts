@@ -4,7 +4,7 @@
  * lost. One look at each character finds the cells and makes the row's fingerprint; no string is made here.
  */
 import { LONGEST_QUOTED, type QuotedRow, readQuotedRow, readUnclosedLine } from './quoted-row.ts';
-import { mixA, mixB, SEED_A, SEED_B } from './row-print.ts';
+import { mixA, mixB, SEED_A, SEED_B, stepA, stepB } from './row-print.ts';
 import { CELL_FIELDS, ScannedRows } from './scanned-rows.ts';
 import type { RowChunk } from './table.ts';
 
@@ -105,8 +105,8 @@ class Scanner {
         const code = text.charCodeAt(at);
         kind = kinds[code] ?? ORDINARY;
         if (kind === ORDINARY || (isQuoted && kind === DELIMITER && code >= BLANK_CODES)) {
-          a = mixA(a, code);
-          b = mixB(b, code);
+          a = stepA(a, code);
+          b = stepB(b, code);
         } else if (kind === BLANK || (isQuoted ? kind === DELIMITER : this.#isInside(kind, at))) {
           blanks = (Math.imul(blanks ^ (at - start + 1), 31) + code) | 0;
         } else break;

@@ -19,6 +19,9 @@ export class ScannedRows implements RowChunk, RowCells {
   /** Places of the cells of all rows, filled up to `used`. */
   cells: Int32Array;
   used = 0;
+  source = '';
+  from = 0;
+  to = 0;
   #text = '';
   /** Where the places of each row begin, and where the last ends. */
   readonly #first: Int32Array;
@@ -90,20 +93,40 @@ export class ScannedRows implements RowChunk, RowCells {
 
   word(column: number): string {
     const place = this.#begin + column * CELL_FIELDS;
-    if (column < 0 || place >= this.#end) return '';
+    const slot = this.#slotOf(column, place);
+    if (slot < 0) return this.text(column);
+    const cells = this.cells;
+    return this.#memory.textAt(slot, this.#text, cells[place] ?? 0, cells[place + 1] ?? 0);
+  }
+
+  token(column: number): number {
+    const slot = this.#slotOf(column, this.#begin + column * CELL_FIELDS);
+    return slot < 0 ? 0 : this.#memory.tokenAt(slot);
+  }
+
+  #slotOf(column: number, place: number): number {
+    if (column < 0 || place >= this.#end) return -1;
     const cells = this.cells;
     const start = cells[place] ?? 0;
-    if (start === APART) return this.#apart.get(place) ?? '';
-    const end = cells[place + 1] ?? 0;
-    if (start === end) return '';
-    return this.#memory.take(
-      this.#text,
-      start,
-      end,
-      cells[place + 2] ?? 0,
-      cells[place + 3] ?? 0,
-      cells[place + 4] ?? 0,
-    );
+    const length = (cells[place + 1] ?? 0) - start;
+    if (start === APART || length === 0) return -1;
+    return this.#memory.find(length, cells[place + 2] ?? 0, cells[place + 3] ?? 0, cells[place + 4] ?? 0);
+  }
+
+  look(column: number): void {
+    const place = this.#begin + column * CELL_FIELDS;
+    this.source = this.#text;
+    this.from = 0;
+    this.to = 0;
+    if (column < 0 || place >= this.#end) return;
+    const start = this.cells[place] ?? 0;
+    if (start === APART) {
+      this.source = this.#apart.get(place) ?? '';
+      this.to = this.source.length;
+    } else {
+      this.from = start;
+      this.to = this.cells[place + 1] ?? 0;
+    }
   }
 
   all(): readonly string[] {

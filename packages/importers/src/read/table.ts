@@ -10,7 +10,14 @@ export interface RowCells {
   readonly text: (column: number) => string;
   /** The same for cells that repeat (types, coins, moments): equal cells are the same string. */
   readonly word: (column: number) => string;
+  /** A number for the text of a cell that repeats: equal numbers, equal texts. 0 if the cell has none. */
+  readonly token: (column: number) => number;
   readonly all: () => readonly string[];
+  /** Looks at a cell without making it: its characters are those of `source` from `from` to before `to`. */
+  readonly look: (column: number) => void;
+  readonly source: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Rows that are read together. The next chunk may overwrite this one, the next row the row before it. */

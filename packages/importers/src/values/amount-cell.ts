@@ -32,7 +32,7 @@ export function readAmount(cell: string, style: NumberStyle): AmountCell | undef
 
 /** A plain number with letters glued to it, the usual cell of a trade history: one pass, no regular expression. */
 function plainWithUnit(cell: string, style: NumberStyle): AmountCell | undefined {
-  const start = unitStart(cell);
+  const start = unitStart(cell, 0, cell.length);
   if (start === 0 || start === cell.length) return undefined;
   const unit = cell.slice(start);
   if (mayHaveDigits(unit)) return undefined;
@@ -40,10 +40,10 @@ function plainWithUnit(cell: string, style: NumberStyle): AmountCell | undefined
   return amount === undefined ? undefined : { amount, unit };
 }
 
-/** Where the letters at the end of a cell begin. */
-export function unitStart(cell: string): number {
-  let start = cell.length;
-  while (start > 0 && isLetter(cell.charCodeAt(start - 1))) start--;
+/** Where the letters at the end of a piece of text begin. */
+export function unitStart(text: string, from: number, to: number): number {
+  let start = to;
+  while (start > from && isLetter(text.charCodeAt(start - 1))) start--;
   return start;
 }
 

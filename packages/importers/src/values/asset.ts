@@ -22,6 +22,14 @@ export type AssetAnswer =
 
 export interface AssetResolver {
   readonly resolve: (cell: string, at: Instant) => AssetAnswer;
+  readonly meaningOf: (cell: string) => Meaning;
+}
+
+/** What a cell means before a moment and from then on. */
+export interface Meaning {
+  readonly until: number;
+  readonly before: AssetAnswer;
+  readonly after: AssetAnswer;
 }
 
 /** Tickers, and identifiers of tokens by chain and contract. */
@@ -33,23 +41,19 @@ const UNREADABLE: AssetAnswer = { kind: 'unreadable' };
 /** `answers`: the user's choices for ambiguous tickers. */
 export function assetResolver(source: string, answers: Readonly<Record<string, string>> = {}): AssetResolver {
   const known = new Map<string, Meaning>();
-  return {
-    resolve(cell, at) {
-      let meaning = known.get(cell);
-      if (meaning === undefined) {
-        meaning = look(cell, source, answers);
-        known.set(cell, meaning);
-      }
-      return at < meaning.until ? meaning.before : meaning.after;
-    },
+  const meaningOf = (cell: string) => {
+    let meaning = known.get(cell);
+    if (meaning === undefined) {
+      meaning = look(cell, source, answers);
+      known.set(cell, meaning);
+    }
+    return meaning;
   };
+  return { meaningOf, resolve: (cell, at) => meaningAt(meaningOf(cell), at) };
 }
 
-/** What a cell means before a moment and from then on. */
-interface Meaning {
-  readonly until: number;
-  readonly before: AssetAnswer;
-  readonly after: AssetAnswer;
+export function meaningAt({ until, before, after }: Meaning, at: Instant): AssetAnswer {
+  return at < until ? before : after;
 }
 
 function always(answer: AssetAnswer): Meaning {

@@ -48,19 +48,27 @@ export function compileLayout(layout: string): DateReader {
 
 /** `YYYY-MM-DD HH:mm[:ss]` with blank or T: by position. */
 function readIso(text: string, scan: DateScan): number {
-  const length = text.length;
-  if (length < 16 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45 || text.charCodeAt(13) !== 58)
-    return Number.NaN;
-  const separator = text.charCodeAt(10);
-  if (separator !== 32 && separator !== 84) return Number.NaN;
-  const hasSeconds = length >= 19 && text.charCodeAt(16) === 58;
-  const second = hasSeconds ? two(text, 17) : 0;
-  const day = civilDay(two(text, 0) * 100 + two(text, 2), two(text, 5), two(text, 8));
-  const clock = clockSeconds(two(text, 11), two(text, 14), second);
+  return readIsoAt(text, 0, text.length, scan);
+}
+
+/** The same in a piece of text. */
+export function readIsoAt(text: string, from: number, to: number, scan: DateScan): number {
+  if (to - from < 16 || !isYearFirst(text, from)) return Number.NaN;
+  const hasSeconds = to - from >= 19 && text.charCodeAt(from + 16) === 58;
+  const second = hasSeconds ? two(text, from + 17) : 0;
+  const day = civilDay(two(text, from) * 100 + two(text, from + 2), two(text, from + 5), two(text, from + 8));
+  const clock = clockSeconds(two(text, from + 11), two(text, from + 14), second);
   scan.offset = undefined;
-  const end = hasSeconds ? 19 : 16;
-  if (end < length && !readTail(text, end, scan)) return Number.NaN;
+  const end = from + (hasSeconds ? 19 : 16);
+  if (end < to && !readTail(text.slice(from, to), end - from, scan)) return Number.NaN;
   return day + clock;
+}
+
+/** `2024-03-01 12:00` or with a T: the marks are enough, digits that are none fail when the date is read. */
+export function isYearFirst(text: string, from: number): boolean {
+  const separator = text.charCodeAt(from + 10);
+  if (separator !== 32 && separator !== 84) return false;
+  return text.charCodeAt(from + 4) === 45 && text.charCodeAt(from + 7) === 45 && text.charCodeAt(from + 13) === 58;
 }
 
 function two(text: string, at: number): number {

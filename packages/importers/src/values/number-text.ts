@@ -23,31 +23,31 @@ export function readPlainNumber(cell: string, style: NumberStyle): string | unde
   return plainNumber(cell, style === 'dot' ? DOT : COMMA);
 }
 
-/** The same without its sign, of the first `length` characters: one string instead of three. */
-export function readPlainSize(cell: string, length: number, style: NumberStyle): string | undefined {
-  return plainSize(cell, length, style === 'dot' ? DOT : COMMA);
+/** The same without its sign, of a piece of text: one string instead of three. */
+export function readPlainSize(text: string, from: number, to: number, style: NumberStyle): string | undefined {
+  return plainSize(text, from, to, style === 'dot' ? DOT : COMMA);
 }
 
 function plainNumber(cell: string, mark: number): string | undefined {
-  const size = plainSize(cell, cell.length, mark);
+  const size = plainSize(cell, 0, cell.length, mark);
   return size === undefined || size === '0' || !isNegativeText(cell) ? size : `-${size}`;
 }
 
-function plainSize(cell: string, length: number, mark: number): string | undefined {
-  if (length === 0 || length > MAX_DIGITS) return undefined;
-  const first = cell.charCodeAt(0);
-  let start = first === MINUS || first === PLUS ? 1 : 0;
+function plainSize(cell: string, from: number, to: number, mark: number): string | undefined {
+  if (to <= from || to - from > MAX_DIGITS) return undefined;
+  const first = cell.charCodeAt(from);
+  let start = first === MINUS || first === PLUS ? from + 1 : from;
   let point = -1;
-  for (let i = start; i < length; i++) {
+  for (let i = start; i < to; i++) {
     const code = cell.charCodeAt(i);
     if (code >= ZERO && code <= NINE) continue;
     if (code !== mark || point >= 0) return undefined;
     point = i;
   }
-  if (point === start || start === length) return undefined;
-  const last = point < 0 ? length : point;
+  if (point === start || start === to) return undefined;
+  const last = point < 0 ? to : point;
   while (start < last - 1 && cell.charCodeAt(start) === ZERO) start++;
-  let end = length;
+  let end = to;
   if (point >= 0) {
     while (cell.charCodeAt(end - 1) === ZERO) end--;
     if (end === point + 1) end = point;
