@@ -35,7 +35,7 @@ export const endToEndStep = (browser) => ({
       {
         CHROME_PATH: browser,
         // Two runs on one machine must not meet on a port.
-        E2E_PORT: process.env.E2E_PORT ?? String(20_000 + 2 * (process.pid % 10_000)),
+        E2E_PORT: process.env.E2E_PORT ?? String(20_000 + 3 * (process.pid % 10_000)),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
     );

@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4490);
 const devPort = port + 1;
+const pricePort = port + 2;
 const chrome = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -36,6 +37,13 @@ export default defineConfig({
     },
   },
   webServer: [
+    {
+      command: 'node e2e/price-server.mjs',
+      url: `http://127.0.0.1:${pricePort}/health`,
+      env: { PORT: String(pricePort) },
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+    },
     server(port, { CRYPTAX_DATA: 'test-results/data' }),
     server(devPort, { CRYPTAX_DATA: 'test-results/data-dev', CRYPTAX_DEV: '1' }),
   ],
@@ -45,7 +53,7 @@ function server(onPort: number, environment: Record<string, string>) {
   return {
     command: 'node ../../tools/start.mjs',
     url: `http://127.0.0.1:${onPort}/api/health`,
-    env: { ...environment, PORT: String(onPort) },
+    env: { ...environment, PORT: String(onPort), CRYPTAX_PRICE_BASE: `http://127.0.0.1:${pricePort}` },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },

@@ -1,0 +1,132 @@
+/**
+ * The overview in the real browser with a price server of our own: live prices on, moving, one source failing, all
+ * failing, offline, back again; and the figures against a ledger worked out by hand.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { importKraken, priceScene } from './price-scene.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test.beforeEach(async ({ prefer }) => {
+  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
+});
+
+const total = (page: Page) => page.locator('[data-figure="total"]');
+const value = (page: Page, asset: string) => page.locator(`[data-value="${asset}"]`);
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh data' }).click();
+
+/** The amount to the last digit stands in the title of the shortened one. */
+const exact = (page: Page, text: string) => page.getByTitle(text, { exact: true }).first();
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/multi-exchange');
+  await expect(total(page)).toBeVisible();
+}
+
+test('live prices move the figures; a failing source, an outage and a lost connection never empty them', async ({
+  page,
+  baseURL,
+  context,
+  watch,
+}) => {
+  watch.expectError(/503|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const world = await priceScene(page, baseURL ?? '', 'live');
+  await importKraken(page);
+  await openDashboard(page);
+  await expect(page.getByText('Live prices are off.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Switch live prices on' }).click();
+  /** 0.0150000001 BTC at 70,000.50 are 1,050.007507; 0.3000000003 ETH at 2,500.25 are 750.075001. */
+  await expect(value(page, 'BTC')).toContainText('€1,050.01');
+  await expect(value(page, 'ETH')).toContainText('€750.08');
+  /** The sum of the lines as they are shown. */
+  await expect(total(page)).toContainText('€1,800.09');
+  await expect(exact(page, '0.0150000001 BTC')).toBeVisible();
+  await expect(exact(page, '0.3000000003 ETH')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Interval' }).click();
+  await page.getByRole('option', { name: '5 s', exact: true }).click();
+  await world.change({ prices: { BTC: '72500.5', ETH: '2500.25' } });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  /** Up 3.57 %: a new value and an alert, without any further click. */
+  await expect(value(page, 'BTC')).toContainText('€1,087.51');
+  await expect(page.getByRole('listitem').filter({ hasText: '+3.57' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Interval' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+
+  await world.change({ failing: ['coingecko'], binance: { BTC: '72600', ETH: '2500.25' } });
+  await refresh(page);
+  await expect(value(page, 'BTC')).toContainText('€1,089.00');
+
+  await world.change({ failing: ['coingecko', 'binance', 'kraken', 'defillama'] });
+  await refresh(page);
+  await expect(page.getByText('No price source answers')).toBeVisible();
+  await expect(value(page, 'BTC')).toContainText('€1,089.00');
+
+  await context.setOffline(true);
+  await refresh(page);
+  await expect(page.getByText('Offline. The last prices stay.')).toBeVisible();
+  await expect(value(page, 'BTC')).toContainText('€1,089.00');
+  await expect(total(page)).toContainText('€1,839.08');
+
+  await context.setOffline(false);
+  await world.change({ failing: [], prices: { BTC: '73000', ETH: '2500.25' } });
+  await refresh(page);
+  await expect(value(page, 'BTC')).toContainText('€1,095.00');
+  await expect(page.getByText('No price source answers')).toHaveCount(0);
+});
+
+test('lots, entries, export and connections of a ledger worked out by hand', async ({ page, baseURL, watch }) => {
+  watch.expectError(/503|Failed to load resource/);
+  const world = await priceScene(page, baseURL ?? '', 'figures');
+  await world.change({ failing: ['coinbase'] });
+  await importKraken(page);
+  await openDashboard(page);
+  await page.getByRole('button', { name: 'Switch live prices on' }).click();
+  await expect(value(page, 'BTC')).toContainText('€1,050.01');
+
+  await value(page, 'ETH').click();
+  const drawer = page.getByRole('dialog', { name: 'Open lots: ETH' });
+  await expect(drawer.getByText('held since 3 Mar 2026')).toBeVisible();
+  await expect(drawer.getByText('tax-free from 4 Mar 2027')).toBeVisible();
+  /** Worth 750.075, cost 600.50: a gain of 149.57 or 149.58 by the rounding of its parts. */
+  await expect(drawer.getByText(/149\.5[78]/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(page.locator('[data-ping="binance"]')).toContainText('connected');
+  await expect(page.locator('[data-ping="coinbase"]')).toContainText('HTTP 503');
+  await expect(page.locator('[data-ping="uniswap"]')).toContainText('connected');
+  await world.change({ failing: [] });
+  await page.getByRole('button', { name: 'Test APIs' }).click();
+  await expect(page.locator('[data-ping="coinbase"]')).toContainText('connected');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export data' }).click();
+  await page.getByRole('menuitem', { name: 'Holdings as CSV' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(text).toContain('BTC;0.0150000001;');
+  expect(text).toContain('ETH;0.3000000003;600.50;2500.25;coingecko;');
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Clear all data' }).click();
+  await page.getByRole('alertdialog').getByRole('textbox').fill('delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all data' }).click();
+  await expect(page.getByRole('link', { name: /import/i }).first()).toBeVisible();
+  await expect(total(page)).toHaveCount(0);
+});
+
+test('the example ledger: ten entries more with each press, on a phone in the dark', async ({ page, prefer }) => {
+  await prefer({ theme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/import');
+  await page.getByRole('button', { name: 'Load demo data' }).click();
+  await expect(page.getByText('You are looking at a demo ledger').first()).toBeVisible();
+  await openDashboard(page);
+  const rows = page.locator('a[href*="event="]');
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('button', { name: 'Load 10 more' }).click();
+  await expect(rows).toHaveCount(20);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,91 @@
+/** Exchange pages, settings and price comparison with a price server of our own; nothing leaves the machine. */
+import { importKraken, priceScene } from './price-scene.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+test.beforeEach(async ({ prefer }) => {
+  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
+});
+
+test("an exchange's page shows its own part of the ledger; an unknown name is said to be unknown", async ({ page }) => {
+  await importKraken(page);
+  await page.goto('/exchange/kraken');
+  await expect(page.getByRole('heading', { name: /^Kraken/ })).toBeVisible();
+  const balance = page.getByRole('table', { name: 'Balance' });
+  await expect(balance.getByTitle('0.0150000001 BTC')).toBeVisible();
+  /** Sold 0.005 of 0.0200000001 BTC bought for 1,001: cost 250.25 of the lot; 350 less 0.70 less that is 99.05. */
+  const years = page.getByRole('table', { name: 'Years' });
+  await expect(years.getByRole('row', { name: /2026/ })).toContainText('99.05');
+  await expect(years.getByRole('row', { name: /2026/ })).toContainText('€1.20');
+  await expect(page.getByText('No open questions about this exchange.')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save balance and years as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('cryptax-kraken.csv');
+  await page.goto('/exchange/no-such-place');
+  await expect(page.getByRole('heading', { name: 'Unknown exchange' })).toBeVisible();
+});
+
+test('settings: connections by the button, newer rates, own prices that value what nobody knows', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.expectError(/503|Failed to load resource/);
+  const world = await priceScene(page, baseURL ?? '', 'settings');
+  await world.change({ failing: ['binance'] });
+  await page.goto('/exchange-settings');
+  await page.getByRole('button', { name: 'Test all' }).click();
+  await expect(page.locator('[data-ping="kraken"]')).toContainText('connected');
+  await expect(page.locator('[data-ping="binance"]')).toContainText('HTTP 503');
+  await expect(page.locator('[data-figure="rates"]')).toContainText('21 Aug 2026');
+  await page.getByRole('button', { name: 'Switch live prices on' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.locator('[data-figure="rates"]')).toContainText('13 Nov 2026');
+
+  await page.getByLabel('Load price file').setInputFiles({
+    name: 'mine.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('date,symbol,close,currency\n2021-03-04,FOO,1.50,EUR\nnonsense'),
+  });
+  await expect(page.getByText('mine.csv')).toBeVisible();
+  await expect(page.getByText(/1 line could not be read/)).toBeVisible();
+  await page.getByLabel('Coin', { exact: true }).fill('bar');
+  await page.getByLabel('Day', { exact: true }).fill('2021-03-04');
+  await page.getByLabel('Price per unit').fill('2.5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('BAR', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the price comparison tells what is really left, and says when it cannot ask', async ({
+  page,
+  baseURL,
+  context,
+  watch,
+}) => {
+  watch.expectError(/404|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const world = await priceScene(page, baseURL ?? '', 'books');
+  await world.change({
+    books: { binance: { BTC: ['49990', '50000'] }, kraken: { BTC: ['51000', '51010'] } },
+  });
+  await page.goto('/arbitrage');
+  await expect(page.getByText('No comparison without live prices')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch live prices on' }).click();
+  /**
+   * 1,000 euro buy 0.02 BTC at 50,000 and cost 1.00; sold at 51,000 they bring 1,020 less 4.08: 14.92 before tax. The
+   * empty ledger is far below the limit, so no tax. Binance's withdrawal fee is not known.
+   */
+  await expect(page.locator('[data-left="BTC"]')).toContainText('+€14.92');
+  await expect(page.getByText('without withdrawal fee').first()).toBeVisible();
+  await page.getByLabel('Withdrawal fee Binance in BTC').fill('0.0001');
+  /** 0.0001 BTC less arrive: 5.10 less, of which 0.0204 would have been fee: 9.84. */
+  await expect(page.locator('[data-left="BTC"]')).toContainText('+€9.84');
+  await page.getByRole('button', { name: 'BTC: execute' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why Cryptax does not trade' })).toContainText(
+    'Rough estimate at 26.375',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await expect(page.getByText('Without the internet there are no exchange prices.')).toBeVisible();
+});
