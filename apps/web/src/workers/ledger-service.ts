@@ -44,6 +44,7 @@ import { directWriter, type ReportWriter } from './reports/report-writer.ts';
 import { createReportsDesk } from './reports/reports-desk.ts';
 import { gapFixesOf } from './review/gap-fixes.ts';
 import { reviewPage } from './review/review-page.ts';
+import { createSyncDesk } from './sync/sync-desk.ts';
 
 export interface ServiceOptions {
   readonly store?: StoreOptions;
@@ -160,6 +161,11 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     ...createPortfolioDesk(withBook),
     ...createMarketsDesk(withBook, withSession, changing),
     ...reports,
+    ...createSyncDesk({
+      withStore: (work) => withSession(({ store }) => work(store)),
+      editing: (work) => editing(({ store }) => work(store)),
+      now: options.now,
+    }),
     journal: (book) =>
       withSession(async ({ store }) => {
         const list = await store.journal.list(book);

@@ -33,6 +33,7 @@ function tell(current: AuthSession | null): void {
     planOf = id;
     // Outside of the client's callback: a call of the client from there would wait for itself.
     setTimeout(() => void refreshPlan(), 0);
+    setTimeout(() => void resumeSync(), 0);
   }
 }
 
@@ -41,4 +42,9 @@ export async function refreshPlan(): Promise<void> {
   const overview = await askOverview();
   if (overview.ok) tellPlan('account', overview.value.plan);
   else planOf = undefined;
+}
+
+async function resumeSync(): Promise<void> {
+  const { sharedSync } = await import('../cloud/shared-sync.ts');
+  sharedSync().resume();
 }

@@ -13,6 +13,7 @@ import { FactorRow } from './factor-row.tsx';
 import { LeaveRows } from './leave-rows.tsx';
 import { ProfileRows } from './profile-rows.tsx';
 import { SessionsRow } from './sessions-row.tsx';
+import { SyncSection } from './sync-section.tsx';
 
 export function AccountSections() {
   const t = useStrings(accountStrings);
@@ -45,6 +46,7 @@ export function AccountSections() {
           <LeaveRows />
         </CardBody>
       </Card>
+      <SyncSection />
       <BillingSection />
       <ApiKeysSection />
     </>

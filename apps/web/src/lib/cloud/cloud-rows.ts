@@ -1,0 +1,40 @@
+/** Events as rows of the cloud: whole in `event`, with the columns lists and filters need; or as ciphertext only. */
+import type { TransactionRow } from '@cryptax/api-contract';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { CloudEdit } from '@cryptax/store';
+
+export interface PlainRow
+  extends Pick<TransactionRow, 'id' | 'date' | 'type' | 'asset' | 'amount' | 'fee' | 'exchange'> {
+  readonly event: LedgerEvent;
+  readonly cipher: null;
+  readonly clock: string;
+  readonly device: string;
+}
+
+export function plainRow({ id, clock, device }: CloudEdit, event: LedgerEvent): PlainRow {
+  const leg = 'out' in event ? event.out : 'in' in event ? event.in : undefined;
+  return {
+    id,
+    date: event.at,
+    type: event.kind,
+    asset: leg?.asset ?? 'EUR',
+    amount: leg?.amount ?? '0',
+    fee: event.fee?.amount ?? null,
+    exchange: event.wallet,
+    event,
+    cipher: null,
+    clock,
+    device,
+  };
+}
+
+export function isLedgerEvent(value: unknown): value is LedgerEvent {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'kind' in value &&
+    'at' in value &&
+    'wallet' in value
+  );
+}

@@ -1,0 +1,82 @@
+/** The device's side of syncing: the user's own book, its journal, and what was last agreed with the cloud. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { type Device, runSync, type Store, type SyncFailure } from '@cryptax/store';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { SyncApi } from '../../lib/ledger/sync-api.ts';
+import { StateKeeper } from './sync-state.ts';
+
+/** The journal's word for changes that came from another device. */
+const WHY = 'sync';
+
+interface Frame {
+  readonly withStore: <T>(work: (store: Store) => Promise<Result<T, LedgerError>>) => Promise<Result<T, LedgerError>>;
+  /** Runs work that changes the book, then tells the screens. */
+  readonly editing: <T>(work: (store: Store) => Promise<Result<T, LedgerError>>) => Promise<Result<T, LedgerError>>;
+  readonly now: () => Date;
+}
+
+export function createSyncDesk({ withStore, editing, now }: Frame): SyncApi {
+  return {
+    sync: async (changesAfter, send, allowMassDeletion, onProgress) => {
+      // Failures of a sync are no failures of the ledger: they travel inside the value.
+      const answer = await editing(async (store) => {
+        const keeper = new StateKeeper(store, now);
+        const outcome = await runSync({
+          cloud: { changesAfter, send },
+          device: deviceOver(store, keeper),
+          now,
+          allowMassDeletion,
+          ...(onProgress === undefined ? {} : { onProgress }),
+        });
+        const kept = await keeper.flush();
+        return ok(outcome.ok && !kept.ok ? kept : outcome);
+      });
+      return answer.ok ? answer.value : err({ code: 'store', cause: answer.error.code });
+    },
+    forgetSync: () => withStore((store) => new StateKeeper(store, now).forget()),
+  };
+}
+
+function deviceOver(store: Store, keeper: StateKeeper): Device {
+  return {
+    readEvents: async () => {
+      const read = await store.events.readAll('own');
+      if (!read.ok) return storeFailure(read.error);
+      // Events that cannot be read would look deleted; a damaged device takes part again once it is mended.
+      if (read.value.damaged > 0) return err({ code: 'store', cause: 'store.damaged' });
+      return ok(read.value.events);
+    },
+    editedAt: async (ids) => {
+      const journal = await store.journal.list('own');
+      if (!journal.ok) return storeFailure(journal.error);
+      const wanted = new Set(ids);
+      const times = new Map<string, string>();
+      for (const { at, subjects, why } of journal.value) {
+        if (why === WHY) continue;
+        for (const id of subjects) if (wanted.has(id)) times.set(id, new Date(at).toISOString());
+      }
+      return ok(times);
+    },
+    apply: async (upserts, deletedIds) => {
+      const read = await store.events.readAll('own');
+      if (!read.ok) return storeFailure(read.error);
+      const here = new Set(read.value.events.map(({ id }) => id));
+      const applied = await store.events.apply('own', read.value.revision, {
+        kind: 'answer',
+        why: WHY,
+        add: upserts.filter(({ id }) => !here.has(id)),
+        edit: upserts.filter(({ id }) => here.has(id)),
+        remove: deletedIds.filter((id) => here.has(id)),
+        mend: [],
+        settle: [],
+      });
+      return applied.ok ? ok(undefined) : storeFailure(applied.error);
+    },
+    loadState: () => keeper.load(),
+    saveState: (state) => keeper.save(state),
+  };
+}
+
+function storeFailure(error: { readonly code: string }): Result<never, SyncFailure> {
+  return err({ code: 'store', cause: error.code });
+}
