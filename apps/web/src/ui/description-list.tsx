@@ -32,7 +32,7 @@ export function DescriptionList({ items, sunken = false, dense = false, classNam
         <div
           key={item.id}
           className={cx(
-            'flex flex-wrap justify-between gap-x-4',
+            'flex flex-wrap items-center justify-between gap-x-4',
             item.total && 'border-t border-line-strong pt-1.75 font-semibold',
           )}
         >

@@ -35,7 +35,7 @@ export function ExportPage({ source, year }: { readonly source: ReportSource; re
   const isPdf = options.format === 'pdf' || options.format === 'gains' || options.format === 'elster';
   return (
     <div className="grid gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <Card className="content-start">
+      <Card className="self-start">
         <CardHead title={t('format')} note={`${t('year')} ${year}`} />
         <CardBody>
           <FormatCards value={options.format} onChange={(format) => setOptions({ ...options, format })} />

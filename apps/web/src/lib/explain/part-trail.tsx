@@ -54,8 +54,8 @@ function LotSteps({ part: { line }, facts }: { readonly part: LotPart; readonly 
         <p className="font-medium text-ink">
           {t('bought', { kind: namedLeg(kind, facts?.event, locale), day: formatDay(line.acquiredOn, locale) })}
         </p>
-        <p className="num">{t('used', { amount, count: line.days })}</p>
-        <p className="num">{t('costOf', { cost: euro(line.cost) })}</p>
+        <p className="num whitespace-normal">{t('used', { amount, count: line.days })}</p>
+        <p className="num whitespace-normal">{t('costOf', { cost: euro(line.cost) })}</p>
         <LotPartBar line={line} />
         <Facts facts={facts} day={line.acquiredOn} />
       </Step>
@@ -92,7 +92,7 @@ function EventSteps({ part, facts }: { readonly part: ExplainPart; readonly fact
       </p>
       {part.kind === 'lot' && part.line.part === 'fee' && <p>{t('feePart', { asset: part.line.asset })}</p>}
       {part.kind === 'lot' && (
-        <p className="num">
+        <p className="num whitespace-normal">
           {t('result', {
             proceeds: euro(part.line.proceeds),
             cost: euro(part.line.cost),

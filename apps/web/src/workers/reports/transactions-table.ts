@@ -2,7 +2,7 @@
  * The events of a year as a table for `Transactions_<year>.csv`: the columns of the specification (date, type, asset, amount,
  * price, total) for each leg, then wallet, fee and where the event was read.
  */
-import { dec, divide, formatShortest } from '@cryptax/kernel';
+import { dec, divide, formatDecimal, formatShortest, round } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { type Locale, translate } from '../../lib/i18n/strings.ts';
 import { kindStrings } from '../../lib/ledger/kind-strings.ts';
@@ -58,7 +58,7 @@ function cells(event: LedgerEvent, leg: Leg | null, sign: string, locale: Locale
     leg?.asset ?? 'EUR',
     leg === null ? null : `${sign}${leg.amount}`,
     leg === null || total === null ? null : unitPrice(total, leg.amount),
-    total,
+    total === null ? null : formatDecimal(round(dec(total), 2, 'half-away')),
     event.wallet,
     event.kind === 'transfer' ? event.toWallet : null,
     isFirst ? (fee?.amount ?? null) : null,

@@ -83,7 +83,7 @@ function Line({ line }: { readonly line: FormLine }) {
             className="num inline-flex min-h-6 min-w-9 items-center justify-center rounded-sm bg-ink/6 px-1.5 text-xs font-semibold text-ink-2"
           >
             {line.line ?? '–'}
-            {(line.confidence === 'low' || line.confidence === 'none') && <span aria-hidden="true">?</span>}
+            {line.confidence === 'low' && <span aria-hidden="true">?</span>}
             <span className="sr-only"> ({t(`confidence.${line.confidence}`)})</span>
           </button>
         </Tooltip>
