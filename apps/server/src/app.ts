@@ -12,6 +12,7 @@ import { countRequests } from './ops/count-requests.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
 import { readOutside } from './proxy/outside.ts';
 import { proxyRoutes } from './proxy/proxy-routes.ts';
+import { publicApi } from './public-api/api-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -38,6 +39,7 @@ function apiRoutes(services: Services): Hono {
   api.route('/rest/v1', restRoutes(services));
   api.route('/functions/v1', functionRoutes(services));
   api.route('/account', accountRoutes(services));
+  api.route('/v1', publicApi(services));
   if (payments.kind === 'stripe') api.route('/stripe', webhookRoutes(services));
   if (payments.kind === 'test') api.route('/checkout/test', testCheckoutRoutes(services));
   if (isOutboxShown(services)) api.route('/dev', outboxRoutes(services.db));

@@ -1,10 +1,15 @@
 /** Refusals and failures of a group of routes as `{ code, message }`; an outage says when to try again. */
-import type { Hono } from 'hono';
+import type { ErrorHandler } from 'hono';
 import { isOutage } from '../db/db.ts';
 import type { Services } from '../services.ts';
 import { Problem } from './problem.ts';
 
-export function answerProblems(app: Hono, { log, metrics }: Pick<Services, 'log' | 'metrics'>): void {
+/** Any application of the framework, whatever its types of environment. */
+interface Answering {
+  onError(handler: ErrorHandler): unknown;
+}
+
+export function answerProblems(app: Answering, { log, metrics }: Pick<Services, 'log' | 'metrics'>): void {
   app.onError((error, context) => {
     if (error instanceof Problem) {
       const { status, code, message, extra } = error;

@@ -9,7 +9,8 @@ export function countRequests({ metrics, log }: Pick<Services, 'metrics' | 'log'
     const begin = performance.now();
     await next();
     const seconds = (performance.now() - begin) / 1000;
-    const route = matchedRoutes(context).at(-1)?.path ?? 'unknown';
+    // Middleware matches with a star; what is left is the route that answered.
+    const route = matchedRoutes(context).find(({ path }) => !path.includes('*'))?.path ?? 'unknown';
     const { status } = context.res;
     metrics.countRequest(`${context.req.method} ${route}`, status, seconds);
     log.debug({ method: context.req.method, route, status, ms: Math.round(seconds * 1000) }, 'request');
