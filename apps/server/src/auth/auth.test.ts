@@ -250,6 +250,13 @@ describe.each(ENGINES)('auth on %s', (engine) => {
     expect((await client.auth.getClaims()).data?.header.kid).toBe(keys[0]?.kid);
   });
 
+  test('a banned account gets no session, and the one it has ends with its token', async () => {
+    const { client, email, id } = await bed.user('banned');
+    await bed.db.query("update auth.users set banned_until = now() + interval '1 day' where id = $1::text::uuid", [id]);
+    expect((await bed.client().auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe('user_banned');
+    expect((await client.auth.refreshSession()).error?.code).toBe('user_banned');
+  });
+
   test('too many wrong passwords stop an account, whoever tries', async () => {
     const { email } = await bed.user('guessed');
     const guess = () => bed.client().auth.signInWithPassword({ email, password: 'a wrong password' });

@@ -139,6 +139,9 @@ async function sessionAnswer(
     [userId, session.id, sha256(refreshToken), parentHash],
   );
   const user = (await findUser(on, userId)) as UserRow;
+  if (user.banned_until !== null && Date.parse(user.banned_until) > Date.now()) {
+    throw new Problem(400, 'user_banned', 'User is banned');
+  }
   const issuedAt = nowSeconds();
   const content = {
     userId,

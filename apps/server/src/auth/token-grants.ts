@@ -10,7 +10,7 @@ import { redeemAuthCode } from './flow-states.ts';
 import { idTokenGrant } from './id-token-grant.ts';
 import { checkPassword } from './passwords.ts';
 import { refreshSession, startSession } from './sessions.ts';
-import { findUserByEmail, type UserRow } from './users.ts';
+import { findUserByEmail } from './users.ts';
 
 const passwordSchema = z.object({
   email: z.string().optional(),
@@ -49,17 +49,10 @@ async function passwordGrant(context: Context, services: Services): Promise<unkn
     if (user !== null) await audit(services.db, user.id, 'sign_in_failed', visitor.address);
     throw new Problem(400, 'invalid_credentials', 'Invalid login credentials');
   }
-  requireUsable(user);
+  // Told only to who knows the password.
+  if (user.email_confirmed_at === null) throw new Problem(400, 'email_not_confirmed', 'Email not confirmed');
   await services.limits.reset('failures', account);
   return services.db.transaction((tx) => startSession(tx, services, user.id, 'password', visitor));
-}
-
-/** Told only to who knows the password. */
-export function requireUsable(user: UserRow): void {
-  if (user.email_confirmed_at === null) throw new Problem(400, 'email_not_confirmed', 'Email not confirmed');
-  if (user.banned_until !== null && Date.parse(user.banned_until) > Date.now()) {
-    throw new Problem(400, 'user_banned', 'User is banned');
-  }
 }
 
 async function refreshGrant(context: Context, services: Services): Promise<unknown> {

@@ -24,7 +24,7 @@ export async function readText(context: Context, maxBytes: number): Promise<stri
 }
 
 /** An empty body is an empty object: the client sends none with some of its calls. */
-export async function readJson(context: Context, maxBytes: number): Promise<unknown> {
+async function readJson(context: Context, maxBytes: number): Promise<unknown> {
   const text = await readText(context, maxBytes);
   return text === '' ? {} : parseJson(text);
 }

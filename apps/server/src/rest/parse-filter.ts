@@ -27,7 +27,7 @@ export type Filter =
 
 const MAX_DEPTH = 5;
 const MAX_TERMS = 200;
-export const MAX_LIST = 1000;
+const MAX_LIST = 1000;
 
 /** Parameters that are no filters. */
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
