@@ -29,7 +29,8 @@ export interface PdfTableOptions {
 
 export function pdfTable(table: ReportTable, columns: readonly PdfColumn[], options: PdfTableOptions): ContentNode {
   const { locale, room, size = LIST_SIZE, air = 2.2 } = options;
-  const picked = columns.map((column) => pick(table, column, locale));
+  const widths = widthsOf(columns, room);
+  const picked = columns.map((column, index) => pick(table, column, locale, (widths[index] ?? 0) / size));
   const head = picked.map(({ title, isFigure }) => ({
     text: title,
     color: INK_2,
@@ -43,7 +44,7 @@ export function pdfTable(table: ReportTable, columns: readonly PdfColumn[], opti
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      widths: widthsOf(columns, room),
+      widths,
       body: [head, ...rows, ...sums],
     },
     layout: ruled({ rows: 1 + rows.length, sums: sums.length, columns: columns.length, air }),
@@ -68,32 +69,49 @@ interface Picked {
   readonly bold: boolean;
   readonly below: number;
   readonly or: number;
+  /** Width of the column in ems of its text. */
+  readonly ems: number;
 }
 
-function pick(table: ReportTable, { id, title, bold = false, below, or }: PdfColumn, locale: Locale): Picked {
+function pick(table: ReportTable, column: PdfColumn, locale: Locale, ems: number): Picked {
+  const { id, title, bold = false, below, or } = column;
   const indexOf = (wanted: string | undefined) => table.columns.findIndex((column) => column.id === wanted);
   const index = indexOf(id);
-  const column = table.columns[index];
-  if (column === undefined) throw new Error(`The table ${table.id} has no column ${id}`);
-  const isFigure = column.kind === 'eur' || column.kind === 'quantity' || column.kind === 'count';
+  const { kind, title: own } = table.columns[index] ?? {};
+  if (kind === undefined) throw new Error(`The table ${table.id} has no column ${id}`);
+  const isFigure = kind === 'eur' || kind === 'quantity' || kind === 'count';
   return {
     index,
-    title: title?.[locale] ?? column.title,
-    kind: column.kind,
+    title: title?.[locale] ?? own ?? '',
+    kind,
     isFigure,
     bold,
     below: indexOf(below),
     or: indexOf(or),
+    ems,
   };
 }
 
-function bodyCell(row: readonly Cell[], column: Picked, locale: Locale): ContentNode | string {
-  const { index, kind, isFigure, bold, below, or } = column;
+function bodyCell(row: readonly Cell[], column: Picked, locale: Locale): ContentNode {
+  const { index, kind, isFigure, bold, below, or, ems } = column;
   const [first, second] = [row[index] ?? null, row[below] ?? null];
   const main = first === null ? printed(row[or] ?? null, 'text', locale) : printed(first, kind, locale);
   const text = second === null ? main : `${main}\n${ends(printable(second))}`;
-  if (!isFigure && !bold) return text;
-  return { text, ...(isFigure ? { alignment: 'right' } : {}), ...(bold ? { bold } : {}) };
+  return {
+    text,
+    ...(isFigure ? { alignment: 'right' } : {}),
+    ...(bold ? { bold } : {}),
+    ...(fits(text, isFigure, ems) ? { noWrap: true } : {}),
+  };
+}
+
+/** Ems of a digit, and of letters on the safe side. */
+const DIGIT_EMS = 0.57;
+const LETTER_EMS = 0.72;
+
+/** Text that surely fits on one line is not taken apart into words, and is found whole by whoever searches the PDF. */
+function fits(text: string, isFigure: boolean, ems: number): boolean {
+  return text.length * (isFigure ? DIGIT_EMS : LETTER_EMS) <= ems && !text.includes('\n');
 }
 
 export function printed(cell: Cell, kind: CellKind, locale: Locale): string {

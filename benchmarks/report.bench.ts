@@ -1,0 +1,93 @@
+/**
+ * The PDF of a large report: time and memory with 1,000 and with 10,000 lot parts, and whether both grow with the number
+ * of parts and not faster. The other files of the same report are timed beside it.
+ */
+
+import { DEFAULT_SETTINGS } from '@cryptax/ledger';
+import { type ReportFormat, renderReport } from '@cryptax/reports';
+import { buildTaxYearReport, type TaxYearReport } from '@cryptax/tax-de';
+import { type BenchFigure, type BenchSection, median, ratioFigure } from './bench-section.ts';
+import { cpuMs, tidyUp } from './cpu-time.ts';
+import { generateLedger } from './ledger-generator.ts';
+
+const SEED = 20_260_601;
+const YEAR = 2025;
+const [SMALL, LARGE] = [1_000, 10_000] as const;
+/** Events over seven years; the last one then has more lot parts than the large report needs. */
+const EVENTS = 120_000;
+const BOUND = 1.5;
+
+export async function run(): Promise<BenchSection> {
+  const report = largeReport();
+  const [small, large] = [withLots(report, SMALL), withLots(report, LARGE)];
+  /** Compiled before anything is measured. */
+  await timed(small, 'pdf');
+  const before = peakMegabytes();
+  const smallMs = median([await timed(small, 'pdf'), await timed(small, 'pdf'), await timed(small, 'pdf')]);
+  const smallPeak = peakMegabytes();
+  const largeMs = median([await timed(large, 'pdf'), await timed(large, 'pdf'), await timed(large, 'pdf')]);
+  const largePeak = peakMegabytes();
+  const growth = largeMs / smallMs / (LARGE / SMALL);
+  const figures: BenchFigure[] = [
+    { name: `PDF, ${SMALL.toLocaleString('en')} lot parts`, value: `${smallMs.toFixed(0)} ms` },
+    { name: `PDF, ${LARGE.toLocaleString('en')} lot parts`, value: `${largeMs.toFixed(0)} ms` },
+    ratioFigure('growth of time per lot part, 1,000 to 10,000', growth, BOUND),
+    { name: 'peak memory of the process before', value: `${before.toFixed(0)} MB` },
+    { name: `peak memory with ${SMALL.toLocaleString('en')} lot parts`, value: `${smallPeak.toFixed(0)} MB` },
+    { name: `peak memory with ${LARGE.toLocaleString('en')} lot parts`, value: `${largePeak.toFixed(0)} MB` },
+  ];
+  for (const format of ['xlsx', 'csv', 'xml', 'json'] as const) {
+    await timed(small, format);
+    const name = `${format.toUpperCase()}, ${LARGE.toLocaleString('en')} lot parts`;
+    figures.push({ name, value: `${(await timed(large, format)).toFixed(0)} ms` });
+  }
+  return { title: 'Report files', notes: NOTES, figures };
+}
+
+const NOTES: readonly string[] = [
+  `Report ${YEAR} of a ledger from \`benchmarks/ledger-generator.ts\` (${EVENTS.toLocaleString('en')} events, seed ${SEED}), ` +
+    'cut to the number of lot parts; the other lists are cut in the same proportion. Processor time of a single-threaded ' +
+    'process, median of three runs. Memory is the highest resident size of the process so far.',
+];
+
+function largeReport(): TaxYearReport {
+  const report = buildTaxYearReport({
+    year: YEAR,
+    person: { role: 'A', name: 'Klaus Müller' },
+    settings: DEFAULT_SETTINGS,
+    profile: {},
+    generatedAt: '2026-05-02T12:00:00Z',
+    wallets: [],
+    manualChanges: [],
+    unreadRows: [],
+    spouse: null,
+    events: generateLedger({ count: EVENTS, decimals: 8, seed: SEED }),
+  });
+  if (!report.ok) throw new Error(report.error.code);
+  if (report.value.lots.length < LARGE) throw new Error(`Only ${report.value.lots.length} lot parts`);
+  return report.value;
+}
+
+function withLots(report: TaxYearReport, count: number): TaxYearReport {
+  const share = count / report.lots.length;
+  const cut = <T>(list: readonly T[]) => list.slice(0, Math.ceil(list.length * share));
+  return {
+    ...report,
+    lots: report.lots.slice(0, count),
+    income: cut(report.income),
+    transfers: cut(report.transfers),
+    fees: cut(report.fees),
+    issues: cut(report.issues),
+  };
+}
+
+async function timed(report: TaxYearReport, format: ReportFormat): Promise<number> {
+  tidyUp();
+  const start = cpuMs();
+  await renderReport(report, { format, locale: 'de' });
+  return cpuMs() - start;
+}
+
+function peakMegabytes(): number {
+  return process.resourceUsage().maxRSS / 1024;
+}
