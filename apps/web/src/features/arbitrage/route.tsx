@@ -1,6 +1,7 @@
 /** Prices of the exchanges compared: the honest net of buying here and selling there, with fees and tax. It never trades. */
 import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { LiveOffCallout } from '../../lib/prices/live-off-callout.tsx';
 import { useLivePricesOn, useOnline } from '../../lib/prices/use-live-prices.ts';
@@ -21,7 +22,12 @@ export function ArbitrageScreen() {
   const [fees, setFees] = useState(STANDARD_FEES);
   const book = 'book' in state ? state.book : 'own';
   if (isOn === true && isOnline) {
-    return <Comparison book={book} fees={fees} table={feeTableOf(fees)} onFees={setFees} />;
+    return (
+      <>
+        <DemoBanner />
+        <Comparison book={book} fees={fees} table={feeTableOf(fees)} onFees={setFees} />
+      </>
+    );
   }
   return (
     <>

@@ -3,8 +3,8 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 export const dashboardStrings = defineStrings('dashboard', {
   context: { de: 'Alle Börsen und Wallets auf einen Blick.', en: 'All exchanges and wallets at a glance.' },
   'context.live': {
-    de: 'Alle Börsen und Wallets. Live-Kurse, {{age}}.',
-    en: 'All exchanges and wallets. Live prices, {{age}}.',
+    de: 'Alle Börsen und Wallets. Live-Kurse {{age}}',
+    en: 'All exchanges and wallets. Live prices {{age}}',
   },
   'context.days': {
     de: 'Alle Börsen und Wallets. Tageskurse bis {{day}}.',

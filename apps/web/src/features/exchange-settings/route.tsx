@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { Activity } from 'lucide-react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { useAnswer, useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { LiveOffCallout } from '../../lib/prices/live-off-callout.tsx';
 import { OwnPricesSection } from '../../lib/prices/own-prices-section.tsx';
@@ -26,6 +27,7 @@ export function ExchangeSettingsScreen() {
   const list = imports.kind === 'ready' ? imports.value : [];
   return (
     <>
+      <DemoBanner />
       <PageHeader
         title={title}
         context={t('context')}

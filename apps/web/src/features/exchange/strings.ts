@@ -54,7 +54,7 @@ export const exchangeStrings = defineStrings('exchange', {
   data: { de: 'Daten', en: 'Data' },
   lastImport: { de: 'Letzter Import', en: 'Last import' },
   noImport: { de: 'keine Datei geladen', en: 'no file loaded' },
-  covered: { de: 'Buchungen von – bis', en: 'Entries from – to' },
+  covered: { de: 'Zeitraum', en: 'Period' },
   files: { de: 'Dateien', en: 'Files' },
   wallets: { de: 'Wallets', en: 'Wallets' },
   gaps: { de: 'Lücken', en: 'Gaps' },

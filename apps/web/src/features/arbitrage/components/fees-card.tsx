@@ -4,6 +4,7 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { Select } from '../../../ui/select.tsx';
 import type { FeeInput } from '../model/fee-input.ts';
@@ -69,26 +70,36 @@ function FeeFields({ venue: { id, name, takerSource, withdrawalSource }, coin, f
     <li className="rounded-md border border-line p-3">
       <p className="text-sm font-medium">{name}</p>
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <DecimalInput
-          aria-label={t('taker.of', { name })}
-          value={fees.taker[id] ?? null}
-          unit="%"
-          maxDecimals={4}
-          onEntry={(entry) => {
-            if (entry.kind === 'value') onFees({ ...fees, taker: { ...fees.taker, [id]: entry.value } });
-          }}
-        />
-        <DecimalInput
-          aria-label={t('withdrawal.of', { name, asset: coin })}
-          value={own[coin] ?? null}
-          unit={coin}
-          maxDecimals={8}
-          placeholder={t('withdrawal.coin')}
-          onEntry={(entry) => {
-            if (entry.kind === 'value') setWithdrawal(entry.value);
-            else if (entry.kind === 'empty') setWithdrawal(null);
-          }}
-        />
+        <Field label={t('taker')}>
+          {(control) => (
+            <DecimalInput
+              {...control}
+              aria-label={t('taker.of', { name })}
+              value={fees.taker[id] ?? null}
+              unit="%"
+              maxDecimals={4}
+              onEntry={(entry) => {
+                if (entry.kind === 'value') onFees({ ...fees, taker: { ...fees.taker, [id]: entry.value } });
+              }}
+            />
+          )}
+        </Field>
+        <Field label={t('withdrawal')}>
+          {(control) => (
+            <DecimalInput
+              {...control}
+              aria-label={t('withdrawal.of', { name, asset: coin })}
+              value={own[coin] ?? null}
+              unit={coin}
+              maxDecimals={8}
+              placeholder={t('calc.unknown')}
+              onEntry={(entry) => {
+                if (entry.kind === 'value') setWithdrawal(entry.value);
+                else if (entry.kind === 'empty') setWithdrawal(null);
+              }}
+            />
+          )}
+        </Field>
       </div>
       <p className="mt-2 text-2xs leading-3.5 text-ink-3">
         {t('source', { text: [takerSource, withdrawalSource].filter(Boolean).join('; ') })}

@@ -80,7 +80,14 @@ function useColumns(onExecute: SpreadsCardProps['onExecute']): readonly Column<T
       priority: 2,
       cell: ({ spread }) => <PercentText ratio={spread} decimals={2} change />,
     },
-    { id: 'costs', header: t('costs'), align: 'right', width: 8, priority: 3, cell: (row) => <CostsCell row={row} /> },
+    {
+      id: 'costs',
+      header: t('costs'),
+      align: 'right',
+      width: 9.5,
+      priority: 3,
+      cell: (row) => <CostsCell row={row} />,
+    },
     {
       id: 'tax',
       header: t('tax'),
