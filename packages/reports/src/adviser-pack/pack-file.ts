@@ -3,8 +3,8 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { PackError } from './pack-content.ts';
 import { type Bytes, isLockHeader, type LockHeader } from './passphrase-box.ts';
 
-export const PACK_FORMAT = 'cryptax-adviser-pack';
-export const PACK_VERSION = 1;
+const PACK_FORMAT = 'cryptax-adviser-pack';
+const PACK_VERSION = 1;
 
 export interface PackParts {
   readonly lock: LockHeader;

@@ -28,7 +28,7 @@ const FOOT: Text = {
 };
 
 /** The words at the top right; empty for a complete report of an accepted method. */
-export function stateWords(report: TaxYearReport, { locale, preview, demo }: FrameOptions): readonly string[] {
+function stateWords(report: TaxYearReport, { locale, preview, demo }: FrameOptions): readonly string[] {
   return [
     ...(preview ? [STATES.preview] : []),
     ...(demo ? [STATES.demo] : []),

@@ -114,7 +114,7 @@ function fits(text: string, isFigure: boolean, ems: number): boolean {
   return text.length * (isFigure ? DIGIT_EMS : LETTER_EMS) <= ems && !text.includes('\n');
 }
 
-export function printed(cell: Cell, kind: CellKind, locale: Locale): string {
+function printed(cell: Cell, kind: CellKind, locale: Locale): string {
   if (cell === null) return '';
   switch (kind) {
     case 'text':

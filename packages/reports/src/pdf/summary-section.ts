@@ -35,68 +35,29 @@ interface ResultRow {
 }
 
 function resultTable(report: TaxYearReport, locale: Locale): ContentNode {
-  const say = (de: string, en: string) => (locale === 'de' ? de : en);
-  const { assessed } = report.summary;
-  const free = report.lots.filter(({ taxFree }) => taxFree).length;
-  const rows: readonly ResultRow[] = [
-    {
-      label: say('Private Veräußerungen innerhalb der Haltefrist', 'Private disposals inside the holding period'),
-      law: say('§ 23 Abs. 1 Nr. 2 EStG', 'section 23 (1) no. 2 EStG'),
-      count: report.lots.length - free,
-      amount: assessed.privateSales.net,
-      taxable: assessed.privateSales.taxable,
-    },
-    {
-      label: say('Veräußerungen nach Ablauf der Haltefrist', 'Disposals after the holding period'),
-      law: say('§ 23 Abs. 1 Nr. 2 EStG', 'section 23 (1) no. 2 EStG'),
-      count: free,
-      amount: assessed.taxFreeGain,
-      taxable: '0.00',
-    },
-    {
-      label: say('Leistungen (Staking, Lending, Mining u. a.)', 'Services (staking, lending, mining etc.)'),
-      law: say('§ 22 Nr. 3 EStG', 'section 22 no. 3 EStG'),
-      count: report.income.length,
-      amount: assessed.income.net,
-      taxable: assessed.income.taxable,
-    },
-    {
-      label: say('Termingeschäfte (Abgeltungsteuer)', 'Futures (flat tax)'),
-      law: say('§ 20 EStG', 'section 20 EStG'),
-      count: report.derivatives.length,
-      amount: assessed.capital.net,
-      taxable: assessed.capital.taxable,
-    },
-  ];
+  const rows = resultRows(report, locale);
   const total = rows.reduce((sum, { taxable }) => add(sum, dec(taxable)), dec('0.00'));
   const money = (value: string) => numberText(value, { numbers: locale, grouping: true });
-  const heads = [
-    say('Einkunftsart', 'Kind of income'),
-    say('Rechtsgrundlage', 'Law'),
-    say('Posten', 'Items'),
-    say('Betrag in EUR', 'Amount in EUR'),
-    say('davon steuerpflichtig', 'thereof taxable'),
-  ];
+  const right = (text: string, bold = false) => ({ text, alignment: 'right', bold });
   return {
     table: {
       headerRows: 1,
       widths: ['*', 100, 32, 66, 80],
       body: [
-        heads.map((text, column) => ({ text, color: INK_2, fontSize: 7.5, alignment: column < 2 ? 'left' : 'right' })),
+        RESULT_HEADS.map((text, column) => ({
+          text: text[locale],
+          color: INK_2,
+          fontSize: 7.5,
+          alignment: column < 2 ? 'left' : 'right',
+        })),
         ...rows.map(({ label, law, count, amount, taxable }) => [
           label,
           law,
-          { text: String(count), alignment: 'right' },
-          { text: money(amount), alignment: 'right' },
-          { text: money(taxable), alignment: 'right', bold: true },
+          right(String(count)),
+          right(money(amount)),
+          right(money(taxable), true),
         ]),
-        [
-          { text: say('Steuerpflichtig gesamt', 'Taxable in total'), bold: true, colSpan: 4 },
-          '',
-          '',
-          '',
-          { text: money(formatDecimal(total)), alignment: 'right', bold: true },
-        ],
+        [{ text: RESULT_TOTAL[locale], bold: true, colSpan: 4 }, '', '', '', right(money(formatDecimal(total)), true)],
       ],
     },
     layout: answerRules(rows.length + 2),
@@ -104,6 +65,52 @@ function resultTable(report: TaxYearReport, locale: Locale): ContentNode {
     color: INK,
     margin: [0, 0, 0, 4],
   };
+}
+
+const RESULT_HEADS: readonly Text[] = [
+  { de: 'Einkunftsart', en: 'Kind of income' },
+  { de: 'Rechtsgrundlage', en: 'Law' },
+  { de: 'Posten', en: 'Items' },
+  { de: 'Betrag in EUR', en: 'Amount in EUR' },
+  { de: 'davon steuerpflichtig', en: 'thereof taxable' },
+];
+const RESULT_TOTAL: Text = { de: 'Steuerpflichtig gesamt', en: 'Taxable in total' };
+
+function resultRows({ summary, lots, income, derivatives }: TaxYearReport, locale: Locale): readonly ResultRow[] {
+  const say = (de: string, en: string) => (locale === 'de' ? de : en);
+  const { assessed } = summary;
+  const free = lots.filter(({ taxFree }) => taxFree).length;
+  const sales = say('§ 23 Abs. 1 Nr. 2 EStG', 'section 23 (1) no. 2 EStG');
+  return [
+    {
+      label: say('Private Veräußerungen innerhalb der Haltefrist', 'Private disposals inside the holding period'),
+      law: sales,
+      count: lots.length - free,
+      amount: assessed.privateSales.net,
+      taxable: assessed.privateSales.taxable,
+    },
+    {
+      label: say('Veräußerungen nach Ablauf der Haltefrist', 'Disposals after the holding period'),
+      law: sales,
+      count: free,
+      amount: assessed.taxFreeGain,
+      taxable: '0.00',
+    },
+    {
+      label: say('Leistungen (Staking, Lending, Mining u. a.)', 'Services (staking, lending, mining etc.)'),
+      law: say('§ 22 Nr. 3 EStG', 'section 22 no. 3 EStG'),
+      count: income.length,
+      amount: assessed.income.net,
+      taxable: assessed.income.taxable,
+    },
+    {
+      label: say('Termingeschäfte (Abgeltungsteuer)', 'Futures (flat tax)'),
+      law: say('§ 20 EStG', 'section 20 EStG'),
+      count: derivatives.length,
+      amount: assessed.capital.net,
+      taxable: assessed.capital.taxable,
+    },
+  ];
 }
 
 function answerRules(rows: number): ContentNode {
