@@ -18,10 +18,12 @@ import { type FirstFreeDay, lotSummary } from '../lots/open-lots.ts';
 import type { AssetPosition, PriceNow } from '../model/portfolio-model.ts';
 import { indexUpTo, type PriceLine, type PricesOf, pointUpTo } from '../prices/price-line.ts';
 
-export const SHARE_SCALE = 6;
+const SHARE_SCALE = 6;
 
 export interface PositionInput {
   readonly holdings: readonly HoldingView[];
+  /** Where the coins lie, also when lots are matched over all wallets. */
+  readonly walletHoldings: readonly HoldingView[];
   readonly lots: readonly OpenLotView[];
   readonly pricesOf: PricesOf;
   readonly today: Day;
@@ -30,9 +32,9 @@ export interface PositionInput {
 
 /** By value, those without a price last. */
 export function positionsOf(input: PositionInput): readonly AssetPosition[] {
-  const lots = byAsset(input.lots);
+  const [lots, places] = [byAsset(input.lots), byAsset(input.walletHoldings)];
   const drafts = Array.from(byAsset(input.holdings), ([asset, own]) =>
-    draftOf(asset, own, lots.get(asset) ?? [], input),
+    draftOf(own, lots.get(asset) ?? [], places.get(asset) ?? [], asset, input),
   );
   const whole = drafts.reduce((sum, { value }) => add(sum, value ?? ZERO), ZERO);
   return drafts
@@ -43,9 +45,10 @@ export function positionsOf(input: PositionInput): readonly AssetPosition[] {
 }
 
 function draftOf(
-  asset: string,
   own: readonly HoldingView[],
   lots: readonly OpenLotView[],
+  places: readonly HoldingView[],
+  asset: string,
   { pricesOf, today, firstFreeDay }: PositionInput,
 ): { position: AssetPosition; value: Decimal | undefined } {
   const amount = own.reduce((sum, holding) => add(sum, dec(holding.amount)), ZERO);
@@ -59,7 +62,7 @@ function draftOf(
     asset,
     amount: formatShortest(amount),
     cost: euro(cost),
-    wallets: own.map(({ wallet }) => wallet).sort(),
+    wallets: places.map(({ wallet }) => wallet).sort(),
     lots: lotSummary(lots, { today, firstFreeDay, price }),
     ...(now === undefined ? {} : { now }),
     ...(value === undefined ? {} : { value: euro(value), unrealised: euro(subtract(value, cost)) }),
@@ -78,7 +81,7 @@ function byAsset<T extends { readonly asset: string }>(items: readonly T[]): Rea
   return groups;
 }
 
-export function priceNow(line: PriceLine, today: Day): PriceNow | undefined {
+function priceNow(line: PriceLine, today: Day): PriceNow | undefined {
   const point = pointUpTo(line, today);
   if (point === undefined) return undefined;
   const { price, kind, source, day, time } = point;

@@ -27,7 +27,7 @@ export function linkedPeriods(values: ValueColumns, flows: DailyFlows, first: nu
 }
 
 /** Days whose value rests on prices of that very day. The day before the first event is worth nothing, and known. */
-export function valuedPlaces(values: ValueColumns, first: number, last: number): number[] {
+function valuedPlaces(values: ValueColumns, first: number, last: number): number[] {
   const places: number[] = first <= 0 ? [-1] : [];
   for (let place = Math.max(0, first); place <= last; place++) {
     if (((values.flags[place] as number) & DAY.carried) === 0) places.push(place);

@@ -6,7 +6,7 @@ import { correlation } from './moments.ts';
 import { type DailyReturns, paired } from './samples.ts';
 
 /** Pairs of days below which a correlation says nothing. */
-export const MIN_PAIRS = 20;
+const MIN_PAIRS = 20;
 
 /** Each pair once: the matrix is its own mirror image. */
 export function correlationMatrix(returns: ReadonlyMap<string, DailyReturns>): Correlation {

@@ -13,7 +13,7 @@ import { type DailyReturns, paired } from './samples.ts';
 /** Coins trade every day of the year. */
 const DAYS_PER_YEAR = 365;
 /** Daily returns below which a spread says nothing. */
-export const MIN_RETURNS = 30;
+const MIN_RETURNS = 30;
 /** Valued days below which a drawdown says nothing. */
 const MIN_VALUED_DAYS = 10;
 /** Upper bounds of the yearly volatility; a broad stock index lies near 0.15 to 0.2. */

@@ -51,7 +51,7 @@ function closesOf(prices: Readonly<Record<string, string>>): PricePoint[] {
   }));
 }
 
-export function day(text: string): Day {
+function day(text: string): Day {
   const parsed = parseDay(text);
   invariant(parsed.ok, `a day: ${text}`);
   return parsed.value;

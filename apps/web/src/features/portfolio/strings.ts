@@ -184,4 +184,5 @@ export const portfolioStrings = defineStrings('portfolio', {
   'lots.show': { de: 'Weitere {{count}} zeigen', en: 'Show {{count}} more' },
   'lots.event': { de: 'Buchung', en: 'Entry' },
   wallet: { de: 'Wallet', en: 'Wallet' },
+  'wallet.all': { de: 'alle Wallets', en: 'all wallets' },
 });

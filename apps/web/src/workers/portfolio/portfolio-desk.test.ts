@@ -39,6 +39,17 @@ describe('the portfolio of the demo ledger', () => {
     }
   });
 
+  it('says where coins lie also when lots are matched over all wallets', async () => {
+    const api = await demo();
+    const before = good(await api.portfolioModel('demo', { range: 'year' }));
+    const { match, profile } = good(await api.taxSettings());
+    good(await api.setTaxSettings({ match: { ...match, scope: 'global' }, profile }));
+    const after = good(await api.portfolioModel('demo', { range: 'year' }));
+    const places = ({ assets }: typeof after) => assets.map(({ asset, amount, wallets }) => [asset, amount, wallets]);
+    expect(places(after)).toEqual(places(before));
+    expect(after.wallets).toEqual(before.wallets);
+  });
+
   it('lists open lots oldest first; free and taxed parts make the whole', async () => {
     const api = await demo();
     const { assets } = good(await api.portfolioModel('demo', { range: 'all' }));

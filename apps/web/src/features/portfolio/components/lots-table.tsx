@@ -19,6 +19,8 @@ import { portfolioStrings } from '../strings.ts';
 import type { PortfolioData } from '../use-portfolio.ts';
 
 const PAGE = 25;
+/** Owner of a lot where lots are matched over all wallets. */
+const ALL_WALLETS = '*';
 
 export interface LotsTableProps {
   readonly book: Book;
@@ -87,7 +89,14 @@ function useLotColumns(): readonly Column<OpenLot>[] {
       align: 'right',
       cell: ({ amount }) => <CryptoAmount value={amount} />,
     },
-    { id: 'wallet', header: t('wallet'), width: 7, grow: true, priority: 3, cell: ({ wallet }) => wallet },
+    {
+      id: 'wallet',
+      header: t('wallet'),
+      width: 7,
+      grow: true,
+      priority: 3,
+      cell: ({ wallet }) => (wallet === ALL_WALLETS ? t('wallet.all') : wallet),
+    },
     {
       id: 'cost',
       header: t('cost'),
@@ -132,13 +141,14 @@ function EventLink({ id }: { readonly id: string | undefined }) {
 }
 
 function PhoneRow({ lot }: { readonly lot: OpenLot }) {
+  const t = useStrings(portfolioStrings);
   const locale = useLocale();
   return (
     <span className="flex items-start justify-between gap-3">
       <span>
         <CryptoAmount value={lot.amount} unit={lot.asset} className="block font-medium" />
         <span className="num block text-xs text-ink-3">
-          {formatDay(lot.heldSince, locale)}, {lot.wallet}
+          {formatDay(lot.heldSince, locale)}, {lot.wallet === ALL_WALLETS ? t('wallet.all') : lot.wallet}
         </span>
       </span>
       <span className="text-right">
