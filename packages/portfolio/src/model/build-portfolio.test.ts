@@ -69,6 +69,16 @@ test('a coin without any price is named and never zero', () => {
   expect(model.insights).toContainEqual({ kind: 'unpriced', assets: ['DOGE'] });
 });
 
+test('everything sold: worth nothing, and known', () => {
+  const ledger = '2024-01-01 10:00 buy A 1 ETH for 50.00\n2024-01-02 10:00 sell A 1 ETH for 60.00';
+  const model = portfolioModel(preparePortfolio(samplePortfolio(ledger, { today: '2024-01-03' })), 'all', BOOK);
+  expect(model.assets).toEqual([]);
+  expect(model.totals).toMatchObject({ value: '0.00', cost: '0.00', realised: '10.00', unpriced: [] });
+  expect(model.series.at(-1)).toEqual({ day: '2024-01-03', value: '0.00', cost: '0.00', state: 'priced' });
+  // Bought at 50, sold at 60: a fifth, and nothing after it.
+  expect(model.statistics.timeWeighted).toMatchObject({ value: { total: expect.closeTo(0.2, 9) } });
+});
+
 test('a price that comes late is a discovery, not a gain', () => {
   const ledger = '2024-01-01 10:00 buy A 1 ETH for 100.00\n2024-01-01 11:00 gift-in A 10 DOGE for 1.00';
   const prices = {

@@ -136,10 +136,11 @@ function measure(prepared: PreparedPortfolio, from: Day): { statistics: Statisti
   };
 }
 
-/** The last point is today: its cost is the engine's own figure, not the estimate of the curve. */
-function withExactEnd(points: PortfolioModel['series'], { cost }: Totals): PortfolioModel['series'] {
+/** The last point is today: its figures are those of the totals, where every line is rounded by itself. */
+function withExactEnd(points: PortfolioModel['series'], { cost, value }: Totals): PortfolioModel['series'] {
   const last = points.at(-1);
-  return last === undefined ? points : [...points.slice(0, -1), { ...last, cost }];
+  if (last === undefined) return points;
+  return [...points.slice(0, -1), { ...last, cost, ...(value === undefined ? {} : { value }) }];
 }
 
 function sourcesOf(positions: readonly AssetPosition[], { pricesOf }: PortfolioInput): PortfolioModel['priceSources'] {

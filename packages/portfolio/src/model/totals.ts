@@ -15,14 +15,16 @@ export function totalsOf(
   const pricedCost = sum(priced.map((one) => dec(one.cost)));
   const unrealised = subtract(value, pricedCost);
   const dayChange = dayChangeOf(priced, prices);
+  /** Nothing held is worth nothing; something held without a price is worth something unknown. */
+  const isKnown = positions.length === 0 || priced.length > 0;
   return {
     cost: euro(cost),
     pricedCost: euro(pricedCost),
     realised: euro(sum(years.map(({ taxable, free }) => add(dec(taxable), dec(free))))),
     income: euro(sum(years.map(({ income }) => dec(income)))),
     unpriced: positions.filter((one) => one.value === undefined).map(({ asset }) => asset),
-    ...(priced.length === 0 ? {} : { value: euro(value), unrealised: euro(unrealised) }),
-    ...(priced.length === 0 || pricedCost.units === 0n ? {} : { unrealisedRatio: shareOf(unrealised, pricedCost) }),
+    ...(isKnown ? { value: euro(value), unrealised: euro(unrealised) } : {}),
+    ...(pricedCost.units === 0n ? {} : { unrealisedRatio: shareOf(unrealised, pricedCost) }),
     ...(dayChange === undefined ? {} : { dayChange }),
   };
 }

@@ -75,6 +75,7 @@ export const portfolioStrings = defineStrings('portfolio', {
   unknownChain: { de: 'Nicht zugeordnet', en: 'Not assigned' },
 
   positions: { de: 'Assets', en: 'Assets' },
+  'positions.none': { de: 'Zurzeit ist nichts im Bestand.', en: 'Nothing is held at the moment.' },
   asset: { de: 'Asset', en: 'Asset' },
   amount: { de: 'Menge', en: 'Amount' },
   price: { de: 'Kurs', en: 'Price' },

@@ -28,6 +28,7 @@ export function LotsTab({ book, model, data }: LotsTabProps) {
       <CardHead title={t('lots')} note={String(model.assets.reduce((sum, { lots }) => sum + lots.count, 0))} />
       <CardBody>
         <p className="mb-3 max-w-[68ch] text-sm text-ink-2">{t('lots.line')}</p>
+        {model.assets.length === 0 && <p className="text-sm text-ink-2">{t('positions.none')}</p>}
         {model.assets.map((position) => (
           <Disclosure key={position.asset} summary={<Summary position={position} />} className="last:border-b-0">
             <LotsTable book={book} position={position} data={data} />

@@ -27,6 +27,7 @@ type Row = Pick<AssetPosition, 'asset' | 'amount' | 'value' | 'now' | 'share' | 
 export function PositionsCard({ model, chain, onAllChains }: PositionsCardProps) {
   const t = useStrings(portfolioStrings);
   const chainName = useChainName();
+  const columns = useColumns();
   const rows: readonly Row[] = chain === null ? model.assets : rowsOf(chain, model.assets);
   return (
     <Card>
@@ -35,15 +36,19 @@ export function PositionsCard({ model, chain, onAllChains }: PositionsCardProps)
         note={String(rows.length)}
         actions={chain !== null && <FilterPill name={t('by.chain')} value={chainName(chain)} onRemove={onAllChains} />}
       />
-      <DataTable
-        className="mt-2"
-        label={t('positions')}
-        columns={useColumns()}
-        rows={rows}
-        rowId={({ asset }) => asset}
-        defaultSort={{ columnId: 'value', direction: 'descending' }}
-        phoneRow={(row) => <PhoneRow row={row} />}
-      />
+      {rows.length === 0 ? (
+        <p className="px-4 pt-2 pb-4.5 text-sm text-ink-2 sm:px-4.5">{t('positions.none')}</p>
+      ) : (
+        <DataTable
+          className="mt-2"
+          label={t('positions')}
+          columns={columns}
+          rows={rows}
+          rowId={({ asset }) => asset}
+          defaultSort={{ columnId: 'value', direction: 'descending' }}
+          phoneRow={(row) => <PhoneRow row={row} />}
+        />
+      )}
     </Card>
   );
 }
