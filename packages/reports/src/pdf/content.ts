@@ -39,7 +39,9 @@ export function subheading(text: string): ContentNode {
   return { text, fontSize: 8.5, bold: true, color: INK, margin: [0, 10, 0, 3] };
 }
 
-export function paragraph(text: string, options: ContentNode = {}): ContentNode {
+/** A section sign stays with its number. */
+export function paragraph(sentence: string, options: ContentNode = {}): ContentNode {
+  const text = sentence.replace(/§ /g, '§\u00A0');
   return { text, fontSize: TEXT_SIZE, color: INK_2, lineHeight: 1.25, margin: [0, 4, 0, 2], ...options };
 }
 

@@ -1,5 +1,5 @@
 /** Which sections make which document, in the order that the issue of records asks for (rule book 10). */
-import type { TaxYearReport } from '@cryptax/tax-de';
+import type { TaxYearReport, WarningCode } from '@cryptax/tax-de';
 import { warningTable } from '../tables/record-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { type Content, headed, heading, paragraph } from './content.ts';
@@ -68,25 +68,38 @@ export function gainsDocument(report: TaxYearReport, locale: Locale): PdfPages {
 }
 
 export function elsterDocument(report: TaxYearReport, locale: Locale): PdfPages {
-  const title = titled(report, locale, { de: 'Wo was in ELSTER steht', en: 'Where to type what in ELSTER' });
+  const title = titled(report, locale, { de: 'Übertragungshilfe für ELSTER', en: 'Transfer sheet for ELSTER' });
   const number = counter();
   const words = (de: string, en: string) => number(locale === 'de' ? de : en);
   return {
     title,
     content: [
       ...cover(report, title, locale),
-      ...formSection(report, words('Eintragungen', 'Entries'), locale),
-      ...closing(report, words, locale),
+      ...formSection(report, words('Wo was einzutragen ist', 'Where to type what'), locale),
+      ...closing(aboutForms(report), words, locale),
     ],
   };
 }
 
+/** Only what concerns the entries. */
+function aboutForms(report: TaxYearReport): TaxYearReport {
+  const codes: readonly WarningCode[] = [
+    'incomplete',
+    'planning-method',
+    'loss-should-be-declared',
+    'filing-duty-side-income',
+    'capital-income-kept-apart',
+    'form-lines-unknown',
+    'form-lines-unsure',
+  ];
+  return { ...report, warnings: report.warnings.filter(({ code }) => codes.includes(code)) };
+}
+
 function closing(report: TaxYearReport, words: (de: string, en: string) => string, locale: Locale): readonly Content[] {
   const warnings = warningTable(report, locale).rows.map((row) => printable(row[0] ?? ''));
+  const list = { ul: warnings.map((text) => paragraph(text, { margin: [0, 1, 0, 1] })) };
   return [
-    ...headed([heading(words('Hinweise', 'Warnings'))], {
-      ul: warnings.map((text) => paragraph(text, { margin: [0, 1, 0, 1] })),
-    }),
+    ...(warnings.length === 0 ? [] : headed([heading(words('Hinweise', 'Warnings'))], list)),
     { stack: [heading(words('Haftungsausschluss', 'Disclaimer')), paragraph(DISCLAIMER[locale])], unbreakable: true },
   ];
 }

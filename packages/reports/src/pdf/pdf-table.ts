@@ -29,13 +29,15 @@ export interface PdfTableOptions {
 
 export function pdfTable(table: ReportTable, columns: readonly PdfColumn[], options: PdfTableOptions): ContentNode {
   const { locale, room, size = LIST_SIZE, air = 2.2 } = options;
-  const widths = widthsOf(columns, room);
+  const figures = columns.map(({ id }) => isFigure(table.columns.find((column) => column.id === id)?.kind));
+  const gaps = columns.map((_, index) => gapBefore(index, figures));
+  const widths = widthsOf(columns, room, gaps);
   const picked = columns.map((column, index) => pick(table, column, locale, (widths[index] ?? 0) / size));
-  const head = picked.map(({ title, isFigure }) => ({
-    text: title,
+  const head = picked.map((column) => ({
+    text: column.title,
     color: INK_2,
     fontSize: size - 0.5,
-    alignment: isFigure ? 'right' : 'left',
+    alignment: column.isFigure ? 'right' : 'left',
   }));
   const rows = table.rows.map((row) => picked.map((column) => bodyCell(row, column, locale)));
   const sums = table.totals.map((total) => totalRow(total, picked, locale));
@@ -47,18 +49,30 @@ export function pdfTable(table: ReportTable, columns: readonly PdfColumn[], opti
       widths,
       body: [head, ...rows, ...sums],
     },
-    layout: ruled({ rows: 1 + rows.length, sums: sums.length, columns: columns.length, air }),
+    layout: ruled({ rows: 1 + rows.length, sums: sums.length, gaps, air }),
     fontSize: size,
     color: INK,
   };
 }
 
-const GUTTER = 7;
+const GAP = 7;
+/** A text after figures stands close to them otherwise: one is set to the right, the other to the left. */
+const WIDE_GAP = 11;
+
+function gapBefore(index: number, figures: readonly boolean[]): number {
+  if (index === 0) return 0;
+  return figures[index - 1] === true && figures[index] === false ? WIDE_GAP : GAP;
+}
 
 /** The starred column takes what is left. As a number, because pdfmake lets a starred one grow with long words. */
-function widthsOf(columns: readonly PdfColumn[], room: number): readonly number[] {
-  const fixed = columns.reduce((sum, { width }) => sum + (width === '*' ? 0 : width), GUTTER * (columns.length - 1));
+function widthsOf(columns: readonly PdfColumn[], room: number, gaps: readonly number[]): readonly number[] {
+  const space = gaps.reduce((sum, gap) => sum + gap, 0);
+  const fixed = columns.reduce((sum, { width }) => sum + (width === '*' ? 0 : width), space);
   return columns.map(({ width }) => (width === '*' ? room - fixed : width));
+}
+
+function isFigure(kind: CellKind | undefined): boolean {
+  return kind === 'eur' || kind === 'quantity' || kind === 'count';
 }
 
 interface Picked {
@@ -79,12 +93,11 @@ function pick(table: ReportTable, column: PdfColumn, locale: Locale, ems: number
   const index = indexOf(id);
   const { kind, title: own } = table.columns[index] ?? {};
   if (kind === undefined) throw new Error(`The table ${table.id} has no column ${id}`);
-  const isFigure = kind === 'eur' || kind === 'quantity' || kind === 'count';
   return {
     index,
     title: title?.[locale] ?? own ?? '',
     kind,
-    isFigure,
+    isFigure: isFigure(kind),
     bold,
     below: indexOf(below),
     or: indexOf(or),
@@ -93,15 +106,15 @@ function pick(table: ReportTable, column: PdfColumn, locale: Locale, ems: number
 }
 
 function bodyCell(row: readonly Cell[], column: Picked, locale: Locale): ContentNode {
-  const { index, kind, isFigure, bold, below, or, ems } = column;
+  const { index, kind, bold, below, or, ems } = column;
   const [first, second] = [row[index] ?? null, row[below] ?? null];
   const main = first === null ? printed(row[or] ?? null, 'text', locale) : printed(first, kind, locale);
   const text = second === null ? main : `${main}\n${ends(printable(second))}`;
   return {
     text,
-    ...(isFigure ? { alignment: 'right' } : {}),
+    ...(column.isFigure ? { alignment: 'right' } : {}),
     ...(bold ? { bold } : {}),
-    ...(fits(text, isFigure, ems) ? { noWrap: true } : {}),
+    ...(fits(text, column.isFigure, ems) ? { noWrap: true } : {}),
   };
 }
 
@@ -110,8 +123,8 @@ const DIGIT_EMS = 0.57;
 const LETTER_EMS = 0.72;
 
 /** Text that surely fits on one line is not taken apart into words, and is found whole by whoever searches the PDF. */
-function fits(text: string, isFigure: boolean, ems: number): boolean {
-  return text.length * (isFigure ? DIGIT_EMS : LETTER_EMS) <= ems && !text.includes('\n');
+function fits(text: string, digits: boolean, ems: number): boolean {
+  return text.length * (digits ? DIGIT_EMS : LETTER_EMS) <= ems && !text.includes('\n');
 }
 
 function printed(cell: Cell, kind: CellKind, locale: Locale): string {
@@ -155,12 +168,13 @@ interface Shape {
   /** Head and body. */
   readonly rows: number;
   readonly sums: number;
-  readonly columns: number;
+  /** Space before each column. */
+  readonly gaps: readonly number[];
   readonly air: number;
 }
 
 /** Hairlines between rows, ink under the head and above the sums, a strong line at the end of them. */
-function ruled({ rows, sums, columns, air }: Shape): ContentNode {
+function ruled({ rows, sums, gaps, air }: Shape): ContentNode {
   const last = rows + sums;
   const isInk = (line: number) => line === 1 || (sums > 0 && (line === rows || line === last));
   return {
@@ -171,8 +185,8 @@ function ruled({ rows, sums, columns, air }: Shape): ContentNode {
     },
     hLineColor: (line: number) => (isInk(line) ? INK : RULE),
     vLineWidth: () => 0,
-    paddingLeft: (column: number) => (column === 0 ? 0 : GUTTER / 2),
-    paddingRight: (column: number) => (column === columns - 1 ? 0 : GUTTER / 2),
+    paddingLeft: (column: number) => gaps[column] ?? 0,
+    paddingRight: () => 0,
     paddingTop: () => air,
     paddingBottom: () => air,
   };

@@ -22,6 +22,7 @@ import { type PdfColumn, pdfTable } from './pdf-table.ts';
 
 export function formSection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
   const table = formTable(report, locale);
+  const columns = formColumns(report.forms);
   const blockColumn = table.columns.findIndex(({ id }) => id === 'block');
   const blocks = report.forms.map(({ block, advice, lines }): Content => {
     const name = FORM_BLOCKS[block][locale];
@@ -33,13 +34,19 @@ export function formSection(report: TaxYearReport, title: string, locale: Locale
         paragraph(ENTRY_ADVICE[advice][locale], { margin: [0, 0, 0, 2] }),
         ...(rows.length === 0
           ? []
-          : [pdfTable({ ...table, rows }, FORM_COLUMNS, { locale, room: PORTRAIT, size: 7.5, air: 3 })]),
+          : [pdfTable({ ...table, rows }, columns, { locale, room: PORTRAIT, size: 7.5, air: 3 })]),
       ],
       unbreakable: true,
     };
   });
   const [first = '', ...rest] = blocks;
   return [{ stack: [heading(title), paragraph(FORM_NOTE[locale]), first], unbreakable: true }, ...rest];
+}
+
+/** Forms whose codes are not known need no column for them. */
+function formColumns(forms: TaxYearReport['forms']): readonly PdfColumn[] {
+  const hasCodes = forms.some(({ lines }) => lines.some(({ code }) => code !== null));
+  return hasCodes ? FORM_COLUMNS : FORM_COLUMNS.filter(({ id }) => id !== 'code');
 }
 
 const FORM_COLUMNS: readonly PdfColumn[] = [
