@@ -20,6 +20,7 @@ import { transactionsStrings } from '../strings.ts';
 import { EventPhoneRow, eventColumns, type RowWords, SORT_OF } from './event-columns.tsx';
 import { DayLine, EventLine, WaitingLine } from './event-lines.tsx';
 import { ListFoot } from './list-foot.tsx';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { type RowLook, useListLines } from './use-list-lines.ts';
 
@@ -72,6 +73,9 @@ export function EventTable(props: EventTableProps) {
     reveal: lines.reveal,
   });
   useOpenRowInView(props, lines);
+  const drawn = useDrawnRows(
+    lines.lines.flatMap(({ line }) => (line.kind === 'row' ? (rowAt(view, line.row)?.id ?? []) : [])),
+  );
   const span = columns.length + (hasBoxes ? 1 : 0);
   return (
     <>
@@ -102,7 +106,7 @@ export function EventTable(props: EventTableProps) {
               const shared = { index, span, measure: lines.measure };
               if (line.kind === 'day') return <DayLine key={`day ${line.group.day}`} group={line.group} {...shared} />;
               const row = rowAt(view, line.row);
-              if (!row) return <WaitingLine key={`wait ${line.row}`} look={look} {...shared} />;
+              if (!row || !drawn.has(row.id)) return <WaitingLine key={`wait ${line.row}`} look={look} {...shared} />;
               return (
                 <EventLine
                   key={row.id}
