@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { defineFormat } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.ts';
 import { importFiles } from '../import-files.ts';
+import { textPiece } from '../read/text-piece.ts';
 import { textTable } from '../read/text-table.ts';
 import { detectFormat } from './detect-format.ts';
 import { findColumn, matchesHeader, normalizeHeader } from './header-template.ts';
 
-const table = (text: string) => textTable('f.csv', [text], ',');
+const table = (text: string) => textTable('f.csv', [textPiece(text)], ',');
 const base = defineFormat({
   id: 'one',
   source: 'One',

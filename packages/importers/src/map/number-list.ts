@@ -1,5 +1,5 @@
 /** A growing list of 32-bit numbers; a typed array is half the size of a plain one and nothing for the collector to walk. */
-const FIRST_SIZE = 1 << 12;
+const FIRST_SIZE = 1 << 9;
 
 export class NumberList {
   #values = new Int32Array(FIRST_SIZE);

@@ -7,7 +7,7 @@ test('counts each fingerprint on its own, but not rows with an id', () => {
   const lane = fc.constantFrom(0, 1, -1, 7, 2 ** 31 - 1, -(2 ** 31));
   fc.assert(
     fc.property(fc.array(fc.tuple(lane, lane, fc.boolean())), (prints) => {
-      const column = new PrintColumn();
+      const column = new PrintColumn(0);
       const model = new Map<string, number>();
       for (const [index, [a, b, isCounted]] of prints.entries()) {
         const count = (model.get(`${a} ${b}`) ?? 0) + 1;
@@ -21,7 +21,7 @@ test('counts each fingerprint on its own, but not rows with an id', () => {
 });
 
 test('remembers what it counted when it grows', () => {
-  const column = new PrintColumn();
+  const column = new PrintColumn(100);
   for (let i = 0; i < 20_000; i++) expect(column.occurrenceAt(column.pushCounted(i, i % 3))).toBe(1);
   for (let i = 0; i < 20_000; i++) expect(column.occurrenceAt(column.pushCounted(i, i % 3))).toBe(2);
   expect([column.a(19_999), column.b(19_999), column.occurrenceAt(19_999)]).toEqual([19_999, 1, 1]);

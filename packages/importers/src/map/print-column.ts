@@ -3,21 +3,28 @@
  * row numbers, found by hashing and a walk to the next free slot: a large file has hundreds of thousands, and what does
  * not fit into the processor's cache is what costs.
  */
-const FIRST_SLOTS = 1 << 13;
-/** Slots are multiplied by this when half of them are taken. */
-const GROWTH = 4;
+const FEWEST_SLOTS = 1 << 9;
 
 export class PrintColumn {
   /** Both lanes of each row. */
-  #prints = new Int32Array(FIRST_SLOTS);
+  #prints: Int32Array;
   #size = 0;
   /** Some bits of the fingerprint in a slot, 0 in a free one: what is read is small, the rest is only written. */
-  #tags = new Uint8Array(FIRST_SLOTS);
+  #tags: Uint8Array;
   /** Last row with that fingerprint. */
-  #rows = new Int32Array(FIRST_SLOTS);
+  #rows: Int32Array;
   #used = 0;
   /** Only of rows that are not the first of their kind. */
   readonly #occurrences = new Map<number, number>();
+
+  /** With room for the rows that are expected; more may come. */
+  constructor(expectedRows: number) {
+    let slots = FEWEST_SLOTS;
+    while (slots < expectedRows * 2) slots *= 2;
+    this.#prints = new Int32Array(slots);
+    this.#tags = new Uint8Array(slots);
+    this.#rows = new Int32Array(slots);
+  }
 
   /** Takes in a row that is not counted, because it has an id. */
   push(a: number, b: number): number {
@@ -34,7 +41,7 @@ export class PrintColumn {
 
   /** Takes in a row; `occurrenceAt` tells how often its fingerprint was seen, this time included. */
   pushCounted(a: number, b: number): number {
-    if (this.#used * 2 > this.#tags.length) this.#grow();
+    if (this.#used * 4 > this.#tags.length * 3) this.#grow();
     const slot = this.#slotOf(a, b);
     const row = this.push(a, b);
     if (this.#tags[slot] === 0) {
@@ -76,8 +83,8 @@ export class PrintColumn {
 
   #grow(): void {
     const [tags, rows] = [this.#tags, this.#rows];
-    this.#tags = new Uint8Array(tags.length * GROWTH);
-    this.#rows = new Int32Array(tags.length * GROWTH);
+    this.#tags = new Uint8Array(tags.length * 2);
+    this.#rows = new Int32Array(tags.length * 2);
     for (let i = 0; i < tags.length; i++) {
       if (tags[i] === 0) continue;
       const row = rows[i] ?? 0;

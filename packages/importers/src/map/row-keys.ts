@@ -14,7 +14,7 @@ const LONGEST_ID = 150;
 
 export class RowKeys {
   readonly #bound: BoundFormat;
-  readonly #prints = new PrintColumn();
+  readonly #prints: PrintColumn;
   readonly #printOfId = new Map<string, string>();
   readonly #groupIds: PrintText;
   /** Identities made from an id, by row. */
@@ -24,7 +24,9 @@ export class RowKeys {
   /** That row stands in the file a second time under its own id. */
   isRepeated = false;
 
-  constructor(bound: BoundFormat) {
+  /** `expectedRows`: about how many will come. */
+  constructor(bound: BoundFormat, expectedRows: number) {
+    this.#prints = new PrintColumn(expectedRows);
     this.#bound = bound;
     this.#groupIds = new PrintText(`${bound.definition.idSpace}:`);
   }

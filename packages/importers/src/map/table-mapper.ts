@@ -66,7 +66,7 @@ export class TableMapper {
     this.#bound = bound;
     this.#decisions = decisions;
     this.#reader = new RowReader({ bound, decisions, assets, fileName: table.file, wallet });
-    this.#keys = new RowKeys(bound);
+    this.#keys = new RowKeys(bound, table.expectedRows ?? 0);
     this.#groups = new RowGroups(bound);
   }
 

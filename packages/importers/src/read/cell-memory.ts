@@ -8,8 +8,8 @@ const LONGEST = 40;
 const FIELDS = 4;
 
 export class CellMemory {
-  /** Made when somebody wants the text, empty before. */
-  readonly #texts: string[] = new Array<string>(SLOTS).fill('');
+  /** Made when somebody wants the text. */
+  readonly #texts: (string | undefined)[] = new Array<string | undefined>(SLOTS);
   readonly #prints = new Int32Array(SLOTS * FIELDS);
   readonly #tokens = new Int32Array(SLOTS);
   #lastToken = 0;
@@ -29,15 +29,15 @@ export class CellMemory {
     prints[at + 1] = b;
     prints[at + 2] = blanks;
     prints[at + 3] = length;
-    this.#texts[slot] = '';
+    this.#texts[slot] = undefined;
     this.#tokens[slot] = ++this.#lastToken;
     return slot;
   }
 
   /** The text of the cell in a slot, which stands between `start` and `end`. */
   textAt(slot: number, text: string, start: number, end: number): string {
-    const known = this.#texts[slot] ?? '';
-    if (known !== '') return known;
+    const known = this.#texts[slot];
+    if (known !== undefined) return known;
     const cell = text.slice(start, end);
     this.#texts[slot] = cell;
     return cell;

@@ -3,15 +3,26 @@
  * Windows-1252, in which every byte means something. Long files are decoded in pieces that end with a line: each piece on
  * its own (a streaming decoder is several times slower and doubles the memory), and no string outgrows the engine.
  */
+import { type TextPiece, textPiece } from './text-piece.ts';
+
 /** Below the size from which Node keeps a text outside its own memory, where every look at a character costs more. */
 const PIECE = 768 * 1024;
 const PROBE = 64 * 1024;
 
-export function decodeText(bytes: Uint8Array): readonly string[] {
+export function decodeText(bytes: Uint8Array): readonly TextPiece[] {
   const wide = wideEncoding(bytes);
-  if (wide !== undefined) return [new TextDecoder(wide).decode(bytes)];
-  const pieces = cutAtLines(bytes);
-  return decodeAll(pieces, 'utf-8') ?? decodeAll(pieces, 'windows-1252')?.map(mendControls) ?? [];
+  if (wide !== undefined) return [textPiece(new TextDecoder(wide).decode(bytes))];
+  const pieces = cutAtLines(hasMark(bytes) ? bytes.subarray(3) : bytes);
+  const texts = decodeAll(pieces, 'utf-8');
+  if (texts !== undefined) return texts.map((text, index) => ({ text, bytes: pieces[index] ?? NO_BYTES }));
+  return decodeAll(pieces, 'windows-1252')?.map((text) => textPiece(mendControls(text))) ?? [];
+}
+
+const NO_BYTES = new Uint8Array();
+
+/** The byte order mark of UTF-8. */
+function hasMark(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
 /** 0x80 to 0x9f in Windows-1252; some versions of Node read them as control characters. */
@@ -22,7 +33,7 @@ function mendControls(text: string): string {
 }
 
 function decodeAll(pieces: readonly Uint8Array[], encoding: 'utf-8' | 'windows-1252'): readonly string[] | undefined {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   try {
     return pieces.map((piece) => decoder.decode(piece));
   } catch (error) {

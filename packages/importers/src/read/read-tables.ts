@@ -8,6 +8,7 @@ import { readSpreadsheet } from './read-spreadsheet.ts';
 import { countZip, readZip, ZIP_LIMITS } from './read-zip.ts';
 import { sniffDelimiters } from './sniff-delimiter.ts';
 import type { ReadError, Table } from './table.ts';
+import { type TextPiece, textPiece } from './text-piece.ts';
 import { textTable } from './text-table.ts';
 
 export type FileContent =
@@ -23,16 +24,16 @@ export async function readTables(file: string, bytes: Uint8Array, depth = 0): Pr
   if (isOle(bytes) || isWorkbook(bytes)) return fromResult(file, await readSpreadsheet(file, bytes));
   if (isZip(bytes)) return readArchive(file, bytes, depth);
   const pieces = decodeText(bytes);
-  const head = (pieces[0] ?? '').slice(0, HEAD);
-  if (/^\s*[{[]/.test(head)) return [{ kind: 'ledger', file, text: pieces.join('') }];
+  const head = (pieces[0]?.text ?? '').slice(0, HEAD);
+  if (/^\s*[{[]/.test(head)) return [{ kind: 'ledger', file, text: pieces.map(({ text }) => text).join('') }];
   return fromResult(file, readText(file, head, pieces));
 }
 
-function readText(file: string, head: string, pieces: readonly string[]): Result<readonly Table[], ReadError> {
+function readText(file: string, head: string, pieces: readonly TextPiece[]): Result<readonly Table[], ReadError> {
   if (hasBinary(head)) return err({ code: 'file.not-a-table', file, params: {} });
   if (head.trim() === '' && pieces.length <= 1) return err({ code: 'file.empty', file, params: {} });
-  const unwrapped = isWrapped(head) ? pieces.map(stripLineQuotes) : pieces;
-  const start = unwrapped === pieces ? head : (unwrapped[0] ?? '').slice(0, HEAD);
+  const unwrapped = isWrapped(head) ? pieces.map(({ text }) => textPiece(stripLineQuotes(text))) : pieces;
+  const start = unwrapped === pieces ? head : (unwrapped[0]?.text ?? '').slice(0, HEAD);
   return ok(sniffDelimiters(start).map((delimiter) => textTable(file, unwrapped, delimiter)));
 }
 

@@ -4,6 +4,7 @@ import { importFiles } from '../import-files.ts';
 import { readTables } from './read-tables.ts';
 import { scanDelimited } from './scan-delimited.ts';
 import type { Table } from './table.ts';
+import { textPiece } from './text-piece.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -28,7 +29,7 @@ async function tableRows(bytes: Uint8Array) {
 }
 
 describe('delimited text', () => {
-  const scan = (...pieces: string[]) => rowsOf({ file: 'f', chunks: () => scanDelimited(pieces, ',') });
+  const scan = (...pieces: string[]) => rowsOf({ file: 'f', chunks: () => scanDelimited(pieces.map(textPiece), ',') });
 
   test('short and long rows stay rows of their own', () => {
     expect(scan('a,b,c\n1,2\n3,4,5\n6,7,8,9\n')).toEqual([

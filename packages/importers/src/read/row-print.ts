@@ -40,11 +40,29 @@ function printOf(text: string, start: number, end: number): RowPrint | undefined
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
     if (code <= 32 || code === QUOTE) continue;
-    a = stepA(a, code);
-    b = stepB(b, code);
     count++;
+    if (code < 0x80) {
+      a = stepA(a, code);
+      b = stepB(b, code);
+      continue;
+    }
+    const character = text.codePointAt(i) ?? code;
+    if (character > 0xffff) i++;
+    for (const byte of utf8(character)) {
+      a = stepA(a, byte);
+      b = stepB(b, byte);
+    }
   }
   return count === 0 ? undefined : { a, b };
+}
+
+/** Bytes of a character beyond ASCII: files are read as bytes, and a cell must have one print however it was read. */
+function utf8(character: number): readonly number[] {
+  const last = 0x80 | (character & 63);
+  if (character < 0x800) return [0xc0 | (character >> 6), last];
+  const third = 0x80 | ((character >> 6) & 63);
+  if (character < 0x10000) return [0xe0 | (character >> 12), third, last];
+  return [0xf0 | (character >> 18), 0x80 | ((character >> 12) & 63), third, last];
 }
 
 /** Of separate cells; `leaveOut` are columns that change from export to export. Empty cells only count as places. */

@@ -1,24 +1,28 @@
 /**
  * Delimited text to rows. Not a CSV library: those found either join a short row with the next line (uDSV 0.7 with fewer
  * cells than the header) or forget which physical line a row came from, and both would break the promise that no row is
- * lost. One look at each character finds the cells and makes the row's fingerprint; no string is made here.
+ * lost. One look at each byte finds the cells and makes the row's fingerprint; no string is made here.
  */
 import { LONGEST_QUOTED, type QuotedRow, readQuotedRow, readUnclosedLine } from './quoted-row.ts';
 import { mixA, mixB, SEED_A, SEED_B, stepA, stepB } from './row-print.ts';
 import { CELL_FIELDS, ScannedRows } from './scanned-rows.ts';
 import type { RowChunk } from './table.ts';
+import { type TextPiece, textPiece } from './text-piece.ts';
 
 const QUOTE_CODE = 34;
 const CR = 13;
 const LF = 10;
 
-/** What a character does. Blanks and control characters belong to their cell, but not to its fingerprint. */
+/** What a byte does. Blanks and control characters belong to their cell, but not to its fingerprint. */
 const ORDINARY = 0;
 const BLANK = 1;
 const DELIMITER = 2;
 const QUOTE = 3;
 const RETURN = 4;
 const BREAK = 5;
+/** A further byte of a character, and the first byte of one that takes two places in a text. */
+const FURTHER = 6;
+const DOUBLE = 7;
 const BLANK_CODES = 33;
 
 /** Rows handed over at once: few enough that their places stay in the processor's cache. */
@@ -27,13 +31,14 @@ const CHUNK_ROWS = 2_000;
 const FIRST_ROWS = 50;
 
 /** The rows of a text that comes in pieces. Rows without any text are left out, but their lines count. */
-export function* scanDelimited(pieces: readonly string[], delimiter: string): Generator<RowChunk> {
+export function* scanDelimited(pieces: readonly TextPiece[], delimiter: string): Generator<RowChunk> {
   const rows = new ScannedRows(CHUNK_ROWS);
   let rest = '';
   let line = 1;
   let size = FIRST_ROWS;
   for (const [index, piece] of pieces.entries()) {
-    const scanner = new Scanner(rest + piece, delimiter, line, index === pieces.length - 1, rows);
+    const whole = rest === '' ? piece : textPiece(rest + piece.text);
+    const scanner = new Scanner(whole, delimiter, line, index === pieces.length - 1, rows);
     while (!scanner.isDone) {
       scanner.next(size);
       size = CHUNK_ROWS;
@@ -46,9 +51,12 @@ export function* scanDelimited(pieces: readonly string[], delimiter: string): Ge
 class Scanner {
   line: number;
   isDone = false;
+  /** The next byte, and how many more bytes than characters stand before it. */
   #at = 0;
+  #shift = 0;
   readonly #rows: ScannedRows;
   readonly #text: string;
+  readonly #bytes: Uint8Array;
   readonly #delimiter: string;
   /** Nothing follows, so an unfinished row is a row. */
   readonly #isLast: boolean;
@@ -58,21 +66,24 @@ class Scanner {
   readonly #limit: number;
   readonly #kinds: Uint8Array;
 
-  constructor(text: string, delimiter: string, firstLine: number, isLast: boolean, rows: ScannedRows) {
+  constructor(piece: TextPiece, delimiter: string, firstLine: number, isLast: boolean, rows: ScannedRows) {
     this.#rows = rows;
     this.#delimiter = delimiter;
     this.#isLast = isLast;
     this.line = firstLine;
-    this.#break = !text.includes('\n') && text.includes('\r') ? '\r' : '\n';
-    /** With a break at the very end no look at a character has to ask whether the text is over. */
-    this.#text = isLast && text !== '' && !text.endsWith(this.#break) ? text + this.#break : text;
-    this.#limit = this.#text.lastIndexOf(this.#break) + 1;
-    this.#kinds = characterKinds(delimiter, this.#break);
+    this.#break = !piece.bytes.includes(LF) && piece.bytes.includes(CR) ? '\r' : '\n';
+    /** With a break at the very end no look at a byte has to ask whether the text is over. */
+    const isOpen = isLast && piece.text !== '' && !piece.text.endsWith(this.#break);
+    const { text, bytes } = isOpen ? textPiece(piece.text + this.#break) : piece;
+    this.#text = text;
+    this.#bytes = bytes;
+    this.#limit = bytes.lastIndexOf(this.#break.charCodeAt(0)) + 1;
+    this.#kinds = byteKinds(delimiter, this.#break);
   }
 
   /** Text of an unfinished last row, to be put before the next piece. */
   get rest(): string {
-    return this.#text.slice(this.#at);
+    return this.#text.slice(this.#at - this.#shift);
   }
 
   next(size: number): void {
@@ -87,37 +98,44 @@ class Scanner {
 
   /** A row whose cells are pieces of the text, quoted or not; false if it needs more patience. */
   #plainRow(): boolean {
-    const text = this.#text;
+    const bytes = this.#bytes;
     const kinds = this.#kinds;
     const rows = this.#rows;
     let at = this.#at;
+    let shift = this.#shift;
     let place = rows.used;
     let rowA = SEED_A;
     let rowB = SEED_B;
     for (let column = 0; ; column++) {
-      const isQuoted = text.charCodeAt(at) === QUOTE_CODE;
-      const start = isQuoted ? at + 1 : at;
+      const isQuoted = bytes[at] === QUOTE_CODE;
+      if (isQuoted) at++;
+      const first = at;
+      const start = at - shift;
       let a = SEED_A;
       let b = SEED_B;
       let blanks = 0;
       let kind = ORDINARY;
-      for (at = start; ; at++) {
-        const code = text.charCodeAt(at);
+      for (; ; at++) {
+        const code = bytes[at] ?? 0;
         kind = kinds[code] ?? ORDINARY;
         if (kind === ORDINARY || (isQuoted && kind === DELIMITER && code >= BLANK_CODES)) {
           a = stepA(a, code);
           b = stepB(b, code);
+        } else if (kind >= FURTHER) {
+          a = stepA(a, code);
+          b = stepB(b, code);
+          shift += kind === FURTHER ? 1 : -1;
         } else if (kind === BLANK || (isQuoted ? kind === DELIMITER : this.#isInside(kind, at))) {
-          blanks = (Math.imul(blanks ^ (at - start + 1), 31) + code) | 0;
+          blanks = (Math.imul(blanks ^ (at - first + 1), 31) + code) | 0;
         } else break;
       }
-      const end = at;
+      const end = at - shift;
       if (isQuoted) {
         if (kind !== QUOTE) return false;
-        kind = kinds[text.charCodeAt(++at)] ?? ORDINARY;
+        kind = kinds[bytes[++at] ?? 0] ?? ORDINARY;
         if (this.#isInside(kind, at)) return false;
       }
-      if (kind === ORDINARY || kind === BLANK || kind === QUOTE) return false;
+      if (kind !== DELIMITER && kind !== BREAK && kind !== RETURN) return false;
       const cells = rows.grow(place);
       cells[place] = start;
       cells[place + 1] = end;
@@ -133,6 +151,7 @@ class Scanner {
       if (kind === DELIMITER) continue;
       if (rowA !== SEED_A || rowB !== SEED_B) rows.push(place, this.line, rowA, rowB);
       this.#at = kind === RETURN ? at + 1 : at;
+      this.#shift = shift;
       this.line++;
       return true;
     }
@@ -140,29 +159,51 @@ class Scanner {
 
   /** A return ends the row only before a line feed. */
   #isInside(kind: number, at: number): boolean {
-    return kind === RETURN && this.#text.charCodeAt(at + 1) !== LF;
+    return kind === RETURN && this.#bytes[at + 1] !== LF;
   }
 
   /** False if the row's end is not in this text. */
   #patientRow(): boolean {
-    const row = readQuotedRow(this.#text, this.#at, this.#delimiter, this.#break) ?? this.#unclosed();
+    const start = this.#at - this.#shift;
+    const row = readQuotedRow(this.#text, start, this.#delimiter, this.#break) ?? this.#unclosed(start);
     if (row === undefined || (row.next > this.#text.length && !this.#isLast)) return false;
     if (row.cells.some((cell) => cell.trim() !== '')) this.#rows.pushCells(row.cells, this.line);
-    this.#at = row.next;
+    this.#goTo(row.next);
     this.line += row.lines;
     return true;
   }
 
+  /** Goes on at a place of the text. */
+  #goTo(place: number): void {
+    while (this.#at < this.#bytes.length && (this.#at - this.#shift < place || this.#kind() === FURTHER)) {
+      const kind = this.#kind();
+      if (kind >= FURTHER) this.#shift += kind === FURTHER ? 1 : -1;
+      this.#at++;
+    }
+  }
+
+  #kind(): number {
+    return this.#kinds[this.#bytes[this.#at] ?? 0] ?? ORDINARY;
+  }
+
   /** No closing quote: more text may bring it; at the end of the file the quote was only a character. */
-  #unclosed(): QuotedRow | undefined {
-    if (!this.#isLast && this.#text.length - this.#at <= LONGEST_QUOTED) return undefined;
-    return readUnclosedLine(this.#text, this.#at, this.#delimiter, this.#break);
+  #unclosed(start: number): QuotedRow | undefined {
+    if (!this.#isLast && this.#text.length - start <= LONGEST_QUOTED) return undefined;
+    return readUnclosedLine(this.#text, start, this.#delimiter, this.#break);
   }
 }
 
-function characterKinds(delimiter: string, lineBreak: '\r' | '\n'): Uint8Array {
-  const kinds = new Uint8Array(1 << 16);
+const tables = new Map<string, Uint8Array>();
+
+/** For every byte; kept, because there are few delimiters. */
+function byteKinds(delimiter: string, lineBreak: '\r' | '\n'): Uint8Array {
+  const known = tables.get(delimiter + lineBreak);
+  if (known !== undefined) return known;
+  const kinds = new Uint8Array(256);
+  tables.set(delimiter + lineBreak, kinds);
   kinds.fill(BLANK, 0, BLANK_CODES);
+  kinds.fill(FURTHER, 0x80, 0xc0);
+  kinds.fill(DOUBLE, 0xf0);
   kinds[QUOTE_CODE] = QUOTE;
   if (lineBreak === '\n') kinds[CR] = RETURN;
   kinds[lineBreak.charCodeAt(0)] = BREAK;

@@ -11,6 +11,7 @@ import type { RowCells, RowChunk } from './table.ts';
 export const CELL_FIELDS = 5;
 /** Start of a cell whose text is none of the file's (doubled quotes, text behind a closing quote). */
 const APART = -1;
+const FIRST_CELLS = 256;
 
 export class ScannedRows implements RowChunk, RowCells {
   size = 0;
@@ -34,7 +35,7 @@ export class ScannedRows implements RowChunk, RowCells {
     this.lines = new Int32Array(mostRows);
     this.prints = { a: new Int32Array(mostRows), b: new Int32Array(mostRows) };
     this.#first = new Int32Array(mostRows + 1);
-    this.cells = new Int32Array(mostRows * 8 * CELL_FIELDS);
+    this.cells = new Int32Array(FIRST_CELLS * CELL_FIELDS);
   }
 
   /** Forgets all rows; the next ones are places in this text. */

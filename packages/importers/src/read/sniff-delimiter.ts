@@ -3,18 +3,20 @@
  * recognised later is the real proof; this only orders the attempts.
  */
 import { scanDelimited } from './scan-delimited.ts';
+import { type TextPiece, textPiece } from './text-piece.ts';
 
 const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 const HEAD = 40;
 
 /** Delimiters that cut the head into columns, the best first; a comma if none does. */
-export function sniffDelimiters(head: string): readonly string[] {
+export function sniffDelimiters(text: string): readonly string[] {
+  const head = textPiece(text);
   const scores = DELIMITERS.map((delimiter) => ({ delimiter, score: score(head, delimiter) }));
   const useful = scores.filter((entry) => entry.score > 0).sort((a, b) => b.score - a.score);
   return useful.length === 0 ? [','] : useful.map((entry) => entry.delimiter);
 }
 
-function score(head: string, delimiter: string): number {
+function score(head: TextPiece, delimiter: string): number {
   const [chunk] = scanDelimited([head], delimiter);
   const rows = chunk?.rows.slice(0, HEAD) ?? [];
   const counts = new Map<number, number>();

@@ -42,6 +42,8 @@ export interface Table {
   readonly file: string;
   /** Sheet of a spreadsheet, if there are several. */
   readonly sheet?: string;
+  /** About how many rows there are, for who makes room for them. */
+  readonly expectedRows?: number;
   readonly chunks: () => Iterable<RowChunk>;
 }
 

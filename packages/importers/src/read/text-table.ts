@@ -1,7 +1,12 @@
 /** Delimited text as a table. It is scanned again on every walk: keeping all rows of a file costs more than that. */
 import { scanDelimited } from './scan-delimited.ts';
 import type { Table } from './table.ts';
+import type { TextPiece } from './text-piece.ts';
 
-export function textTable(file: string, pieces: readonly string[], delimiter: string): Table {
-  return { file, chunks: () => scanDelimited(pieces, delimiter) };
+/** Characters of a row: a short one of an exchange. */
+const USUAL_ROW = 64;
+
+export function textTable(file: string, pieces: readonly TextPiece[], delimiter: string): Table {
+  const expectedRows = Math.ceil(pieces.reduce((sum, { text }) => sum + text.length, 0) / USUAL_ROW);
+  return { file, expectedRows, chunks: () => scanDelimited(pieces, delimiter) };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { detectFormat } from '../detect/detect-format.ts';
 import { FORMATS } from '../formats/registry.ts';
 import { importFiles } from '../import-files.ts';
+import { textPiece } from '../read/text-piece.ts';
 import { textTable } from '../read/text-table.ts';
 import { previewMapping } from './preview-mapping.ts';
 import { proposeDrifted } from './propose-drifted.ts';
@@ -16,7 +17,7 @@ Wann;Vorgang;Was;Wieviel;Einzelkurs;Endsumme;Entgelt
 25.01.2024 10:00:00;Kauf;ETH;1,5;2100,10;3150,15;9,45
 26.01.2024 10:00:00;Staking;ETH;0,001;;;
 `;
-const table = textTable('klein.csv', [UNKNOWN], ';');
+const table = textTable('klein.csv', [textPiece(UNKNOWN)], ';');
 
 test('columns are proposed by content, header and the product of amount and price', () => {
   const proposal = proposeMapping([table]);
@@ -69,7 +70,7 @@ test('a known format with new header names is proposed with its columns', async 
 "L1","T1","2024-03-03 08:20:02","trade","","currency","EUR",-400.0000,1.0000,599.0000
 "L2","T1","2024-03-03 08:20:02","trade","","currency","BTC",0.0069000000,0,0.0069000000
 `;
-  const drifted = textTable('kraken.csv', [text], ',');
+  const drifted = textTable('kraken.csv', [textPiece(text)], ',');
   const { match, candidates } = detectFormat([drifted], FORMATS);
   expect(match).toBeUndefined();
   const [best] = candidates;
@@ -89,5 +90,5 @@ test('a known format with new header names is proposed with its columns', async 
 });
 
 test('a file without a header above dates has no proposal', () => {
-  expect(proposeMapping([textTable('x.csv', ['a,b\nc,d\n'], ',')])).toBeUndefined();
+  expect(proposeMapping([textTable('x.csv', [textPiece('a,b\nc,d\n')], ',')])).toBeUndefined();
 });
