@@ -10,6 +10,7 @@ import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { ReportSource, ReportView } from '../../lib/ledger/ledger-api.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
+import { DownloadStatus } from '../../lib/report-files/download-status.tsx';
 import { useDownload } from '../../lib/report-files/use-download.ts';
 import { useSetting } from '../../lib/settings/use-setting.ts';
 import { PersonDialog } from '../../lib/tax-profile/person-dialog.tsx';
@@ -64,6 +65,8 @@ function ReadyReport({ report }: { readonly report: ReportView }) {
   const [panel, setPanel] = useState<'profile' | 'person' | null>(null);
   const { source, year } = report;
   const isReadOnly = source.kind !== 'book';
+  // The button in the head has its progress beneath the head, the tiles have theirs beneath the tiles.
+  const isHead = 'id' in download.state && download.state.id === 'head';
   const editProfile = () => setPanel('profile');
   const body = { report, onWhy: why.open };
   return (
@@ -71,11 +74,12 @@ function ReadyReport({ report }: { readonly report: ReportView }) {
       <ReportHead
         report={report}
         isReadOnly={isReadOnly}
-        isLoading={download.state.kind === 'working' && download.state.id === 'head'}
+        isLoading={isHead && download.state.kind === 'working'}
         onProfile={() => setPanel(panel === 'profile' ? null : 'profile')}
         onPerson={() => setPanel('person')}
         onPdf={() => download.start('head', source, { format: 'pdf', locale })}
       />
+      {isHead && <DownloadStatus download={download} className="mb-4" />}
       {!isReadOnly && <Panels panel={panel} year={year} onClose={() => setPanel(null)} />}
       {isReadOnly && <ReadOnlyBanner report={report} />}
       <CompletenessLine report={report} isRunning={year >= runningYear} isReadOnly={isReadOnly} />

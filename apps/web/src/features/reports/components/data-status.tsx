@@ -41,7 +41,7 @@ export function DataStatus({ ledger, years }: DataStatusProps) {
           id: 'events',
           label: t('events'),
           value: formatCount(counts.events, locale),
-          note: t('eventsNote', { count: counts.sources }),
+          ...(counts.sources === 0 ? {} : { note: t('eventsNote', { count: counts.sources }) }),
         },
         { id: 'years', label: t('years'), value: span },
         {

@@ -55,7 +55,9 @@ export function FilesCard({ source, download, hasExporter }: FilesCardProps) {
           ))}
         </div>
         {download.isPreview && <PreviewNote className="mt-3" />}
-        <DownloadStatus download={download} className="mt-3" />
+        {TILES.some((format) => 'id' in download.state && download.state.id === format) && (
+          <DownloadStatus download={download} className="mt-3" />
+        )}
       </CardBody>
     </Card>
   );
