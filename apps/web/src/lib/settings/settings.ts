@@ -19,6 +19,8 @@ const SETTINGS = {
   onboarding: json('cryptax-onboarding-progress', readOnboardingProgress, NO_PROGRESS),
   tourStarted: flag('cryptax-tour-started', false),
   tourStepIndex: wholeNumber('cryptax-tour-step-index', 0, 4),
+  /** The one step of the success path that the ledger cannot tell. */
+  reportDownloaded: flag('cryptax-report-downloaded', false),
   hideAmounts: flag('cryptax-hide-amounts', false),
   hideKlaus: flag('cryptax-hide-klaus', false),
   taxYear: wholeNumber('cryptax-tax-year', 2009, 2100),
