@@ -9,6 +9,7 @@ import type { LedgerApi } from '../lib/ledger/ledger-api.ts';
 import type { OutsideWorld } from '../lib/prices/outside-world.ts';
 import type { ImportLock } from '../workers/import/import-lock.ts';
 import { createLedgerService } from '../workers/ledger-service.ts';
+import { directWriter } from './direct-writer.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..');
 const PRICES = join(REPOSITORY, 'packages', 'prices', 'data');
@@ -40,6 +41,7 @@ export function testLedger({
     loadPack: async (folder) => packFiles(folder),
     now: () => new Date(now),
     importLock,
+    writer: directWriter,
     ...(world === undefined ? {} : { world }),
   });
 }

@@ -40,7 +40,7 @@ import { createMarketsDesk } from './markets/markets-desk.ts';
 import { createPlanningDesk } from './planning/planning-desk.ts';
 import { createPortfolioDesk } from './portfolio/portfolio-desk.ts';
 import { detailWithoutOrigin, originOf } from './query/event-detail.ts';
-import { directWriter, type ReportWriter } from './reports/report-writer.ts';
+import { type ReportWriter, workerWriter } from './reports/report-writer.ts';
 import { createReportsDesk } from './reports/reports-desk.ts';
 import { gapFixesOf } from './review/gap-fixes.ts';
 import { reviewPage } from './review/review-page.ts';
@@ -49,7 +49,7 @@ import { createSyncDesk } from './sync/sync-desk.ts';
 export interface ServiceOptions {
   readonly store?: StoreOptions;
   readonly loadPack: LoadPack;
-  /** Writes report files; without it they are written in the same thread. */
+  /** Writes report files; by default in workers of their own. */
   readonly writer?: ReportWriter;
   readonly now: () => Date;
   /** The network behind live prices; the browser's unless told otherwise. */
@@ -103,7 +103,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       return result;
     });
   const editor = createEditor(withBook, editing);
-  const reports = createReportsDesk({ withSession, withBook, writer: options.writer ?? directWriter });
+  const reports = createReportsDesk({ withSession, withBook, writer: options.writer ?? workerWriter });
 
   return {
     open: async () => {
@@ -158,7 +158,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
 
     ...editor,
     ...createPlanningDesk(withBook),
-    ...createPortfolioDesk(withBook),
+    ...createPortfolioDesk(withBook, changing),
     ...createMarketsDesk(withBook, withSession, changing),
     ...reports,
     ...createSyncDesk({

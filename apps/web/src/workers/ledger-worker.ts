@@ -2,6 +2,5 @@
 import { expose } from 'comlink';
 import { fetchPack } from './book/price-packs.ts';
 import { createLedgerService } from './ledger-service.ts';
-import { workerWriter } from './reports/report-writer.ts';
 
-expose(createLedgerService({ loadPack: fetchPack, now: () => new Date(), writer: workerWriter }));
+expose(createLedgerService({ loadPack: fetchPack, now: () => new Date() }));

@@ -2,7 +2,7 @@
  * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
  * one computation. A report is asked for again when the book, the settings or the person changed.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { berlinDay, err, formatDay, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { buildTaxYearReport, type ReportError, type ReportStep } from '@cryptax/tax-de';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { ReportProblem, ReportStage } from '../../lib/ledger/report-api.ts';
@@ -35,14 +35,14 @@ export function createReportBuilder(): ReportBuilder {
       onStage('analyse');
       const { loaded } = open;
       const [settings, person] = [await taxSettings(live.store), await personData(live.store)];
-      const key = JSON.stringify([loaded.book, loaded.revision, year, settings, person]);
+      const generatedAt = noonOf(live.now());
+      const key = JSON.stringify([loaded.book, loaded.revision, year, settings, person, generatedAt]);
       const known = kept.get(key);
       if (known !== undefined) return ok(known);
       const journal = await live.store.journal.list(loaded.book);
       if (!journal.ok) return journal;
       const input = reportInput({
-        ...{ loaded, journal: journal.value, settings, person, year },
-        generatedAt: secondsOf(live.now()),
+        ...{ loaded, journal: journal.value, settings, person, year, generatedAt },
       });
       const report = buildTaxYearReport(input, (step) => onStage(STAGE_OF[step]));
       if (!report.ok) return err(problemOf(report.error));
@@ -63,7 +63,8 @@ export function problemOf(error: ReportError): ReportProblem {
   return { code: 'report.failed', cause: 'field' in error ? `${error.code} ${error.field}` : error.code };
 }
 
-/** Nothing in a report is finer than the second. */
-function secondsOf(iso: string): string {
-  return iso.replace(/\.\d+Z$/, 'Z');
+/** Noon of the day in Berlin, as on the command line: the same ledger gives the same files all day. */
+function noonOf(iso: string): string {
+  const now = parseInstant(iso);
+  return now.ok ? `${formatDay(berlinDay(now.value))}T12:00:00Z` : iso;
 }

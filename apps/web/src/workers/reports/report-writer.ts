@@ -50,12 +50,3 @@ function inWorker<T>(work: (remote: Remote<WriterWorkerApi>) => Promise<T>): {
   const file = Promise.race([work(wrap<WriterWorkerApi>(worker)), broken]).finally(() => worker.terminate());
   return { file, stop: () => worker.terminate() };
 }
-
-/** Without workers, as in tests: the same files in the same thread. */
-export const directWriter: ReportWriter = {
-  write: (job, onProgress) => ({
-    file: import('./write-file.ts').then(({ writeFile }) => writeFile(job, onProgress)),
-    stop: () => undefined,
-  }),
-  openPack: async (file, passphrase) => (await import('@cryptax/reports')).openAdviserPack(file, passphrase),
-};

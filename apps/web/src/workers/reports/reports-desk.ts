@@ -18,7 +18,7 @@ import { reportLines } from './report-lines.ts';
 import { reportView } from './report-view.ts';
 import type { FileJob, ReportWriter } from './report-writer.ts';
 import { reportYears } from './report-years.ts';
-import { openSealed, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-desk.ts';
+import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-desk.ts';
 
 export interface DeskDoors {
   readonly withSession: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
@@ -32,6 +32,7 @@ export function createReportsDesk({ withSession, withBook, writer }: DeskDoors):
   const builder = createReportBuilder();
   const files = createFileDesk(writer);
   const packs = createPackDesk(writer);
+  const sealed = createSealedCache();
 
   const withReport = <T>(
     source: ReportSource,
@@ -47,7 +48,7 @@ export function createReportsDesk({ withSession, withBook, writer }: DeskDoors):
         });
       case 'sealed':
         return withSession(async ({ store }) => {
-          const held = await openSealed(store, source.id);
+          const held = await sealed.open(store, source.id);
           return held.ok ? work(held.value) : held;
         });
       case 'pack': {

@@ -36,7 +36,24 @@ export async function sealReport(
   return sealed.ok ? ok({ ...summaryOf(sealed.value), state: { kind: 'same' } }) : sealed;
 }
 
-export async function openSealed(store: Store, id: string): Promise<Result<HeldReport, LedgerError>> {
+export interface SealedCache {
+  readonly open: (store: Store, id: string) => Promise<Result<HeldReport, LedgerError>>;
+}
+
+/** The sealed report that is being looked at, so that each window into it does not read it again; it never changes. */
+export function createSealedCache(): SealedCache {
+  let last: { readonly id: string; readonly held: HeldReport } | undefined;
+  return {
+    open: async (store, id) => {
+      if (last?.id === id) return ok(last.held);
+      const opened = await openSealed(store, id);
+      if (opened.ok) last = { id, held: opened.value };
+      return opened;
+    },
+  };
+}
+
+async function openSealed(store: Store, id: string): Promise<Result<HeldReport, LedgerError>> {
   const record = await readRecord(store, id);
   if (!record.ok) return record;
   const report = reportOf(record.value);

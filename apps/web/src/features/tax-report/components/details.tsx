@@ -4,7 +4,7 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
-import { formatInstant, formatInstantDay } from '../../../ui/format/date.ts';
+import { formatInstantDay } from '../../../ui/format/date.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { detailStrings } from '../strings/detail-strings.ts';
 
@@ -69,7 +69,7 @@ export function Details({ report }: { readonly report: ReportView }) {
             {t('software.text', { engine: report.engineVersion, rules: report.ruleBookVersion })}
           </Part>
           <Part name={t('created')}>
-            <span className="num">{formatInstant(Date.parse(report.generatedAt), locale)}</span>
+            <span className="num">{day(report.generatedAt)}</span>
           </Part>
           <Part name={t('prints')}>
             <span className="block font-mono text-xs break-all">

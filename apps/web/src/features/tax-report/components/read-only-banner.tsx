@@ -5,7 +5,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { formatInstant } from '../../../ui/format/date.ts';
+import { formatInstantDay } from '../../../ui/format/date.ts';
 import { linkClass } from '../../../ui/link-class.ts';
 import { taxReportStrings } from '../strings.ts';
 
@@ -23,7 +23,7 @@ export function ReadOnlyBanner({ report }: { readonly report: ReportView }) {
         </Link>
       }
     >
-      {t('sealed.banner', { day: formatInstant(Date.parse(generatedAt), locale) })}
+      {t('sealed.banner', { day: formatInstantDay(Date.parse(generatedAt), locale) })}
     </Callout>
   );
 }
