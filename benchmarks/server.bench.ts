@@ -1,0 +1,125 @@
+/**
+ * A hundred users synchronise at the same moment, over real connections to real server processes: the embedded database,
+ * PostgreSQL with one instance, PostgreSQL with two. The load comes from this process on the same machine.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startRealPostgres } from '../apps/server/src/testing/real-postgres.ts';
+import { bundleServer, type ServerProcess, startServerProcess } from '../apps/server/src/testing/server-process.ts';
+import type { BenchFigure, BenchSection } from './bench-section.ts';
+
+const USERS = 100;
+const BATCHES = 4;
+const ROWS_PER_BATCH = 50;
+const PASSWORD = 'correct horse battery';
+
+export async function run(): Promise<BenchSection> {
+  const bundle = await bundleServer();
+  const folder = mkdtempSync(join(tmpdir(), 'cryptax-bench-'));
+  const postgres = await startRealPostgres([]);
+  const figures: BenchFigure[] = [];
+  try {
+    figures.push(...(await measure('embedded', [await start(bundle, { CRYPTAX_DATA: folder })])));
+    for (const instances of [1, 2]) {
+      const name = `bench_${instances}`;
+      await postgres.createDatabase(name);
+      const servers: ServerProcess[] = [];
+      for (let index = 0; index < instances; index++) {
+        servers.push(await start(bundle, { CRYPTAX_DATA: folder, DATABASE_URL: `${postgres.url}/${name}` }));
+      }
+      figures.push(...(await measure(`PostgreSQL, ${instances} instance${instances === 1 ? '' : 's'}`, servers)));
+    }
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { title: 'Server under load', notes: NOTES, figures };
+}
+
+const NOTES: readonly string[] = [
+  `${USERS} users at once, each ${BATCHES} batches of ${ROWS_PER_BATCH} events one after the other, through HTTP, row ` +
+    'policies, order of edits, plan limits and the outbox. A row counts when its batch was confirmed. The load generator, ' +
+    'the servers and the database share the cores of one machine, so two instances show that they work together rather ' +
+    'than what a second machine would add.',
+];
+
+async function start(bundle: string, environment: Record<string, string>): Promise<ServerProcess> {
+  return startServerProcess(bundle, {
+    ...environment,
+    PORT: String(await freePort()),
+    CRYPTAX_AUTOCONFIRM: '1',
+    CRYPTAX_TRUST_PROXY: '1',
+    CRYPTAX_DEFAULT_PLAN: 'pro',
+    CRYPTAX_LOG: 'silent',
+  });
+}
+
+async function measure(name: string, servers: readonly ServerProcess[]): Promise<BenchFigure[]> {
+  const users: { address: string; token: string }[] = [];
+  for (let index = 0; index < USERS; index++) {
+    const { address } = servers[index % servers.length] as ServerProcess;
+    users.push({ address, token: await signUp(address, index) });
+  }
+  const times: number[] = [];
+  let failed = 0;
+  const begin = performance.now();
+  await Promise.all(
+    users.map(async ({ address, token }, user) => {
+      for (let batch = 0; batch < BATCHES; batch++) {
+        const sent = performance.now();
+        if (!(await upload(address, token, `${user}-${batch}`))) failed += 1;
+        times.push(performance.now() - sent);
+      }
+    }),
+  );
+  const seconds = (performance.now() - begin) / 1000;
+  for (const server of servers) await server.kill();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => `${Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)} ms`;
+  const rows = Math.round((USERS * BATCHES * ROWS_PER_BATCH) / seconds);
+  return [
+    { name: `${name}: events stored per second`, value: String(rows) },
+    { name: `${name}: time of a batch`, value: `median ${at(0.5)}, p99 ${at(0.99)}` },
+    { name: `${name}: batches refused or lost`, value: String(failed), target: 'none', isMet: failed === 0 },
+  ];
+}
+
+/** Every user has an address of his own, or the limit per address would stop the test itself. */
+const from = (index: number) => ({ 'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${index % 250}` });
+
+async function signUp(address: string, index: number): Promise<string> {
+  const body = JSON.stringify({ email: `user${index}@example.org`, password: PASSWORD });
+  const answer = await fetch(`${address}/api/auth/v1/signup`, { method: 'POST', body, headers: from(index) });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return access_token;
+}
+
+async function upload(address: string, token: string, name: string): Promise<boolean> {
+  const rows = Array.from({ length: ROWS_PER_BATCH }, (_, index) => ({
+    id: `${name}-${index}`,
+    date: '2024-01-01T00:00:00Z',
+    type: 'buy',
+    asset: 'BTC',
+    amount: '0.12345678',
+    price: '40000.10',
+    fee: '1.5',
+    exchange: 'Kraken',
+    event: {
+      kind: 'buy',
+      id: `${name}-${index}`,
+      at: '2024-01-01T00:00:00Z',
+      asset: 'BTC',
+      amount: '0.12345678',
+      cost: '4938.28',
+    },
+  }));
+  const headers = { authorization: `Bearer ${token}`, prefer: 'resolution=merge-duplicates' };
+  const answer = await fetch(`${address}/api/rest/v1/transactions`, {
+    method: 'POST',
+    body: JSON.stringify(rows),
+    headers,
+  });
+  await answer.arrayBuffer();
+  return answer.status === 201;
+}
