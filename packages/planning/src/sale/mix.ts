@@ -1,42 +1,45 @@
 /** What a sale consists of, per asset for the eye and per lot for the plan. */
 import { formatDay } from '@cryptax/kernel';
-import { euroText, type Fine, toNumber } from '../lots/fine.ts';
+import { euroText, toNumber } from '../lots/fine.ts';
 import { amountText, freeFrom } from '../lots/plan-pool.ts';
 import type { MixItem, SellPart } from './sale-types.ts';
-import type { SmartPart } from './smart-order.ts';
+import type { PoolSum, SmartPart } from './smart-order.ts';
 
 /** One line per asset, largest value first. */
-export function mixItems(parts: readonly SmartPart[]): readonly MixItem[] {
-  const total = toNumber(sum(parts, ({ proceeds }) => proceeds));
-  const assets = new Map<string, SmartPart[]>();
-  for (const part of parts) {
-    const known = assets.get(part.pool.asset);
-    if (known === undefined) assets.set(part.pool.asset, [part]);
-    else known.push(part);
+export function mixItems(sums: readonly PoolSum[]): readonly MixItem[] {
+  const total = toNumber(sums.reduce((all, { proceeds }) => all + proceeds, 0n));
+  const assets = new Map<string, PoolSum>();
+  for (const sum of sums) {
+    const known = assets.get(sum.pool.asset);
+    assets.set(sum.pool.asset, known === undefined ? sum : joined(known, sum));
   }
-  return [...assets]
-    .map(([asset, own]) => ({ item: mixItem(asset, own, total), value: sum(own, ({ proceeds }) => proceeds) }))
-    .sort((a, b) => (a.value > b.value ? -1 : 1))
-    .map(({ item }) => item);
+  return [...assets.values()].sort((a, b) => (a.proceeds > b.proceeds ? -1 : 1)).map((sum) => mixItem(sum, total));
 }
 
-function mixItem(asset: string, parts: readonly SmartPart[], total: number): MixItem {
-  const value = sum(parts, ({ proceeds }) => proceeds);
-  const gain = sum(parts, ({ proceeds, cost }) => proceeds - cost);
-  const taxable = sum(parts, ({ proceeds, cost, isFree }) => (isFree ? 0n : proceeds - cost));
+function joined(a: PoolSum, b: PoolSum): PoolSum {
   return {
-    asset,
-    amount: amountText(
-      sum(parts, ({ units }) => units),
-      parts[0]?.pool.scale ?? 0,
-    ),
-    value: euroText(value),
-    share: total === 0 ? 0 : toNumber(value) / total,
+    pool: a.pool,
+    units: a.units + b.units,
+    proceeds: a.proceeds + b.proceeds,
+    cost: a.cost + b.cost,
+    taxableGain: a.taxableGain + b.taxableGain,
+    lots: a.lots + b.lots,
+    freeLots: a.freeLots + b.freeLots,
+  };
+}
+
+function mixItem({ pool, units, proceeds, cost, taxableGain, lots, freeLots }: PoolSum, total: number): MixItem {
+  const gain = proceeds - cost;
+  return {
+    asset: pool.asset,
+    amount: amountText(units, pool.scale),
+    value: euroText(proceeds),
+    share: total === 0 ? 0 : toNumber(proceeds) / total,
     gain: euroText(gain),
-    taxableGain: euroText(taxable),
-    taxFreeGain: euroText(gain - taxable),
-    lots: parts.length,
-    freeLots: parts.filter(({ isFree }) => isFree).length,
+    taxableGain: euroText(taxableGain),
+    taxFreeGain: euroText(gain - taxableGain),
+    lots,
+    freeLots,
   };
 }
 
@@ -53,8 +56,4 @@ export function sellParts(parts: readonly SmartPart[]): readonly SellPart[] {
     gain: euroText(proceeds - cost),
     taxFree: isFree,
   }));
-}
-
-function sum(parts: readonly SmartPart[], of: (part: SmartPart) => Fine): Fine {
-  return parts.reduce((total, part) => total + of(part), 0n);
 }

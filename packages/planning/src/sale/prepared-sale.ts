@@ -13,7 +13,7 @@ import { mixItems, sellParts } from './mix.ts';
 import { type PoolCurve, poolCurve } from './pool-curve.ts';
 import type { MixItem, SaleAnswer, SellPart, Strategy, StrategyResult } from './sale-types.ts';
 import { STRATEGIES } from './sale-types.ts';
-import { type PricedPool, type SmartPart, smartOrder } from './smart-order.ts';
+import { type PoolSum, type PricedPool, type SmartPart, smartOrder } from './smart-order.ts';
 
 export interface SaleQuestion {
   readonly person: Person;
@@ -42,6 +42,8 @@ export interface PreparedSale {
   readonly parts: (strategy: Strategy, sale: Decimal) => readonly SellPart[];
 }
 
+const NOTHING: SaleSum = { proceeds: 0n, cost: 0n, taxableGain: 0n, lots: 0, freeLots: 0 };
+
 interface Position extends PricedPool {
   readonly curves: Readonly<Record<Method, PoolCurve>>;
 }
@@ -57,22 +59,25 @@ export function prepareSale({ person, pools, prices, soldOn }: SaleQuestion): Pr
   const desk = yearDesk(person, yearOfDay(soldOn));
   const spread = (sale: Decimal) => spreadByValue(positions, value, fineOf(sale));
 
-  const methodSum = (method: Method, units: readonly bigint[]): SaleSum => {
-    let sum: SaleSum = { proceeds: 0n, cost: 0n, taxableGain: 0n, lots: 0, freeLots: 0 };
-    for (const [index, { pool, price, curves }] of positions.entries()) {
+  const methodPools = (method: Method, units: readonly bigint[]): readonly PoolSum[] =>
+    positions.flatMap(({ pool, price, curves }, index) => {
       const taken = curves[method].at(units[index] ?? 0n);
       const proceeds = fineValue(taken.units, pool.scale, price);
-      const taxable = fineValue(taken.taxableUnits, pool.scale, price) - taken.taxableCost;
-      sum = {
-        proceeds: sum.proceeds + proceeds,
-        cost: sum.cost + taken.cost,
-        taxableGain: sum.taxableGain + taxable,
-        lots: sum.lots + taken.lots,
-        freeLots: sum.freeLots + taken.freeLots,
-      };
-    }
-    return sum;
-  };
+      const taxableGain = fineValue(taken.taxableUnits, pool.scale, price) - taken.taxableCost;
+      const { cost, lots, freeLots } = taken;
+      return lots === 0 ? [] : [{ pool, units: taken.units, proceeds, cost, taxableGain, lots, freeLots }];
+    });
+  const methodSum = (method: Method, units: readonly bigint[]): SaleSum =>
+    methodPools(method, units).reduce(
+      (sum, each): SaleSum => ({
+        proceeds: sum.proceeds + each.proceeds,
+        cost: sum.cost + each.cost,
+        taxableGain: sum.taxableGain + each.taxableGain,
+        lots: sum.lots + each.lots,
+        freeLots: sum.freeLots + each.freeLots,
+      }),
+      NOTHING,
+    );
 
   const allSums = (sale: Decimal) => {
     const units = spread(sale);
@@ -83,6 +88,11 @@ export function prepareSale({ person, pools, prices, soldOn }: SaleQuestion): Pr
   const sumOf = (strategy: Strategy, sale: Decimal): SaleSum => {
     if (strategy === 'SMART') return allSums(sale).sum;
     return methodSum(strategy, spread(sale));
+  };
+  const poolSums = (strategy: Strategy, sale: Decimal): readonly PoolSum[] => {
+    if (strategy !== 'SMART') return methodPools(strategy, spread(sale));
+    const { units, sold, way } = allSums(sale);
+    return way === 'chosen-lots' ? smart.pools(sold) : methodPools(way, units);
   };
   /** SMART sells chosen lots, unless a method is lower still (average cost can be). */
   const chosenParts = (strategy: Strategy, sale: Decimal): readonly SmartPart[] => {
@@ -110,7 +120,7 @@ export function prepareSale({ person, pools, prices, soldOn }: SaleQuestion): Pr
       return compared(results, euroText(sold));
     },
     sumOf,
-    mix: (strategy, sale) => mixItems(chosenParts(strategy, sale)),
+    mix: (strategy, sale) => mixItems(poolSums(strategy, sale)),
     parts: (strategy, sale) => sellParts(chosenParts(strategy, sale)),
   };
 }

@@ -23,8 +23,16 @@ export interface SmartPart extends LotPart {
 export interface SmartOrder {
   /** Lots for proceeds of this much, in order of use; less where there is not enough. */
   readonly parts: (proceeds: Fine) => readonly SmartPart[];
-  /** Taxable result of those parts, by lookup. */
+  /** Sums of those parts, by lookup. */
   readonly at: (proceeds: Fine) => SmartSum;
+  /** The same per pool, by lookup; pools that sell nothing are left out. */
+  readonly pools: (proceeds: Fine) => readonly PoolSum[];
+}
+
+/** What a sale takes from one pool. */
+export interface PoolSum extends SmartSum {
+  readonly pool: PlanPool;
+  readonly units: bigint;
 }
 
 export interface SmartSum {
@@ -50,6 +58,7 @@ export function smartOrder(pools: readonly PricedPool[], soldOn: Day): SmartOrde
   const entries = pools.flatMap((priced) => entriesOf(priced, soldOn)).sort(byRate);
   const sums: SmartSum[] = [EMPTY];
   for (const entry of entries) sums.push(plus(sums.at(-1) ?? EMPTY, wholeOf(entry)));
+  const own = poolRanks(entries);
   const cut = (proceeds: Fine) => {
     const full = fullEntries(sums, proceeds);
     const rest = proceeds - (sums[full]?.proceeds ?? 0n);
@@ -67,7 +76,49 @@ export function smartOrder(pools: readonly PricedPool[], soldOn: Day): SmartOrde
       const sum = sums[full] ?? EMPTY;
       return last === undefined || last.units === 0n ? sum : plus(sum, last);
     },
+    pools: (proceeds) => {
+      const { full, last } = cut(proceeds);
+      return own.flatMap(({ pool, ranks, sums: steps }) => {
+        const sum = steps[countBelow(ranks, full)] ?? { ...EMPTY, pool, units: 0n };
+        const isCut = last !== undefined && last.pool === pool && last.units > 0n;
+        const all = isCut ? { ...plus(sum, last), pool, units: sum.units + last.units } : sum;
+        return all.lots === 0 ? [] : [all];
+      });
+    },
   };
+}
+
+interface PoolRanks {
+  readonly pool: PlanPool;
+  /** Places of the pool's lots in the whole order, rising. */
+  readonly ranks: readonly number[];
+  /** Sums over the first of them, beginning with none. */
+  readonly sums: readonly PoolSum[];
+}
+
+function poolRanks(entries: readonly Entry[]): readonly PoolRanks[] {
+  const found = new Map<PlanPool, { readonly ranks: number[]; readonly sums: PoolSum[] }>();
+  for (const [rank, entry] of entries.entries()) {
+    const { pool, lot } = entry;
+    const known = found.get(pool) ?? { ranks: [], sums: [{ ...EMPTY, pool, units: 0n }] };
+    found.set(pool, known);
+    const last = known.sums.at(-1) ?? { ...EMPTY, pool, units: 0n };
+    known.ranks.push(rank);
+    known.sums.push({ ...plus(last, wholeOf(entry)), pool, units: last.units + lot.units });
+  }
+  return [...found].map(([pool, { ranks, sums }]) => ({ pool, ranks, sums }));
+}
+
+/** How many ranks lie below `end`. */
+function countBelow(ranks: readonly number[], end: number): number {
+  let low = 0;
+  let high = ranks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranks[middle] ?? 0) < end) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const EMPTY: SmartSum = { proceeds: 0n, cost: 0n, taxableGain: 0n, lots: 0, freeLots: 0 };

@@ -60,12 +60,18 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
       <div className="grid gap-4">
         <OverviewStrip radar={radar} />
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <CockpitCard cockpit={radar.cockpit} book={book} />
-          <WinsCard wins={radar.wins} />
-          <FeatureGate feature="what-if" isDemo={isDemo}>
-            <SaleWidget book={book} />
-          </FeatureGate>
-          <SpotsCard spots={radar.spots} />
+          <div className="grid min-w-0 gap-4">
+            <CockpitCard cockpit={radar.cockpit} book={book} />
+            <div>
+              <FeatureGate feature="what-if" isDemo={isDemo}>
+                <SaleWidget book={book} />
+              </FeatureGate>
+            </div>
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <WinsCard wins={radar.wins} />
+            <SpotsCard spots={radar.spots} />
+          </div>
         </div>
         <CalendarCard days={radar.calendar} today={radar.today} />
         <LawBasis year={radar.cockpit.year} />

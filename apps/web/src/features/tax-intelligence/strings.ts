@@ -41,6 +41,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     de: 'Bis {{limit}} Ergebnis keine Steuer, ab dort {{at}} auf einen Schlag.',
     en: 'No tax up to a result of {{limit}}, from there {{at}} at once.',
   },
+  'cliff.level': { de: '{{tax}} Steuer', en: '{{tax}} tax' },
   'cliff.result': { de: 'Ergebnis', en: 'Result' },
   'cliff.tax': { de: 'Steuer', en: 'Tax' },
   couple: { de: 'Zu zweit', en: 'As a couple' },

@@ -29,7 +29,7 @@ export function MethodCards({ rows }: { readonly rows: readonly MethodYear[] }) 
               <p className="mt-2 text-sm text-ink-2">{t(`is.${row.method}`)}</p>
               <p className="mt-2.5 flex flex-wrap items-center gap-2 text-2xs text-ink-3">
                 <Badge tone={row.status === 'accepted' ? 'gain' : 'neutral'}>{t(row.status)}</Badge>
-                {t('source', { ref: row.ref })}
+                {t(`ref.${row.method}`)}
               </p>
             </CardBody>
           </Card>

@@ -44,7 +44,7 @@ export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; read
             summary={t('cliff.summary', { limit, at: whole(cliff.at) })}
             maxX={curve.at(-1)?.[0] ?? 1}
             at={Math.max(0, Number(sales.net))}
-            level={{ y: Number(cliff.at), label: t('cliff.summary', { limit, at: whole(cliff.at) }) }}
+            level={{ y: Number(cliff.at), label: t('cliff.level', { tax: whole(cliff.at) }) }}
             series={[{ id: 'tax', label: t('cliff.line'), color: 'var(--taxable-fill)', points: curve }]}
             table={{
               head: [t('cliff.result'), t('cliff.tax')],
