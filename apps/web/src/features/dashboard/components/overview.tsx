@@ -25,7 +25,9 @@ import { TaxYearCard } from './tax-year-card.tsx';
 import { TrackingCard } from './tracking-card.tsx';
 import { ValueCard } from './value-card.tsx';
 
-const GRID = 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]';
+/** While the drawer pushes the page there is no room for the rail beside the rest. */
+const GRID =
+  'grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem] [:root[data-drawer-push]_&]:grid-cols-1';
 const COLUMN = 'grid min-w-0 content-start gap-4';
 
 export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
