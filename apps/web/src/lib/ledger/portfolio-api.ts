@@ -36,8 +36,16 @@ export interface OpenLotsPage {
   readonly lots: readonly OpenLot[];
 }
 
+/** Why the network was not asked, or that it was; and how many closes it found. */
+export interface CurveCompletion {
+  readonly mode: 'live' | 'off' | 'offline';
+  readonly found: number;
+}
+
 export interface PortfolioApi {
   readonly portfolioModel: (book: Book, question: PortfolioQuestion) => Answer<PortfolioModel>;
+  /** Asks live services for the daily closes that the curve lacks, if the user allows it. */
+  readonly completeCurve: (book: Book) => Answer<CurveCompletion>;
   /** Oldest first. */
   readonly openLots: (book: Book, question: OpenLotsQuestion) => Answer<OpenLotsPage>;
   /** Sales and purchases that lead to the weights, and what the sales would cost in tax today. */

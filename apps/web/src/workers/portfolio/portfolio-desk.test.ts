@@ -1,6 +1,7 @@
 // @vitest-environment node
 /** The portfolio desk over the demo ledger and the bundled prices: figures must be the engine's own. */
 import { add, compare, dec, equals, formatDecimal, multiply, round, subtract, sum } from '@cryptax/kernel';
+import { basesUnder } from '@cryptax/prices';
 import { describe, expect, it } from 'vitest';
 import type { LedgerApi } from '../../lib/ledger/ledger-api.ts';
 import { good } from '../../testing/good.ts';
@@ -94,5 +95,58 @@ describe('the portfolio of the demo ledger', () => {
     expect(compare(dec(plan.tax.before), dec('0'))).toBeGreaterThanOrEqual(0);
     // Asking changes nothing.
     expect(good(await api.portfolioModel('demo', { range: 'year' })).assets).toEqual(assets);
+  });
+});
+
+describe('daily closes from live services', () => {
+  const MIDNIGHT = Date.UTC(2026, 0, 11) / 1000;
+
+  /** One service that knows every day of bitcoin in dollars; no other is needed. */
+  function network() {
+    const asked: string[] = [];
+    const prices = Array.from({ length: 11 }, (_, day) => ({
+      timestamp: MIDNIGHT + day * 86_400,
+      price: 90_000 + day,
+    }));
+    const answer = JSON.stringify({ coins: { 'coingecko:bitcoin': { prices } } });
+    return {
+      asked,
+      ratesUrl: 'http://mirror/rates',
+      clock: { now: () => Date.UTC(2026, 0, 20, 12), sleep: () => new Promise<void>(() => undefined) },
+      bases: async () => basesUnder('http://mirror'),
+      isOnline: () => true,
+      fetch: async (url: string) => {
+        asked.push(url);
+        return new Response(answer);
+      },
+    };
+  }
+
+  it('fill the curve once they are allowed, are kept, and are asked for once', async () => {
+    const world = network();
+    const api = testLedger({ world, now: '2026-01-20T12:00:00Z' });
+    const event = {
+      kind: 'buy',
+      at: '2026-01-10T10:00:00Z',
+      wallet: 'A',
+      in: { asset: 'BTC', amount: '0.5' },
+      valueEur: '40000',
+    } as const;
+    good(await api.applyEdit('own', { kind: 'add', why: '', event }));
+    expect(good(await api.completeCurve('own'))).toEqual({ mode: 'off', found: 0 });
+    expect(world.asked).toEqual([]);
+
+    const priced = async () =>
+      good(await api.portfolioModel('own', { range: 'all' })).series.filter(({ state }) => state === 'priced').length;
+    const before = await priced();
+    good(await api.setLivePrices(true));
+    const { mode, found } = good(await api.completeCurve('own'));
+    expect(mode).toBe('live');
+    // Of the ten days from 10 to 19 January the bundled pack knows 10, 12, 14 and 16.
+    expect(found).toBe(6);
+    expect(await priced()).toBe(before + found);
+    // One question for all days; what is known is not asked again.
+    good(await api.completeCurve('own'));
+    expect(world.asked).toHaveLength(1);
   });
 });

@@ -7,14 +7,16 @@ import { openLot, type PreparedPortfolio, portfolioModel } from '@cryptax/portfo
 import type { Book } from '@cryptax/store';
 import { firstFreeDay } from '@cryptax/tax-de';
 import type { Answer } from '../../lib/ledger/ledger-api.ts';
-import type { LivePriceMap, PortfolioApi } from '../../lib/ledger/portfolio-api.ts';
+import type { CurveCompletion, LivePriceMap, PortfolioApi } from '../../lib/ledger/portfolio-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import type { Session } from '../ledger-service.ts';
 import { type BookParts, bookParts, prepare } from './book-parts.ts';
+import { completeCurve } from './complete-curve.ts';
 import { rebalancePlan } from './rebalance-plan.ts';
 
 type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
+type Changing = <T>(work: (live: Session) => Answer<T>) => Answer<T>;
 
 /** What is kept of one book, and for which state of it: lists and engine are replaced when the book changes. */
 interface Kept {
@@ -25,7 +27,7 @@ interface Kept {
   prepared?: { readonly key: string; readonly portfolio: PreparedPortfolio };
 }
 
-export function createPortfolioDesk(withBook: WithBook): PortfolioApi {
+export function createPortfolioDesk(withBook: WithBook, changing: Changing): PortfolioApi {
   const kept = new Map<Book, Kept>();
   const keptOf = (loaded: LoadedBook, live: Session): Kept => {
     const { book, revision, valued, engine } = loaded;
@@ -51,6 +53,13 @@ export function createPortfolioDesk(withBook: WithBook): PortfolioApi {
         const portfolio = await portfolioOf(loaded, live, prices);
         return ok(portfolioModel(portfolio, range, { revision: loaded.revision, isDemo: book === 'demo' }));
       }),
+    completeCurve: async (book) => {
+      const done = await withBook<CurveCompletion>(book, ({ loaded }, live) =>
+        completeCurve(loaded.engine.dailyBalances(), todayOf(live), live),
+      );
+      // New closes may also value events that had no price: the book is loaded again, and screens ask again.
+      return done.ok && done.value.found > 0 ? changing(async () => done) : done;
+    },
     openLots: (book, { asset, offset, limit, live: prices = {} }) =>
       withBook(book, async ({ loaded }, live) => {
         const { input, positions } = await portfolioOf(loaded, live, prices);

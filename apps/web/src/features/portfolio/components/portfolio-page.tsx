@@ -3,6 +3,7 @@ import type { Book } from '@cryptax/store';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import type { PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import { useCompleteCurve } from '../../../lib/portfolio/use-complete-curve.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
@@ -19,6 +20,7 @@ import { RebalanceTab } from './rebalance-tab.tsx';
 export function PortfolioPage({ book }: { readonly book: Book }) {
   const view = usePortfolioView();
   const data = usePortfolio(book, view.range);
+  useCompleteCurve();
   const { model } = data;
   if (model.kind === 'failed') return <LedgerFailed error={model.error} />;
   return (
