@@ -28,7 +28,7 @@ export async function priceScene(page: Page, baseURL: string, name: string): Pro
 }
 
 /** Two purchases and a sale at Kraken, small enough to work out by hand. */
-export const KRAKEN_FILE = {
+const KRAKEN_FILE = {
   name: 'kraken-ledgers.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(

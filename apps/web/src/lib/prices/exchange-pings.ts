@@ -18,7 +18,7 @@ const TARGETS: Readonly<Record<PingId, { readonly service: ServiceId; readonly p
   uniswap: { service: 'thegraph', path: '/' },
 };
 
-export const PING_TIMES = { firstMs: 1_000, everyMs: 60_000, gapMs: 500, staleMs: 30_000, timeoutMs: 5_000 } as const;
+const PING_TIMES = { firstMs: 1_000, everyMs: 60_000, gapMs: 500, staleMs: 30_000, timeoutMs: 5_000 } as const;
 
 export type PingFailure =
   | { readonly kind: 'status'; readonly status: number }

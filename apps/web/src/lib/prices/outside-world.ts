@@ -14,7 +14,7 @@ export interface OutsideWorld {
   readonly ratesUrl: string;
 }
 
-export const CONFIG_PATH = '/api/config';
+const CONFIG_PATH = '/api/config';
 const RATES_PATH = '/api/rates/ecb';
 
 export const browserWorld: OutsideWorld = {
