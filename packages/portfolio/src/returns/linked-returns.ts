@@ -7,6 +7,12 @@
 import type { DailyFlows } from '../flows/daily-flows.ts';
 import { DAY, type ValueColumns } from '../series/value-columns.ts';
 
+/**
+ * Share of all the money of a period that must have been there on average. Where nearly everything left at once inside
+ * a gap, a quotient over the little rest says nothing.
+ */
+const LEAST_BASE = 0.05;
+
 export interface LinkedPeriod {
   /** Places of the value columns. */
   readonly from: number;
@@ -39,12 +45,14 @@ function periodReturn(values: ValueColumns, flows: DailyFlows, from: number, to:
   const length = to - from;
   let base = valueAt(values, from);
   let gain = valueAt(values, to) - base;
+  let whole = base;
   for (let place = from + 1; place <= to; place++) {
     const [paidIn, paidOut] = [flows.paidIn[place] as number, flows.paidOut[place] as number];
     base += (paidIn * (to - place + 1)) / length - (paidOut * (to - place)) / length;
     gain += paidOut - paidIn;
+    whole += paidIn;
   }
-  return base > 0 ? gain / base : undefined;
+  return base > whole * LEAST_BASE ? gain / base : undefined;
 }
 
 export function valueAt(values: ValueColumns, place: number): number {

@@ -107,6 +107,13 @@ describe('linked returns', () => {
     expect(gap).toEqual({ from: 0, to: 4, ratio: 50 / (100 + 100 * 0.75) });
   });
 
+  test('a gap in which nearly everything left at once has no base to speak of', () => {
+    // 100 left on the first of a hundred days; what stayed is worth 5 in the end: a base of 1 would make it 400 percent.
+    const values = columns([100, ...Array.from({ length: 99 }, () => null), 5]);
+    const flows = flowsAt(101, { 0: 100, 1: -100 });
+    expect(linkedPeriods(values, flows, 0, 100)).toEqual([{ from: -1, to: 0, ratio: 0 }]);
+  });
+
   test('days without prices at the end do not count', () => {
     const values = columns([100, 110, null, null]);
     expect(timeWeighted(values, linkedPeriods(values, flowsAt(4, { 0: 100 }), 0, 3))).toMatchObject({
