@@ -4,6 +4,7 @@ import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
 import { useAnswer, useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { UnknownVenue } from './components/unknown-venue.tsx';
 import { Venue } from './components/venue.tsx';
@@ -13,18 +14,29 @@ const LONGEST_NAME = 80;
 export function ExchangeScreen() {
   const { name } = useParams({ from: '/shell/exchange/$name' });
   const wanted = name.slice(0, LONGEST_NAME);
+  const title = wanted.slice(0, 1).toUpperCase() + wanted.slice(1);
   const state = useLedgerState();
   const book = 'book' in state ? state.book : 'own';
   const view = useAnswer(`venue ${book} ${wanted}`, (api) => api.venue(book, wanted));
-  if (state.kind === 'failed') return <LedgerFailed error={state.error} />;
-  if (view.kind === 'failed') return <LedgerFailed error={view.error} />;
-  if (view.kind === 'loading') {
+  const error = state.kind === 'failed' ? state.error : view.kind === 'failed' ? view.error : null;
+  if (error !== null) {
     return (
-      <Card className="mt-6">
-        <CardBody>
-          <SkeletonCard rows={5} />
-        </CardBody>
-      </Card>
+      <>
+        <PageHeader title={title} />
+        <LedgerFailed error={error} />
+      </>
+    );
+  }
+  if (view.kind !== 'ready') {
+    return (
+      <>
+        <PageHeader title={title} />
+        <Card>
+          <CardBody>
+            <SkeletonCard rows={5} />
+          </CardBody>
+        </Card>
+      </>
     );
   }
   if (view.value === null) return <UnknownVenue name={wanted} />;

@@ -39,7 +39,14 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   useCompletePrices();
   const { model, live, priceKey } = useDashboard(book, range);
   const summary = useAnswer(`summary ${book}`, (api) => api.summary(book));
-  if (model.kind === 'failed') return <LedgerFailed error={model.error} />;
+  if (model.kind === 'failed') {
+    return (
+      <>
+        <OverviewHead ledger={ledger} model={null} />
+        <LedgerFailed error={model.error} />
+      </>
+    );
+  }
   const portfolio = model.kind === 'ready' ? model.value : null;
   return (
     <>
