@@ -21,17 +21,25 @@ export function listSection(
   const { locale } = heads;
   const table = reportTable(id, report, locale);
   const turn = heads.landscape === true ? { pageBreak: 'before', pageOrientation: 'landscape' } : {};
-  if (table.rows.length === 0) {
-    return [{ stack: [heading(heads.title(table.title)), paragraph(NONE[locale])], unbreakable: true, ...turn }];
-  }
+  const head = heading(heads.title(table.title));
+  if (table.rows.length === 0) return [{ stack: [head, paragraph(NONE[locale])], unbreakable: true, ...turn }];
+  const isTooLong = table.rows.length > MOST_LINES;
+  const shown = isTooLong ? { ...table, rows: [] } : table;
+  const intro = isTooLong ? [paragraph(tooLong(table.rows.length, locale))] : lead(id, locale);
   return [
-    ...headed(
-      [heading(heads.title(table.title)), ...lead(id, locale)],
-      pdfTable(table, COLUMNS[id], { locale, room: LANDSCAPE }),
-      turn,
-    ),
+    ...headed([head, ...intro], pdfTable(shown, COLUMNS[id], { locale, room: LANDSCAPE }), turn),
     ...(id === 'lots' ? roundingNote(report, table, locale) : []),
   ];
+}
+
+/** Some 600 pages. Beyond it nobody reads a list on paper, and making it would fill the memory of a browser. */
+const MOST_LINES = 20_000;
+
+function tooLong(lines: number, locale: Locale): string {
+  const count = numberText(String(lines), { numbers: locale, grouping: true });
+  return locale === 'de'
+    ? `${count} Zeilen, zu viele für den Druck. Hier stehen die Summen; jede Zeile steht in den Dateien XLSX, CSV und JSON dieses Berichts, die dasselbe Siegel tragen.`
+    : `${count} lines, too many for print. These are the sums; every line is in the XLSX, CSV and JSON files of this report, which carry the same seal.`;
 }
 
 const NONE = { de: 'Keine im Steuerjahr.', en: 'None in the tax year.' } as const;

@@ -183,6 +183,18 @@ test('the head of a list stands again on each of its pages', async () => {
   expect(printed).toHaveLength(200);
 });
 
+test('a list too long for paper prints its sums and says where the lines are', async () => {
+  const report = goldenReport('beginner');
+  const lots = Array.from({ length: 6_667 }, () => report.lots).flat();
+  const { bytes } = await renderReport({ ...report, lots }, { format: 'gains', locale: 'de' });
+  const { pages } = await pdfText(bytes);
+  const lines = pages.flat().map((line) => line.join(' '));
+  expect(lines.some((line) => line.startsWith('20.001 Zeilen, zu viele für den Druck.'))).toBe(true);
+  // 6,667 times the gains of the three lot parts: 2,316.87, 282.42 and 706.82.
+  expect(lines.find((line) => line.startsWith('Summe aller Zeilen'))).toMatch(/22\.041\.835,37$/);
+  expect(pages.length).toBeLessThan(5);
+});
+
 test('the same report gives the same bytes, another moment other ones', async () => {
   const report = goldenReport('beginner');
   const render = async (given: TaxYearReport) => (await renderReport(given, { format: 'elster', locale: 'en' })).bytes;

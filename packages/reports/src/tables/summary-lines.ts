@@ -2,6 +2,7 @@
  * The summary by law as a list of named figures in the order in which they come about. Screens of paper and sheet
  * print these lines; the names stay the same in every format.
  */
+import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { AssessedYear, LossMoves, Summary, TaxEstimate, TaxYearReport } from '@cryptax/tax-de';
 import type { Text } from '../text/locale.ts';
 
@@ -102,13 +103,18 @@ function lossLines(group: SummaryGroup, moves: LossMoves): readonly SummaryLine[
   ];
 }
 
-function taxLines({ estimate, capitalTax }: Summary): readonly SummaryLine[] {
+function taxLines({ estimate, capitalTax, joint, spouse }: Summary): readonly SummaryLine[] {
   const line = inGroup('tax');
   return [
     line('crypto', 'Steuerpflichtig nach §§ 22, 23 EStG', 'Taxable under sections 22, 23 EStG', estimate.crypto),
+    ...(joint && spouse !== null ? [line('spouse', 'Davon Ehegatte', 'Thereof spouse', taxableOf(spouse))] : []),
     ...estimateLines(estimate),
     line('capital', 'Abgeltungsteuer auf § 20 EStG', 'Flat tax on section 20 EStG', capitalTax.total),
   ];
+}
+
+function taxableOf({ privateSales, income }: AssessedYear): string {
+  return formatDecimal(add(dec(privateSales.taxable), dec(income.taxable)));
 }
 
 function estimateLines(estimate: TaxEstimate): readonly SummaryLine[] {

@@ -5,12 +5,14 @@ import { ISSUE_TEXTS } from './issues.data.ts';
 import type { Locale } from './locale.ts';
 import { numberText } from './numbers.ts';
 import { WARNING_TEXTS } from './warnings.data.ts';
-import { FORM_BLOCKS, METHODS, SCOPES } from './words.data.ts';
+import { FORM_BLOCKS, METHODS, SCOPES, VALUE_FIELDS } from './words.data.ts';
 
 /** A code without a sentence shows itself and its parameters rather than nothing. */
 export function issueText({ code, params }: Pick<Issue, 'code' | 'params'>, locale: Locale): string {
   const sentence = ISSUE_TEXTS[code];
   if (sentence !== undefined) return fill(sentence[locale], spoken(params, locale));
+  // Rows of imported files come with their sentence.
+  if (params.message !== undefined) return params.message;
   const details = Object.entries(params).map(([name, value]) => `${name} ${value}`);
   return [code, ...details].join(', ');
 }
@@ -28,6 +30,7 @@ function spoken(params: Warning['params'], locale: Locale): Warning['params'] {
     METHODS,
     SCOPES,
     FORM_BLOCKS,
+    VALUE_FIELDS,
   ];
   const say = (value: string) => {
     const word = words.find((list) => Object.hasOwn(list, value))?.[value];

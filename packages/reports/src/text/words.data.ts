@@ -171,6 +171,12 @@ export const PRICE_METHODS: Words<PriceSourceLine['method']> = {
   manual: { de: 'von Hand eingegeben', en: 'entered by hand' },
 };
 
+/** Fields of an event that a missing price can leave empty. */
+export const VALUE_FIELDS: Words<'valueEur' | 'fee.valueEur'> = {
+  valueEur: { de: 'Wert des Vorgangs', en: 'value of the event' },
+  'fee.valueEur': { de: 'Wert der Gebühr', en: 'value of the fee' },
+};
+
 export const CHANGE_ACTIONS: Words<ManualChange['action']> = {
   added: { de: 'hinzugefügt', en: 'added' },
   edited: { de: 'geändert', en: 'edited' },

@@ -1,16 +1,15 @@
 /** The first sheet: whose report, which year, which hash, and that it is no tax advice. */
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { WriteSheet } from 'hucre/xlsx';
-import { safeText } from '../csv/csv-text.ts';
 import { reportId } from '../report-id.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { METHODS, SCOPES, YES_NO } from '../text/words.data.ts';
-import { type CellPart, sheetCell } from './sheet-cells.ts';
+import { type CellPart, sheetCell, sheetText } from './sheet-cells.ts';
 import { COVER_SHEET } from './sheet-names.data.ts';
 
 export function coverSheet(report: TaxYearReport, locale: Locale): WriteSheet {
   const { frame, method, completeness, seal, inputHash } = report;
-  const text = (value: string): CellPart => ({ value: safeText(value), type: 'string' });
+  const text = (value: string): CellPart => ({ value: sheetText(value), type: 'string' });
   const lines: readonly (readonly [Text, CellPart])[] = [
     [{ de: 'Person', en: 'Person' }, text(`${frame.person.name ?? ''} (${frame.person.role})`.trim())],
     [{ de: 'Steuernummer', en: 'Tax number' }, text(frame.person.taxNumber ?? '')],

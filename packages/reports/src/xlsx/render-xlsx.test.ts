@@ -95,6 +95,14 @@ test('a text that would run as a formula is defused', async () => {
   expect(cellAt(sheet, 1, 12)?.f).toBeUndefined();
 });
 
+test('signs that a workbook cannot hold do not break it, nor does a text longer than a cell', async () => {
+  const report = goldenReport('beginner');
+  const lots = report.lots.map((lot) => ({ ...lot, wallet: 'a\u0000b\u0007', lotId: 'x'.repeat(40_000) }));
+  const sheet = sheetOf(await opened({ ...report, lots }), 'Veräußerungen');
+  expect(cellAt(sheet, 1, 12)?.v).toBe('a b ');
+  expect(String(cellAt(sheet, 1, 20)?.v)).toHaveLength(32_001);
+});
+
 /** The two formulas that we write, computed from the cells in cents. */
 function computed(formula: string, sheet: WorkSheet, width: number): number {
   const match =

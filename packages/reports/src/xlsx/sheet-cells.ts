@@ -25,7 +25,7 @@ export function sheetCell(cell: Cell, kind: CellKind, locale: Locale): CellPart 
   if (cell === null) return null;
   switch (kind) {
     case 'text':
-      return { value: safeText(cell), type: 'string', style: { alignment: { vertical: 'top' } } };
+      return { value: sheetText(cell), type: 'string', style: { alignment: { vertical: 'top' } } };
     case 'day':
       return dated(daySerial(cell), cell, DAY_FORMAT[locale]);
     case 'moment':
@@ -38,8 +38,17 @@ export function sheetCell(cell: Cell, kind: CellKind, locale: Locale): CellPart 
   }
 }
 
+/** More characters than a cell may hold; a spreadsheet refuses the whole file otherwise. */
+const LONGEST_TEXT = 32_000;
+
+/** No formula, no sign that XML cannot carry, not longer than a cell. */
+export function sheetText(text: string): string {
+  const clean = safeText(text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' '));
+  return clean.length <= LONGEST_TEXT ? clean : `${clean.slice(0, LONGEST_TEXT)}…`;
+}
+
 function dated(serial: number | null, text: string, numFmt: string): CellPart {
-  if (serial === null) return { value: safeText(text), type: 'string' };
+  if (serial === null) return { value: sheetText(text), type: 'string' };
   return { value: serial, type: 'number', style: { numFmt, alignment: { vertical: 'top' } } };
 }
 
