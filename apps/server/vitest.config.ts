@@ -7,7 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['src/testing/postgres-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Databases are started and killed here; a busy machine is slow, not wrong.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -7,6 +7,7 @@ import { testCheckoutRoutes } from './billing/test-checkout-page.ts';
 import { webhookRoutes } from './billing/webhook-routes.ts';
 import { answerProblems } from './http/answer-problems.ts';
 import { cors } from './http/cors.ts';
+import { PAGE_STYLE } from './http/plain-page.ts';
 import { outboxRoutes } from './mail/outbox-page.ts';
 import { countRequests } from './ops/count-requests.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
@@ -34,6 +35,7 @@ function apiRoutes(services: Services): Hono {
   api.use(countRequests(services));
   api.use(cors(config));
   api.route('/', opsRoutes(services));
+  api.get('/page.css', (context) => context.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   api.route('/', proxyRoutes(readOutside(process.env)));
   api.route('/auth/v1', authRoutes(services));
   api.route('/rest/v1', restRoutes(services));

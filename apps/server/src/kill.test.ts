@@ -129,5 +129,5 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
     expect(subscriptions).toHaveLength(paid.length);
     expect(invoices).toHaveLength(paid.length);
     await server.kill();
-  }, 300_000);
+  });
 });

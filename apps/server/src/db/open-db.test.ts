@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { freshPostgresUrl } from '../testing/engines.ts';
+import { openTestBed } from '../testing/test-bed.ts';
 import { listBackups, writeBackup, writeDailyBackup } from './backups.ts';
 import type { Db } from './db.ts';
 import { migrate, readMigrations } from './migrations.ts';
 import { backupFolder, openDb } from './open-db.ts';
+import { openPostgres } from './postgres-db.ts';
 import { restoreBackup } from './restore.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-open-'));
@@ -85,4 +88,27 @@ test('an unreachable PostgreSQL is one line', async () => {
   const result = await openDb(place, quiet);
   expect(result).toMatchObject({ ok: false });
   if (!result.ok) expect(result.message).toMatch(/^The database cannot be opened: /);
+});
+
+test('an owner without superuser rights can run the whole server', async () => {
+  const admin = await openPostgres({
+    url: await freshPostgresUrl('template0'),
+    statementTimeoutMs: 10_000,
+    connections: 1,
+  });
+  const name = `plain_${randomUUID().replaceAll('-', '')}`;
+  // The roles exist already (they belong to the whole cluster): they are granted, as the guide says.
+  await admin.query(`create role ${name} login password 'secret' createrole`);
+  await admin.query(`grant anon, authenticated, service_role to ${name} with admin option`);
+  await admin.query(`create database ${name} owner ${name}`);
+  const url = inject('postgresUrl').replace('postgres:postgres@', `${name}:secret@`);
+  const db = await opened({ dataDir, databaseUrl: `${url}/${name}`, statementTimeoutMs: 20_000 });
+  const bed = await openTestBed(db);
+  const [user, stranger] = [await bed.user('owner'), await bed.user('stranger')];
+  const row = { id: 'one', date: '2024-01-01', type: 'buy', asset: 'BTC', amount: '1' };
+  expect((await user.client.from('transactions').insert(row)).error).toBeNull();
+  expect((await user.client.from('transactions').select('id')).data).toEqual([{ id: 'one' }]);
+  expect((await stranger.client.from('transactions').select('id')).data).toEqual([]);
+  await bed.close();
+  await admin.close();
 });

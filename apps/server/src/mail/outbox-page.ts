@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../db/db.ts';
+import { plainPage } from '../http/plain-page.ts';
 
 interface WaitingMail {
   readonly id: number;
@@ -16,16 +17,16 @@ export function outboxRoutes(db: Db): Hono {
   app.get('/mail.json', async (context) => context.json({ mails: await waitingMails(db) }));
   app.get('/mail', async (context) => {
     const mails = await waitingMails(db);
-    return context.html(html`<!doctype html>
-<html lang="de">
-<head><meta charset="utf-8"><title>Postausgang | Cryptax</title></head>
-<body>
-  <h1>Postausgang / Outbox</h1>
+    return context.html(
+      plainPage(
+        'Postausgang',
+        'de',
+        html`<h1>Postausgang / Outbox</h1>
   <p>Kein Mailserver eingerichtet: diese Mails wurden nicht verschickt. / No mail server: these mails were not sent.</p>
   ${mails.length === 0 ? html`<p>Leer / empty</p>` : ''}
-  ${mails.map(mailArticle)}
-</body>
-</html>`);
+  ${mails.map(mailArticle)}`,
+      ),
+    );
   });
   return app;
 }

@@ -1,6 +1,7 @@
 /** The OpenAPI document as a page for people, without scripts. */
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { plainPage } from '../http/plain-page.ts';
 
 const documentSchema = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
@@ -28,12 +29,10 @@ export function apiPage(document: unknown) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operationSchema.parse(operation) })),
   );
-  return html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${info.title}</title></head>
-<body>
-  <main>
-    <h1>${info.title} ${info.version}</h1>
+  return plainPage(
+    info.title,
+    'en',
+    html`<h1>${info.title} ${info.version}</h1>
     <p>${info.description}</p>
     <p>Every call needs the header <code>Authorization: Bearer cryptax_...</code>. Calls per day: Premium 100, Pro 1000;
       the headers <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> tell what
@@ -55,8 +54,6 @@ export function apiPage(document: unknown) {
       }
       <ul>${Object.entries(responses).map(([status, { description }]) => html`<li>${status}: ${description}</li>`)}</ul>
     </section>`,
-    )}
-  </main>
-</body>
-</html>`;
+    )}`,
+  );
 }
