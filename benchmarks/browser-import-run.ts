@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { longestTaskDuring, WATCH_BEGINS } from './browser-main-thread.ts';
+import { measureScroll, type ScrollTimes } from './browser-scroll-run.ts';
 import { inFolder, withBrowser } from './browser-session.ts';
 
 export interface ImportTimes {
@@ -17,6 +18,8 @@ export interface ImportTimes {
     /** As the page itself reports long tasks: 0 when none took over 50 ms. */
     readonly clockMs: number;
   };
+  /** In the list of transactions afterwards. */
+  readonly scroll: ScrollTimes;
 }
 
 /** Moments of the page's clock. */
@@ -52,7 +55,8 @@ export async function measureImport(address: string, csv: string): Promise<Impor
       await page.getByText('sources,').waitFor();
       await page.waitForLoadState('networkidle');
       const processorMs = await longestTaskDuring(page, () => importFile(page, file));
-      return timesOf(await page.evaluate(() => window.noted), processorMs);
+      const noted = await page.evaluate(() => window.noted);
+      return { ...timesOf(noted, processorMs), scroll: await measureScroll(page) };
     }),
   );
 }
@@ -107,7 +111,7 @@ async function seen(page: Page, mark: keyof Noted['marks']): Promise<void> {
   });
 }
 
-function timesOf({ marks, longTasks }: Noted, processorMs: number): ImportTimes {
+function timesOf({ marks, longTasks }: Noted, processorMs: number): Omit<ImportTimes, 'scroll'> {
   const { chosen, preview, taken, done, dashboard } = marks as Required<Noted['marks']>;
   const clockMs = longTasks
     .filter(({ at, ms }) => at + ms >= chosen && at <= dashboard)

@@ -77,6 +77,9 @@ function withLots(report: TaxYearReport, count: number): TaxYearReport {
     income: cut(report.income),
     transfers: cut(report.transfers),
     fees: cut(report.fees),
+    balances: cut(report.balances),
+    dac8: cut(report.dac8),
+    method: { ...report.method, pools: cut(report.method.pools) },
     issues: cut(report.issues),
   };
 }
