@@ -6,11 +6,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
+import { isFiat, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import { expect, test } from 'vitest';
 import { importFiles } from './import-files.ts';
 import type { ImportResult } from './import-types.ts';
-import { isFiat } from './values/fiat.ts';
 
 const ROOT = fileURLToPath(new URL('../fixtures', import.meta.url));
 const ROUNDS = 260;

@@ -16,6 +16,7 @@ import type { AccountedRows } from './map/row-outcome.ts';
 import { type InputFile, readBytes } from './read/input-file.ts';
 import { type FileContent, readTables } from './read/read-tables.ts';
 import { settleLateDuplicates, settleTransfers } from './settle-files.ts';
+import { settleRetold } from './settle-retold.ts';
 import { sortByTime } from './sort-by-time.ts';
 import { unknownFile } from './unknown-file.ts';
 
@@ -142,7 +143,7 @@ class ImportRun {
     ]);
     pushAll(this.#events, transfers);
     settleLateDuplicates(outcomes, this.#seen);
-    const events = sortByTime(this.#events);
+    const events = sortByTime(settleRetold(outcomes, this.#events, known?.events));
     /** One file and nothing before it: all events are its own, and its rows are told once. */
     const isAlone = outcomes.length === 1 && this.#adopted.size === 0 && !hasLedger(known);
     const nearDuplicates = isAlone ? [] : findNearDuplicates(events, known?.events);

@@ -1,4 +1,4 @@
-export { isFiat } from './assets/fiat.ts';
+export { FIAT_CODES, isFiat } from './assets/fiat.ts';
 export type { HoldingRule } from './engine/clock.ts';
 export type { LedgerIssueCode } from './engine/issue-codes.ts';
 export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';

@@ -2,8 +2,9 @@
  * A result of section 20. Settled in a coin it also moves that coin: a profit is an acquisition at its value, a loss a
  * payment with the coin, so a second event keeps the holdings right.
  */
+
+import { isFiat } from '@cryptax/ledger';
 import { subtractText } from '../values/decimal-text.ts';
-import { isFiat } from '../values/fiat.ts';
 import { type Built, ignored } from './built.ts';
 import { completeEvent, type Origin } from './make-event.ts';
 

@@ -1,9 +1,8 @@
 /** Two sides: money for a coin, a coin for money, a coin for a coin, or an old coin for its successor. */
-import type { LedgerEvent } from '@cryptax/ledger';
+import { isFiat, type LedgerEvent } from '@cryptax/ledger';
 import type { Amount } from '../map/row-facts.ts';
 import { RENAMES } from '../values/assets.data.ts';
 import { compareText } from '../values/decimal-text.ts';
-import { isFiat } from '../values/fiat.ts';
 import { type Built, ignored, review } from './built.ts';
 import { completeEvent, type Origin } from './make-event.ts';
 

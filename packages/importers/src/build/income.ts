@@ -1,9 +1,8 @@
 /** Coins that came in without a counterpart: rewards, cashback, coins of a fork. */
-import type { IncomeKind } from '@cryptax/ledger';
+import { type IncomeKind, isFiat } from '@cryptax/ledger';
 import type { Amount } from '../map/row-facts.ts';
 import { FORKS } from '../values/assets.data.ts';
 import { subtractText } from '../values/decimal-text.ts';
-import { isFiat } from '../values/fiat.ts';
 import { type Built, ignored, review } from './built.ts';
 import { completeEvent, type Origin } from './make-event.ts';
 

@@ -1,5 +1,5 @@
 /** Coins that left without a counterpart: fees, gifts, payments, losses. */
-import { isFiat } from '../values/fiat.ts';
+import { isFiat } from '@cryptax/ledger';
 import { type Built, ignored, review } from './built.ts';
 import { completeEvent, type Origin } from './make-event.ts';
 

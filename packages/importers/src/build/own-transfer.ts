@@ -3,9 +3,9 @@
  * moved, the fee leaves on top (rule book 12); a fee that no column states is what went missing on the way.
  */
 
+import { isFiat } from '@cryptax/ledger';
 import type { Amount, RowFacts } from '../map/row-facts.ts';
 import { addText, compareText, subtractText } from '../values/decimal-text.ts';
-import { isFiat } from '../values/fiat.ts';
 import { type Built, ignored, review } from './built.ts';
 import { completeEvent, type Origin } from './make-event.ts';
 

@@ -1,5 +1,5 @@
 /** A coin that came or went: it waits for its other side in another wallet. Money that moves is no event. */
-import { isFiat } from '../values/fiat.ts';
+import { isFiat } from '@cryptax/ledger';
 import { type Built, ignored, review } from './built.ts';
 import { leaving } from './leaving.ts';
 import { cleanText, type Origin } from './make-event.ts';

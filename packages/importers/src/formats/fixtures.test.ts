@@ -6,12 +6,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
+import { isFiat, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import type { TransferCandidate } from '../build/built.ts';
 import { importFiles } from '../import-files.ts';
 import type { ImportResult } from '../import-types.ts';
-import { isFiat } from '../values/fiat.ts';
 import { FORMATS } from './registry.ts';
 
 const ROOT = fileURLToPath(new URL('../../fixtures', import.meta.url));

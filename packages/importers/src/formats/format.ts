@@ -195,6 +195,8 @@ export interface FormatDefinition {
   readonly derive?: Readonly<Partial<Record<ColumnRole, (row: RawRow) => string>>>;
   /** A broker that keeps no coins: what is bought goes on to the user's wallet, what is sold came from there. */
   readonly delivers?: boolean;
+  /** Another export of the source tells the same exchanges, up to so many days apart; one event is kept. */
+  readonly retells?: { readonly format: string; readonly days: number };
   /** Columns that change with the day of export; left out of the fingerprint. */
   readonly volatile?: readonly ColumnRef[];
   /** Rows have rows of details below them, under this indented header (`read/nested-table.ts`). */

@@ -4,9 +4,9 @@
  * (equal numbers of legs in file order, or values that tell the shares), else the group is reviewed as a whole.
  */
 import { add, dec, divide, formatShortest, multiply, round, subtract, sum } from '@cryptax/kernel';
+import { isFiat } from '@cryptax/ledger';
 import type { FormatKind, GroupRule } from '../formats/format.ts';
 import { addText, subtractText } from '../values/decimal-text.ts';
-import { isFiat } from '../values/fiat.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
 
 /** Facts made of several rows. */

@@ -3,9 +3,8 @@
  * has the rates (the prices package) is asked through this port. An amount without a rate stays as it is, with an issue.
  */
 import { type Issue, issue } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { isFiat, type LedgerEvent } from '@cryptax/ledger';
 import { multiplyText } from '../values/decimal-text.ts';
-import { isFiat } from '../values/fiat.ts';
 
 export interface FiatRate {
   /** Euro for one unit, decimal text. */

@@ -103,3 +103,31 @@ test('the zone is asked for once and can be given', async () => {
   expect(given.issues).toEqual([]);
   expect(given.events[0]?.at).toBe('2025-01-18T14:02:11Z');
 });
+
+/** The survey of a number column ends when its mark is proven; later cells must be read by it or not at all. */
+test('a cell with the other decimal mark, far behind the proof, is reviewed and never misread', async () => {
+  const row = (second: number, change: string) => {
+    const time = new Date(Date.UTC(2024, 0, 2) + second * 1000).toISOString().slice(0, 19).replace('T', ' ');
+    return `1,${time},Earn,Staking Rewards,DOT,${change},`;
+  };
+  const proof = Array.from({ length: MANY }, (_, i) => row(i, '0.25'));
+  /** With a decimal point the last one can only be 1234; the others are no numbers in this style. */
+  const late = ['"12,5"', '"1.234,5"', '1.234.567', '"0,001"', '"1,234"'].map((cell, i) => row(MANY + i, cell));
+  const { events, files } = await importFiles([{ name: 'f.csv', content: bytes([BINANCE, ...proof, ...late]) }]);
+  expect(files[0]?.issues.map(({ line, code }) => [line, code])).toEqual(
+    [2, 3, 4, 5].map((place) => [MANY + place, 'amount.unreadable']),
+  );
+  expect(events).toHaveLength(MANY + 1);
+  expect(new Set(events.slice(0, MANY).map((event) => 'in' in event && event.in.amount))).toEqual(new Set(['0.25']));
+  expect(events.at(-1)).toMatchObject({ in: { amount: '1234' }, source: { line: MANY + 6 } });
+});
+
+test('where a format has no habit, a late proof of the other mark is a question and no guess', async () => {
+  const header = '"Typ","Kauf","Cur.","Verkauf","Cur.","Gebühr","Cur.","Börse","Gruppe","Kommentar","Datum"';
+  const row = (amount: string) => `"Staking","${amount}","XLM","","","","","Kraken","","","01.01.2025 10:00:00"`;
+  const proof = Array.from({ length: MANY }, () => row('0.25'));
+  const lines = [header, ...proof, row('1.234'), row('12,5')];
+  const { files, events } = await importFiles([{ name: 'f.csv', content: bytes(lines) }]);
+  expect(files[0]?.questions.map(({ code }) => code)).toContain('decimal-mark');
+  expect(events).toEqual([]);
+});

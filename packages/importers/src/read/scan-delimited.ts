@@ -32,7 +32,7 @@ const FIRST_ROWS = 50;
 
 /** The rows of a text that comes in pieces. Rows without any text are left out, but their lines count. */
 export function* scanDelimited(pieces: readonly TextPiece[], delimiter: string): Generator<RowChunk> {
-  const rows = new ScannedRows(CHUNK_ROWS);
+  const rows = new ScannedRows();
   let rest = '';
   let line = 1;
   let size = FIRST_ROWS;

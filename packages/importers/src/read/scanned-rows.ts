@@ -11,32 +11,26 @@ import type { RowCells, RowChunk } from './table.ts';
 export const CELL_FIELDS = 5;
 /** Start of a cell whose text is none of the file's (doubled quotes, text behind a closing quote). */
 const APART = -1;
-const FIRST_CELLS = 256;
+const FIRST_ROWS = 64;
 
 export class ScannedRows implements RowChunk, RowCells {
   size = 0;
-  readonly lines: Int32Array;
-  readonly prints: { readonly a: Int32Array; readonly b: Int32Array };
+  lines = new Int32Array(FIRST_ROWS);
+  readonly prints = { a: new Int32Array(FIRST_ROWS), b: new Int32Array(FIRST_ROWS) };
   /** Places of the cells of all rows, filled up to `used`. */
-  cells: Int32Array;
+  cells = new Int32Array(FIRST_ROWS * 8 * CELL_FIELDS);
   used = 0;
   source = '';
   from = 0;
   to = 0;
   #text = '';
   /** Where the places of each row begin, and where the last ends. */
-  readonly #first: Int32Array;
+  #first = new Int32Array(FIRST_ROWS + 1);
   readonly #apart = new Map<number, string>();
-  readonly #memory = new CellMemory();
+  /** Made when somebody asks for a word: many only look at the header. */
+  #memory: CellMemory | undefined = undefined;
   #begin = 0;
   #end = 0;
-
-  constructor(mostRows: number) {
-    this.lines = new Int32Array(mostRows);
-    this.prints = { a: new Int32Array(mostRows), b: new Int32Array(mostRows) };
-    this.#first = new Int32Array(mostRows + 1);
-    this.cells = new Int32Array(FIRST_CELLS * CELL_FIELDS);
-  }
 
   /** Forgets all rows; the next ones are places in this text. */
   clear(text: string): void {
@@ -48,23 +42,27 @@ export class ScannedRows implements RowChunk, RowCells {
 
   /** Room for one more cell at `place`. */
   grow(place: number): Int32Array {
-    if (place + CELL_FIELDS > this.cells.length) {
-      const larger = new Int32Array(this.cells.length * 2);
-      larger.set(this.cells);
-      this.cells = larger;
-    }
+    if (place + CELL_FIELDS > this.cells.length) this.cells = enlarged(this.cells);
     return this.cells;
   }
 
   /** Takes in the row whose cells were written from `used` up to `end`. */
   push(end: number, line: number, a: number, b: number): void {
     const index = this.size++;
+    if (index === this.lines.length) this.#growRows();
     this.#first[index] = this.used;
     this.#first[index + 1] = end;
     this.lines[index] = line;
     this.prints.a[index] = a;
     this.prints.b[index] = b;
     this.used = end;
+  }
+
+  #growRows(): void {
+    this.lines = enlarged(this.lines);
+    this.prints.a = enlarged(this.prints.a);
+    this.prints.b = enlarged(this.prints.b);
+    this.#first = enlarged(this.#first);
   }
 
   /** Takes in a row whose cells had to be put together. */
@@ -97,12 +95,17 @@ export class ScannedRows implements RowChunk, RowCells {
     const slot = this.#slotOf(column, place);
     if (slot < 0) return this.text(column);
     const cells = this.cells;
-    return this.#memory.textAt(slot, this.#text, cells[place] ?? 0, cells[place + 1] ?? 0);
+    return this.#cellMemory.textAt(slot, this.#text, cells[place] ?? 0, cells[place + 1] ?? 0);
   }
 
   token(column: number): number {
     const slot = this.#slotOf(column, this.#begin + column * CELL_FIELDS);
-    return slot < 0 ? 0 : this.#memory.tokenAt(slot);
+    return slot < 0 ? 0 : this.#cellMemory.tokenAt(slot);
+  }
+
+  get #cellMemory(): CellMemory {
+    this.#memory ??= new CellMemory();
+    return this.#memory;
   }
 
   #slotOf(column: number, place: number): number {
@@ -111,7 +114,7 @@ export class ScannedRows implements RowChunk, RowCells {
     const start = cells[place] ?? 0;
     const length = (cells[place + 1] ?? 0) - start;
     if (start === APART || length === 0) return -1;
-    return this.#memory.find(length, cells[place + 2] ?? 0, cells[place + 3] ?? 0, cells[place + 4] ?? 0);
+    return this.#cellMemory.find(length, cells[place + 2] ?? 0, cells[place + 3] ?? 0, cells[place + 4] ?? 0);
   }
 
   look(column: number): void {
@@ -133,11 +136,17 @@ export class ScannedRows implements RowChunk, RowCells {
   all(): readonly string[] {
     const cells: string[] = [];
     const width = (this.#end - this.#begin) / CELL_FIELDS;
-    for (let column = 0; column < width; column++) cells.push(this.word(column));
+    for (let column = 0; column < width; column++) cells.push(this.text(column));
     return cells;
   }
 
   get rows(): readonly (readonly string[])[] {
     return Array.from({ length: this.size }, (_, index) => this.row(index).all());
   }
+}
+
+function enlarged(values: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(values.length * 2);
+  larger.set(values);
+  return larger;
 }

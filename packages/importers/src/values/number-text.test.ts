@@ -30,9 +30,12 @@ describe('numbers with a decimal dot', () => {
     expect(readNumber(cell, 'dot')).toBeUndefined();
   });
 
-  test.each(['abc', '1.2.3', '1,23,456', '12,34', '=1+1', '0x10', '1e', '9'.repeat(200)])('%j is no number', (cell) => {
-    expect(readNumber(cell, 'dot')).toBeNull();
-  });
+  test.each(['abc', '1.2.3', '1,23,456', '12,34', '0,001', '0,123.4', '=1+1', '0x10', '1e', '9'.repeat(200)])(
+    '%j is no number',
+    (cell) => {
+      expect(readNumber(cell, 'dot')).toBeNull();
+    },
+  );
 });
 
 test.each([

@@ -98,9 +98,10 @@ function removeGrouping(body: string, style: NumberStyle): string | null {
   return fraction === '' ? digits : `${digits === '' ? '0' : digits}.${fraction}`;
 }
 
+/** Nobody groups `0,001`: that comma is a decimal mark, and the style is another one. */
 function isGrouped(groups: readonly string[]): boolean {
   const [head = '', ...rest] = groups;
-  return head.length >= 1 && head.length <= 3 && rest.every((part) => /^\d{3}$/.test(part));
+  return /^[1-9]\d{0,2}$/.test(head) && rest.every((part) => /^\d{3}$/.test(part));
 }
 
 /** Moves the decimal point by `places` (exponents, satoshi, wei): exact, by text. */

@@ -2,7 +2,7 @@
  * Market names: `BTC/EUR`, `BTC-EUR`, `BTC_EUR`, `DOGE:USD`, and joined `BTCUSDT`, `XXBTZEUR`. Joined names are cut at
  * the longest known quote that leaves a base; a name that no quote ends is given back as unknown, not guessed.
  */
-import { fiatCodes } from './fiat.ts';
+import { FIAT_CODES } from '@cryptax/ledger';
 
 export interface Pair {
   readonly base: string;
@@ -11,7 +11,7 @@ export interface Pair {
 
 const COIN_QUOTES =
   'USDT USDC BUSD FDUSD TUSD USDP PAX USDS DAI UST USDE EURC EURI EURS EURT AEUR BTC XBT ETH BNB TRX XRP DOGE DOT SOL BIDR IDRT BVND NGN KCS HT OKB BKRW VAI GT CRO BEST';
-const QUOTES: readonly string[] = [...new Set([...COIN_QUOTES.split(' '), ...fiatCodes()])].sort(
+const QUOTES: readonly string[] = [...new Set([...COIN_QUOTES.split(' '), ...FIAT_CODES])].sort(
   (a, b) => b.length - a.length || (a < b ? -1 : 1),
 );
 /** Coins with many markets; they decide where a joined name could be cut twice. */

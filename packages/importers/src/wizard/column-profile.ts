@@ -3,10 +3,10 @@
  * The wizard proposes roles from this and from the header; neither alone is enough.
  */
 
+import { isFiat } from '@cryptax/ledger';
 import { readAmount } from '../values/amount-cell.ts';
 import { COMMON_LAYOUTS } from '../values/date-column.ts';
 import { compileLayout, type DateScan } from '../values/date-layout.ts';
-import { isFiat } from '../values/fiat.ts';
 import { splitPair } from '../values/pair.ts';
 
 export interface ColumnProfile {

@@ -2,7 +2,7 @@
  * Binance money in and out. Only the file's name tells the direction, but money is no coin and either way no event; a coin in
  * such a file would be something new.
  */
-import { isFiat } from '../../values/fiat.ts';
+import { isFiat } from '@cryptax/ledger';
 import { defineFormat } from '../format.ts';
 import { directionByName } from '../shared/direction-by-name.ts';
 

@@ -1,6 +1,6 @@
 /**
  * BlockFi transactions: one signed row per coin. Legs of a trade share their time; if they were settled days apart
- * they stay for review, and the trades file has the whole trade.
+ * they stay for review, and the trades file has the whole trade. A trade in both files is one event.
  */
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
@@ -37,6 +37,7 @@ export const blockfiTransactions = defineFormat({
     'BIA Withdraw': 'ignore',
   },
   group: { by: ['instant'] },
+  retells: { format: 'blockfi-trades', days: 14 },
   adjust: (facts, row) => {
     if (row.cell('type').toLowerCase() !== 'crypto transfer') return facts;
     return { ...facts, kind: facts.in === undefined ? 'withdrawal' : 'deposit' };

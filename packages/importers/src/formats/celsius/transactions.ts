@@ -1,6 +1,7 @@
 /** Celsius: a row per coin movement; the two halves of a swap share their minute. Unconfirmed rows did not happen. */
+
+import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
-import { isFiat } from '../../values/fiat.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

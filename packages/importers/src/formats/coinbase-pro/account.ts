@@ -2,8 +2,9 @@
  * Coinbase Pro account statement: one signed row per balance change; the two matches and the fee of a trade share its
  * trade id. Dollars and USDC are converted one to one, two rows without a trade id, so the coin's row tells it all.
  */
+
+import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, RowFacts } from '../../map/row-facts.ts';
-import { isFiat } from '../../values/fiat.ts';
 import { defineFormat } from '../format.ts';
 
 const ENTRY = 'amount,balance,amount/balance unit,transfer id,trade id,order id'.split(',');

@@ -2,8 +2,9 @@
  * Coinbase transaction report since 2023. Money cells carry a currency sign; a conversion is one row whose other half
  * stands only in the notes; an advanced trade names its market there, and the price currency is then only a valuation.
  */
+
+import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
-import { isFiat } from '../../values/fiat.ts';
 import { defineFormat } from '../format.ts';
 import { COINBASE_TYPES } from './types.data.ts';
 

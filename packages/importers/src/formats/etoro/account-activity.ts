@@ -2,8 +2,9 @@
  * eToro account activity: a dollar account with day before month. Only positions of the class Crypto are coins (a CFD is
  * none); the coin is the first half of the market in Details, where other rows have free text.
  */
+
+import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
-import { isFiat } from '../../values/fiat.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

@@ -1,6 +1,7 @@
 /** What the words of Nexo's files do not say alone: forced sales have the dollar value as price, loans may be repaid in coins. */
+
+import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
-import { isFiat } from '../../values/fiat.ts';
 
 export function adjustNexo(facts: RowFacts, row: RowView): Adjusted {
   const { in: received, out, kind } = facts;

@@ -2,7 +2,7 @@
  * Revolut account statement: one row per currency account; the two rows of an exchange share time and description. Other
  * rows of money concern the bank. A transfer of a coin is not told apart from a gift or a payment, so it is shown.
  */
-import { isFiat } from '../../values/fiat.ts';
+import { isFiat } from '@cryptax/ledger';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

@@ -3,9 +3,9 @@
  * it is a trade, and with `in` or `out` also a movement. The origin contains the fee.
  */
 
+import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, Amount, RowFacts, RowView } from '../../map/row-facts.ts';
 import { compareText, subtractText } from '../../values/decimal-text.ts';
-import { isFiat } from '../../values/fiat.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 

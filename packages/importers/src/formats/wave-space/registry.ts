@@ -2,8 +2,9 @@
  * wave.space: every row leads from a currency to a currency; card payments in bitcoin are disposals. A card payment that was
  * given back is shown, because it undoes one.
  */
+
+import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
-import { isFiat } from '../../values/fiat.ts';
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 
