@@ -74,6 +74,16 @@ describe('tracking', () => {
     expect(tracker.state.get().last?.prices[0]?.price).toBe('100');
   });
 
+  it('an answer for the book before does not reach the next one', async () => {
+    let arrive: (answer: Result<CurrentPrices, unknown>) => void = () => undefined;
+    const tracker = new PriceTracker(browserEnvironment, () => new Promise((resolve) => (arrive = resolve)));
+    void tracker.update();
+    tracker.reset();
+    arrive(sheet('100'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tracker.state.get()).toMatchObject({ last: null, isAsking: false });
+  });
+
   it('alerts from 3 %, the five newest', async () => {
     let price = 100;
     const { tracker } = setUp(() => sheet(String(price)));

@@ -59,6 +59,8 @@ export class PriceTracker {
   readonly #ask: AskCurrent;
   #stopTimer: () => void = () => undefined;
   #turn = 0;
+  /** Rises with every reset: an answer that belongs to the time before is dropped. */
+  #era = 0;
 
   constructor(environment: Pick<NetworkEnvironment, 'now' | 'after'>, ask: AskCurrent) {
     this.#environment = environment;
@@ -87,13 +89,16 @@ export class PriceTracker {
   async update(maxAgeMs = this.state.get().seconds * 1_000): Promise<void> {
     if (this.state.get().isAsking) return;
     this.#set({ isAsking: true });
+    const era = this.#era;
     const answer = await this.#ask(maxAgeMs);
+    if (era !== this.#era) return;
     this.#set({ isAsking: false, ...(answer.ok ? this.#after(answer.value) : {}) });
   }
 
   /** Another book: nothing of the old one may be compared with it. */
   reset(): void {
     this.stop();
+    this.#era++;
     this.state.set({ ...START, seconds: this.state.get().seconds });
   }
 

@@ -77,14 +77,20 @@ export function useAssetColumns(): readonly Column<AssetPosition>[] {
   ];
 }
 
-export function AssetName({ row: { asset, lots } }: CellProps) {
+/** On phones the amount stands below the name, where there is no column for it. */
+export function AssetName({
+  row: { asset, amount, lots },
+  isPhone = false,
+}: CellProps & { readonly isPhone?: boolean }) {
   const t = useStrings(dashboardStrings);
   return (
     <span className="flex items-center gap-2.5 py-1">
       <Coin symbol={asset} size={28} />
       <span className="min-w-0">
         <span className="block truncate font-medium">{asset}</span>
-        <span className="block truncate text-xs text-ink-3">{t('lots', { count: lots.count })}</span>
+        <span className="block truncate text-xs text-ink-3">
+          {isPhone ? <CryptoAmount value={amount} unit={asset} /> : t('lots', { count: lots.count })}
+        </span>
       </span>
     </span>
   );

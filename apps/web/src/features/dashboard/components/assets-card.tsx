@@ -45,7 +45,7 @@ export function AssetsCard({ assets, onOpen }: AssetsCardProps) {
           phoneRow={(row) => (
             <span className="flex items-center gap-3 py-1">
               <span className="min-w-0 flex-1">
-                <AssetName row={row} />
+                <AssetName row={row} isPhone />
               </span>
               <span className="text-right">
                 <ValueCell row={row} />

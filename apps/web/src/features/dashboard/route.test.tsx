@@ -1,0 +1,40 @@
+/** The overview over the example ledger, without a worker: what stands there is what the engine holds, to the last digit. */
+import { add, dec, formatShortest, ZERO } from '@cryptax/kernel';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { clientOf } from '../../lib/ledger/ledger-client.ts';
+import { settings } from '../../lib/settings/settings.ts';
+import { good } from '../../testing/good.ts';
+import { testLedger } from '../../testing/test-ledger.ts';
+import { visit } from '../../testing/visit.tsx';
+import { formatExact } from '../../ui/format/quantity.ts';
+
+it('shows every holding exactly, its value, and asks nobody outside', async () => {
+  settings.set('locale', 'en');
+  const api = testLedger();
+  good(await api.loadDemo());
+  good(await api.showBook('demo'));
+  await visit('/multi-exchange', { ledger: clientOf(api) });
+  const patient = { timeout: 30_000 };
+  await waitFor(() => expect(document.querySelector('[data-figure="total"]')).not.toBeNull(), patient);
+
+  const { holdings } = good(await api.summary('demo'));
+  const assets = [...new Set(holdings.map(({ asset }) => asset))];
+  expect(assets.length).toBeGreaterThan(4);
+  for (const asset of assets) {
+    const own = holdings.filter((holding) => holding.asset === asset);
+    const amount = formatShortest(own.reduce((sum, one) => add(sum, dec(one.amount)), ZERO));
+    expect(screen.getAllByTitle(`${formatExact(amount, 'en')} ${asset}`).length).toBeGreaterThan(0);
+  }
+  const { totals } = good(await api.portfolioModel('demo', { range: 'year' }));
+  const shown = document.querySelector('[data-figure="total"]')?.textContent?.replaceAll(',', '');
+  expect(shown).toContain(totals.value);
+  expect(screen.getByText('Live prices are off.', { selector: 'b' })).toBeTruthy();
+  expect(screen.getAllByText('not tested')).toHaveLength(4);
+
+  const entries = () => document.querySelectorAll('a[href*="event="]').length;
+  expect(entries()).toBe(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Load 10 more' }));
+  await waitFor(() => expect(entries()).toBe(20), patient);
+});
