@@ -8,9 +8,9 @@ import { notices } from '../../lib/notices/notices.ts';
 import { saveFile } from '../../lib/report-files/save-file.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Menu } from '../menu.tsx';
-import { uiStrings } from '../strings.ts';
 import { chartImage } from './chart-image.ts';
 import type { ChartTable } from './chart-table.tsx';
+import { chartStrings } from './strings.ts';
 
 export interface ChartDownloadsProps {
   readonly label: string;
@@ -19,7 +19,7 @@ export interface ChartDownloadsProps {
 }
 
 export function ChartDownloads({ label, table, figure }: ChartDownloadsProps) {
-  const t = useStrings(uiStrings);
+  const t = useStrings(chartStrings);
   const name = fileName(label);
   const savePicture = async () => {
     const picture = figure.current === null ? null : await chartImage(figure.current);

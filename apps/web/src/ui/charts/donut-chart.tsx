@@ -6,6 +6,7 @@ import { formatPercent } from '../format/percent.ts';
 import { uiStrings } from '../strings.ts';
 import { useEuro } from '../use-euro.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
+import { chartStrings } from './strings.ts';
 import { type Slice, topSlices } from './top-slices.ts';
 
 const SIZE = 160;
@@ -21,6 +22,7 @@ export interface DonutChartProps extends ChartFraming {
 
 export function DonutChart({ slices, centerLabel, centerValue, ...framing }: DonutChartProps) {
   const t = useStrings(uiStrings);
+  const words = useStrings(chartStrings);
   const locale = useLocale();
   const parts = topSlices(slices, t('others'));
   const euro = useEuro();
@@ -31,7 +33,7 @@ export function DonutChart({ slices, centerLabel, centerValue, ...framing }: Don
     plain: [label, ...(hasValues ? [value ?? ''] : []), share],
   }));
   return (
-    <ChartFrame {...framing} table={{ head: [t('name'), ...(hasValues ? [t('value')] : []), t('share')], rows }}>
+    <ChartFrame {...framing} table={{ head: [t('name'), ...(hasValues ? [words('value')] : []), t('share')], rows }}>
       <div className="flex flex-wrap items-center justify-center gap-x-7 gap-y-4">
         <svg width={SIZE} height={SIZE} aria-hidden="true" className="shrink-0">
           <Pie
