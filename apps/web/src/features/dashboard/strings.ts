@@ -43,15 +43,6 @@ export const dashboardStrings = defineStrings('dashboard', {
   },
   day: { de: 'seit {{day}}', en: 'since {{day}}' },
   value: { de: 'Wert', en: 'Value' },
-  basis: { de: 'Anschaffungskosten', en: 'Cost' },
-  'chart.summary': {
-    de: 'Wert vom {{from}} bis {{to}}: niedrigster {{low}}, höchster {{high}}.',
-    en: 'Value from {{from}} to {{to}}: lowest {{low}}, highest {{high}}.',
-  },
-  'chart.none': {
-    de: 'Für diesen Zeitraum gibt es noch keine Tageskurse deiner Coins.',
-    en: 'There are no daily prices of your coins for this period yet.',
-  },
 
   transactions: { de: 'Buchungen', en: 'Transactions' },
   open: {
@@ -91,7 +82,6 @@ export const dashboardStrings = defineStrings('dashboard', {
   'lots.since': { de: 'gehalten seit {{day}}', en: 'held since {{day}}' },
   'lots.free': { de: 'steuerfrei', en: 'tax-free' },
   'lots.freeFrom': { de: 'steuerfrei ab {{day}}', en: 'tax-free from {{day}}' },
-  'lots.gain': { de: 'Gewinn bei Verkauf heute', en: 'Gain if sold today' },
   'lots.total': { de: 'Zusammen', en: 'Together' },
   'lots.ofFree': { de: 'davon steuerfrei', en: 'of which tax-free' },
   'lots.ofTaxable': { de: 'davon steuerpflichtig', en: 'of which taxable' },
@@ -104,10 +94,6 @@ export const dashboardStrings = defineStrings('dashboard', {
   'recent.all': { de: 'Alle ansehen', en: 'View all' },
   'recent.more': { de: '10 weitere laden', en: 'Load 10 more' },
   'recent.count': { de: '{{shown}} von {{total}}', en: '{{shown}} of {{total}}' },
-  date: { de: 'Tag', en: 'Day' },
-  kind: { de: 'Art', en: 'Kind' },
-  what: { de: 'Was', en: 'What' },
-  wallet: { de: 'Wallet', en: 'Wallet' },
   ownWallet: { de: 'eigenes Wallet ({{name}})', en: 'own wallet ({{name}})' },
 
   year: { de: 'Steuerjahr {{year}}', en: 'Tax year {{year}}' },
@@ -143,7 +129,6 @@ export const dashboardStrings = defineStrings('dashboard', {
     en: '{{free}} tax-free, {{inside}} inside the holding period',
   },
   simulate: { de: 'Verkauf simulieren', en: 'Simulate a sale' },
-  toTransactions: { de: 'Buchungen ansehen', en: 'View entries' },
 
   review: { de: 'Bitte prüfen', en: 'Please check' },
   'review.none': { de: 'Nichts wartet auf dich.', en: 'Nothing waits for you.' },

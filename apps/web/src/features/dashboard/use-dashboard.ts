@@ -1,9 +1,8 @@
 /** The portfolio as the overview needs it, with the newest prices; the old answer stays while a newer one is on its way. */
 import type { Book } from '@cryptax/store';
-import type { LivePriceMap, PortfolioModel } from '../../lib/ledger/portfolio-api.ts';
+import type { LivePriceMap, PortfolioModel, PortfolioRange } from '../../lib/ledger/portfolio-api.ts';
 import { type Asked, useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { useLivePrices } from '../../lib/prices/use-live-prices.ts';
-import type { ChartRange } from '../../ui/charts/range-buttons.tsx';
 
 export interface DashboardData {
   readonly model: Asked<PortfolioModel>;
@@ -12,7 +11,7 @@ export interface DashboardData {
   readonly priceKey: string;
 }
 
-export function useDashboard(book: Book, range: ChartRange): DashboardData {
+export function useDashboard(book: Book, range: PortfolioRange): DashboardData {
   const live = useLivePrices();
   const priceKey = Object.entries(live)
     .map(([asset, { price, time }]) => `${asset} ${price} ${time}`)

@@ -13,7 +13,6 @@ export const exchangeSettingsStrings = defineStrings('exchange-settings', {
   details: { de: 'Details', en: 'Details' },
   'details.of': { de: 'Details zu {{name}}', en: 'Details of {{name}}' },
   load: { de: 'Datei laden', en: 'Load a file' },
-  connection: { de: 'Verbindung', en: 'Connection' },
   response: { de: 'Antwortzeit', en: 'Response time' },
   'response.ms': { de: '{{ms}} ms', en: '{{ms}} ms' },
   lastSync: { de: 'Letzter Abgleich', en: 'Last sync' },

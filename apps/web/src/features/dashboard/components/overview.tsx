@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../../../lib/ledger/ledger-state.ts';
+import type { PortfolioRange } from '../../../lib/ledger/portfolio-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { useCompleteCurve } from '../../../lib/portfolio/use-complete-curve.ts';
 import { LiveOffCallout } from '../../../lib/prices/live-off-callout.tsx';
 import { useCompletePrices } from '../../../lib/prices/use-complete-prices.ts';
 import { useLivePricesOn } from '../../../lib/prices/use-live-prices.ts';
 import { useTaxYear } from '../../../lib/tax-year/tax-year.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
-import type { ChartRange } from '../../../ui/charts/range-buttons.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { yearRow } from '../model/overview-model.ts';
 import { useDashboard } from '../use-dashboard.ts';
@@ -33,10 +34,11 @@ const COLUMN = 'grid min-w-0 content-start gap-4';
 export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   const { book, counts } = ledger;
   const { year } = useTaxYear();
-  const [range, setRange] = useState<ChartRange>('year');
+  const [range, setRange] = useState<PortfolioRange>('year');
   const [openAsset, setOpenAsset] = useState<string | null>(null);
   const isLive = useLivePricesOn();
   useCompletePrices();
+  useCompleteCurve();
   const { model, live, priceKey } = useDashboard(book, range);
   const summary = useAnswer(`summary ${book}`, (api) => api.summary(book));
   if (model.kind === 'failed') {

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
-import {
-  bestPerformer,
-  byValue,
-  chartPoints,
-  daysBetween,
-  extremesOf,
-  freeToday,
-  mostTraded,
-  soonFree,
-  yearRow,
-} from './overview-model.ts';
+import { bestPerformer, byValue, daysBetween, freeToday, mostTraded, soonFree, yearRow } from './overview-model.ts';
 
 function position(asset: string, cost: string, price?: string, more: Partial<AssetPosition> = {}): AssetPosition {
   const lots = { count: 1, heldSince: '2025-01-01', freeAmount: '0', freeShare: '0' };
@@ -23,20 +13,6 @@ function position(asset: string, cost: string, price?: string, more: Partial<Ass
 
 test('a year the ledger does not touch has no figures', () => {
   expect(yearRow([], 2024)).toBeNull();
-});
-
-test('days without a price are left out of the curve, never drawn at zero', () => {
-  const points = chartPoints([
-    { day: '2026-01-01', cost: '10.00', state: 'partial', unpriced: ['X'] },
-    { day: '2026-01-02', value: '12.50', cost: '10.00', state: 'priced' },
-    { day: '2026-01-03', value: '9.00', cost: '11.00', state: 'carried' },
-  ]);
-  expect(points).toEqual([
-    { at: Date.UTC(2026, 0, 2, 12), value: '12.50', basis: '10.00' },
-    { at: Date.UTC(2026, 0, 3, 12), value: '9.00', basis: '11.00' },
-  ]);
-  expect(extremesOf(points)).toEqual({ lowest: '9.00', highest: '12.50' });
-  expect(extremesOf([])).toBeNull();
 });
 
 test('positions by value; what has no price stands last, by name', () => {

@@ -1,37 +1,13 @@
-/** From the ledger's answers to what the overview shows: the year in view, the curve, and a few remarkable facts. */
+/** From the ledger's answers to what the overview shows: the year in view, positions, and a few remarkable facts. */
 import { add, compare, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
 import type { EventFacets, LedgerSummary } from '../../../lib/ledger/ledger-api.ts';
-import type { AssetPosition, ValuePoint } from '../../../lib/ledger/portfolio-api.ts';
-import type { LinePoint } from '../../../ui/charts/line-model.ts';
+import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
 
 export type YearRow = LedgerSummary['years'][number];
 
 /** A year without a disposal and without income is not in the summary: then there is nothing to assess. */
 export function yearRow(years: LedgerSummary['years'], year: number): YearRow | null {
   return years.find((candidate) => candidate.year === year) ?? null;
-}
-
-/** Days without any price have no place on the curve; noon keeps a day in its own column in every zone. */
-export function chartPoints(series: readonly ValuePoint[]): readonly LinePoint[] {
-  return series.flatMap(({ day, value, cost }) =>
-    value === undefined ? [] : [{ at: Date.parse(`${day}T12:00:00Z`), value, basis: cost }],
-  );
-}
-
-export interface Extremes {
-  readonly lowest: string;
-  readonly highest: string;
-}
-
-export function extremesOf(points: readonly LinePoint[]): Extremes | null {
-  const [first] = points;
-  if (first === undefined) return null;
-  let [lowest, highest] = [first.value, first.value];
-  for (const { value } of points) {
-    if (compare(dec(value), dec(lowest)) < 0) lowest = value;
-    if (compare(dec(value), dec(highest)) > 0) highest = value;
-  }
-  return { lowest, highest };
 }
 
 /** By value, the unpriced ones last by name. */
