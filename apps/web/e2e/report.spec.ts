@@ -1,0 +1,191 @@
+/**
+ * The tax report as a user makes it: a file, a profile, the figures and where each comes from, every download opened and
+ * read back; sealed reports and what would change; a pack for the adviser; the free plan's mark. English and German.
+ */
+import { readFile } from 'node:fs/promises';
+import { pdfText, workbookRows } from '@cryptax/reports/testing';
+import type { Download, Page } from '@playwright/test';
+import { expectAccessible, expect as quickly, test } from './test.ts';
+
+/** Reading, computing and writing take their time when both cores are busy. */
+const expect = quickly.configure({ timeout: 30_000 });
+
+/**
+ * Half a bitcoin sold for 25,000 that cost 20,000: +5,000. A tenth sold for 3,000 that cost 4,000: -1,000. Net 4,000.00, over
+ * the limit of 1,000. Staking of 300.00 is over its limit of 256. Together 4,300.00; 26.375 % of it is 1,134.13.
+ */
+const LEDGER = ledgerFile([
+  { id: 'b1', at: '2024-01-10T10:00:00Z', kind: 'buy', in: { asset: 'BTC', amount: '1' }, valueEur: '40000.00' },
+  { id: 's1', at: '2024-06-10T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.5' }, valueEur: '25000.00' },
+  { id: 's2', at: '2024-08-01T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '3000.00' },
+  {
+    id: 'i1',
+    at: '2024-03-01T10:00:00Z',
+    kind: 'income',
+    incomeKind: 'staking',
+    in: { asset: 'ETH', amount: '0.1' },
+    valueEur: '300.00',
+  },
+]);
+
+/** A later sale of 0.1 BTC for 4,500.00 that cost 4,000.00: +500.00 in 2024. */
+const MORE = ledgerFile([
+  { id: 's3', at: '2024-09-01T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '4500.00' },
+]);
+
+function ledgerFile(events: readonly object[]): Buffer {
+  const withWallet = events.map((event, index) => ({
+    wallet: 'A',
+    source: { file: 'trades.csv', line: index + 2 },
+    ...event,
+  }));
+  return Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events: withWallet }));
+}
+
+async function withPlan(page: Page, plan: 'free' | 'premium'): Promise<void> {
+  await page.route('**/api/health', (route) =>
+    route.fulfill({ json: { status: 'ok', version: '0.0.0', devMode: false, plan } }),
+  );
+}
+
+async function importLedger(page: Page, buffer: Buffer, name = 'ledger.json'): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+  await page.goto('/smart-import');
+  await page.getByLabel('Choose files').setInputFiles({ name, mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: /^Take over \d+/ }).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+}
+
+/** Clicks and gives the finished file. */
+async function saved(
+  page: Page,
+  click: () => Promise<void>,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), click()]);
+  return { name: download.suggestedFilename(), bytes: await contentOf(download) };
+}
+
+async function contentOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+async function textOfPdf(bytes: Buffer): Promise<string> {
+  const { pages } = await pdfText(new Uint8Array(bytes));
+  return pages.flat(2).join(' ');
+}
+
+test('file, profile, report: each figure explained, each download read back', async ({ page, prefer }) => {
+  await prefer({ locale: 'en', theme: 'light' });
+  await withPlan(page, 'premium');
+  await importLedger(page, LEDGER);
+  await page.goto('/klaus-tax?year=2024');
+  await expect(page.getByRole('heading', { name: 'Tax report 2024', level: 1 })).toBeVisible();
+  await expect(page.getByText('Complete.')).toBeVisible();
+  await expect(page.getByText('rough estimate', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1,134 euros, show derivation' })).toBeVisible();
+  await expect(page.getByText('The limit of 2024 is €1,000.00.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Enter your income' }).click();
+  await page.getByLabel('Taxable income without crypto').fill('abc');
+  await page.getByRole('button', { name: 'Save and recalculate' }).click();
+  await expect(page.getByText('Enter an amount in euros', { exact: false })).toBeVisible();
+  await page.getByLabel('Taxable income without crypto').fill('50,000');
+  await page.getByRole('button', { name: 'Save and recalculate' }).click();
+  await expect(page.getByText('rough estimate', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Income tax', { exact: false }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: '4,000.00 euros, show derivation' }).first().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('2 lot parts')).toBeVisible();
+  await drawer.getByRole('button', { name: /0\.5\d* BTC/ }).click();
+  // Bought in line 2, sold in line 3 of the file.
+  await expect(drawer.getByText('trades.csv line 2')).toBeVisible();
+  await expect(drawer.getByText('trades.csv line 3')).toBeVisible();
+  await expect(drawer.getByText('P23-07')).toBeVisible();
+  await expect(page).toHaveURL(/why=s23.net/);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+
+  const tile = (name: string) => page.getByRole('button', { name: `Download ${name}`, exact: true }).last();
+  const pdf = await saved(page, () => tile('PDF').click());
+  expect(pdf.name).toBe('Annual_Report_2024.pdf');
+  const text = await textOfPdf(pdf.bytes);
+  expect(text).toContain('4,000.00');
+  expect(text).not.toMatch(/preview/i);
+  const json = await saved(page, () => tile('JSON').click());
+  const report = JSON.parse(json.bytes.toString()) as { summary: { assessed: { privateSales: { net: string } } } };
+  expect(report.summary.assessed.privateSales.net).toBe('4000.00');
+  const csv = await saved(page, () => tile('CSV').click());
+  expect(csv.name).toBe('Gains_Report_2024.csv');
+  expect(csv.bytes.toString()).toContain('5000.00');
+  const xml = await saved(page, () => tile('XML').click());
+  expect(xml.bytes.toString()).toContain('>28000.00<');
+  const xlsx = await saved(page, () => tile('XLSX').click());
+  const sheets = workbookRows(new Uint8Array(xlsx.bytes));
+  expect([...sheets.values()].flat(2)).toContain('5000');
+});
+
+test('in German on the free plan: demo ledger, marked PDF, the four reports of a year', async ({ page, prefer }) => {
+  await prefer({ locale: 'de', theme: 'dark' });
+  await withPlan(page, 'free');
+  await page.goto('/import');
+  await page.getByRole('button', { name: 'Beispieldaten laden' }).click();
+  await expect(page.getByText('Du siehst einen Demo-Bestand', { exact: false })).toBeVisible();
+  await page.goto('/klaus-tax?year=2025');
+  await expect(page.getByRole('heading', { name: /Steuerbericht 2025/, level: 1 })).toBeVisible();
+  await expect(page.getByText('So kommt dein Ergebnis zustande')).toBeVisible();
+  await page.getByRole('radio', { name: 'In Tabellen' }).click();
+  await expect(page.getByRole('table', { name: 'Ergebnis nach Gesetz' })).toBeVisible();
+  await page.getByRole('tab', { name: /Veräußerungen/ }).click();
+  await expect(page.getByRole('table', { name: 'Veräußerungen nach Tranchen' }).getByText('SOL').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/reports?year=2025');
+  await expect(page.getByText('trägt jede PDF-Seite die Marke', { exact: false })).toBeVisible();
+  const load = (name: string) => saved(page, () => page.getByRole('button', { name: `${name} 2025 laden` }).click());
+  const annual = await load('Jahresbericht');
+  expect(annual.name).toBe('Annual_Report_2025.pdf');
+  expect(await textOfPdf(annual.bytes)).toMatch(/Vorschau/i);
+  expect((await load('Gewinnbericht')).name).toBe('Gains_Report_2025.pdf');
+  const transactions = await load('Transaktionen');
+  expect(transactions.name).toBe('Transactions_2025.csv');
+  expect(transactions.bytes.toString()).toContain('Datum;Typ;Asset;Menge');
+  expect((await load('Anlage SO')).name).toBe('Anlage_SO_2025.pdf');
+  await expectAccessible(page);
+});
+
+test('a sealed report tells what would change; a pack opens read-only', async ({ page, prefer }) => {
+  await prefer({ locale: 'en', theme: 'light' });
+  await withPlan(page, 'premium');
+  await importLedger(page, LEDGER);
+  await page.goto('/reports?year=2024');
+  await page.getByRole('button', { name: 'Seal the report 2024' }).click();
+  await expect(page.getByText('unchanged')).toBeVisible();
+  await page.getByRole('button', { name: 'Recheck' }).click();
+  await expect(page.getByText('the seal is intact, every figure agrees', { exact: false })).toBeVisible();
+
+  await importLedger(page, MORE, 'more.json');
+  await page.goto('/reports?year=2024');
+  // 26.375 % of 4,800.00 is 1,266.00, and it was 1,134.13.
+  await expect(page.getByText('would change by +€131.87', { exact: false })).toBeVisible();
+  await expect(page.getByText('was added', { exact: false }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await expect(page.getByText('It no longer changes.', { exact: false })).toBeVisible();
+
+  await page.goto('/reports?year=2024');
+  await page.getByRole('button', { name: 'Create a pack' }).click();
+  await page.getByLabel('Passphrase').fill('correct horse battery');
+  await page.getByLabel('Message to the adviser').fill('Please look at the staking.');
+  const pack = await saved(page, () => page.getByRole('button', { name: 'Save the pack' }).click());
+  expect(pack.name).toBe('Adviser_Pack_2024.ctxpack');
+  await page.getByRole('button', { name: 'Open a pack' }).click();
+  await page
+    .getByLabel('File (.ctxpack)')
+    .setInputFiles({ name: pack.name, mimeType: 'application/octet-stream', buffer: pack.bytes });
+  await page.getByLabel('Passphrase').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('Adviser pack, read-only.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Recomputed: every figure agrees.')).toBeVisible();
+  await expect(page.getByText('Please look at the staking.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cover' })).toHaveCount(0);
+});

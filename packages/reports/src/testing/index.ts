@@ -1,0 +1,3 @@
+/** For tests elsewhere: reads finished files back with other programs than the ones that wrote them. */
+export { type PdfText, pdfText } from './pdf-text.ts';
+export { workbookRows } from './workbook-rows.ts';
