@@ -195,7 +195,7 @@ class EventMaker {
   }
 }
 
-export function parkedAt(wallet: string, protocol: string): string {
+function parkedAt(wallet: string, protocol: string): string {
   return `${wallet} · ${protocol}`;
 }
 

@@ -13,7 +13,7 @@ export interface BalanceLine {
   readonly difference: string;
 }
 
-export function computeBalances(
+function computeBalances(
   transactions: readonly ChainTransaction[],
   isOwn: (address: string) => boolean,
 ): ReadonlyMap<string, { readonly asset: ChainAsset; readonly amount: Decimal }> {

@@ -20,7 +20,7 @@ export interface EsploraOptions {
 }
 
 /** Coins that appear from nowhere (a block reward) and coins that nobody's address holds (a script, data). */
-export const NO_ADDRESS = '';
+const NO_ADDRESS = '';
 
 export function esploraReader(options: EsploraOptions): ChainReader {
   return {

@@ -10,7 +10,7 @@ import { mergeChanges } from './merge-changes.ts';
 import type { Agreed, Cloud, CloudChange, CloudEdit, Device, SyncFailure, SyncState } from './sync-ports.ts';
 
 /** Rows of one upload (specification: batches of 50) and of one question. */
-export const UPLOAD_BATCH = 50;
+const UPLOAD_BATCH = 50;
 const PULL_BATCH = 500;
 
 export interface SyncOptions {
