@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    // No test keeps state in modules; every file has databases of its own.
+    isolate: false,
     globalSetup: ['src/testing/postgres-setup.ts'],
     // Databases are started and killed here; a busy machine is slow, not wrong.
     testTimeout: 240_000,

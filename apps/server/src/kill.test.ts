@@ -13,7 +13,7 @@ import { ENGINES, freshPostgresUrl } from './testing/engines.ts';
 import { ageLock, bundleServer, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 /** A few in every run; `CRYPTAX_KILLS=20` for the long one. */
-const KILLS = Number(process.env.CRYPTAX_KILLS ?? 3);
+const KILLS = Number(process.env.CRYPTAX_KILLS ?? 2);
 
 describe.each(ENGINES)('kill -9 on %s', (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-kill-'));

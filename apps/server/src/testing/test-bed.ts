@@ -7,6 +7,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
 import WebSocket from 'ws';
 import { createApp } from '../app.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { insertUser } from '../auth/users.ts';
 import { readConfig, type ServerConfig } from '../config.ts';
 import { createServices } from '../create-services.ts';
 import type { Db } from '../db/db.ts';
@@ -88,9 +90,8 @@ export async function openTestBed(
     user: async (name) => {
       await resetLimits();
       const email = `${name}@example.org`;
-      const { hashPassword } = await import('../auth/passwords.ts');
-      const { insertUser } = await import('../auth/users.ts');
-      const passwordHash = await hashPassword(PASSWORD);
+      sharedHash ??= hashPassword(PASSWORD);
+      const passwordHash = await sharedHash;
       await db.transaction((tx) =>
         insertUser(tx, { email, passwordHash, metadata: { name, plan: 'free' }, confirmed: true }),
       );
@@ -106,6 +107,9 @@ export async function openTestBed(
     },
   };
 }
+
+/** Hashing is slow on purpose; all test users have the same password. */
+let sharedHash: Promise<string> | undefined;
 
 function memoryStorage() {
   const items = new Map<string, string>();
