@@ -61,14 +61,9 @@ export const reportsStrings = defineStrings('reports', {
   },
   'sealed.none': { de: 'Noch kein Bericht versiegelt.', en: 'No report sealed yet.' },
   'sealed.make': { de: 'Bericht {{year}} versiegeln', en: 'Seal the report {{year}}' },
-  'sealed.made': { de: 'Bericht {{year}} ist versiegelt.', en: 'The report {{year}} is sealed.' },
   'sealed.title': { de: 'Steuerbericht {{year}}', en: 'Tax report {{year}}' },
   'sealed.at': { de: 'versiegelt am {{at}}', en: 'sealed on {{at}}' },
   'sealed.same': { de: 'unverändert', en: 'unchanged' },
-  'sealed.sameLine': {
-    de: 'Der Bericht würde heute genauso aussehen.',
-    en: 'The report would look the same today.',
-  },
   'sealed.changed': { de: 'würde sich ändern', en: 'would change' },
   'sealed.headline': {
     de: 'Dein versiegelter Bericht {{year}} würde sich um {{change}} ändern ({{figure}}).',
@@ -163,7 +158,6 @@ export const reportsStrings = defineStrings('reports', {
     en: 'The pack is only shown. Nothing of it enters your data.',
   },
   'pack.file': { de: 'Datei (.ctxpack)', en: 'File (.ctxpack)' },
-  'pack.chosen': { de: 'Gewählt: {{name}}', en: 'Chosen: {{name}}' },
   'pack.passphrase': { de: 'Passphrase', en: 'Passphrase' },
   'pack.short': { de: 'Mindestens 10 Zeichen.', en: 'At least 10 characters.' },
   'pack.noFile': { de: 'Wähle zuerst die Datei.', en: 'Choose the file first.' },

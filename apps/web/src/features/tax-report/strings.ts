@@ -161,7 +161,6 @@ export const taxReportStrings = defineStrings('tax-report', {
     en: 'Keeps this state. Later changes are shown to you event by event.',
   },
   'seal.done': { de: 'Versiegelt', en: 'Sealed' },
-  'seal.demo': { de: 'Beispieldaten lassen sich nicht versiegeln.', en: 'Demo data cannot be sealed.' },
   'seal.list': { de: 'Versiegelte Berichte', en: 'Sealed reports' },
 
   details: { de: 'Ausführliche Ansicht', en: 'Detailed view' },

@@ -59,7 +59,6 @@ export const termStrings = defineStrings('explain.terms', {
 
 export const explainStrings = defineStrings('explain', {
   eyebrow: { de: 'Herleitung', en: 'Derivation' },
-  loading: { de: 'Herleitung', en: 'Derivation' },
   copy: { de: 'Herleitung als Text kopieren', en: 'Copy the derivation as text' },
   copied: { de: 'Herleitung kopiert', en: 'Derivation copied' },
   back: { de: 'Zurück zu {{figure}}', en: 'Back to {{figure}}' },
@@ -88,8 +87,6 @@ export const explainStrings = defineStrings('explain', {
   rules: { de: 'Regeln dahinter', en: 'Rules behind it' },
   lot: { de: 'Tranche', en: 'Lot' },
   event: { de: 'Ereignis', en: 'Event' },
-  source: { de: 'Quelle', en: 'Source' },
-  price: { de: 'Kurs', en: 'Price' },
   way: { de: 'Weg', en: 'Way' },
   bought: { de: '{{kind}} am {{day}}', en: '{{kind}} on {{day}}' },
   used: {
@@ -106,9 +103,7 @@ export const explainStrings = defineStrings('explain', {
     de: { one: '{{count}} Tag', other: '{{count}} Tage' },
     en: { one: '{{count}} day', other: '{{count}} days' },
   },
-  for: { de: '{{kind}} {{amount}} zu {{value}}', en: '{{kind}} {{amount}} for {{value}}' },
   feePart: { de: 'Gebühr in {{asset}}, selbst eine Veräußerung', en: 'Fee in {{asset}}, itself a disposal' },
-  received: { de: '{{kind}} {{amount}} im Wert von {{value}}', en: '{{kind}} {{amount}} worth {{value}}' },
   result: {
     de: 'Erlös {{proceeds}} − Kosten {{cost}} − Werbungskosten {{expenses}}',
     en: 'Proceeds {{proceeds}} − cost {{cost}} − expenses {{expenses}}',
@@ -116,7 +111,6 @@ export const explainStrings = defineStrings('explain', {
   line: { de: 'Zeile {{line}}', en: 'line {{line}}' },
   manual: { de: 'Von Hand erfasst', en: 'Entered by hand' },
   edited: { de: 'nach dem Import von Hand geändert', en: 'changed by hand after the import' },
-  noRaw: { de: 'Der Inhalt dieser Zeile wurde nicht aufgehoben.', en: 'The content of this row was not kept.' },
   usedCell: { de: 'verwendet', en: 'used' },
   gone: {
     de: 'Diese Buchung gibt es im Bestand nicht mehr.',
@@ -132,11 +126,6 @@ export const explainStrings = defineStrings('explain', {
   sourceFile: { de: 'laut Datei', en: 'as in the file' },
   sourceUser: { de: 'von dir angegeben', en: 'entered by you' },
   open: { de: 'Buchung öffnen', en: 'Open entry' },
-  expand: { de: 'Herkunft zeigen', en: 'Show where it comes from' },
-  free: { de: 'steuerfrei', en: 'tax-free' },
-  taxable: { de: 'steuerpflichtig', en: 'taxable' },
-  transfer: { de: 'Transfer nach {{wallet}} am {{day}}', en: 'Transfer to {{wallet}} on {{day}}' },
-  txHash: { de: 'Transaktion', en: 'Transaction' },
   rounding: {
     de: 'Jede Zahl ist einmal auf den Cent gerundet; Summen von Hand können um einen Cent abweichen.',
     en: 'Each figure is rounded once to the cent; sums by hand may differ by a cent.',

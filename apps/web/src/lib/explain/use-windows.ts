@@ -4,7 +4,7 @@ import type { Answer } from '../ledger/ledger-api.ts';
 import type { LineWindow } from '../ledger/report-api.ts';
 import { useLedgerState } from '../ledger/use-ledger.tsx';
 
-export const PAGE = 60;
+const PAGE = 60;
 
 export interface Windows<Row> {
   /** null until the first page is there. */

@@ -58,7 +58,7 @@ export function createReportBuilder(): ReportBuilder {
   };
 }
 
-export function problemOf(error: ReportError): ReportProblem {
+function problemOf(error: ReportError): ReportProblem {
   if (error.code === 'tax.year-unknown') return { code: 'report.year-unknown', year: error.year };
   return { code: 'report.failed', cause: 'field' in error ? `${error.code} ${error.field}` : error.code };
 }
