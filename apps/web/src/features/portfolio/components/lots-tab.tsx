@@ -51,7 +51,7 @@ function Summary({ position: { asset, amount, lots } }: { readonly position: Ass
         });
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5 py-2 font-normal">
-      <span className="flex min-w-40 flex-1 items-center gap-2.5">
+      <span className="flex min-w-32 flex-1 items-center gap-2.5">
         <Coin symbol={asset} size={28} />
         <span className="min-w-0">
           <span className="block font-medium">
@@ -62,8 +62,12 @@ function Summary({ position: { asset, amount, lots } }: { readonly position: Ass
           </span>
         </span>
       </span>
-      <HoldingBar freeShare={Number(lots.freeShare)} sentence={sentence} className="basis-44" />
-      <span className="min-w-28 text-right text-sm max-sm:text-left" data-gain={asset}>
+      <HoldingBar
+        freeShare={Number(lots.freeShare)}
+        sentence={sentence}
+        className="max-sm:order-last max-sm:basis-full sm:basis-44"
+      />
+      <span className="min-w-28 text-right text-sm" data-gain={asset}>
         {lots.gainNow === undefined ? <Money value={null} /> : <Money value={lots.gainNow.total} sign="always" />}
         <span className="block text-xs text-ink-3">{t('lots.gain')}</span>
       </span>
