@@ -158,6 +158,7 @@ class ImportRun {
       issues: remarks(outcomes, this.#hints, nearDuplicates),
       candidates: this.#candidates.filter((candidate) => !matched.has(candidate.id)),
       matches,
+      matched: this.#candidates.filter((candidate) => matched.has(candidate.id)),
       nearDuplicates,
       rowKeys: () => rowKeysOf(outcomes),
       accounts: outcomes.map(({ rows, read }) => ({ rows, ...read })),

@@ -78,6 +78,8 @@ export interface ImportResult {
   readonly issues: readonly Issue[];
   readonly candidates: readonly TransferCandidate[];
   readonly matches: readonly TransferMatch[];
+  /** Movements of these files that found their other side, so that a match can be taken apart later. */
+  readonly matched: readonly TransferCandidate[];
   readonly nearDuplicates: readonly NearDuplicate[];
   /** Identities of all rows now in the ledger, to be kept with the import; made when asked for. */
   readonly rowKeys: () => readonly string[];

@@ -64,7 +64,14 @@ export function TransactionsPage({ state }: { readonly state: ReadyState }) {
           onShow={show}
           onPrevious={walk(-1)}
           onNext={walk(1)}
-          actions={entryActions(setDialog, () => change({ tab: 'review', eventId: undefined }))}
+          actions={{
+            ...dialogActions(setDialog),
+            onReview: () => change({ tab: 'review', eventId: undefined }),
+            onUnmatch: ({ row }) => {
+              show(undefined);
+              void edits.apply({ kind: 'unmatch', why: 'unmatch', eventId: row.id });
+            },
+          }}
         />
       )}
       <TransactionDialogs
@@ -79,12 +86,11 @@ export function TransactionsPage({ state }: { readonly state: ReadyState }) {
   );
 }
 
-function entryActions(open: (dialog: OpenDialog) => void, onReview: () => void): EntryActions {
+function dialogActions(open: (dialog: OpenDialog) => void): Omit<EntryActions, 'onReview' | 'onUnmatch'> {
   return {
     onEdit: ({ stored }) => open({ kind: 'edit', event: stored }),
     onSplit: ({ stored }) => open({ kind: 'split', event: stored }),
     onLabel: ({ row }) => open({ kind: 'label', rows: [row] }),
     onDelete: ({ row }) => open({ kind: 'bulk', action: 'delete', eventIds: [row.id] }),
-    onReview,
   };
 }

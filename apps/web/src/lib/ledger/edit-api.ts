@@ -42,6 +42,8 @@ export type Edit = Reasoned &
     | { readonly kind: 'merge'; readonly eventIds: readonly string[] }
     | { readonly kind: 'label'; readonly eventIds: readonly string[]; readonly label: EventLabel }
     | { readonly kind: 'delete'; readonly eventIds: readonly string[] }
+    /** Takes the match behind a transfer apart: both sides wait on the review list again. */
+    | { readonly kind: 'unmatch'; readonly eventId: string }
   );
 
 export interface EditDone {

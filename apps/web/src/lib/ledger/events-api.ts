@@ -132,7 +132,17 @@ export interface EventDetail {
   readonly usedBy: readonly string[];
   readonly issues: readonly Issue[];
   readonly origin?: EventOrigin;
+  /** Why a sending and an arrival were taken for one transfer. */
+  readonly match?: TransferMatch;
   readonly history: readonly JournalEntry[];
+}
+
+export interface TransferMatch {
+  /** `hash`: same transaction on the chain; `split` and `joined`: one side came in parts. */
+  readonly reason: 'hash' | 'amount-and-time' | 'split' | 'joined';
+  readonly secondsApart: number;
+  /** What the network took on the way, beyond the fee that was stated. */
+  readonly impliedFee?: Leg;
 }
 
 export interface EventOrigin {

@@ -7,6 +7,7 @@ import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { relabel } from './relabel-event.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
+import { planTakingApart } from './take-apart.ts';
 
 /** What a change means for the events in memory: these come or replace, those go. */
 export interface PlannedEdit {
@@ -43,6 +44,10 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
         upsert: [into],
         remove: edit.eventIds.filter((id) => id !== into.id),
       });
+    }
+    case 'unmatch': {
+      const apart = planTakingApart(book, edit.eventId, why);
+      return apart.ok ? ok({ ...apart.value, upsert: [] }) : apart;
     }
     case 'delete':
       return ok({ change: { kind: 'delete', why, eventIds: edit.eventIds }, upsert: [], remove: edit.eventIds });

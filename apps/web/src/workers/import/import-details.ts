@@ -9,6 +9,7 @@ import { sourceOfFormat } from '../book/source-names.ts';
 
 export type Candidate = ImportResult['candidates'][number];
 export type Twin = ImportResult['nearDuplicates'][number];
+export type Match = ImportResult['matches'][number];
 
 export interface ReviewRow {
   readonly line: number;
@@ -28,6 +29,10 @@ export interface ImportDetails {
   readonly candidates: readonly Candidate[];
   /** Movements, also of earlier imports, whose other side came with this one. */
   readonly matched: readonly string[];
+  /** Why they belong together. */
+  readonly matches: readonly Match[];
+  /** Movements of this file that found their other side at once. */
+  readonly movements: readonly Candidate[];
   readonly hints: readonly { readonly code: string; readonly eventId: string }[];
   readonly twins: readonly Twin[];
   /** Answers that were needed to read the file, to read single rows again. */
@@ -42,6 +47,8 @@ const NONE: ImportDetails = {
   review: [],
   candidates: [],
   matched: [],
+  matches: [],
+  movements: [],
   hints: [],
   twins: [],
   answers: {},
@@ -60,17 +67,28 @@ export function asJson(details: ImportDetails): JsonValue {
 export interface PendingTransfer {
   readonly importNo: number;
   readonly candidate: Candidate;
+  /** The user took its match apart: nobody matches it again without being asked. */
+  readonly isLoose: boolean;
 }
 
-/** Movements that still wait: neither matched by a later import nor settled by hand. */
+/** Movements that still wait: neither matched by an import nor settled by hand, or taken apart by hand. */
 export function pendingTransfers(imports: readonly ImportRecord[]): readonly PendingTransfer[] {
   const matched = new Set(imports.flatMap((record) => detailsOf(record).matched));
   return imports.flatMap((record) => {
-    const settled = new Set(record.mended.map(({ line }) => line));
-    return detailsOf(record)
-      .candidates.filter(({ id, source }) => !matched.has(id) && !settled.has(source.line))
-      .map((candidate) => ({ importNo: record.no, candidate }));
+    const mended = new Map(record.mended.map(({ line, kind }) => [line, kind]));
+    return movementsOf(record).flatMap((candidate) => {
+      const kind = mended.get(candidate.source.line);
+      const isLoose = kind === 'review';
+      const isOpen = isLoose || (kind === undefined && !matched.has(candidate.id));
+      return isOpen ? [{ importNo: record.no, candidate, isLoose }] : [];
+    });
   });
+}
+
+/** All movements of a file, matched or not. */
+export function movementsOf(record: ImportRecord): readonly Candidate[] {
+  const { candidates, movements } = detailsOf(record);
+  return [...candidates, ...movements];
 }
 
 export function knownKeys(imports: readonly ImportRecord[]): ReadonlySet<string> {

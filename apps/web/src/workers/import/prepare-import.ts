@@ -51,7 +51,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
       known: {
         rowKeys: knownKeys(book.imports),
         events: book.stored,
-        candidates: pendingTransfers(book.imports).map(({ candidate }) => candidate),
+        candidates: pendingTransfers(book.imports).flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate])),
       },
       signal,
       onProgress: async ({ stage, file, fileIndex, fileCount, rows }) => {

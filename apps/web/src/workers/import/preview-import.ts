@@ -153,6 +153,8 @@ function detailsFor(run: DryRun, report: FileReport, account: FileAccount, isFir
     keys: keysOf(account),
     review: rows.map(({ line, code, params }) => ({ line, code, params, cells: cells.get(line) ?? [] })),
     candidates: result.candidates.filter(({ source }) => source.file === report.file),
+    matches: isFirst ? result.matches : [],
+    movements: result.matched.filter(({ source }) => source.file === report.file),
     matched: isFirst ? result.matches.flatMap(({ outs, ins }) => [...outs, ...ins]) : [],
     hints: isFirst ? hintsOf(run) : [],
     twins: isFirst ? result.nearDuplicates : [],

@@ -3,10 +3,11 @@ import { berlinDay, formatDay, ok, parseInstant, type Result } from '@cryptax/ke
 import type { LedgerEvent, OpenLotView } from '@cryptax/ledger';
 import type { ImportRecord, JournalRecord, Store, StoreError } from '@cryptax/store';
 import { firstFreeDay } from '@cryptax/tax-de';
-import type { CreatedLot, EventDetail, EventOrigin, EventRow } from '../../lib/ledger/events-api.ts';
+import type { CreatedLot, EventDetail, EventOrigin, EventRow, TransferMatch } from '../../lib/ledger/events-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { sourceOfFormat } from '../book/source-names.ts';
-import { detailsOf } from '../import/import-details.ts';
+import { matchOf } from '../edit/take-apart.ts';
+import { detailsOf, type Match } from '../import/import-details.ts';
 import { readRaw } from '../import/row-accounts.ts';
 
 export function detailWithoutOrigin(
@@ -18,6 +19,7 @@ export function detailWithoutOrigin(
   const [stored, valued] = [book.stored[place], book.valued[place]];
   if (stored === undefined || valued === undefined) return undefined;
   const { disposals, movements, openLots, usedBy } = book.engine.traceOf(row.id);
+  const match = matchOf(book, row.id);
   return {
     revision: book.revision,
     row,
@@ -28,9 +30,14 @@ export function detailWithoutOrigin(
     movements,
     openLots: openLots.map(createdLot),
     usedBy,
+    ...(match === undefined ? {} : { match: shownMatch(match) }),
     issues: book.issues.filter(({ source }) => source.eventId === row.id),
     history: history.filter(({ subjects }) => subjects.includes(row.id)).map(({ book: _, ...entry }) => entry),
   };
+}
+
+function shownMatch({ reason, secondsApart, impliedFee }: Match): TransferMatch {
+  return { reason, secondsApart, ...(impliedFee === undefined ? {} : { impliedFee }) };
 }
 
 function createdLot({ chain: _, ...lot }: OpenLotView): CreatedLot {

@@ -166,6 +166,18 @@ describe('rows of a file', () => {
       await api.queryEvents({ book: 'own', filter: { kinds: ['transfer'] }, offset: 0, limit: 10 }),
     );
     expect(transfers.rows).toMatchObject([{ out: { asset: 'BTC', amount: card.amount } }]);
+    // The match says why, can be taken apart in one step, and stays apart when the files come again.
+    const { id } = transfers.rows[0] ?? { id: '' };
+    expect(good(await api.eventDetail('own', id)).match).toMatchObject({ reason: 'amount-and-time' });
+    good(await api.applyEdit('own', { kind: 'unmatch', why: '', eventId: id }));
+    expect((await cards(api, 'unmatched-transfer')).map(({ direction }) => direction).sort()).toEqual(['in', 'out']);
+    const again = good(await api.previewImport([textFile('ledgerlive.csv', arrival)]));
+    expect(again.totals).toMatchObject({ events: 0 });
+    for (const { rows, counts } of good(await api.imports('own'))) {
+      expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(rows);
+    }
+    good(await api.undo('own'));
+    expect(await cards(api, 'unmatched-transfer')).toEqual([]);
     // Taking the second import back opens the question again.
     const [late] = good(await api.imports('own'));
     good(await api.removeImport('own', late?.no ?? 0));

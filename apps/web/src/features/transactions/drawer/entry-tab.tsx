@@ -1,5 +1,5 @@
 /** The event as it is booked, and what can be done with it. */
-import { Pencil, Scissors, Tag, Trash2 } from 'lucide-react';
+import { Pencil, Scissors, Tag, Trash2, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -16,12 +16,14 @@ import { kindName } from '../list/kind-name.ts';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 import { editStrings } from '../strings/edit-strings.ts';
+import { matchWords } from './match-words.ts';
 
 export interface EntryActions {
   readonly onEdit: (detail: EventDetail) => void;
   readonly onSplit: (detail: EventDetail) => void;
   readonly onLabel: (detail: EventDetail) => void;
   readonly onDelete: (detail: EventDetail) => void;
+  readonly onUnmatch: (detail: EventDetail) => void;
   readonly onReview: () => void;
 }
 
@@ -58,6 +60,11 @@ export function EntryTab({ detail, actions }: { readonly detail: EventDetail; re
             {edit('split')}
           </Button>
         )}
+        {detail.match && (
+          <Button size="s" icon={Unlink} onClick={() => actions.onUnmatch(detail)}>
+            {t('unmatch')}
+          </Button>
+        )}
         <Button size="s" variant="danger" icon={Trash2} onClick={() => actions.onDelete(detail)}>
           {edit('delete')}
         </Button>
@@ -66,7 +73,7 @@ export function EntryTab({ detail, actions }: { readonly detail: EventDetail; re
   );
 }
 
-function useEntryLines({ row, valued }: EventDetail): readonly Description[] {
+function useEntryLines({ row, valued, match }: EventDetail): readonly Description[] {
   const t = useStrings(drawerStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
@@ -82,6 +89,7 @@ function useEntryLines({ row, valued }: EventDetail): readonly Description[] {
     ['feeValue', t('feeValue'), valued.fee?.valueEur && <Money value={valued.fee.valueEur} />],
     ['wallet', t('wallet'), row.wallet],
     ['toWallet', t('toWallet'), row.toWallet],
+    ['match', t('match'), match && <span className="whitespace-normal">{matchWords(match, t, locale)}</span>],
     ['acquired', t('acquired'), acquiredAt && formatInstantDay(msOf(acquiredAt), locale)],
     ['note', t('note'), row.note && <span className="whitespace-normal">{row.note}</span>],
     ['hash', t('hash'), valued.txHash && <Mono text={valued.txHash} />],

@@ -46,14 +46,9 @@ export function useEdits(book: Book): Edits {
 
   const steps = useMemo(
     () => ({
-      /** Takes back the last steps, one after the other; stops where one is refused. */
-      back: (count: number) =>
+      back: () =>
         void run(
-          async () => {
-            let done = await api.undo(book);
-            for (let step = 1; step < count && done.ok; step++) done = await api.undo(book);
-            return done;
-          },
+          () => api.undo(book),
           () => notices.success(t('done.undo')),
         ),
       redo: () =>
@@ -66,7 +61,7 @@ export function useEdits(book: Book): Edits {
   );
 
   return useMemo(() => {
-    const wayBack = { label: words('undo'), run: () => steps.back(1) };
+    const wayBack = { label: words('undo'), run: steps.back };
     return {
       book,
       isBusy: running > 0,
@@ -80,12 +75,8 @@ export function useEdits(book: Book): Edits {
       fix: (cardIds, fix) =>
         run(
           () => api.applyFix(book, cardIds, fix),
-          ({ changed }) => {
-            const told = t('done.fix', { count: cardIds.length });
-            if (leavesLedgerAlone(fix)) notices.success(told);
-            // Every card is a step of its own in the journal: the way back takes all of them.
-            else notices.done(told, undefined, { ...wayBack, run: () => steps.back(changed) });
-          },
+          // However many cards: one step of the journal, also where the answer changes no event.
+          () => notices.done(t('done.fix', { count: cardIds.length }), undefined, wayBack),
         ),
     };
   }, [api, book, run, running, steps, t, words]);
@@ -93,9 +84,4 @@ export function useEdits(book: Book): Edits {
 
 function countOf(edit: Edit, changed: number): number {
   return 'eventIds' in edit ? edit.eventIds.length : changed;
-}
-
-/** Answers that are remembered beside the ledger: there is no step to take back. */
-function leavesLedgerAlone(fix: Fix): boolean {
-  return fix.kind === 'keep-both' || fix.kind === 'keep-price' || (fix.kind === 'airdrop' && fix.withService);
 }

@@ -28,6 +28,17 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   hash: { de: 'Transaktion', en: 'Transaction' },
   id: { de: 'Kennung', en: 'Id' },
   acquired: { de: 'Angeschafft am', en: 'Acquired on' },
+  match: { de: 'Zugeordnet, weil', en: 'Matched because' },
+  'match.hash': { de: 'beide Seiten dieselbe Transaktion nennen', en: 'both sides name the same transaction' },
+  'match.amount-and-time': { de: 'Betrag und Zeit passen', en: 'amount and time fit' },
+  'match.split': { de: 'die Eingänge zusammen den Abgang ergeben', en: 'the arrivals add up to the sending' },
+  'match.joined': { de: 'die Abgänge zusammen den Eingang ergeben', en: 'the sendings add up to the arrival' },
+  'match.minutes': {
+    de: { one: '{{count}} Minute Abstand', other: '{{count}} Minuten Abstand' },
+    en: { one: '{{count}} minute apart', other: '{{count}} minutes apart' },
+  },
+  'match.fee': { de: 'unterwegs einbehalten: {{amount}} {{asset}}', en: 'kept on the way: {{amount}} {{asset}}' },
+  unmatch: { de: 'Zuordnung lösen', en: 'Undo match' },
   review: { de: 'Diese Buchung hat eine offene Frage.', en: 'This entry has an open question.' },
   reviewAction: { de: 'Jetzt klären', en: 'Clear up now' },
 

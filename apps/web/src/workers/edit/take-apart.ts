@@ -1,0 +1,46 @@
+/**
+ * A match between a sending and an arrival, and how it is taken apart: its transfers go, and the rows it was made from wait
+ * for the user again, in whichever imports they lie.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { Change, MendedRows } from '@cryptax/store';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { detailsOf, type Match, movementsOf } from '../import/import-details.ts';
+import { answerChange } from '../review/answer-parts.ts';
+
+/** Events of a match are named after its sendings; a second part and a fee apart carry a suffix. */
+function isMadeBy({ outs }: Match, eventId: string): boolean {
+  return outs.some((id) => eventId === id || eventId.startsWith(`${id}:`));
+}
+
+export function matchOf({ imports, place, stored }: LoadedBook, eventId: string): Match | undefined {
+  const event = stored[place.get(eventId) ?? -1];
+  if (event?.kind !== 'transfer' && event?.kind !== 'fee') return undefined;
+  for (const record of imports) {
+    const match = detailsOf(record).matches.find((each) => isMadeBy(each, eventId));
+    if (match !== undefined) return match;
+  }
+  return undefined;
+}
+
+export function planTakingApart(
+  book: LoadedBook,
+  eventId: string,
+  why: string,
+): Result<{ readonly change: Change; readonly remove: readonly string[] }, LedgerError> {
+  const match = matchOf(book, eventId);
+  if (match === undefined) return err({ code: 'event.missing', ids: [eventId] });
+  const ids = new Set([...match.outs, ...match.ins]);
+  const mend = book.imports.flatMap((record) =>
+    movementsOf(record)
+      .filter(({ id }) => ids.has(id))
+      .map(({ direction, source }): MendedRows => {
+        const lines = source.lines ?? [source.line];
+        const reason = `transfer.unmatched-${direction}`;
+        return { importNo: record.no, rows: lines.map((line) => ({ line, kind: 'review', reason })), events: [] };
+      }),
+  );
+  const remove = book.stored.map(({ id }) => id).filter((id) => isMadeBy(match, id));
+  return ok({ change: answerChange([{ remove, mend }], why), remove });
+}
