@@ -72,6 +72,14 @@ describe('cryptax verify', () => {
     expect(JSON.parse(out)).toMatchObject({ agrees: false, sealIntact: true, inputsAgree: false });
   });
 
+  test('a ledger changed since sealing: what would change, event by event', async () => {
+    const other = EVENTS.map((event) => (event.kind === 'sell' ? { ...event, valueEur: '2600.00' } : event));
+    const { out } = await run(ARGV, files(sealedReport(), other));
+    // 26.375 % of 1,500.00 are 395.625 -> 395.63, of 1,600.00 exactly 422.00.
+    expect(out).toContain('Estimated tax: +26.37 EUR (395.63 -> 422.00).\n');
+    expect(out).toContain('sale, BTC, 2024-06-10, A (section 23 EStG): +100.00 EUR.\n');
+  });
+
   test.each([
     ['{"format":"cryptax-report"}', 'report.json: not a sealed report'],
     ['[1', 'report.json: not valid JSON'],

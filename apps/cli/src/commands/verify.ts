@@ -1,7 +1,15 @@
 /** `cryptax verify`: computes a sealed report again from its ledger and names every figure that differs. */
-import type { Result } from '@cryptax/kernel';
+import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { type Difference, type Verification, type VerifyError, verifyReport } from '@cryptax/tax-de';
+import { differenceSentences, explainDifference } from '@cryptax/reports';
+import {
+  buildTaxYearReport,
+  type Difference,
+  type TaxYearReport,
+  type Verification,
+  type VerifyError,
+  verifyReport,
+} from '@cryptax/tax-de';
 import { BadInput, oneLine } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { progressOn } from '../output/progress.ts';
@@ -28,18 +36,45 @@ export async function verify(
   const result = await verifyWith(report, events);
   progress.clear();
   if (!result.ok) throw new BadInput(`${reportPath}: ${refusalText(result.error)}`);
-  if (options.json === true) io.out(`${JSON.stringify(result.value)}\n`);
-  else io.out(`${verdict(result.value)}\n`);
-  io.error(differenceLines(result.value.differences));
-  return result.value.agrees ? 0 : 1;
+  const { verification, computedFrom } = result.value;
+  if (options.json === true) io.out(`${JSON.stringify(verification)}\n`);
+  else io.out(`${verdict(verification)}\n${changeLines(report, verification, computedFrom)}`);
+  io.error(differenceLines(verification.differences));
+  return verification.agrees ? 0 : 1;
+}
+
+interface Checked {
+  readonly verification: Verification;
+  /** The events with the values that the report was made with. */
+  readonly computedFrom: readonly LedgerEvent[];
 }
 
 /** From the ledger as it is, or, if the report was made with prices from our data, with these. */
-async function verifyWith(report: unknown, events: readonly LedgerEvent[]): Promise<Result<Verification, VerifyError>> {
-  const plain = verifyReport(report, events);
-  if (!plain.ok || plain.value.inputsAgree) return plain;
+async function verifyWith(report: unknown, events: readonly LedgerEvent[]): Promise<Result<Checked, VerifyError>> {
+  const plain = checkedWith(report, events);
+  if (!plain.ok || plain.value.verification.inputsAgree) return plain;
   const valued = await valueMissing(events);
-  return valued.events === events ? plain : verifyReport(report, valued.events);
+  return valued.events === events ? plain : checkedWith(report, valued.events);
+}
+
+function checkedWith(report: unknown, events: readonly LedgerEvent[]): Result<Checked, VerifyError> {
+  const result = verifyReport(report, events);
+  return result.ok ? ok({ verification: result.value, computedFrom: events }) : result;
+}
+
+/** The ledger changed since: which figures would change by how much, event by event. */
+function changeLines(
+  report: unknown,
+  { sealIntact, inputsAgree }: Verification,
+  events: readonly LedgerEvent[],
+): string {
+  if (!sealIntact || inputsAgree) return '';
+  // Its seal is intact and it has just been recomputed: it is a report.
+  const sealed = report as TaxYearReport;
+  const fresh = buildTaxYearReport({ ...sealed.frame, events });
+  if (!fresh.ok) return '';
+  const sentences = differenceSentences(explainDifference(sealed, fresh.value), 'en');
+  return sentences.map((sentence) => `${oneLine(sentence)}\n`).join('');
 }
 
 function refusalText(error: { readonly code: string }): string {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import * as reports from './index.ts';
+
+test('the public names change only on purpose', () => {
+  expect(Object.keys(reports).sort()).toEqual([
+    'REPORT_FORMATS',
+    'TABLE_IDS',
+    'createAdviserPack',
+    'csvText',
+    'differenceSentences',
+    'explainDifference',
+    'openAdviserPack',
+    'renderReport',
+    'reportId',
+    'reportTable',
+    'reportTables',
+  ]);
+});
