@@ -30,7 +30,8 @@ export const securityHeaders = createMiddleware(async (context, next) => {
   headers.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('X-Frame-Options', 'DENY');
-  headers.set('Referrer-Policy', 'no-referrer');
+  // A page with a form says 'same-origin' itself: under 'no-referrer' browsers hide where a form was sent from.
+  if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'no-referrer');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
   // Browsers ignore it on plain http; behind a TLS proxy it keeps them on https.

@@ -54,13 +54,15 @@ const ACCOUNT: UserTable = {
     'raw_app_meta_data',
     'raw_user_meta_data',
     'created_at',
-  ],
+  ].map((name) => ({ name, type: 'any' })),
 };
 
 async function rowsOf(db: Db, userId: string, { schema, name, columns }: UserTable): Promise<string> {
   const owner = name === 'users' ? 'id' : 'user_id';
   // Names come from the database's own catalogue; numeric columns become texts.
-  const fields = columns.map((column) => `'${column}', to_jsonb(t."${column}")`).join(', ');
+  const fields = columns
+    .map(({ name: column, type }) => `'${column}', t."${column}"${type === 'numeric' ? '::text' : ''}`)
+    .join(', ');
   const pages: string[] = [];
   for (let offset = 0; ; offset += PAGE) {
     const { rows } = await db.query<{ body: string }>(

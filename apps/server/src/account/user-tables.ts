@@ -4,10 +4,15 @@ import type { Queryable } from '../db/db.ts';
 export interface UserTable {
   readonly schema: string;
   readonly name: string;
-  /** Columns that are ours, not the user's: hashes and secrets. */
-  readonly columns: readonly string[];
+  readonly columns: readonly UserColumn[];
 }
 
+interface UserColumn {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Columns that are ours, not the user's: hashes and secrets. */
 const SECRET = new Set([
   'key_hash',
   'token_hash',
@@ -33,8 +38,9 @@ const NOT_EXPORTED = new Set([
 ]);
 
 export async function userTables(on: Queryable): Promise<readonly UserTable[]> {
-  const { rows } = await on.query<{ schema: string; name: string; columns: readonly string[] }>(
-    `select c.table_schema as schema, c.table_name as name, json_agg(c.column_name::text order by c.ordinal_position) as columns
+  const { rows } = await on.query<UserTable>(
+    `select c.table_schema as schema, c.table_name as name, json_agg(
+        json_build_object('name', c.column_name, 'type', c.data_type) order by c.ordinal_position) as columns
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where c.table_schema in ('auth', 'public', 'cryptax') and t.table_type = 'BASE TABLE'
       group by 1, 2 having bool_or(c.column_name = 'user_id') order by 1, 2`,
@@ -45,5 +51,5 @@ export async function userTables(on: Queryable): Promise<readonly UserTable[]> {
 export function exportedTables(tables: readonly UserTable[]): readonly UserTable[] {
   return tables
     .filter(({ schema, name }) => !NOT_EXPORTED.has(`${schema}.${name}`))
-    .map((table) => ({ ...table, columns: table.columns.filter((column) => !SECRET.has(column)) }));
+    .map((table) => ({ ...table, columns: table.columns.filter(({ name }) => !SECRET.has(name)) }));
 }

@@ -96,6 +96,20 @@ describe.each(ENGINES)('auth on %s', (engine) => {
     }
   });
 
+  test('the same address from two tabs at once is one account', async () => {
+    const email = 'twice@example.org';
+    const body = JSON.stringify({ email, password: PASSWORD });
+    // The limit on mails would refuse the second; what is tested is the account.
+    const send = async () => {
+      await bed.db.query("delete from auth.rate_limits where key like 'mail:%'");
+      return bed.request('/api/auth/v1/signup', { method: 'POST', body });
+    };
+    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
+    expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+    const { rows } = await bed.db.query('select id from auth.users where email = $1', [email]);
+    expect(rows).toHaveLength(1);
+  });
+
   test('passwords have at least eight characters, addresses are addresses', async () => {
     const short = await bed.client().auth.signUp({ email: 'short@example.org', password: '1234567' });
     expect(short.error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: ['length'] });

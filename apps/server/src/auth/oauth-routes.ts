@@ -3,10 +3,11 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { requireSession } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
+import { readText } from '../http/read-json.ts';
 import { allowedRedirect, siteOrigin } from '../http/site.ts';
 import type { Services } from '../services.ts';
 import { audit } from './audit.ts';
-import { AUTH_PATH, callerAddress, pkceOf, visitorOf } from './auth-context.ts';
+import { AUTH_PATH, callerAddress, MAX_BODY, pkceOf, visitorOf } from './auth-context.ts';
 import { accountFor, linkIdentity, refreshProviders } from './external-users.ts';
 import { issueAuthCode } from './flow-states.ts';
 import { findProvider } from './providers.ts';
@@ -132,9 +133,8 @@ async function returnedAddress(context: Context, { config }: Services): Promise<
   const url = new URL(callbackOf(context, config));
   url.search = new URL(context.req.url).search;
   if (context.req.method === 'POST') {
-    for (const [name, value] of Object.entries(await context.req.parseBody())) {
-      if (typeof value === 'string') url.searchParams.set(name, value);
-    }
+    const form = new URLSearchParams(await readText(context, MAX_BODY));
+    for (const [name, value] of form) url.searchParams.set(name, value);
   }
   return url;
 }

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Queryable } from '../db/db.ts';
+import { DbError, type Queryable } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
@@ -51,7 +51,7 @@ export async function signUp(context: Context, services: Services): Promise<Resp
   const wanted = { email, passwordHash, metadata: body.data };
   if (services.config.autoconfirm) return context.json(await signUpConfirmed(context, services, wanted));
   await services.limits.use('mail', `signup ${email}`);
-  await services.db.transaction(async (tx) => {
+  const register = services.db.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email);
     if (existing?.email_confirmed_at) return;
     const userId = existing === null ? await insertUser(tx, { ...wanted, confirmed: false }) : existing.id;
@@ -60,20 +60,29 @@ export async function signUp(context: Context, services: Services): Promise<Resp
     await tx.query('update auth.users set confirmation_sent_at = now() where id = $1::text::uuid', [userId]);
     await mailProof(context, services, tx, { userId, kind: 'signup', linkType: 'signup', email, pkce: pkceOf(body) });
   });
+  await register.catch(ignoreTaken);
   services.background.run(services.mailer.deliver);
   return context.json(pendingUser(email, body.data));
 }
 
 async function signUpConfirmed(context: Context, services: Services, wanted: SignUp): Promise<unknown> {
   const visitor = visitorOf(context, services);
-  return services.db.transaction(async (tx) => {
-    if ((await findUserByEmail(tx, wanted.email)) !== null) {
-      throw new Problem(422, 'user_already_exists', 'User already registered');
-    }
+  const taken = new Problem(422, 'user_already_exists', 'User already registered');
+  const register = services.db.transaction(async (tx) => {
+    if ((await findUserByEmail(tx, wanted.email)) !== null) throw taken;
     const userId = await insertUser(tx, { ...wanted, confirmed: true });
     await audit(tx, userId, 'signed_up', visitor.address);
     return startSession(tx, services, userId, 'password', visitor);
   });
+  return register.catch((error: unknown) => {
+    ignoreTaken(error);
+    throw taken;
+  });
+}
+
+/** The same address at the same moment: the other request has sent the mail. */
+function ignoreTaken(error: unknown): void {
+  if (!(error instanceof DbError && error.code === '23505')) throw error;
 }
 
 /** Nobody has proved to own this mailbox yet: the newest attempt counts, and only its mail confirms it. */

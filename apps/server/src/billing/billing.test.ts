@@ -105,6 +105,18 @@ describe.each(ENGINES)('Stripe on %s', (engine) => {
     });
     expect(await plan()).toBe('premium');
 
+    stripe.answers.set('POST /v1/subscriptions/*', { id: 'sub_1' });
+    await deliver(
+      event(`evt_c${id}`, 'checkout.session.completed', NOW + 1, {
+        id: 'cs_x',
+        client_reference_id: user.id,
+        subscription: 'sub_2',
+        payment_status: 'paid',
+      }),
+    );
+    const cancelled = stripe.calls.at(-1);
+    expect([cancelled?.path, cancelled?.body.get('cancel_at_period_end')]).toEqual(['/v1/subscriptions/sub_1', 'true']);
+
     const other = await bed.user(`thief${names}`);
     const { error } = await other.client.functions.invoke('verify-payment', { body: { sessionId: id } });
     expect(((error as FunctionsHttpError).context as Response).status).toBe(404);
@@ -330,6 +342,22 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
       expect((await account(bed, user)).subscription?.state).toBe(state);
     }
     expect((await account(bed, user)).plan).toBe('free');
+  });
+
+  test('an upgrade lets the former subscription run out', async () => {
+    const user = await bed.user('upgrader');
+    const first = await user.client.functions.invoke<QuickApiAnswer>('quick-api', {
+      body: { plan: 'premium', billingCycle: 'yearly', ...RETURNS },
+    });
+    await press((first.data?.url ?? '').replace(SITE, ''), 'pay');
+    expect((await account(bed, user)).plan).toBe('premium');
+    await press((await start(user)).path, 'pay');
+    expect((await account(bed, user)).plan).toBe('pro');
+    const { data } = await user.client.from('subscriptions').select('plan,cancel_at_period_end').order('plan');
+    expect(data).toEqual([
+      { plan: 'premium', cancel_at_period_end: true },
+      { plan: 'pro', cancel_at_period_end: false },
+    ]);
   });
 
   test('declining and cancelling leave the plan as it is', async () => {

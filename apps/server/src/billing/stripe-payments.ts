@@ -5,15 +5,19 @@ import type { Db } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 import { applyNotice, applyPaymentEvent } from './apply-payment.ts';
 import type { BillingConfig } from './billing-config.ts';
+import { cancelOthers } from './cancel-others.ts';
 import { storeCheckout } from './checkout-rows.ts';
 import { type PriceTable, readPaymentEvent, readSubscription } from './payment-notice.ts';
-import type { Payments } from './payments.ts';
+import type { CheckoutWish, Payments } from './payments.ts';
 
 type StripeConfig = Extract<BillingConfig, { kind: 'stripe' }>;
 
 export function createStripePayments(config: StripeConfig, db: Db): Payments {
   const connect = memo(() => connectStripe(config));
   const prices = priceTable(config);
+  const setCancel: Payments['setCancel'] = async ({ id }, atPeriodEnd) => {
+    await (await connect()).subscriptions.update(id, { cancel_at_period_end: atPeriodEnd });
+  };
 
   return {
     kind: 'stripe',
@@ -22,7 +26,7 @@ export function createStripePayments(config: StripeConfig, db: Db): Payments {
       const session = await (await connect()).checkout.sessions.create({
         mode: 'subscription',
         client_reference_id: wish.userId,
-        customer_email: wish.email,
+        ...(await payerOf(db, wish)),
         line_items: [{ price: config.prices[wish.plan][wish.billingCycle], quantity: 1 }],
         subscription_data: { metadata: owner },
         metadata: owner,
@@ -47,17 +51,20 @@ export function createStripePayments(config: StripeConfig, db: Db): Payments {
       });
     },
     receive: async (payload, signature) => {
-      const event = verified(await connect(), config, payload, signature);
-      return applyPaymentEvent(db, 'stripe', readPaymentEvent(event, prices));
+      const event = readPaymentEvent(verified(await connect(), config, payload, signature), prices);
+      const { notice } = event;
+      // Before the notice is noted as done: should this fail, it is sent again.
+      if (notice?.kind === 'checkout-paid' && notice.subscriptionId !== null) {
+        await cancelOthers(db, setCancel, notice.userId, notice.subscriptionId);
+      }
+      return applyPaymentEvent(db, 'stripe', event);
     },
     portalUrl: async (customer, returnUrl) => {
       if (customer === null) throw new Problem(404, 'no_subscription', 'There is no subscription to manage.');
       const portal = await (await connect()).billingPortal.sessions.create({ customer, return_url: returnUrl });
       return portal.url;
     },
-    setCancel: async ({ id }, atPeriodEnd) => {
-      await (await connect()).subscriptions.update(id, { cancel_at_period_end: atPeriodEnd });
-    },
+    setCancel,
     withdraw: async ({ id }, refundCents) => {
       const stripe = await connect();
       const intent = await paymentOf(stripe, id);
@@ -70,6 +77,19 @@ export function createStripePayments(config: StripeConfig, db: Db): Payments {
       await stripe.subscriptions.cancel(id);
     },
   };
+}
+
+/** Who has paid before stays one customer, so that the portal shows everything. */
+async function payerOf(
+  db: Db,
+  { userId, email }: CheckoutWish,
+): Promise<{ customer: string } | { customer_email: string }> {
+  const { rows } = await db.query<{ customer: string }>(
+    `select customer from public.subscriptions where user_id = $1::text::uuid and provider = 'stripe'
+      and customer is not null order by started_at desc limit 1`,
+    [userId],
+  );
+  return rows[0] === undefined ? { customer_email: email } : { customer: rows[0].customer };
 }
 
 async function connectStripe({ secretKey, apiBase }: StripeConfig): Promise<Stripe> {

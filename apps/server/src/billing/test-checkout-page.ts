@@ -5,10 +5,12 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { plainPage } from '../http/plain-page.ts';
+import { readText } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
 import type { CheckoutRow } from './checkout-rows.ts';
 import { findTestCheckout, TEST_CHECKOUT_PATH, type TestPayments } from './test-payments.ts';
 
+const MAX_FORM = 1000;
 const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
 const INTERVALS = { monthly: 'Monat / month', yearly: 'Jahr / year' } as const;
 
@@ -17,11 +19,12 @@ export function testCheckoutRoutes({ db, payments }: Services): Hono {
   const service = payments as TestPayments;
   app.get('/:id', async (context) => {
     const checkout = await findTestCheckout(db, context.req.param('id'));
+    context.header('Referrer-Policy', 'same-origin');
     return checkout.status === 'open' ? context.html(page(checkout)) : leave(context, checkout);
   });
   app.post('/:id', async (context) => {
     const checkout = await findTestCheckout(db, context.req.param('id'));
-    const { action } = await context.req.parseBody();
+    const action = new URLSearchParams(await readText(context, MAX_FORM)).get('action');
     if (checkout.status === 'open' && action === 'pay') await service.pay(checkout);
     if (checkout.status === 'open' && action === 'decline') await service.decline(checkout);
     const after = await findTestCheckout(db, checkout.id);

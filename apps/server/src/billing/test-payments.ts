@@ -8,6 +8,7 @@ import { isSame, randomToken } from '../auth/secrets.ts';
 import type { Db } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 import { applyPaymentEvent } from './apply-payment.ts';
+import { cancelOthers } from './cancel-others.ts';
 import { type CheckoutRow, findCheckout, storeCheckout } from './checkout-rows.ts';
 import { readPaymentEvent } from './payment-notice.ts';
 import type { Payments } from './payments.ts';
@@ -58,6 +59,8 @@ export function createTestPayments(db: Db): TestPayments {
       ...changes,
     });
   };
+  const setCancel: Payments['setCancel'] = ({ userId, id }, atPeriodEnd) =>
+    change(userId, id, { cancel_at_period_end: atPeriodEnd });
 
   return {
     kind: 'test',
@@ -69,7 +72,7 @@ export function createTestPayments(db: Db): TestPayments {
     },
     settle: async () => undefined,
     portalUrl: async (_customer, returnUrl) => returnUrl,
-    setCancel: ({ userId, id }, atPeriodEnd) => change(userId, id, { cancel_at_period_end: atPeriodEnd }),
+    setCancel,
     withdraw: ({ userId, id }) => change(userId, id, { status: 'canceled' }),
     /** Ids follow from the checkout: the button pressed twice, or a page loaded again, sends the same notices. */
     pay: async (checkout) => {
@@ -78,6 +81,7 @@ export function createTestPayments(db: Db): TestPayments {
       const subscription = subscriptionOf(checkout.user_id, stored);
       await send(`test_evt_sub_${name}`, 'customer.subscription.created', subscription);
       await send(`test_evt_inv_${name}`, 'invoice.paid', invoiceOf(`test_in_${name}`, checkout, subscription));
+      await cancelOthers(db, setCancel, checkout.user_id, stored.id);
       await send(`test_evt_cs_${name}`, 'checkout.session.completed', {
         id: checkout.id,
         client_reference_id: checkout.user_id,

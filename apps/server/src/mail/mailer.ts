@@ -50,7 +50,7 @@ export function createMailer(parts: {
     deliver: async () => {
       if (mail === null) return 0;
       const { createTransport } = await import('nodemailer');
-      const transport = createTransport(mail.url);
+      const transport = createTransport({ url: mail.url, connectionTimeout: 10_000, socketTimeout: 20_000 });
       let sent = 0;
       try {
         while (await sendNext(db, (next) => transport.sendMail(messageOf(next, mail.from)))) sent += 1;
@@ -65,20 +65,28 @@ export function createMailer(parts: {
   };
 }
 
-/** One at a time, locked while it is sent: two instances never send the same mail. */
-function sendNext(db: Db, send: (mail: Waiting) => Promise<unknown>): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const { rows } = await tx.query<Waiting>(
-      `select id, recipient, subject, body from auth.mail_outbox
-        where sent_at is null order by id limit 1 for update skip locked`,
-    );
-    const next = rows[0];
-    if (next === undefined) return false;
+/**
+ * One at a time, taken before it is sent: two instances never send the same mail, and no transaction waits for a mail
+ * server. One that was taken but never removed (the process died) is tried again after ten minutes.
+ */
+async function sendNext(db: Db, send: (mail: Waiting) => Promise<unknown>): Promise<boolean> {
+  const { rows } = await db.query<Waiting>(
+    `update auth.mail_outbox set sent_at = now() where id = (
+        select id from auth.mail_outbox where sent_at is null or sent_at < now() - interval '10 minutes'
+        order by id limit 1 for update skip locked)
+      returning id, recipient, subject, body`,
+  );
+  const next = rows[0];
+  if (next === undefined) return false;
+  try {
     await send(next);
-    // The body holds a link that signs in: it does not stay.
-    await tx.query('delete from auth.mail_outbox where id = $1::text::bigint', [next.id]);
-    return true;
-  });
+  } catch (error) {
+    await db.query('update auth.mail_outbox set sent_at = null where id = $1::text::bigint', [next.id]);
+    throw error;
+  }
+  // The body holds a link that signs in: it does not stay.
+  await db.query('delete from auth.mail_outbox where id = $1::text::bigint', [next.id]);
+  return true;
 }
 
 function messageOf({ recipient, subject, body }: Waiting, from: string) {
