@@ -1,5 +1,6 @@
 /** The report in tables: result by law, every lot part, income, form lines, further records. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { FigureId } from '../../lib/ledger/ledger-api.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -13,14 +14,15 @@ import { LossTable } from './tables/loss-table.tsx';
 import { LotsTable } from './tables/lots-table.tsx';
 import { RecordsTab } from './tables/records-tab.tsx';
 
+interface TablesProps extends ReportBodyProps {
+  readonly openFigure: FigureId | null;
+}
+
 const TABS = ['result', 'sales', 'income', 'forms', 'records'] as const;
 type Tab = (typeof TABS)[number];
 
-export function ReportTables({
-  report,
-  onWhy,
-  openFigure,
-}: ReportBodyProps & { readonly openFigure: FigureId | null }) {
+/** Remembered, as the words are: a file's progress changes nothing here. */
+export const ReportTables = memo(function ReportTables({ report, onWhy, openFigure }: TablesProps) {
   const t = useStrings(taxReportStrings);
   const { part: tab = 'result' } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -61,4 +63,4 @@ export function ReportTables({
       }))}
     />
   );
-}
+});

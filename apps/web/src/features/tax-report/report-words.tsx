@@ -1,4 +1,5 @@
 /** The report told in words: key figures, one card per thought, and what to type where. */
+import { memo } from 'react';
 import type { FigureId, ReportView } from '../../lib/ledger/ledger-api.ts';
 import { KeyFigures } from './components/key-figures.tsx';
 import { FormLines } from './tables/form-lines.tsx';
@@ -9,7 +10,8 @@ export interface ReportBodyProps {
   readonly onWhy: (figure: FigureId) => void;
 }
 
-export function ReportWords({ report, onWhy }: ReportBodyProps) {
+/** Remembered: the progress of a file draws the page again a hundred times, and the figures do not change meanwhile. */
+export const ReportWords = memo(function ReportWords({ report, onWhy }: ReportBodyProps) {
   return (
     <>
       <KeyFigures report={report} onWhy={onWhy} />
@@ -17,4 +19,4 @@ export function ReportWords({ report, onWhy }: ReportBodyProps) {
       <FormLines report={report} />
     </>
   );
-}
+});

@@ -27,6 +27,9 @@ export async function eventFacts(
   return ok(facts);
 }
 
+/** Entering an event is no change of it. */
+const NO_EDIT: ReadonlySet<string> = new Set(['import', 'add']);
+
 function isEditOf({ kind, state, subjects }: JournalRecord, id: string): boolean {
-  return kind !== 'import' && (state === 'done' || state === 'archived') && subjects.includes(id);
+  return !NO_EDIT.has(kind) && (state === 'done' || state === 'archived') && subjects.includes(id);
 }

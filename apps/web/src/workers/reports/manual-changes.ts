@@ -18,6 +18,9 @@ const ACTIONS: Readonly<Record<string, ManualChange['action']>> = {
   delete: 'removed',
 };
 
+/** Filling the demo ledger is no change by hand. */
+const DEMO = 'demo';
+
 /** `concerns` tells whether an event belongs to the report; one that is gone is asked by its id as well. */
 export function manualChanges(
   journal: readonly JournalRecord[],
@@ -25,12 +28,19 @@ export function manualChanges(
 ): readonly ManualChange[] {
   return journal.flatMap((entry) => {
     const action = ACTIONS[entry.kind];
-    if (action === undefined || (entry.state !== 'done' && entry.state !== 'archived')) return [];
+    const isDone = entry.state === 'done' || entry.state === 'archived';
+    if (action === undefined || !isDone || entry.why === DEMO) return [];
     return entry.subjects.filter(concerns).map((eventId) => ({
       at: entry.at,
       eventId,
       action: answerOf(entry.why) === 'set-value' ? 'priced' : action,
-      reason: reasonWords(entry),
+      reason: `${reasonWords(entry)}${others(entry)}`,
     }));
   });
+}
+
+/** The journal names the first events of a large change only; how many there were is told with each of them. */
+function others({ subjects, counts }: JournalRecord): string {
+  const more = counts.added + counts.changed + counts.removed - subjects.length;
+  return more > 0 ? ` (zusammen mit ${more} weiteren Buchungen)` : '';
 }

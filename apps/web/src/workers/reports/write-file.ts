@@ -5,7 +5,7 @@ import type { FileJob } from './report-writer.ts';
 export async function writeFile(job: FileJob, onProgress: (share: number) => void): Promise<RenderedFile> {
   switch (job.kind) {
     case 'report':
-      return renderReport(job.report, { ...job.options, onProgress });
+      return renderReport(job.report, { ...job.options, onProgress: byPercent(onProgress) });
     case 'table': {
       const bytes = new TextEncoder().encode(csvText(job.table, job.dialect));
       return { fileName: job.fileName, mediaType: 'text/csv;charset=utf-8', bytes };
@@ -16,4 +16,15 @@ export async function writeFile(job: FileJob, onProgress: (share: number) => voi
       return pack.value;
     }
   }
+}
+
+/** A long PDF reports thousands of times; a reader sees a hundred steps, and each message costs the page a drawing. */
+function byPercent(tell: (share: number) => void): (share: number) => void {
+  let told = -1;
+  return (share) => {
+    const percent = Math.floor(share * 100);
+    if (percent <= told) return;
+    told = percent;
+    tell(share);
+  };
 }

@@ -7,6 +7,7 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { formatCount } from '../../../ui/format/count.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -43,7 +44,7 @@ function Block({ block: { block, advice, lines }, year }: { readonly block: Form
       <table className="mt-2 w-full text-sm">
         <thead className="text-xs text-ink-3">
           <tr className="*:h-8 *:px-2.5 *:font-medium *:first:pl-4 *:sm:first:pl-4.5">
-            <th scope="col" className="w-20 text-left">
+            <th scope="col" className="w-20 text-left max-sm:w-14">
               {t('forms.line')}
             </th>
             <th scope="col" className="text-left">
@@ -88,8 +89,8 @@ function Line({ line }: { readonly line: FormLine }) {
           </button>
         </Tooltip>
       </td>
-      <td className="py-2.5!">{label}</td>
-      <td className="num text-right font-medium">{isAmount ? euro(line.value) : line.value}</td>
+      <td className="py-2.5! hyphens-auto">{label}</td>
+      <td className={cx('text-right font-medium', isAmount && 'num')}>{isAmount ? euro(line.value) : line.value}</td>
       <td className="num text-right text-ink-2 max-sm:hidden">
         {line.wholeEuro === null ? '' : formatCount(Number(line.wholeEuro), locale)}
       </td>

@@ -41,7 +41,7 @@ function useIncomeColumns(): readonly Column<IncomeLine>[] {
     {
       id: 'date',
       header: t('col.date'),
-      width: 6.5,
+      width: 7.25,
       priority: 1,
       compare: sortable,
       cell: ({ receivedOn }) => <span className="num">{formatDay(receivedOn, locale)}</span>,

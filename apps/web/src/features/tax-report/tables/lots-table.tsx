@@ -57,8 +57,15 @@ export function LotsTable({ report }: { readonly report: ReportView }) {
 function lotColumns(t: Words, locale: Locale, canOpen: boolean): readonly Column<LotLine>[] {
   const day = (text: string) => <span className="num">{formatDay(text, locale)}</span>;
   return [
-    { id: 'date', header: t('col.sold'), width: 6, priority: 1, compare: sortable, cell: ({ soldOn }) => day(soldOn) },
-    { id: 'bought', header: t('col.bought'), width: 6, priority: 2, cell: ({ acquiredOn }) => day(acquiredOn) },
+    {
+      id: 'date',
+      header: t('col.sold'),
+      width: 7.25,
+      priority: 1,
+      compare: sortable,
+      cell: ({ soldOn }) => day(soldOn),
+    },
+    { id: 'bought', header: t('col.bought'), width: 6.75, priority: 2, cell: ({ acquiredOn }) => day(acquiredOn) },
     {
       id: 'days',
       header: t('col.days'),
@@ -121,14 +128,14 @@ function lotColumns(t: Words, locale: Locale, canOpen: boolean): readonly Column
     {
       id: 'status',
       header: t('col.status'),
-      width: 7.5,
+      width: 8.5,
       priority: 1,
       cell: ({ taxFree }) => <TaxBadge taxFree={taxFree} />,
     },
     {
       id: 'source',
       header: t('col.source'),
-      width: 9,
+      width: 11,
       priority: 3,
       cell: (line) => <SourceCell line={line} canOpen={canOpen} />,
     },

@@ -65,7 +65,7 @@ interface ThoughtCardProps {
 
 function ThoughtCard({ icon, title, text, children }: ThoughtCardProps) {
   return (
-    <Card className="flex gap-3.5 px-4 py-4 sm:px-4.5">
+    <Card className="flex gap-3.5 px-4 py-4 sm:px-4.5 md:last:odd:col-span-2">
       <span className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-accent-tint text-accent">
         <Icon icon={icon} size={18} />
       </span>
