@@ -1,16 +1,12 @@
 /** The unified simulator: sale, multi-year plan, repurchase check and batch over one set of positions and prices. */
 import type { Book } from '@cryptax/store';
-import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
-import { PositionTable } from '../../lib/planning/position-table.tsx';
 import { SaleBench } from '../../lib/planning/sale-bench.tsx';
-import { planningStrings } from '../../lib/planning/strings.ts';
 import { useSale } from '../../lib/planning/use-sale.ts';
 import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { BatchPanel } from './components/batch-panel.tsx';
 import { OptimiserPanel } from './components/optimiser-panel.tsx';
 import { RepurchasePanel } from './components/repurchase-panel.tsx';
@@ -38,32 +34,12 @@ export function SimulatorScreen() {
 }
 
 function Simulator({ book, isDemo }: { readonly book: Book; readonly isDemo: boolean }) {
-  const p = useStrings(planningStrings);
   const sale = useSale(book, DEFAULT_SALE);
-  const [view, setView] = useState<'cards' | 'table'>('cards');
   const { setup, positions } = sale;
   return (
     <>
       {positions.kind === 'ready' && <SourceLine positions={positions.value} isDemo={isDemo} />}
-      <SaleBench
-        sale={sale}
-        controls={
-          <Segmented
-            label={p('view')}
-            value={view}
-            onValueChange={setView}
-            options={[
-              { value: 'cards', label: p('view.cards') },
-              { value: 'table', label: p('view.table') },
-            ]}
-          />
-        }
-        {...(view === 'table' && {
-          table: (found, chosen) => (
-            <PositionTable positions={found.positions} chosen={chosen.assets} onChoose={sale.setAssets} />
-          ),
-        })}
-      >
+      <SaleBench sale={sale} hasViews>
         {setup !== null && positions.kind === 'ready' && (
           <>
             <OptimiserPanel book={book} setup={setup} positions={positions.value} />

@@ -1,5 +1,6 @@
 /** What the sale consists of: coins with amount, worth, result and status, eight shown, all reachable. */
-import { type ReactNode, useState } from 'react';
+import { ListTree } from 'lucide-react';
+import { memo, useState } from 'react';
 import { assetColor } from '../../ui/asset-color.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,19 +20,28 @@ import { planningStrings } from './strings.ts';
 export interface MixCardProps {
   readonly result: StrategyResult;
   readonly mix: readonly MixItem[];
-  readonly actions?: ReactNode;
+  /** Opens the sale as parts of lots. */
+  readonly onParts: () => void;
 }
 
 const SHOWN = 8;
 
-export function MixCard({ result, mix, actions }: MixCardProps) {
+export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardProps) {
   const t = useStrings(planningStrings);
   const [showAll, setShowAll] = useState(false);
   const isChosenLots = result.strategy === 'SMART' && result.way === 'chosen-lots';
   const method = t(`name.${result.way === undefined || result.way === 'chosen-lots' ? result.strategy : result.way}`);
   return (
     <Card>
-      <CardHead title={t('mix')} note={isChosenLots ? t('mix.smart') : t('mix.method', { method })} actions={actions} />
+      <CardHead
+        title={t('mix')}
+        note={isChosenLots ? t('mix.smart') : t('mix.method', { method })}
+        actions={
+          <Button size="s" icon={ListTree} onClick={onParts} disabled={mix.length === 0}>
+            {t('parts')}
+          </Button>
+        }
+      />
       <CardBody>
         {mix.length === 0 ? (
           <EmptyState title={t('mix.none')} />
@@ -61,7 +71,7 @@ export function MixCard({ result, mix, actions }: MixCardProps) {
       </CardBody>
     </Card>
   );
-}
+});
 
 function mixColumns(
   t: ReturnType<typeof useStrings<typeof planningStrings.table>>,

@@ -1,5 +1,5 @@
 /** Which positions are sold: eight are shown, all are reachable. A position without a price cannot be chosen. */
-import { type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -8,11 +8,13 @@ import { Coin } from '../../ui/coin.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatPercent } from '../../ui/format/percent.ts';
 import { Money } from '../../ui/money.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { useEuro } from '../../ui/use-euro.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { PlanPosition } from '../ledger/planning-api.ts';
+import { PositionTable } from './position-table.tsx';
 import { PriceList, type PriceListProps } from './price-list.tsx';
 import { planningStrings } from './strings.ts';
 
@@ -20,19 +22,19 @@ export interface PositionCardProps extends PriceListProps {
   readonly chosen: readonly string[];
   readonly chosenValue: string;
   readonly onChoose: (assets: readonly string[]) => void;
-  /** Beside the title, such as a switch of the view. */
-  readonly controls?: ReactNode;
-  /** In place of the cards. */
-  readonly table?: ReactNode;
+  /** Offers the positions as a table too. */
+  readonly hasViews?: boolean | undefined;
 }
 
 const SHOWN = 8;
 
-export function PositionCard(props: PositionCardProps) {
-  const { positions, chosen, chosenValue, onChoose, controls, table } = props;
+/** Remembered: a move of the slider changes nothing here. */
+export const PositionCard = memo(function PositionCard(props: PositionCardProps) {
+  const { positions, chosen, chosenValue, onChoose, hasViews = false } = props;
   const t = useStrings(planningStrings);
   const euro = useEuro();
   const [showAll, setShowAll] = useState(false);
+  const [view, setView] = useState<'cards' | 'table'>('cards');
   const priced = positions.filter(({ value }) => value !== null);
   const shown = showAll ? positions : positions.slice(0, SHOWN);
   const unpriced = positions.filter(({ value }) => value === null).map(({ asset }) => asset);
@@ -45,7 +47,17 @@ export function PositionCard(props: PositionCardProps) {
         note={t('positions.chosen', { chosen: chosen.length, all: positions.length, value: euro(chosenValue) })}
         actions={
           <>
-            {controls}
+            {hasViews && (
+              <Segmented
+                label={t('view')}
+                value={view}
+                onValueChange={setView}
+                options={[
+                  { value: 'cards', label: t('view.cards') },
+                  { value: 'table', label: t('view.table') },
+                ]}
+              />
+            )}
             <Button size="s" variant="quiet" onClick={() => onChoose(priced.map(({ asset }) => asset))}>
               {t('positions.all')}
             </Button>
@@ -57,7 +69,9 @@ export function PositionCard(props: PositionCardProps) {
       />
       <CardBody>
         {positions.length === 0 && <EmptyState title={t('positions.nothing')} />}
-        {table ?? (
+        {view === 'table' ? (
+          <PositionTable positions={positions} chosen={chosen} onChoose={onChoose} />
+        ) : (
           <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
             {shown.map((position) => (
               <PositionTile
@@ -69,7 +83,7 @@ export function PositionCard(props: PositionCardProps) {
             ))}
           </ul>
         )}
-        {!table && positions.length > SHOWN && (
+        {view === 'cards' && positions.length > SHOWN && (
           <Button size="s" variant="quiet" className="mt-2" onClick={() => setShowAll(!showAll)}>
             {showAll ? t('positions.less') : t('positions.more', { count: positions.length })}
           </Button>
@@ -83,7 +97,7 @@ export function PositionCard(props: PositionCardProps) {
       </CardBody>
     </Card>
   );
-}
+});
 
 interface PositionTileProps {
   readonly position: PlanPosition;

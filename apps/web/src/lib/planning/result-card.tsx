@@ -1,5 +1,6 @@
 /** The answer to "what would this sale cost": the tax as the one large figure, what leads to it, and how far one could go. */
 import { dec, formatDecimal, isZero as isNothing, subtract } from '@cryptax/kernel';
+import { memo } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
@@ -16,7 +17,7 @@ export interface ResultCardProps {
   readonly stage: SaleStage;
 }
 
-export function ResultCard({ result, stage }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({ result, stage }: ResultCardProps) {
   const t = useStrings(planningStrings);
   const { tax, year, taxableGain } = result;
   const before = formatDecimal(subtract(dec(year.net), dec(taxableGain)));
@@ -51,7 +52,7 @@ export function ResultCard({ result, stage }: ResultCardProps) {
       </CardBody>
     </Card>
   );
-}
+});
 
 /** How far a sale can go without tax. */
 function Reach({ stage }: { readonly stage: SaleStage }) {

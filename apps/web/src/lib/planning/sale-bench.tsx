@@ -1,7 +1,5 @@
 /** A whole sale simulator: positions, slider and result, strategies, mix. Screens decide what stands around it. */
-import { ListTree } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -18,9 +16,8 @@ import type { Sale } from './use-sale.ts';
 
 export interface SaleBenchProps {
   readonly sale: Sale;
-  /** Passed on to the card of positions. */
-  readonly controls?: ReactNode;
-  readonly table?: ((positions: PlanPositions, setup: SaleSetup) => ReactNode) | undefined;
+  /** Offers the positions as a table too. */
+  readonly hasViews?: boolean | undefined;
   /** After the strategies. */
   readonly children?: ReactNode;
 }
@@ -48,6 +45,9 @@ function Loading() {
   );
 }
 
+/** Not laid out or painted while out of view; the padding leaves room for focus rings and shadows. */
+const OFF_SCREEN = '-m-1 min-w-0 p-1 [contain-intrinsic-size:auto_28rem] [content-visibility:auto]';
+
 interface BenchProps extends SaleBenchProps {
   readonly positions: PlanPositions;
   readonly setup: SaleSetup;
@@ -55,11 +55,15 @@ interface BenchProps extends SaleBenchProps {
   readonly move: SaleMove;
 }
 
-function Bench({ sale, positions, setup, stage, move, controls, table, children }: BenchProps) {
+function Bench({ sale, positions, setup, stage, move, hasViews, children }: BenchProps) {
   const t = useStrings(planningStrings);
   const [showParts, setShowParts] = useState(false);
+  const openParts = useCallback(() => setShowParts(true), []);
+  // Cards and table follow the figure in the time the page has left, so that the slider never waits for them.
+  const later = useDeferredValue(move);
   const result = move.answer.strategies.find(({ strategy }) => strategy === setup.strategy);
-  if (result === undefined) return null;
+  const laterResult = later.answer.strategies.find(({ strategy }) => strategy === setup.strategy);
+  if (result === undefined || laterResult === undefined) return null;
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
@@ -71,8 +75,7 @@ function Bench({ sale, positions, setup, stage, move, controls, table, children 
             onChoose={sale.setAssets}
             typed={sale.typed}
             onTyped={sale.setTyped}
-            controls={controls}
-            table={table?.(positions, setup)}
+            hasViews={hasViews}
           />
           <SaleCard
             stage={stage}
@@ -86,17 +89,13 @@ function Bench({ sale, positions, setup, stage, move, controls, table, children 
         </div>
         <ResultCard result={result} stage={stage} />
       </div>
-      <StrategyGrid results={move.answer.strategies} chosen={setup.strategy} onChoose={sale.setStrategy} />
-      <MixCard
-        result={result}
-        mix={move.mix}
-        actions={
-          <Button size="s" icon={ListTree} onClick={() => setShowParts(true)} disabled={move.mix.length === 0}>
-            {t('parts')}
-          </Button>
-        }
-      />
-      {children}
+      <div className={OFF_SCREEN}>
+        <StrategyGrid results={later.answer.strategies} chosen={setup.strategy} onChoose={sale.setStrategy} />
+      </div>
+      <div className={OFF_SCREEN}>
+        <MixCard result={laterResult} mix={later.mix} onParts={openParts} />
+      </div>
+      <div className={`${OFF_SCREEN} grid gap-4`}>{children}</div>
       <p className="text-xs text-ink-3">{t('disclaimer')}</p>
       {showParts && (
         <PartsDrawer book={sale.book} setup={setup} amount={sale.amount} onClose={() => setShowParts(false)} />

@@ -1,5 +1,5 @@
 /** The same sale under six strategies as cards to choose from. OPTIMAL is the lowest tax, ties go to FIFO. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -15,7 +15,7 @@ export interface StrategyGridProps {
 
 const PLANNING: readonly Strategy[] = ['LIFO', 'HIFO', 'LOFO'];
 
-export function StrategyGrid({ results, chosen, onChoose }: StrategyGridProps) {
+export const StrategyGrid = memo(function StrategyGrid({ results, chosen, onChoose }: StrategyGridProps) {
   const t = useStrings(planningStrings);
   const smart = results.find(({ strategy }) => strategy === 'SMART');
   return (
@@ -49,7 +49,7 @@ export function StrategyGrid({ results, chosen, onChoose }: StrategyGridProps) {
       )}
     </section>
   );
-}
+});
 
 function StrategyBadge({ result }: { readonly result: StrategyResult }): ReactNode {
   const t = useStrings(planningStrings);

@@ -1,7 +1,7 @@
 /** Several positions at once: quick actions, the advanced panel, the result, and a history that can be walked both ways. */
 import { EMPTY_BOOK, type History, record, startHistory } from '@cryptax/planning';
 import type { Book } from '@cryptax/store';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
@@ -35,7 +35,7 @@ const QUICK = [
   { key: 'batch.harvest', operation: { kind: 'harvest' } },
 ] as const satisfies readonly { readonly key: string; readonly operation: BatchOperation }[];
 
-export function BatchPanel({ book, setup, positions }: BatchPanelProps) {
+export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: BatchPanelProps) {
   const t = useStrings(simulatorStrings);
   const locale = useLocale();
   const ledger = useLedger();
@@ -77,4 +77,4 @@ export function BatchPanel({ book, setup, positions }: BatchPanelProps) {
       </CardBody>
     </Card>
   );
-}
+});

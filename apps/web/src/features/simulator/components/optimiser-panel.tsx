@@ -1,7 +1,7 @@
 /** The optimiser: target, period, outlook, goal. A changed setting clears the result, so no figure outlives its question. */
 import type { Book } from '@cryptax/store';
 import { Calculator } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
@@ -28,7 +28,7 @@ type Outcome =
   | { readonly kind: 'failed'; readonly error: LedgerError }
   | { readonly kind: 'ready'; readonly plan: MultiYearPlan };
 
-export function OptimiserPanel({ book, setup, positions }: OptimiserPanelProps) {
+export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positions }: OptimiserPanelProps) {
   const t = useStrings(simulatorStrings);
   const locale = useLocale();
   const ledger = useLedger();
@@ -79,4 +79,4 @@ export function OptimiserPanel({ book, setup, positions }: OptimiserPanelProps) 
       </CardBody>
     </Card>
   );
-}
+});

@@ -1,6 +1,8 @@
 /** The repurchase check over the whole ledger: status, figures, each pattern with its true cost, advice, the law. */
+
 import type { Book } from '@cryptax/store';
 import { Download } from 'lucide-react';
+import { memo } from 'react';
 import { csvText } from '../../../lib/files/csv-text.ts';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
@@ -29,7 +31,7 @@ const TONES: Readonly<Record<RepurchaseCheck['status'], BadgeTone>> = {
 };
 const SHOWN = 12;
 
-export function RepurchasePanel({ book }: { readonly book: Book }) {
+export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonly book: Book }) {
   const t = useStrings(simulatorStrings);
   const locale = useLocale();
   const answer = useAnswer(`repurchases ${book}`, (api) => api.repurchases(book));
@@ -67,7 +69,7 @@ export function RepurchasePanel({ book }: { readonly book: Book }) {
       </CardBody>
     </Card>
   );
-}
+});
 
 function Check({ check }: { readonly check: RepurchaseCheck }) {
   const t = useStrings(simulatorStrings);

@@ -1,6 +1,8 @@
 /** Each chosen position sold whole and alone: tax under each strategy, the lowest marked, saved against FIFO. */
+
 import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
+import { memo } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { PositionComparison, SaleSetup, Strategy } from '../../../lib/ledger/planning-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
@@ -22,7 +24,10 @@ export interface PositionComparisonCardProps {
   readonly setup: SaleSetup;
 }
 
-export function PositionComparisonCard({ book, setup }: PositionComparisonCardProps) {
+export const PositionComparisonCard = memo(function PositionComparisonCard({
+  book,
+  setup,
+}: PositionComparisonCardProps) {
   const t = useStrings(whatIfStrings);
   const p = useStrings(planningStrings);
   const { strategy: _any, ...rest } = setup;
@@ -98,7 +103,7 @@ export function PositionComparisonCard({ book, setup }: PositionComparisonCardPr
       </CardBody>
     </Card>
   );
-}
+});
 
 function taxOf({ strategies }: PositionComparison, strategy: Strategy): string {
   return strategies.find((each) => each.strategy === strategy)?.tax ?? '0.00';

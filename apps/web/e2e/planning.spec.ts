@@ -1,0 +1,169 @@
+/**
+ * Planning in the real browser: every screen over the demo ledger, the preview of the free plan over the user's own data,
+ * and a ledger of 100,000 events, on which a move of the slider must not hold up the page.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { longestTaskDuring, WATCH_BEGINS } from '../../../benchmarks/browser-main-thread.ts';
+import { expectAccessible, expect as quickly, test } from './test.ts';
+
+const expect = quickly.configure({ timeout: 30_000 });
+
+async function withPlan(page: Page, plan: 'free' | 'pro'): Promise<void> {
+  await page.route('**/api/health', (route) =>
+    route.fulfill({ json: { status: 'ok', version: '0.0.0', devMode: false, plan } }),
+  );
+}
+
+async function loadDemo(page: Page): Promise<void> {
+  await page.goto('/import');
+  await page.getByRole('button', { name: /^(Load demo data|Beispieldaten laden)$/ }).click();
+  await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Demo-Bestand/ })).toBeVisible();
+}
+
+async function saved(page: Page, press: () => Promise<void>): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await press();
+  const file = await waiting;
+  return readFileSync(await file.path(), 'utf8');
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Amount to sell' });
+const panel = (page: Page, title: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
+    .last();
+
+test('what-if and simulator over the demo ledger: slider, prices, strategies, plan, batch', async ({
+  page,
+  prefer,
+}) => {
+  await prefer({ locale: 'en' });
+  await loadDemo(page);
+  await page.goto('/what-if-enhanced');
+  const amount = page.getByLabel('Amount to sell in euros');
+  await expect(amount).toHaveValue('7,900');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(amount).toHaveValue('8,000');
+  await expect(panel(page, 'Result')).toContainText('€8,000.00');
+
+  // A dear coin: the limit comes into reach, and the sale beyond it is taxed.
+  await page.getByText('Change prices').click();
+  await page.getByLabel('Price of BTC in euros').fill('250000');
+  await expect(page.getByText(/Limit at a sale of/)).toBeVisible();
+  await amount.fill('60000');
+  await page.getByRole('radio', { name: /^LIFO/ }).click();
+  await expect(panel(page, 'Result')).toContainText('This sale tips the limit');
+  const tax = async (name: RegExp) =>
+    Number((await page.getByRole('radio', { name }).textContent())?.match(/€([\d,]+)/)?.[1]?.replaceAll(',', ''));
+  expect(await tax(/^SMART/)).toBeLessThanOrEqual(await tax(/^FIFO/));
+  expect(await tax(/^SMART/)).toBeLessThanOrEqual(await tax(/^LIFO/));
+  await page.getByRole('button', { name: 'See the lots' }).click();
+  await expect(page.getByText(/Computed again with the real ledger/)).toBeVisible();
+  const csv = await saved(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
+  expect(csv.split('\r\n')[0]).toContain('day;wallet;asset;lot');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+
+  await page.goto('/unified-simulator');
+  await expect(page.getByLabel('Amount to sell in euros')).toHaveValue('15,000');
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect(page.getByRole('table', { name: 'Positions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Compute the plan' }).click();
+  const plan = panel(page, 'Multi-year plan');
+  await expect(plan).toContainText('Optimum');
+  await expect(plan).toContainText('Sell all now (FIFO)');
+  const calendar = await saved(page, () => plan.getByRole('button', { name: 'Calendar (.ics)' }).click());
+  expect(calendar).toContain('BEGIN:VEVENT');
+  // Another period: the old answer goes.
+  await plan.getByRole('radio', { name: '5 years' }).click();
+  await expect(plan.getByText('Optimum')).toHaveCount(0);
+  const batch = panel(page, 'Batch');
+  await batch.getByRole('button', { name: 'Sell 25 %' }).click();
+  await expect(batch.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await batch.getByRole('button', { name: 'Undo' }).click();
+  await expect(batch).toContainText('€0.00 from 0 sales');
+  await batch.getByRole('button', { name: 'Redo' }).click();
+  await expect(batch).not.toContainText('from 0 sales');
+  await expect(panel(page, 'Repurchase check')).toContainText('Loss concerned');
+  await expectAccessible(page);
+  // Nothing chosen: the specified words.
+  await page.getByRole('button', { name: 'None', exact: true }).click();
+  await page.getByRole('button', { name: 'Compute the plan' }).click();
+  await expect(plan).toContainText('No positions found to optimise');
+});
+
+test('strategies, losses and radar over the demo ledger, in German', async ({ page, prefer }) => {
+  await prefer({ locale: 'de', theme: 'dark' });
+  await loadDemo(page);
+  await page.goto('/tax-strategies?year=2025');
+  await expect(page.getByRole('table', { name: 'Vergleich 2025' })).toContainText('OPTIMAL');
+  await expect(page.getByText('vom Finanzamt anerkannt').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/tax-loss-harvesting');
+  await expect(page.getByText('Verluste in der Haltefrist')).toBeVisible();
+  const report = await saved(page, () => page.getByRole('button', { name: 'Bericht laden' }).click());
+  expect(report).toContain('Kandidaten');
+  await expectAccessible(page);
+
+  await page.goto('/tax-intelligence');
+  await expect(page.getByRole('heading', { name: 'Steuerkalender' })).toBeVisible();
+  const calendar = await saved(page, () => page.getByRole('button', { name: 'Kalender (.ics)' }).click());
+  expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(3);
+  await page.getByText('Zu zweit').click();
+  await page.getByLabel('Ergebnis § 23 der anderen Person').fill('1500');
+  await expect(page.getByText('Freigrenze erreicht', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** Purchases over three years in five coins, one row each. */
+function purchases(rows: number): string {
+  const lines = ['Date(UTC),Pair,Side,Price,Executed,Amount,Fee'];
+  const coins = ['BTC', 'ETH', 'SOL', 'ADA', 'LINK'];
+  const start = Date.UTC(2023, 11, 1);
+  const step = Math.floor((Date.UTC(2026, 9, 1) - start) / rows);
+  for (let row = 0; row < rows; row++) {
+    const at = new Date(start + row * step).toISOString().slice(0, 19).replace('T', ' ');
+    const price = 20 + (row % 97);
+    const cost = (price / 100).toFixed(4);
+    lines.push(`${at},${coins[row % 5]}EUR,BUY,${price},0.0100${coins[row % 5]},${cost}EUR,0.0001EUR`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+test('free plan: own data as a preview; 100,000 events: moves do not hold up the page', async ({ page, prefer }) => {
+  test.slow();
+  await prefer({ locale: 'en' });
+  await page.goto('/what-if-enhanced');
+  await expect(page.getByText('No Transactions Yet')).toBeVisible();
+  await withPlan(page, 'pro');
+  await page.goto('/smart-import');
+  const file = { name: 'trades.csv', mimeType: 'text/csv', buffer: Buffer.from(purchases(100_000)) };
+  await page.getByLabel('Choose files').setInputFiles(file);
+  await page.getByRole('button', { name: /^Take over [\d,]+/ }).click({ timeout: 90_000 });
+  await expect(page.getByText('Files imported successfully')).toBeVisible({ timeout: 90_000 });
+
+  await page.goto('/what-if-enhanced');
+  await expect(slider(page)).toBeVisible({ timeout: 60_000 });
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const longest = await longestTaskDuring(page, async () => {
+    await page.evaluate((mark) => performance.mark(mark), WATCH_BEGINS);
+    for (let move = 0; move < 30; move++) await page.keyboard.press('ArrowRight');
+    await expect(panel(page, 'Result')).toContainText('€11,000.00');
+  });
+  // Processor time of the longest task; one frame is 16 ms.
+  expect(longest).toBeLessThanOrEqual(16);
+
+  await page.unroute('**/api/health');
+  await withPlan(page, 'free');
+  await page.goto('/unified-simulator');
+  await expect(page.getByText('Preview, part of Pro.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByRole('dialog', { name: 'Know what a sale costs before you make it' })).toContainText(
+    '€99 a year',
+  );
+});
