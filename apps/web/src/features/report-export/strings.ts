@@ -43,8 +43,8 @@ export const reportExportStrings = defineStrings('report-export', {
   'part.changes': { de: 'Änderungen von Hand', en: 'Changes by hand' },
   'part.dac8': { de: 'Summen je Plattform (DAC8)', en: 'Sums per platform (DAC8)' },
   rows: {
-    de: { one: '{{count}} Zeile', other: '{{count}} Zeilen' },
-    en: { one: '{{count}} row', other: '{{count}} rows' },
+    de: { one: '{{shown}} Zeile', other: '{{shown}} Zeilen' },
+    en: { one: '{{shown}} row', other: '{{shown}} rows' },
   },
   'table.summary': { de: 'Ergebnis', en: 'Summary' },
   'table.forms': { de: 'Anlagen', en: 'Forms' },

@@ -52,8 +52,16 @@ export const taxReportStrings = defineStrings('tax-report', {
 
   'complete.title': { de: 'Vollständig.', en: 'Complete.' },
   'complete.line': {
-    de: '{{events}} Buchungen aus {{wallets}} Wallets, {{from}} bis {{to}}. Jede Veräußerung hat Anschaffung und Kurs.',
-    en: '{{events}} entries from {{wallets}} wallets, {{from}} to {{to}}. Every disposal has its acquisition and price.',
+    de: {
+      one: '{{events}} Buchungen aus {{count}} Wallet, {{from}} bis {{to}}. Jede Veräußerung hat Anschaffung und Kurs.',
+      other:
+        '{{events}} Buchungen aus {{count}} Wallets, {{from}} bis {{to}}. Jede Veräußerung hat Anschaffung und Kurs.',
+    },
+    en: {
+      one: '{{events}} entries from {{count}} wallet, {{from}} to {{to}}. Every disposal has its acquisition and price.',
+      other:
+        '{{events}} entries from {{count}} wallets, {{from}} to {{to}}. Every disposal has its acquisition and price.',
+    },
   },
   'partial.title': { de: 'Vorläufig.', en: 'Provisional.' },
   'partial.shortfalls': {
@@ -131,8 +139,8 @@ export const taxReportStrings = defineStrings('tax-report', {
 
   'stat.events': { de: 'Transaktionen', en: 'Transactions' },
   'stat.eventsNote': {
-    de: { one: '{{count}} Veräußerung', other: '{{count}} Veräußerungen' },
-    en: { one: '{{count}} disposal', other: '{{count}} disposals' },
+    de: { one: '{{shown}} Veräußerung', other: '{{shown}} Veräußerungen' },
+    en: { one: '{{shown}} disposal', other: '{{shown}} disposals' },
   },
   'stat.gains': { de: 'Gewinne', en: 'Gains' },
   'stat.gainsNote': { de: 'innerhalb der Haltefrist', en: 'inside the holding period' },

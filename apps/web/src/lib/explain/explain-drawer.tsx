@@ -6,6 +6,7 @@ import { ArrowLeft, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Callout } from '../../ui/callout.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { formatCount } from '../../ui/format/count.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { linkClass } from '../../ui/link-class.ts';
@@ -85,6 +86,7 @@ interface BodyProps {
 
 function Body({ source, explanation, onFigure }: BodyProps) {
   const t = useStrings(explainStrings);
+  const locale = useLocale();
   const { figure, blocks, rules, limitReached, parts, value } = explanation;
   return (
     <>
@@ -106,7 +108,7 @@ function Body({ source, explanation, onFigure }: BodyProps) {
       {parts !== null && (
         <section className="mt-5">
           <h3 className="mb-1 flex items-baseline gap-2 text-xs font-semibold text-ink-2">
-            {t(`parts.${parts.kind}`, { count: parts.count })}
+            {t(`parts.${parts.kind}`, { count: parts.count, shown: formatCount(parts.count, locale) })}
             <span className="font-normal text-ink-3">{t('parts.sorted')}</span>
           </h3>
           <PartList key={figure} source={source} figure={figure} count={parts.count} />

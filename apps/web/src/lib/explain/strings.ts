@@ -71,16 +71,16 @@ export const explainStrings = defineStrings('explain', {
     en: 'Below the limit everything stays tax-free.',
   },
   'parts.lot': {
-    de: { one: '{{count}} Tranchenteil', other: '{{count}} Tranchenteile' },
-    en: { one: '{{count}} lot part', other: '{{count}} lot parts' },
+    de: { one: '{{shown}} Tranchenteil', other: '{{shown}} Tranchenteile' },
+    en: { one: '{{shown}} lot part', other: '{{shown}} lot parts' },
   },
   'parts.income': {
-    de: { one: '{{count}} Zufluss', other: '{{count}} Zuflüsse' },
-    en: { one: '{{count}} receipt', other: '{{count}} receipts' },
+    de: { one: '{{shown}} Zufluss', other: '{{shown}} Zuflüsse' },
+    en: { one: '{{shown}} receipt', other: '{{shown}} receipts' },
   },
   'parts.derivative': {
-    de: { one: '{{count}} Abrechnung', other: '{{count}} Abrechnungen' },
-    en: { one: '{{count}} settlement', other: '{{count}} settlements' },
+    de: { one: '{{shown}} Abrechnung', other: '{{shown}} Abrechnungen' },
+    en: { one: '{{shown}} settlement', other: '{{shown}} settlements' },
   },
   'parts.sorted': { de: 'größte zuerst', en: 'largest first' },
   'parts.none': { de: 'In diesem Jahr gab es keine.', en: 'There were none in this year.' },

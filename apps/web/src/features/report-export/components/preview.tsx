@@ -91,9 +91,7 @@ function Parts({ report, options }: PreviewProps) {
           >
             <span>{t(`part.${part}`)}</span>
             {count !== null && (
-              <span className="num text-xs text-ink-3">
-                {t('rows', { count }).replace(String(count), formatCount(count, locale))}
-              </span>
+              <span className="num text-xs text-ink-3">{t('rows', { count, shown: formatCount(count, locale) })}</span>
             )}
           </li>
         );

@@ -46,7 +46,7 @@ function Complete({ completeness }: { readonly completeness: CompletenessView })
     <Callout tone="gain" title={t('complete.title')}>
       {t('complete.line', {
         events: formatCount(events, locale),
-        wallets: wallets.length,
+        count: wallets.length,
         from: day(firstAt),
         to: day(lastAt),
       })}

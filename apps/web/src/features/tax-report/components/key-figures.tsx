@@ -33,7 +33,7 @@ export function KeyFigures({ report, onWhy }: KeyFiguresProps) {
         ) : (
           formatCount(counts.events, locale)
         ),
-      note: t('stat.eventsNote', { count: counts.disposals }),
+      note: t('stat.eventsNote', { count: counts.disposals, shown: formatCount(counts.disposals, locale) }),
     },
     { id: 'gains', label: t('stat.gains'), value: money('s23.gains', gains), note: t('stat.gainsNote') },
     ...when(!isZero(losses), {

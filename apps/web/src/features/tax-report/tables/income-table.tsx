@@ -6,6 +6,7 @@ import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
+import { formatCount } from '../../../ui/format/count.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -16,10 +17,11 @@ import { sortable, useLines } from './use-lines.ts';
 
 export function IncomeTable({ report }: { readonly report: ReportView }) {
   const t = useStrings(tableStrings);
+  const locale = useLocale();
   const lines = useLines(report.source, 'income');
   return (
     <Card className="mb-4 overflow-hidden">
-      <CardHead title={t('income')} note={report.counts.income} />
+      <CardHead title={t('income')} note={formatCount(report.counts.income, locale)} />
       <div className="mt-2">
         <LineTable
           label={t('income')}

@@ -9,6 +9,7 @@ import type { LineQuery, ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
+import { formatCount } from '../../../ui/format/count.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { linkClass } from '../../../ui/link-class.ts';
@@ -31,7 +32,7 @@ export function LotsTable({ report }: { readonly report: ReportView }) {
     <Card className="mb-4 overflow-hidden">
       <CardHead
         title={t('sales')}
-        note={report.counts.lots}
+        note={formatCount(report.counts.lots, locale)}
         actions={
           <Segmented
             label={t('filter.label')}
