@@ -1,6 +1,6 @@
 /** Fills the demo book and shows it. The demo ledger is a chunk of its own: nobody else pays for it. */
 import type { Answer } from '../../lib/ledger/ledger-api.ts';
-import type { Session } from '../ledger-service.ts';
+import type { Session } from '../session.ts';
 import { setShownBook } from './kept-settings.ts';
 
 export async function loadDemoEvents({ store }: Session): Answer<void> {

@@ -2,7 +2,7 @@
 import type { Book, StoreNotice } from '@cryptax/store';
 import type { BookCounts, LedgerError, LedgerState, OpenLedger } from '../../lib/ledger/ledger-state.ts';
 import { sourcesOf } from '../import/preview-import.ts';
-import type { Session } from '../ledger-service.ts';
+import type { Session } from '../session.ts';
 import { shownBook } from './kept-settings.ts';
 import type { LoadedBook } from './loaded-book.ts';
 

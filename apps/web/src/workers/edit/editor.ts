@@ -5,9 +5,9 @@ import type { Applied, Book, StoreError } from '@cryptax/store';
 import type { Answer, EditDone, Effect, LedgerApi, LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import { effectOf } from '../book/tax-figures.ts';
-import type { Session } from '../ledger-service.ts';
 import { eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes } from '../review/plan-fixes.ts';
+import type { Session } from '../session.ts';
 import { planEdit } from './plan-edit.ts';
 
 type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;

@@ -1,0 +1,87 @@
+/**
+ * Everything behind the service once the database is open: store, books, prices and the import desk, joined once per tab.
+ * It also listens to what other tabs do.
+ */
+import { ok, type Result } from '@cryptax/kernel';
+import { openStore, type Store, type StoreNotice, type StoreOptions } from '@cryptax/store';
+import type { LedgerError } from '../lib/ledger/ledger-api.ts';
+import { browserWorld, type OutsideWorld } from '../lib/prices/outside-world.ts';
+import { type Books, createBooks } from './book/books.ts';
+import { meaningOfSetting } from './book/kept-settings.ts';
+import { type LoadPack, pricePacks } from './book/price-packs.ts';
+import type { StateTeller } from './book/state-teller.ts';
+import { createValuer, type Valuer } from './book/value-events.ts';
+import { ImportDesk } from './import/import-desk.ts';
+import { browserImportLock, type ImportLock } from './import/import-lock.ts';
+import { createMarkets, type Markets } from './markets/markets.ts';
+import type { ReportWriter } from './reports/report-writer.ts';
+
+export interface ServiceOptions {
+  readonly store?: StoreOptions;
+  readonly loadPack: LoadPack;
+  /** Writes report files; by default in workers of their own. */
+  readonly writer?: ReportWriter;
+  readonly now: () => Date;
+  /** The network behind live prices; the browser's unless told otherwise. */
+  readonly world?: OutsideWorld;
+  /** Held while an import works; the browser's lock between tabs unless told otherwise. */
+  readonly importLock?: ImportLock;
+}
+
+/** Everything that exists once the database is open. */
+export interface Session {
+  readonly store: Store;
+  readonly books: Books;
+  readonly valuer: Valuer;
+  readonly markets: Markets;
+  readonly desk: ImportDesk;
+  readonly currentYear: () => number;
+  readonly now: () => string;
+}
+
+export async function openSession(options: ServiceOptions, teller: StateTeller): Promise<Result<Session, LedgerError>> {
+  const store = await openStore(options.store);
+  if (!store.ok) {
+    teller.fail(store.error);
+    return store;
+  }
+  const live = sessionOver(store.value, options, teller);
+  store.value.subscribe((notice, isOwn) => {
+    if (notice.kind === 'closed') teller.fail({ code: 'store.closed', cause: 'A newer version was opened.' });
+    live.books.hear(notice);
+    // Own changes are told by the request that made them.
+    if (!isOwn && concernsState(notice, live, teller)) void teller.refresh(live);
+  });
+  return ok(live);
+}
+
+/** What another tab did; settings that values rest on are seen with the next load. */
+function concernsState(notice: StoreNotice, { books }: Session, teller: StateTeller): boolean {
+  if (notice.kind === 'book') return teller.isStale(notice);
+  if (notice.kind !== 'shared') return false;
+  const meaning = notice.table === 'settings' ? meaningOfSetting(notice.key) : 'other';
+  if (meaning === 'rules') {
+    books.rematch();
+    teller.touch();
+  }
+  return meaning !== 'other' || notice.table === 'all';
+}
+
+function sessionOver(
+  store: Store,
+  { loadPack, now, world = browserWorld, importLock = browserImportLock }: ServiceOptions,
+  teller: StateTeller,
+): Session {
+  const packs = pricePacks(loadPack);
+  // Fetched now, so that an import works when the network is gone later.
+  void packs.rates();
+  void packs.prices();
+  const markets = createMarkets(store, packs, world);
+  const valuer = createValuer(packs, markets.sources);
+  const currentYear = () => now().getFullYear();
+  const books = createBooks(store, valuer, currentYear);
+  const time = () => now().toISOString();
+  const onBusy = (isBusy: boolean) => teller.busy(isBusy);
+  const desk = new ImportDesk({ store, books, valuer, currentYear, now: time, lock: importLock, onBusy });
+  return { store, books, valuer, markets, desk, currentYear, now: time };
+}
