@@ -69,8 +69,19 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'duplicate.possible': 'Looks like {other}, {seconds} s apart. Nothing was dropped.',
 };
 
+/** Templates cut at their braces: text and names in turn. A large file has thousands of rows with one message. */
+const cutTemplates = new Map<string, readonly string[]>();
+
 /** Codes that a format's own `adjust` makes up are shown as they are. */
 export function importMessage(code: string, params: Readonly<Record<string, string>>): string {
-  const text = MESSAGES[code] ?? `Needs review: ${code}.`;
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '?');
+  const template = MESSAGES[code];
+  if (template === undefined) return `Needs review: ${code}.`;
+  let parts = cutTemplates.get(code);
+  if (parts === undefined) {
+    parts = template.split(/[{}]/);
+    cutTemplates.set(code, parts);
+  }
+  let text = parts[0] ?? '';
+  for (let i = 1; i < parts.length; i += 2) text += `${params[parts[i] ?? ''] ?? '?'}${parts[i + 1] ?? ''}`;
+  return text;
 }

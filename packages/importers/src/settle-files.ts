@@ -54,7 +54,7 @@ function settleMovements(
   byId: ReadonlyMap<string, TransferCandidate>,
 ): void {
   for (let row = 0; row < rows.size; row++) {
-    if (rows.kindAt(row) !== 'transfer') continue;
+    if (rows.isEvent(row)) continue;
     const outcome = rows.outcomeAt(row);
     if (outcome.kind !== 'transfer') continue;
     const { candidateId } = outcome;
@@ -91,7 +91,7 @@ export function settleLateDuplicates(outcomes: readonly FileOutcome[], seen: Rea
 }
 
 function isOpenReview(rows: AccountedRows, row: number): boolean {
-  if (rows.kindAt(row) !== 'review') return false;
+  if (rows.isEvent(row)) return false;
   const outcome = rows.outcomeAt(row);
   return outcome.kind === 'review' && !outcome.code.startsWith('transfer.');
 }

@@ -4,7 +4,7 @@ import type { Amount } from '../map/row-facts.ts';
 import { RENAMES } from '../values/assets.data.ts';
 import { compareText } from '../values/decimal-text.ts';
 import { type Built, ignored, review } from './built.ts';
-import { completeEvent, type Origin } from './make-event.ts';
+import { completeEvent, FROM_FILE, type Origin } from './make-event.ts';
 
 export function exchange(origin: Origin): Built {
   const { kind, value, fee } = origin.facts;
@@ -18,8 +18,8 @@ export function exchange(origin: Origin): Built {
   if (fee !== undefined && fee.asset === got.asset && !isSold && compareText(fee.amount, got.amount) >= 0) {
     return review('fee.larger-than-amount', { amount: got.amount, fee: fee.amount });
   }
-  if (isBought) return completeEvent(origin, buy(origin, got, fee), undefined, given);
-  if (isSold) return completeEvent(origin, sell(origin, given, fee), undefined, got);
+  if (isBought) return buy(origin, got, given, fee);
+  if (isSold) return sell(origin, given, got, fee);
   if (got.asset === given.asset) return sameCoin(given, got);
   if (kind === 'migration' || isRenaming(given.asset, got.asset)) {
     const { id, at, wallet, source } = origin;
@@ -32,17 +32,31 @@ function isRenaming(from: string, to: string): boolean {
   return RENAMES[from]?.some((rename) => rename.to === to) === true;
 }
 
-/** The three usual events are written in one piece, fee included: a field added later costs more than all others. */
-function buy({ id, at, wallet, source }: Origin, got: Amount, fee: Amount | undefined): LedgerEvent {
-  return fee === undefined
-    ? { id, at, kind: 'buy', wallet, source, in: got }
-    : { id, at, kind: 'buy', wallet, source, in: got, fee };
+/** The usual events are written in one piece, fee and euros included: a field added later costs more than all others. */
+function buy(origin: Origin, got: Amount, paid: Amount, fee: Amount | undefined): LedgerEvent {
+  const { id, at, wallet, source } = origin;
+  if (paid.asset !== 'EUR' || fee === undefined)
+    return completeEvent(origin, { id, at, kind: 'buy', wallet, source, in: got }, fee, paid);
+  const valueEur = paid.amount;
+  return completeEvent(origin, { id, at, kind: 'buy', wallet, source, in: got, fee, valueEur, valueOrigin: FROM_FILE });
 }
 
-function sell({ id, at, wallet, source }: Origin, given: Amount, fee: Amount | undefined): LedgerEvent {
-  return fee === undefined
-    ? { id, at, kind: 'sell', wallet, source, out: given }
-    : { id, at, kind: 'sell', wallet, source, out: given, fee };
+function sell(origin: Origin, given: Amount, got: Amount, fee: Amount | undefined): LedgerEvent {
+  const { id, at, wallet, source } = origin;
+  if (got.asset !== 'EUR' || fee === undefined)
+    return completeEvent(origin, { id, at, kind: 'sell', wallet, source, out: given }, fee, got);
+  const valueEur = got.amount;
+  return completeEvent(origin, {
+    id,
+    at,
+    kind: 'sell',
+    wallet,
+    source,
+    out: given,
+    fee,
+    valueEur,
+    valueOrigin: FROM_FILE,
+  });
 }
 
 function swap({ id, at, wallet, source }: Origin, given: Amount, got: Amount, fee: Amount | undefined): LedgerEvent {

@@ -24,7 +24,7 @@ export interface Origin {
 
 type Writable<T> = T extends LedgerEvent ? { -readonly [K in keyof T]: T[K] } : never;
 
-const FROM_FILE: ValueOrigin = { source: 'file', method: 'trade' };
+export const FROM_FILE: ValueOrigin = { source: 'file', method: 'trade' };
 
 /** Adds fee, value and remarks to an event. Fields are set one by one: spreading objects is many times slower. */
 export function completeEvent(origin: Origin, event: Writable<LedgerEvent>, fee?: Amount, value?: Amount): LedgerEvent {

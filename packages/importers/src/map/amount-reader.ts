@@ -13,7 +13,7 @@ import { AmountProblem } from './amount-problem.ts';
 import { cellAt } from './column-index.ts';
 import type { Amount } from './row-facts.ts';
 import { trimmed } from './trimmed.ts';
-import { UnitMemory } from './unit-memory.ts';
+import { type Unit, UnitMemory } from './unit-memory.ts';
 
 const MINUS = 45;
 
@@ -29,14 +29,15 @@ export class AmountReader {
   /** Sign of the amount read last. */
   isNegative = false;
   readonly #assets: AssetResolver;
-  readonly #units = new UnitMemory();
+  readonly #units: UnitMemory;
   /** Of coins that stand in a cell of their own. */
   readonly #meanings = new TokenCache<Meaning>();
   /** Unit of the cell read last. */
-  #unit: string | undefined = undefined;
+  #unit: Unit | undefined = undefined;
 
   constructor(assets: AssetResolver) {
     this.#assets = assets;
+    this.#units = new UnitMemory(assets);
   }
 
   /** Undefined for an empty cell and for zero. `fallback`: the coin that the format says. */
@@ -75,7 +76,7 @@ export class AmountReader {
     const read = readAmount(cell, style);
     if (read === null) throw new AmountProblem('amount.unreadable', { column: role, value: shortText(cell) });
     if (read === undefined) return undefined;
-    this.#unit = read.unit;
+    this.#unit = read.unit === undefined ? undefined : this.#units.unitOf(read.unit);
     this.isNegative = isNegativeText(read.amount);
     return absoluteText(read.amount);
   }
@@ -87,7 +88,8 @@ export class AmountReader {
     if (answer?.kind === 'asset') return answer;
     const named = cellAt(row, column);
     const isNamed = named !== '' && named !== '-';
-    const text = isNamed ? named : (this.#unit ?? fallback ?? '');
+    if (!isNamed && this.#unit !== undefined) return coinOf(meaningAt(this.#unit.meaning, at), this.#unit.text);
+    const text = isNamed ? named : (fallback ?? '');
     if (text === '') throw new AmountProblem('asset.missing', { column: role });
     const meaning = this.#assets.meaningOf(text);
     const coin = coinOf(meaningAt(meaning, at), text);

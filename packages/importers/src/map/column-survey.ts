@@ -76,21 +76,15 @@ export class ColumnSurvey {
     return evidence[habit] >= PROVEN && evidence[habit === 'dot' ? 'comma' : 'dot'] === 0;
   }
 
-  /** Neighbouring rows mostly share their moment; once the order is clear, usual dates are only looked at. */
+  /** Once the order is clear, usual dates are only looked at. */
   #addDates(chunk: RowChunk, start: number): void {
     const { date = -1, time } = this.bound.index;
-    let lastToken = 0;
     let lastUsual = -1;
     for (let i = start; i < chunk.size; i++) {
       const row = chunk.row(i);
-      if (time === undefined) {
-        const token = row.token(date);
-        if (token !== 0 && token === lastToken) continue;
-        lastToken = token;
-        if (this.#isClear && isUsualDate(row, date)) {
-          lastUsual = i;
-          continue;
-        }
+      if (time === undefined && this.#isClear && isUsualDate(row, date)) {
+        lastUsual = i;
+        continue;
       }
       this.#addDate(dateText(this.bound, row));
       lastUsual = -1;

@@ -14,6 +14,9 @@ const LONGEST_ID = 150;
 
 export class RowKeys {
   readonly #bound: BoundFormat;
+  readonly #space: number;
+  readonly #hasVolatile: boolean;
+  readonly #idColumn: number | undefined;
   readonly #prints: PrintColumn;
   readonly #printOfId = new Map<string, string>();
   readonly #groupIds: PrintText;
@@ -28,19 +31,27 @@ export class RowKeys {
   constructor(bound: BoundFormat, expectedRows: number) {
     this.#prints = new PrintColumn(expectedRows);
     this.#bound = bound;
+    this.#space = bound.space;
+    this.#hasVolatile = bound.volatile.size > 0;
+    this.#idColumn = bound.index.id;
     this.#groupIds = new PrintText(`${bound.definition.idSpace}:`);
   }
 
   /** Takes in the next row of the file. */
   add(chunk: RowChunk, index: number): void {
-    const { volatile, space, index: columns } = this.#bound;
     const { prints } = chunk;
-    const print = prints === undefined || volatile.size > 0 ? printCells(chunk.row(index).all(), volatile) : undefined;
-    /** Equal rows of different sources are different rows, so the name space is mixed in. */
-    const a = mixA(print?.a ?? prints?.a[index] ?? 0, space);
-    const b = mixB(print?.b ?? prints?.b[index] ?? 0, space);
+    if (prints === undefined || this.#hasVolatile) {
+      const { a, b } = printCells(chunk.row(index).all(), this.#bound.volatile);
+      this.#add(chunk, index, a, b);
+    } else this.#add(chunk, index, prints.a[index] ?? 0, prints.b[index] ?? 0);
+  }
+
+  /** Equal rows of different sources are different rows, so the name space is mixed in. */
+  #add(chunk: RowChunk, index: number, printA: number, printB: number): void {
+    const a = mixA(printA, this.#space);
+    const b = mixB(printB, this.#space);
     this.isRepeated = false;
-    this.id = columns.id === undefined ? undefined : providerId(chunk.row(index), columns.id);
+    this.id = this.#idColumn === undefined ? undefined : providerId(chunk.row(index), this.#idColumn);
     if (this.id === undefined) this.#prints.pushCounted(a, b);
     else this.#idKeys[this.#prints.push(a, b)] = this.#keyOfId(this.id, printText(a, b));
   }

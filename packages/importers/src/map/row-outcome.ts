@@ -21,14 +21,13 @@ type Fate = string | RowOutcome;
 
 /** Fates of all rows, by the place of each in the list of fates; rows of one event share theirs. */
 class FateColumn {
-  /** Twice the place, plus one for a row that is a part of an event; 0 while the row is open. */
+  /**
+   * Of a row that became an event twice the place, plus one for a part of one; of any other row the place below zero. So
+   * one look tells which rows are events. 0 while the row is open.
+   */
   readonly #marks = new NumberList();
   readonly #fates: Fate[] = [''];
   readonly #ignored = new Map<string, number>();
-
-  get length(): number {
-    return this.#marks.length;
-  }
 
   open(): number {
     return this.#marks.push(0);
@@ -38,35 +37,35 @@ class FateColumn {
     return this.#marks.at(row) === 0;
   }
 
+  isEvent(row: number): boolean {
+    return this.#marks.at(row) > 0;
+  }
+
   set(row: number, mark: number): void {
     this.#marks.set(row, mark);
   }
 
   mark(fate: Fate, isPart = false): number {
-    if (typeof fate !== 'string' && fate.kind === 'ignored') return this.#markIgnored(fate);
-    return (this.#fates.push(fate) - 1) * 2 + (isPart ? 1 : 0);
+    if (typeof fate === 'string') return (this.#fates.push(fate) - 1) * 2 + (isPart ? 1 : 0);
+    if (fate.kind === 'ignored') return this.#markIgnored(fate.code, fate);
+    const place = this.#fates.push(fate) - 1;
+    return fate.kind === 'event' || fate.kind === 'part' ? place * 2 : -place;
   }
 
-  #markIgnored(fate: RowOutcome & { readonly kind: 'ignored' }): number {
-    let mark = this.#ignored.get(fate.code);
+  /** There are few reasons to ignore a row. */
+  #markIgnored(code: string, fate: RowOutcome): number {
+    let mark = this.#ignored.get(code);
     if (mark === undefined) {
-      mark = (this.#fates.push(fate) - 1) * 2;
-      this.#ignored.set(fate.code, mark);
+      mark = 1 - this.#fates.push(fate);
+      this.#ignored.set(code, mark);
     }
     return mark;
   }
 
   at(row: number): RowOutcome {
     const mark = this.#marks.at(row);
-    const fate = this.#fates[mark >> 1] ?? '';
+    const fate = this.#fates[mark > 0 ? mark >> 1 : -mark] ?? '';
     return typeof fate === 'string' ? { kind: mark & 1 ? 'part' : 'event', eventIds: [fate] } : fate;
-  }
-
-  /** Without making an object for rows of events. */
-  kindAt(row: number): RowOutcome['kind'] {
-    const mark = this.#marks.at(row);
-    const fate = this.#fates[mark >> 1] ?? '';
-    return typeof fate === 'string' ? (mark & 1 ? 'part' : 'event') : fate.kind;
   }
 }
 
@@ -138,12 +137,7 @@ export class AccountedRows {
   }
 
   isEvent(row: number): boolean {
-    const kind = this.#fates.kindAt(row);
-    return kind === 'event' || kind === 'part';
-  }
-
-  kindAt(row: number): RowOutcome['kind'] {
-    return this.#fates.kindAt(row);
+    return this.#fates.isEvent(row);
   }
 
   outcomeAt(row: number): RowOutcome {

@@ -7,6 +7,7 @@ import type { Instant } from '@cryptax/kernel';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import { CellRows } from '../read/cell-rows.ts';
 import type { RowCells } from '../read/table.ts';
+import { TokenCache } from '../read/token-cache.ts';
 import type { AssetResolver } from '../values/asset.ts';
 import { multiplyText } from '../values/decimal-text.ts';
 import type { NumberStyle } from '../values/number-text.ts';
@@ -68,7 +69,7 @@ export class SideReader {
   readonly #bound: BoundFormat;
   readonly #columns: AmountColumns;
   readonly #amounts: AmountReader;
-  readonly #pairs = new Map<string, Pair | undefined>();
+  readonly #pairs = new TokenCache<Pair>();
   #row: RowCells = NO_ROW;
   #at = 0 as Instant;
   /** The answer, used again for the next row. */
@@ -143,13 +144,13 @@ export class SideReader {
 
   #pair(): Pair | undefined {
     if (this.#bound.index.pair === undefined) return undefined;
+    const token = this.#row.token(this.#bound.index.pair);
+    const known = this.#pairs.get(token);
+    if (known !== undefined) return known;
     const cell = cellAt(this.#row, this.#bound.index.pair);
     if (cell === '') return undefined;
-    let pair = this.#pairs.get(cell);
-    if (pair === undefined) {
-      pair = splitPair(cell, this.#bound.definition.pairOrder);
-      this.#pairs.set(cell, pair);
-    }
+    const pair = splitPair(cell, this.#bound.definition.pairOrder);
+    if (pair !== undefined && token !== 0) this.#pairs.set(token, pair);
     if (pair === undefined && cellAt(this.#row, this.#bound.index.asset) === '') {
       throw new AmountProblem('pair.unknown', { value: shortText(cell) });
     }

@@ -1,24 +1,40 @@
 /**
- * Units glued to amounts (`0.1374ETH`). A file repeats a few of them hundreds of thousands of times; each is made once and
- * found again by its letters, without a string to look it up with.
+ * Units glued to amounts (`0.1374ETH`). A file repeats a few of them hundreds of thousands of times; each is made and resolved
+ * once and found again by its letters, without a string to look it up with.
  */
 import { mayHaveDigits } from '../values/amount-cell.ts';
+import type { AssetResolver, Meaning } from '../values/asset.ts';
 
 const SLOTS = 256;
 
+export interface Unit {
+  readonly text: string;
+  readonly meaning: Meaning;
+}
+
 export class UnitMemory {
-  readonly #units: string[] = new Array<string>(SLOTS).fill('');
+  readonly #assets: AssetResolver;
+  readonly #units: (Unit | undefined)[] = new Array<Unit | undefined>(SLOTS).fill(undefined);
+
+  constructor(assets: AssetResolver) {
+    this.#assets = assets;
+  }
 
   /** The letters from `start` to before `end`; undefined if digits before them may belong to the ticker (1INCH). */
-  take(text: string, start: number, end: number): string | undefined {
+  take(text: string, start: number, end: number): Unit | undefined {
     let slot = end - start;
     for (let i = start; i < end; i++) slot = (slot * 31 + text.charCodeAt(i)) & (SLOTS - 1);
-    const known = this.#units[slot] ?? '';
-    if (known.length === end - start && isAt(known, text, start)) return known;
-    const unit = text.slice(start, end);
-    if (mayHaveDigits(unit)) return undefined;
+    const known = this.#units[slot];
+    if (known !== undefined && known.text.length === end - start && isAt(known.text, text, start)) return known;
+    const letters = text.slice(start, end);
+    if (mayHaveDigits(letters)) return undefined;
+    const unit = this.unitOf(letters);
     this.#units[slot] = unit;
     return unit;
+  }
+
+  unitOf(text: string): Unit {
+    return { text, meaning: this.#assets.meaningOf(text) };
   }
 }
 
