@@ -57,7 +57,7 @@ function Summary({ position: { asset, amount, lots } }: { readonly position: Ass
           <span className="block font-medium">
             <CryptoAmount value={amount} unit={asset} />
           </span>
-          <span className="num block text-xs text-ink-3">
+          <span className="num block text-xs whitespace-normal text-ink-3">
             {t('lots.count', { count: lots.count })}, {t('lots.since', { day: formatDay(lots.heldSince, locale) })}
           </span>
         </span>
@@ -67,9 +67,9 @@ function Summary({ position: { asset, amount, lots } }: { readonly position: Ass
         sentence={sentence}
         className="max-sm:order-last max-sm:basis-full sm:basis-44"
       />
-      <span className="min-w-28 text-right text-sm" data-gain={asset}>
+      <span className="text-right text-sm sm:min-w-28" data-gain={asset}>
         {lots.gainNow === undefined ? <Money value={null} /> : <Money value={lots.gainNow.total} sign="always" />}
-        <span className="block text-xs text-ink-3">{t('lots.gain')}</span>
+        <span className="block text-xs text-ink-3 max-sm:sr-only">{t('lots.gain')}</span>
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 /** One percent field per asset, presets above, the sum below. */
-import { compare, dec, formatShortest, subtract } from '@cryptax/kernel';
+import { compare, dec, divide, formatShortest, subtract } from '@cryptax/kernel';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
@@ -68,7 +68,11 @@ function Sum({ weights }: Pick<WeightsFormProps, 'weights'>) {
   const locale = useLocale();
   const sum = weightSum(weights);
   const rest = subtract(dec('100'), dec(sum));
-  const percent = (text: string) => `${formatNumber(text, locale, { maximumFractionDigits: 2 })}\u00a0%`;
+  const percent = (text: string) =>
+    formatNumber(formatShortest(divide(dec(text), dec('100'), 4, 'half-even')), locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    });
   const isTooMuch = compare(rest, dec('0')) < 0;
   return (
     <p className="num mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line-strong pt-2 text-sm font-semibold">
