@@ -15,10 +15,15 @@ export async function readText(context: Context, maxBytes: number): Promise<stri
   if (body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The caller hung up: nobody reads the answer, and it is no failure of ours.
+    throw error instanceof Problem ? error : new Problem(400, 'incomplete_body', 'The body did not arrive whole.');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -122,6 +122,16 @@ describe.each(ENGINES)('rights on %s', (engine) => {
     expect(data).not.toHaveProperty('key_hash');
   });
 
+  test('no role of the API may call the functions behind the rules', async () => {
+    for (const call of ["public.next_seq('$1')", "public.plan_of('$1')", 'public.server_clock()']) {
+      const attempt = bed.db.transaction(async (tx) => {
+        await tx.query("select set_config('role', 'authenticated', true)");
+        await tx.query(`select ${call.replace('$1', owner.id)}`);
+      });
+      await expect(attempt, call).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
   test('every table of users has row level security, and none lacks user_id at the head of its key', async () => {
     const { rows } = await bed.db.query<{ name: string; secured: boolean; first_key: string | null }>(
       `select n.nspname || '.' || c.relname as name, c.relrowsecurity as secured,
