@@ -112,3 +112,32 @@ test('an owner without superuser rights can run the whole server', async () => {
   await bed.close();
   await admin.close();
 });
+
+test('a backup comes before the first change of an older database; a migration that fails leaves nothing', async () => {
+  const db = await openPostgres({
+    url: await freshPostgresUrl('template0'),
+    statementTimeoutMs: 20_000,
+    connections: 2,
+  });
+  const all = readMigrations();
+  let backups = 0;
+  const beforeChange = async () => {
+    backups += 1;
+  };
+  expect(await migrate(db, { migrations: all.slice(0, 3), beforeChange })).toBe(3);
+  expect(backups).toBe(0);
+  expect(await migrate(db, { migrations: all, beforeChange })).toBe(all.length - 3);
+  expect(backups).toBe(1);
+  const broken = {
+    number: 9000,
+    name: 'own/9000.sql',
+    sql: 'create table public.half (a int); select 1/0;',
+    sha256: 'x',
+  };
+  await expect(migrate(db, { migrations: [...all, broken], beforeChange })).rejects.toMatchObject({ code: '22012' });
+  const { rows } = await db.query(
+    "select to_regclass('public.half') as half, (select max(number) from cryptax.migrations) as last",
+  );
+  expect(rows).toEqual([{ half: null, last: all.at(-1)?.number }]);
+  await db.close();
+});
