@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NoticeChannel } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { LedgerApi } from '../lib/ledger/ledger-api.ts';
 import type { OutsideWorld } from '../lib/prices/outside-world.ts';
@@ -20,6 +21,8 @@ export interface TestLedgerOptions {
   readonly now?: string;
   /** The network behind live prices. */
   readonly world?: OutsideWorld;
+  /** Makes the tab's end of the channel between tabs; alone, a tab hears only itself. */
+  readonly channel?: () => NoticeChannel;
   /** Shared by the tabs of one browser; alone, a tab always gets it. */
   readonly importLock?: ImportLock;
 }
@@ -28,13 +31,14 @@ export function testLedger({
   database = new IDBFactory(),
   now = '2026-11-15T12:00:00Z',
   world,
+  channel = () => ({ post: () => {}, listen: () => {}, close: () => {} }),
   importLock = async (work) => ({ kind: 'done', value: await work() }),
 }: TestLedgerOptions = {}): LedgerApi {
   return createLedgerService({
     store: {
       name: 'test',
       api: { indexedDB: database, IDBKeyRange },
-      channel: { post: () => {}, listen: () => {}, close: () => {} },
+      channel: channel(),
       lock: (work) => work(),
       now: () => now,
     },

@@ -1,7 +1,8 @@
 // @vitest-environment node
+import type { NoticeChannel, StoreNotice } from '@cryptax/store';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import type { ImportProgress, LedgerApi, OpenLedger } from '../lib/ledger/ledger-api.ts';
+import type { ImportProgress, LedgerApi, LedgerState, OpenLedger } from '../lib/ledger/ledger-api.ts';
 import { good } from '../testing/good.ts';
 import { fixture, testLedger, textFile } from '../testing/test-ledger.ts';
 import type { ImportLock } from './import/import-lock.ts';
@@ -27,6 +28,21 @@ function oneLock(): ImportLock {
     } finally {
       isHeld = false;
     }
+  };
+}
+
+/** The channel between the tabs of one browser; a message arrives a turn later, as in a real one. */
+function oneChannel(): () => NoticeChannel {
+  const listeners = new Map<object, (notice: StoreNotice) => void>();
+  return () => {
+    const self = {};
+    return {
+      post: (notice) => {
+        for (const [tab, listener] of listeners) if (tab !== self) setTimeout(() => listener(notice));
+      },
+      listen: (listener) => listeners.set(self, listener),
+      close: () => listeners.delete(self),
+    };
   };
 }
 
@@ -215,6 +231,23 @@ describe('two tabs', () => {
     const { done } = await importAll(testLedger({ database }), [fixture('kraken-ledgers')]);
     const state = (await testLedger({ database }).open()) as OpenLedger;
     expect(state.counts.events).toBe(done.added);
+  });
+
+  it('tell each other: an edit in one is seen in the other, also while that one is still loading', async () => {
+    const database = new IDBFactory();
+    const channel = oneChannel();
+    const [first, second] = [testLedger({ database, channel }), testLedger({ database, channel })];
+    await importAll(first, [fixture('kraken-ledgers')]);
+    const states: LedgerState[] = [];
+    const loading = second.subscribe((state) => states.push(state));
+    const [id = ''] = good(await first.queryEventIds({ book: 'own' }));
+    good(await first.applyEdit('own', { kind: 'delete', why: 'w', eventIds: [id] }));
+    await loading;
+    const known = good(await first.queryEventIds({ book: 'own' }));
+    expect(good(await second.queryEventIds({ book: 'own' }))).toEqual(known);
+    good(await second.undo('own'));
+    expect(good(await first.queryEventIds({ book: 'own' }))).toHaveLength(known.length + 1);
+    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ counts: { events: known.length + 1 } }));
   });
 });
 

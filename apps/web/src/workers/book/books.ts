@@ -33,6 +33,8 @@ interface Slot {
   pending: BookDifference[];
   isRematched: boolean;
   turn: Loading | undefined;
+  /** Counts how often it was dropped: what was read before a drop must not come back after it. */
+  drops: number;
 }
 
 export function createBooks(store: Store, valuer: Valuer, currentYear: () => number): Books {
@@ -42,7 +44,9 @@ export function createBooks(store: Store, valuer: Valuer, currentYear: () => num
 
   const load = async (book: Book, slot: Slot): Loading => {
     slot.isRematched = true;
+    const { drops } = slot;
     const loaded = await loadBook(store, valuer, book, currentYear());
+    if (slot.drops !== drops) return load(book, slot);
     if (loaded.ok) slot.open = loaded.value;
     return loaded;
   };
@@ -60,16 +64,20 @@ export function createBooks(store: Store, valuer: Valuer, currentYear: () => num
       const loaded = await load(book, slot);
       if (!loaded.ok) return loaded;
     }
-    if (slot.open === undefined) return bring(book);
-    if (!slot.isRematched) {
-      slot.isRematched = true;
-      slot.open.loaded.rematch(await taxSettings(store));
-    }
-    return ok(slot.open);
+    const { open } = slot;
+    if (open === undefined) return bring(book);
+    if (slot.isRematched) return ok(open);
+    slot.isRematched = true;
+    open.loaded.rematch(await taxSettings(store));
+    // Something may have changed meanwhile.
+    return bring(book);
   };
 
   const drop = (book: Book | 'all'): void => {
-    for (const each of book === 'all' ? BOOKS : [book]) Object.assign(slotOf(each), { open: undefined, pending: [] });
+    for (const each of book === 'all' ? BOOKS : [book]) {
+      const slot = slotOf(each);
+      Object.assign(slot, { open: undefined, pending: [], drops: slot.drops + 1 });
+    }
   };
   return {
     foreseen,
@@ -93,7 +101,7 @@ export function createBooks(store: Store, valuer: Valuer, currentYear: () => num
 }
 
 function emptySlot(): Slot {
-  return { open: undefined, pending: [], isRematched: true, turn: undefined };
+  return { open: undefined, pending: [], isRematched: true, turn: undefined, drops: 0 };
 }
 
 /** False if what was parked cannot be read as it was any more. */
