@@ -44,12 +44,14 @@ function ConnectionLine({ status }: { readonly status: PingStatus }) {
   const locale = useLocale();
   const now = useNow();
   return (
-    <li className="flex items-baseline gap-2 text-sm" data-ping={status.id}>
+    <li className="flex flex-wrap items-baseline gap-x-2 text-sm" data-ping={status.id}>
       <StatusDot tone={pingTone(status, now)} />
       <Link to="/exchange/$name" params={{ name: status.id }} className={linkClass('inline')}>
         {words(`ping.${status.id}`)}
       </Link>
-      <span className="num ml-auto text-right text-ink-2">{pingWords(status, now, words, locale)}</span>
+      <span className="num ml-auto text-right whitespace-normal text-ink-2">
+        {pingWords(status, now, words, locale)}
+      </span>
     </li>
   );
 }

@@ -112,7 +112,7 @@ function LotRow({ lot }: { readonly lot: OpenLot }) {
           </Link>
         )}
       </div>
-      <div className="text-right">
+      <div className="ml-auto text-right">
         <p>{lot.gainNow === undefined ? <Money value={null} /> : <Money value={lot.gainNow} sign="always" />}</p>
         <Badge tone={lot.isFree ? 'free' : 'taxable'} className="mt-0.5">
           {lot.isFree ? t('lots.free') : t('lots.freeFrom', { day: formatDay(lot.freeFrom, locale) })}
