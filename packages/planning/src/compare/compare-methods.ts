@@ -55,7 +55,7 @@ export function compareMethods(question: CompareQuestion): readonly MethodYear[]
 }
 
 /** The same over engines that are at hand already. FIFO comes first and wins ties. */
-export function compareEngines(
+function compareEngines(
   { settings, profile, year }: Omit<CompareQuestion, 'events'>,
   engineOf: (method: Method) => LedgerEngine,
 ): readonly MethodYear[] {

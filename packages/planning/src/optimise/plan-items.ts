@@ -32,7 +32,7 @@ export function horizonOf(today: Day, period: Period, percent: Decimal): Horizon
 }
 
 /** First day of trading of the year after `day`; the first of January is as good, but nobody plans a sale for it. */
-export function nextYearDay(day: Day): Day {
+function nextYearDay(day: Day): Day {
   return dayFromCivil(yearOfDay(day) + 1, 1, 2);
 }
 

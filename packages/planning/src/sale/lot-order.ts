@@ -23,7 +23,7 @@ export function lotsInOrder(pool: PlanPool, method: Method): readonly PlanLot[] 
  * Sorting is stable, so lots of equal cost stay oldest first. Costs are cut after forty digits: two that differ by no
  * more than that are equal.
  */
-export function compareUnitCost(a: PlanLot, b: PlanLot): number {
+function compareUnitCost(a: PlanLot, b: PlanLot): number {
   const difference = a.cost * b.units - b.cost * a.units;
   const slack = a.units + b.units;
   if (difference >= -slack && difference <= slack) return 0;

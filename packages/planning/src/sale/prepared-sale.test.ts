@@ -225,17 +225,22 @@ describe('any ledger', () => {
 
 test('the mix by lookup is the sum of its parts, for every strategy', () => {
   fc.assert(
-    fc.property(arbitraryPurchases, fc.constantFrom(...STRATEGIES), fc.integer({ min: 1, max: 110 }), (events, strategy, percent) => {
-      const { prepared } = sale(events, { BTC: '60000', ETH: '1500' });
-      const amount = { units: centsOf(prepared.value).units * BigInt(percent), scale: 4 };
-      const parts = prepared.parts(strategy, amount);
-      for (const item of prepared.mix(strategy, amount)) {
-        const own = parts.filter(({ asset }) => asset === item.asset);
-        expect([item.lots, item.freeLots]).toEqual([own.length, own.filter(({ taxFree }) => taxFree).length]);
-        const gain = own.reduce((sum, part) => sum + Number(part.gain), 0);
-        expect(Math.abs(gain - Number(item.gain))).toBeLessThan(0.01 * own.length + 0.001);
-      }
-    }),
+    fc.property(
+      arbitraryPurchases,
+      fc.constantFrom(...STRATEGIES),
+      fc.integer({ min: 1, max: 110 }),
+      (events, strategy, percent) => {
+        const { prepared } = sale(events, { BTC: '60000', ETH: '1500' });
+        const amount = { units: centsOf(prepared.value).units * BigInt(percent), scale: 4 };
+        const parts = prepared.parts(strategy, amount);
+        for (const item of prepared.mix(strategy, amount)) {
+          const own = parts.filter(({ asset }) => asset === item.asset);
+          expect([item.lots, item.freeLots]).toEqual([own.length, own.filter(({ taxFree }) => taxFree).length]);
+          const gain = own.reduce((sum, part) => sum + Number(part.gain), 0);
+          expect(Math.abs(gain - Number(item.gain))).toBeLessThan(0.01 * own.length + 0.001);
+        }
+      },
+    ),
     { numRuns: 60 },
   );
 });

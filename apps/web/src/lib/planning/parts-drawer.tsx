@@ -92,7 +92,7 @@ function Parts({
   );
 }
 
-export function partsCsv(parts: readonly SellPart[], day: string): string {
+function partsCsv(parts: readonly SellPart[], day: string): string {
   return csvText(
     [
       'day',

@@ -1,4 +1,5 @@
 /** The analysis in its states: looking, failed with a retry, and ready with filters, candidates, plan and warnings. */
+import { HARVEST_DEFAULTS } from '@cryptax/planning';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { Download, RefreshCw } from 'lucide-react';
@@ -28,9 +29,6 @@ import { HarvestFilters } from './harvest-filters.tsx';
 import { HarvestPlan } from './harvest-plan.tsx';
 import { HarvestSummary } from './harvest-summary.tsx';
 
-/** Specified: the filter starts at 100, costs end at 100. */
-const FIRST: HarvestOptions = { minLoss: '100', maxCost: '100', risk: 'medium', keep: [] };
-
 export function Harvest({ book, year }: { readonly book: Book; readonly year: number }) {
   const t = useStrings(lossHarvestingStrings);
   const p = useStrings(planningStrings);
@@ -39,7 +37,7 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
   const live = useLivePrices();
   const isLive = useLivePricesOn() === true;
   const tracker = usePriceTracker();
-  const [options, setOptions] = useState(FIRST);
+  const [options, setOptions] = useState<HarvestOptions>(HARVEST_DEFAULTS);
   const [round, setRound] = useState(0);
   const key = JSON.stringify([book, options, live, round, useProfileMark()]);
   const answer = useAnswer(`harvest ${key}`, (api) => api.harvest(book, options, { typed: {}, live }));

@@ -1,4 +1,5 @@
 /** The four questions of the optimiser. */
+import { OUTLOOK_PERCENT } from '@cryptax/planning';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { Goal, OutlookName } from '../../../lib/ledger/planning-api.ts';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
@@ -6,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
-import { OUTLOOKS, type PlanSettings } from '../model/plan-settings.ts';
+import type { PlanSettings } from '../model/plan-settings.ts';
 import { simulatorStrings } from '../strings.ts';
 
 export interface OptimiserFormProps {
@@ -23,7 +24,7 @@ export function OptimiserForm({ settings, onChange, max }: OptimiserFormProps) {
   const t = useStrings(simulatorStrings);
   const euro = useEuro();
   const change = (part: Partial<PlanSettings>) => onChange({ ...settings, ...part });
-  const named = OUTLOOK_NAMES.find((name) => OUTLOOKS[name] === settings.percent);
+  const named = OUTLOOK_NAMES.find((name) => OUTLOOK_PERCENT[name] === settings.percent);
   return (
     <div className="mt-3 grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -53,7 +54,7 @@ export function OptimiserForm({ settings, onChange, max }: OptimiserFormProps) {
             <Segmented
               label={t('outlook')}
               value={named ?? ('' as OutlookName)}
-              onValueChange={(name) => change({ percent: OUTLOOKS[name] })}
+              onValueChange={(name) => change({ percent: OUTLOOK_PERCENT[name] })}
               options={OUTLOOK_NAMES.map((value) => ({ value, label: t(`outlook.${value}`) }))}
             />
             <span className="w-22">

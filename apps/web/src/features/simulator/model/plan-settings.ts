@@ -1,5 +1,5 @@
 /** Settings of the optimiser as the form holds them. */
-import type { Goal, OutlookName, Period } from '../../../lib/ledger/planning-api.ts';
+import type { Goal, Period } from '../../../lib/ledger/planning-api.ts';
 
 export interface PlanSettings {
   readonly target: string;
@@ -15,6 +15,3 @@ export function firstSettings(value: string): PlanSettings {
   const most = Math.floor(Number(value));
   return { target: String(Math.min(FIRST_TARGET, Math.max(most, 0))), period: 3, percent: '5', goal: 'tax' };
 }
-
-/** Percent a year of the named outlooks; the user may type any other. */
-export const OUTLOOKS: Readonly<Record<OutlookName, string>> = { bullish: '15', neutral: '5', bearish: '-10' };
