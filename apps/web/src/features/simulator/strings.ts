@@ -93,7 +93,6 @@ export const simulatorStrings = defineStrings('simulator', {
   },
   csv: { de: 'CSV', en: 'CSV' },
   ics: { de: 'Kalender (.ics)', en: 'Calendar (.ics)' },
-  pdf: { de: 'PDF', en: 'PDF' },
   'ics.sell': { de: '{{amount}} {{asset}} verkaufen ({{wallet}})', en: 'Sell {{amount}} {{asset}} ({{wallet}})' },
   'ics.line': {
     de: '{{reason}}. Angenommener Erlös {{proceeds}} €. Prüfe am Tag selbst Kurs und Steuerlage. Keine Steuerberatung.',

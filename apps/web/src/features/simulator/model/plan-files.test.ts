@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { ParamsOf } from '../../../lib/i18n/strings.ts';
+import { translate } from '../../../lib/i18n/strings.ts';
+import type { MultiYearPlan } from '../../../lib/ledger/planning-api.ts';
+import { simulatorStrings } from '../strings.ts';
+import { planCalendar, planCsv } from './plan-files.ts';
+import { firstSettings } from './plan-settings.ts';
+
+const PLAN = {
+  steps: [
+    {
+      day: '2027-03-02',
+      wallet: 'Kraken',
+      asset: 'BTC',
+      amount: '0.6',
+      price: '50000',
+      proceeds: '30000.00',
+      reason: 'wait-until-free',
+      parts: [
+        {
+          lotId: 'b2',
+          acquiredAt: '2026-03-01T10:00:00Z',
+          freeFrom: '2027-03-02',
+          amount: '0.6',
+          proceeds: '30000.00',
+          cost: '24000.00',
+          gain: '6000.00',
+          taxFree: true,
+        },
+      ],
+    },
+  ],
+} as unknown as MultiYearPlan;
+
+type Table = typeof simulatorStrings.table;
+
+const german = <K extends keyof Table & string>(key: K, ...params: ParamsOf<Table[K]>) =>
+  translate(simulatorStrings, 'de', key, ...params);
+
+it('writes one line per lot, ready for a spreadsheet', () => {
+  expect(planCsv(PLAN).split('\r\n')[1]).toBe(
+    '2027-03-02;Kraken;BTC;b2;2026-03-01T10:00:00Z;2027-03-02;0.6;50000;30000.00;24000.00;6000.00;yes;wait-until-free',
+  );
+});
+
+it('puts each step on its day in the calendar, in words', () => {
+  const file = planCalendar(PLAN, german, '2026-11-15T08:00:00.000Z').replaceAll('\r\n ', '');
+  expect(file).toContain('DTSTART;VALUE=DATE:20270302');
+  expect(file).toContain('SUMMARY:0.6 BTC verkaufen (Kraken)');
+  expect(file).toContain('Am ersten steuerfreien Tag. Angenommener Erlös 30000.00 €.');
+});
+
+it('starts with 10,000 euro, or with all there is', () => {
+  expect(firstSettings('25305.48').target).toBe('10000');
+  expect(firstSettings('842.10').target).toBe('842');
+});
