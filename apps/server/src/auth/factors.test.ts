@@ -52,6 +52,7 @@ describe.each(ENGINES)('second factor on %s', (engine) => {
       'insufficient_aal',
     );
     expect((await fresh.auth.updateUser({ password: 'a whole new password' })).error?.code).toBe('insufficient_aal');
+    expect((await fresh.auth.updateUser({ email: 'thief@example.org' })).error?.code).toBe('insufficient_aal');
     const token = (await fresh.auth.getSession()).data.session?.access_token;
     const account = await bed.request('/api/account', { headers: { authorization: `Bearer ${token}` } });
     expect(account.status).toBe(403);
@@ -96,6 +97,37 @@ describe.each(ENGINES)('second factor on %s', (engine) => {
     }
     expect(tries.slice(0, 5)).toEqual(Array(5).fill('mfa_verification_failed'));
     expect(tries[5]).toBe('mfa_challenge_expired');
+  });
+
+  test('a password alone cannot bring its own second factor', async () => {
+    const { client, email } = await bed.user('guarded');
+    const { data: pending } = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'pending' });
+    const { data: app } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'app' });
+    const code = codeAt(app?.totp.secret ?? '');
+    expect((await client.auth.mfa.challengeAndVerify({ factorId: app?.id ?? '', code })).error).toBeNull();
+    const thief = bed.client();
+    await thief.auth.signInWithPassword({ email, password: PASSWORD });
+    const token = (await thief.auth.getSession()).data.session?.access_token;
+    const post = async (path: string, body: unknown) => {
+      const headers = { authorization: `Bearer ${token}`, 'x-supabase-api-version': '2024-01-01' };
+      const answer = await bed.request(`/api/auth/v1/factors/${pending?.id}/${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers,
+      });
+      return (await answer.json()) as {
+        id: string;
+        code?: string;
+        webauthn: { credential_options: { publicKey: { challenge: string } } };
+      };
+    };
+    const challenge = await post('challenge', {});
+    const credential_response = softKey(SITE).create(challenge.webauthn.credential_options.publicKey.challenge);
+    const answer = await post('verify', {
+      challenge_id: challenge.id,
+      webauthn: { type: 'create', credential_response },
+    });
+    expect(answer.code).toBe('insufficient_aal');
   });
 
   test('security key: registered and used through the wire of the library', async () => {

@@ -1,15 +1,16 @@
 /** The second factor: enrol, challenge, verify, remove. A verified factor lifts the session and ends the weaker ones. */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Queryable } from '../db/db.ts';
+import type { Queryable, Transaction } from '../db/db.ts';
 import { requireSession } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
+import type { Claims } from './access-token.ts';
 import { audit } from './audit.ts';
 import { callerAddress, MAX_BODY, visitorOf } from './auth-context.ts';
 import { raiseSession } from './sessions.ts';
-import { newTotp, verifyTotp } from './totp.ts';
+import { type FactorProof, newTotp, verifyTotp } from './totp.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from './users.ts';
 import { challengeWebauthn, verifyWebauthn } from './webauthn.ts';
 
@@ -105,6 +106,7 @@ export async function verifyFactor(context: Context, services: Services): Promis
   await services.limits.check('failures', `factor ${claims.sub}`);
   const body = await readValid(context, verifySchema, MAX_BODY);
   const factor = await requireFactor(services.db, claims.sub, context.req.param('id'));
+  await requireFactorsGiven(services.db, claims, factor);
   const challenge = await takeChallenge(services.db, claims.sub, factor.id, body.challenge_id);
   const proof =
     factor.factor_type === 'totp'
@@ -116,33 +118,53 @@ export async function verifyFactor(context: Context, services: Services): Promis
     await audit(services.db, claims.sub, 'factor_failed', address);
     throw new Problem(422, 'mfa_verification_failed', 'Invalid MFA code entered');
   }
-  const answer = await services.db.transaction(async (tx) => {
-    // The step or counter only grows, also when two requests carry the same code.
-    const { rows } = await tx.query(
-      `update auth.mfa_factors set status = 'verified', updated_at = now(), credential = coalesce($3::text::jsonb, credential),
-          last_used_step = coalesce($4::text::bigint, last_used_step)
-        where user_id = $1::text::uuid and id = $2::text::uuid
-          and ($4::text is null or last_used_step is null or last_used_step < $4::text::bigint) returning id`,
-      [claims.sub, factor.id, proof.credential ?? null, proof.step ?? null],
-    );
-    if (rows.length === 0) return null;
-    await tx.query(
-      'update auth.mfa_challenges set verified_at = now() where user_id = $1::text::uuid and id = $2::text::uuid',
-      [claims.sub, challenge.id],
-    );
-    await tx.query(
-      `delete from auth.mfa_factors where user_id = $1::text::uuid and status = 'unverified' and factor_type = $2`,
-      [claims.sub, factor.factor_type],
-    );
-    const method = factor.factor_type === 'totp' ? 'totp' : 'mfa/webauthn';
-    const session = await raiseSession(tx, services, claims.sub, claims.session_id, method);
-    await tx.query("delete from auth.sessions where user_id = $1::text::uuid and aal = 'aal1'", [claims.sub]);
-    await audit(tx, claims.sub, 'factor_verified', address);
-    return session;
-  });
+  const answer = await services.db.transaction((tx) => acceptProof(tx, services, claims, factor, challenge, proof));
   if (answer === null) throw new Problem(422, 'mfa_verification_failed', 'This code was used already');
   await services.limits.reset('failures', `factor ${claims.sub}`);
+  await audit(services.db, claims.sub, 'factor_verified', address);
   return context.json(answer);
+}
+
+/** @returns the lifted session, or null when the code was used before */
+async function acceptProof(
+  tx: Transaction,
+  services: Services,
+  { sub, session_id }: Claims,
+  factor: Factor,
+  challenge: Challenge,
+  proof: FactorProof,
+): Promise<Record<string, unknown> | null> {
+  // The step or counter only grows, also when two requests carry the same code.
+  const { rows } = await tx.query(
+    `update auth.mfa_factors set status = 'verified', updated_at = now(), credential = coalesce($3::text::jsonb, credential),
+        last_used_step = coalesce($4::text::bigint, last_used_step)
+      where user_id = $1::text::uuid and id = $2::text::uuid
+        and ($4::text is null or last_used_step is null or last_used_step < $4::text::bigint) returning id`,
+    [sub, factor.id, proof.credential ?? null, proof.step ?? null],
+  );
+  if (rows.length === 0) return null;
+  await tx.query(
+    'update auth.mfa_challenges set verified_at = now() where user_id = $1::text::uuid and id = $2::text::uuid',
+    [sub, challenge.id],
+  );
+  await tx.query(
+    `delete from auth.mfa_factors where user_id = $1::text::uuid and status = 'unverified' and factor_type = $2`,
+    [sub, factor.factor_type],
+  );
+  const method = factor.factor_type === 'totp' ? 'totp' : 'mfa/webauthn';
+  const session = await raiseSession(tx, services, sub, session_id, method);
+  await tx.query("delete from auth.sessions where user_id = $1::text::uuid and aal = 'aal1'", [sub]);
+  return session;
+}
+
+/** Who has a second factor proves it before a further one counts; else a password alone could bring its own. */
+async function requireFactorsGiven(on: Queryable, { sub, aal }: Claims, factor: Factor): Promise<void> {
+  if (factor.status === 'verified' || aal === 'aal2') return;
+  const { rows } = await on.query(
+    "select id from auth.mfa_factors where user_id = $1::text::uuid and status = 'verified' limit 1",
+    [sub],
+  );
+  if (rows.length > 0) throw new Problem(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
 }
 
 export async function removeFactor(context: Context, services: Services): Promise<Response> {

@@ -40,6 +40,11 @@ export async function updateUser(context: Context, services: Services): Promise<
   const update = await readValid(context, updateSchema, MAX_BODY);
   if (update.phone) throw new Problem(422, 'phone_provider_disabled', 'Phone logins are disabled');
   const user = await requireUser(services, claims.sub);
+  const isGrave = update.password !== undefined || update.email !== undefined;
+  if (isGrave && hasVerifiedFactor(user) && claims.aal !== 'aal2') {
+    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+    throw new Problem(401, 'insufficient_aal', message);
+  }
   if (update.password !== undefined) await changePassword(context, services, claims, user, update);
   if (update.email !== undefined) await services.limits.use('mail', `email_change ${user.email}`);
   await services.db.transaction(async (tx) => {
@@ -74,13 +79,6 @@ async function changePassword(
   { password = '', nonce, current_password: present }: Update,
 ): Promise<void> {
   requireStrongPassword(password);
-  if (hasVerifiedFactor(user) && claims.aal !== 'aal2') {
-    throw new Problem(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    );
-  }
   await requireProof(services, claims, user, nonce, present);
   if (user.encrypted_password !== null && (await checkPassword(user.encrypted_password, password))) {
     throw new Problem(422, 'same_password', 'New password should be different from the old password.');
