@@ -18,6 +18,12 @@ export async function askAccount<T>(
   }
 }
 
+/** Lists come under a name of their own. */
+export async function askList<T>(path: string, name: string): Promise<Result<readonly T[], AccountFailure>> {
+  const answer = await askAccount<Readonly<Record<string, readonly T[]>>>(path);
+  return answer.ok ? ok(answer.value[name] ?? []) : answer;
+}
+
 /** For answers that are files. */
 export async function fetchAccount(
   path: string,

@@ -7,7 +7,7 @@ import {
   type NewApiKey,
 } from '@cryptax/api-contract';
 import { useState } from 'react';
-import { askAccount, askOverview } from '../../../lib/account/account-api.ts';
+import { askAccount, askList, askOverview } from '../../../lib/account/account-api.ts';
 import { failureStrings } from '../../../lib/account/failure-strings.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -24,7 +24,7 @@ import { DataRow } from '../components/data-row.tsx';
 import { accountStrings } from './account-strings.ts';
 import { useAccountAnswer } from './use-account-answer.ts';
 
-const askKeys = () => askAccount<readonly ApiKeyView[]>('/api-keys');
+const askKeys = () => askList<ApiKeyView>('/api-keys', 'keys');
 
 export function ApiKeysSection() {
   const t = useStrings(accountStrings);
@@ -41,7 +41,7 @@ export function ApiKeysSection() {
       <CardHead
         title={t('keys')}
         actions={
-          <a href="/api/v1/docs" className={linkClass()}>
+          <a href="/api/v1" className={linkClass()}>
             {t('keys.docs')}
           </a>
         }

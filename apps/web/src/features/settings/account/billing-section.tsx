@@ -2,7 +2,7 @@
 import type { AccountOverview, InvoiceView, SubscriptionView } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { askAccount, askOverview } from '../../../lib/account/account-api.ts';
+import { askAccount, askList, askOverview } from '../../../lib/account/account-api.ts';
 import { failureStrings } from '../../../lib/account/failure-strings.ts';
 import { refreshPlan } from '../../../lib/account/follow-session.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
@@ -115,7 +115,7 @@ function SubscriptionRow({
   );
 }
 
-const askInvoices = () => askAccount<readonly InvoiceView[]>('/invoices');
+const askInvoices = () => askList<InvoiceView>('/invoices', 'invoices');
 
 function Invoices() {
   const t = useStrings(accountStrings);

@@ -1,6 +1,6 @@
 /** Devices that are signed in; each can be signed out from here. */
 import type { SessionView } from '@cryptax/api-contract';
-import { askAccount } from '../../../lib/account/account-api.ts';
+import { askAccount, askList } from '../../../lib/account/account-api.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,7 +9,7 @@ import { formatInstant } from '../../../ui/format/date.ts';
 import { accountStrings } from './account-strings.ts';
 import { useAccountAnswer } from './use-account-answer.ts';
 
-const askSessions = () => askAccount<readonly SessionView[]>('/sessions');
+const askSessions = () => askList<SessionView>('/sessions', 'sessions');
 
 export function SessionsRow() {
   const t = useStrings(accountStrings);
