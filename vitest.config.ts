@@ -1,8 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests of all workspaces. `node` and `web` are the unit tests, the latter in a simulated DOM; `server` starts real
- * databases and takes longer, so `npm run check` leaves it to `npm test`.
+ * Whole reports, fuzzing and long property runs: they tell much and take half of the time of all unit tests, so
+ * `npm run check` leaves them to `npm test`.
+ */
+const SLOW = [
+  'apps/cli/src/commands/report.test.ts',
+  'packages/importers/src/fuzz.test.ts',
+  'packages/importers/src/formats/fixtures.test.ts',
+  'packages/ledger/src/testing/random-ledgers.test.ts',
+  'packages/reports/src/**/*.test.ts',
+  'packages/store/src/store.model.test.ts',
+  'packages/store/src/backup/backup.test.ts',
+  'tools/*.test.mjs',
+];
+
+/**
+ * Tests of all workspaces. `node` and `web` are the unit tests, the latter in a simulated DOM; `slow` are longer ones;
+ * `server` starts real databases.
  */
 export default defineConfig({
   test: {
@@ -19,12 +34,14 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+          exclude: SLOW,
           environment: 'node',
           // Packages keep no state between tests, so one load of the modules serves every file of a worker.
           isolate: false,
         },
       },
       'apps/web/vitest.config.ts',
+      { extends: true, test: { name: 'slow', include: SLOW, environment: 'node', isolate: false } },
       'apps/server/vitest.config.ts',
     ],
   },

@@ -3,4 +3,4 @@ import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 const { runSteps, staticSteps, unitStep } = await import('./steps.mjs');
-process.exit(runSteps([...staticSteps, unitStep]) ? 0 : 1);
+process.exit((await runSteps([...staticSteps, unitStep])) ? 0 : 1);

@@ -11,4 +11,4 @@ if (!browser.ok) {
   console.error(browser.message);
   process.exit(1);
 }
-process.exit(ensureWebBuilt() && runSteps([endToEndStep(browser.path)]) ? 0 : 1);
+process.exit(ensureWebBuilt() && (await runSteps([endToEndStep(browser.path)])) ? 0 : 1);

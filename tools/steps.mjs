@@ -2,7 +2,7 @@
  * The quality gates, each a named step. A step either is one check (passes or fails) or runs many tests and reports
  * how many. `npm run check` and `npm test` run the same steps, so they cannot drift apart.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, repoRoot } from './bundle.mjs';
@@ -11,7 +11,8 @@ const bin = (name) => join(repoRoot, 'node_modules', '.bin', name);
 const tool = (name) => [process.execPath, join(repoRoot, 'tools', name)];
 const resultFile = (name) => join(cacheDir, 'results', `${name}.json`);
 
-export const staticSteps = [
+/** Each uses little more than one core, so two run at a time; what they say is printed when they are done. */
+const staticChecks = [
   check('format and lint', [bin('biome'), 'ci', '--error-on-warnings', '.']),
   check('types', [bin('tsc'), '--build']),
   check('package boundaries', tool('check-boundaries.mjs')),
@@ -20,9 +21,12 @@ export const staticSteps = [
   check('colour contrast', tool('check-contrast.mjs')),
 ];
 
+export const staticSteps = [{ name: 'static checks', run: () => runTwoAtATime(staticChecks) }];
+
 export const unitStep = vitestStep('unit tests', ['node', 'web']);
 
-/** Runs against real databases; too slow for `npm run check`. */
+/** Whole reports, fuzzing, long property runs, real databases: too slow for `npm run check`. */
+export const slowStep = vitestStep('slow unit tests', ['slow']);
 export const serverStep = vitestStep('server tests', ['server']);
 
 /** @param {string} browser path of the browser the tests drive */
@@ -44,13 +48,13 @@ export const endToEndStep = (browser) => ({
 });
 
 /** Runs the steps in order; all of them run even if one fails, so that one visit shows everything. */
-export function runSteps(steps) {
+export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
   for (const step of steps) {
     const begin = performance.now();
     console.log(`\n== ${step.name}`);
-    const result = step.run();
+    const result = await step.run();
     passed += result.passed;
     failed += result.failed;
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
@@ -61,7 +65,36 @@ export function runSteps(steps) {
 }
 
 function check(name, command) {
-  return { name, run: () => (run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+  return { name, command };
+}
+
+async function runTwoAtATime(checks) {
+  const waiting = [...checks];
+  let [passed, failed] = [0, 0];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { isFine, output } = await runQuietly(next.command);
+      if (isFine) passed++;
+      else failed++;
+      console.log(`${isFine ? 'passed' : 'FAILED'}  ${next.name}${isFine ? '' : `\n${output}`}`);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return { passed, failed };
+}
+
+function runQuietly([command, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: repoRoot, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ isFine: false, output: error.message }));
+    child.on('close', (code) => resolve({ isFine: code === 0, output }));
+  });
 }
 
 function vitestStep(name, projects) {

@@ -3,8 +3,11 @@
  * what a page leaves behind is cleared here: the rendered tree after each test, the stored preferences after each file.
  * There is no network in unit tests; whoever needs an answer brings his own.
  */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+
+// A busy machine is slow, not wrong; what never comes still ends the test.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in unit tests.')));

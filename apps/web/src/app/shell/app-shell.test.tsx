@@ -109,7 +109,7 @@ describe('top bar', () => {
   it('changes the language at once and for the next visit', async () => {
     await visit('/portfolio?year=2024');
     await userEvent.click(await screen.findByRole('button', { name: 'Deutsch' }));
-    expect(await screen.findByText('Bestand, Tranchen und Haltefristen.')).toBeTruthy();
+    expect(await screen.findByText('Bestand, Tranchen und Kennzahlen aus deinen Buchungen.')).toBeTruthy();
     expect(document.documentElement.lang).toBe('de');
     expect(localStorage.getItem('cryptax-locale')).toBe('de');
   });

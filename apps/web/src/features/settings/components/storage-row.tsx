@@ -26,7 +26,7 @@ export function StorageRow() {
   return (
     <DataRow
       label={quota === undefined ? t('space', { used }) : t('space.of', { used, quota })}
-      note={t(space === undefined ? 'space.unsupported' : `space.${space.persistence}`)}
+      note={t(`space.${space?.persistence ?? 'unsupported'}`)}
     >
       {space?.persistence === 'refused' && <Button onClick={() => void keep()}>{t('space.keep')}</Button>}
     </DataRow>
