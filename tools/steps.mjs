@@ -25,9 +25,8 @@ export const staticSteps = [{ name: 'static checks', run: () => runTwoAtATime(st
 
 export const unitStep = vitestStep('unit tests', ['node', 'web']);
 
-/** Whole reports, fuzzing, long property runs, real databases: too slow for `npm run check`. */
-export const slowStep = vitestStep('slow unit tests', ['slow']);
-export const serverStep = vitestStep('server tests', ['server']);
+/** With whole reports, fuzzing, long property runs and real databases: too slow for `npm run check`. */
+export const allTestsStep = vitestStep('unit and server tests', ['node', 'web', 'slow', 'server']);
 
 /** @param {string} browser path of the browser the tests drive */
 export const endToEndStep = (browser) => ({

@@ -2,7 +2,7 @@
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const { endToEndStep, runSteps, serverStep, slowStep, staticSteps, unitStep } = await import('./steps.mjs');
+const { allTestsStep, endToEndStep, runSteps, staticSteps } = await import('./steps.mjs');
 const { ensureWebBuilt } = await import('./build.mjs');
 const { findBrowser } = await import('./browser.mjs');
 
@@ -15,5 +15,5 @@ const buildStep = {
   name: 'production build',
   run: () => (ensureWebBuilt() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 };
-const steps = [...staticSteps, unitStep, slowStep, serverStep, buildStep, endToEndStep(browser.path)];
+const steps = [...staticSteps, allTestsStep, buildStep, endToEndStep(browser.path)];
 process.exit((await runSteps(steps)) ? 0 : 1);

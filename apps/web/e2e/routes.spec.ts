@@ -3,6 +3,7 @@
  * another machine, nothing wider than the screen. Each route runs in two looks that together cover German and
  * English, light and dark, 390 and 1440 px; neighbours in the table use the crossed pair.
  */
+import type { Page } from '@playwright/test';
 import { REDIRECTS, SCREEN_IDS, SCREENS, type ScreenId, screenOf } from '../src/app/paths.ts';
 import { screenTitles } from '../src/app/screen-titles.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -28,27 +29,63 @@ const devPort = Number(process.env.E2E_PORT ?? 4490) + 1;
 const NOT_FOUND = { en: "The page you're looking for doesn't exist.", de: 'Diese Seite gibt es nicht.' };
 const addressOf = (id: ScreenId) => SCREENS[id].path.replace('$name', 'kraken');
 
-SCREEN_IDS.forEach((id, index) => {
-  const { visibility } = screenOf(id);
-  if (visibility === 'guarded') return;
-  for (const look of PAIRS[index % 2] as readonly [Look, Look]) {
-    test(`${addressOf(id)} in ${look.locale}, ${look.theme}, ${look.width} px`, async ({ page, prefer }) => {
-      await page.setViewportSize({ width: look.width, height: 900 });
-      const dev = visibility === 'dev';
-      await prefer({ locale: look.locale, theme: look.theme, mode: index % 4 < 2 ? 'klaus' : 'expert', dev });
-      await page.goto(dev ? `http://127.0.0.1:${devPort}${addressOf(id)}` : addressOf(id));
+interface Visit {
+  readonly id: ScreenId;
+  readonly look: Look;
+  readonly isDev: boolean;
+}
 
-      await expect(page).toHaveTitle(`${screenTitles.table[id][look.locale]} | Cryptax`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByText(NOT_FOUND[look.locale])).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
+const VISITS: readonly Visit[] = SCREEN_IDS.flatMap((id, index) => {
+  const { visibility } = screenOf(id);
+  if (visibility === 'guarded') return [];
+  return (PAIRS[index % 2] as readonly [Look, Look]).map((look) => ({ id, look, isDev: visibility === 'dev' }));
+});
+
+/** Visits of one look share a browser context: the files come from its cache, and each screen is still loaded anew. */
+const ROUNDS = groupsOf(VISITS);
+
+function groupsOf(visits: readonly Visit[]): Visit[][] {
+  const groups = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    const key = JSON.stringify([visit.look, visit.isDev]);
+    groups.set(key, [...(groups.get(key) ?? []), visit]);
+  }
+  return [...groups.values()];
+}
+
+const ROUND = 6;
+for (const round of ROUNDS) {
+  for (let at = 0; at < round.length; at += ROUND) {
+    const visits = round.slice(at, at + ROUND);
+    const first = visits[0];
+    if (first === undefined) continue;
+    const { look, isDev } = first;
+    const names = visits.map(({ id }) => addressOf(id)).join(' ');
+    test(`${names} in ${look.locale}, ${look.theme}, ${look.width} px`, async ({ page, prefer }) => {
+      await page.setViewportSize({ width: look.width, height: 900 });
+      const mode = (at / ROUND) % 2 === 0 ? 'klaus' : 'expert';
+      await prefer({ locale: look.locale, theme: look.theme, mode, dev: isDev });
+      for (const { id } of visits) {
+        await test.step(addressOf(id), async () => {
+          await page.goto(isDev ? `http://127.0.0.1:${devPort}${addressOf(id)}` : addressOf(id));
+          await expectLoaded(page, id, look);
+        });
+      }
     });
   }
-});
+}
+
+async function expectLoaded(page: Page, id: ScreenId, look: Look): Promise<void> {
+  await expect(page).toHaveTitle(`${screenTitles.table[id][look.locale]} | Cryptax`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByText(NOT_FOUND[look.locale])).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  // The catalogue shows every component in every state; axe needs half a minute for it, and the phone look has it all.
+  if (id !== 'uiCatalogue' || look.width === 390) await expectAccessible(page);
+}
 
 for (const [from, { to }] of Object.entries(REDIRECTS)) {
   if (from === '/klaus-003') continue;
