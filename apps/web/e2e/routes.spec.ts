@@ -67,7 +67,8 @@ for (const round of ROUNDS) {
       await prefer({ locale: look.locale, theme: look.theme, mode, dev: isDev });
       for (const { id } of visits) {
         await test.step(addressOf(id), async () => {
-          await page.goto(isDev ? `http://127.0.0.1:${devPort}${addressOf(id)}` : addressOf(id));
+          const address = isDev ? `http://127.0.0.1:${devPort}${addressOf(id)}` : addressOf(id);
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
           await expectLoaded(page, id, look);
         });
       }
