@@ -1,4 +1,5 @@
 import type { Protocol } from '../protocol.ts';
+import { ROUTER_LIQUIDITY, ROUTER_SWAPS } from '../router-v2-functions.ts';
 
 export const sushiswap: Protocol = {
   name: 'SushiSwap',
@@ -12,54 +13,8 @@ export const sushiswap: Protocol = {
     { chainId: 1, address: '0x8798249c2E607446EfB7Ad49eC89dD1865Ff4272', label: 'SushiBar (xSUSHI)' },
   ],
   functions: [
-    {
-      signature:
-        'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature:
-        'swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature: 'swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature:
-        'swapTokensForExactETH(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature:
-        'swapExactTokensForETH(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature: 'swapETHForExactTokens(uint256 amountOut, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature:
-        'addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
-      action: 'add-liquidity',
-    },
-    {
-      signature:
-        'addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline)',
-      action: 'add-liquidity',
-    },
-    {
-      signature:
-        'removeLiquidity(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
-      action: 'remove-liquidity',
-    },
-    {
-      signature:
-        'removeLiquidityETH(address token, uint256 liquidity, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline)',
-      action: 'remove-liquidity',
-    },
+    ...ROUTER_SWAPS,
+    ...ROUTER_LIQUIDITY,
     { signature: 'deposit(uint256 pid, uint256 amount)', action: 'stake', note: 'amount 0 means harvest only' },
     { signature: 'withdraw(uint256 pid, uint256 amount)', action: 'unstake', note: 'amount 0 means harvest only' },
     { signature: 'emergencyWithdraw(uint256 pid)', action: 'unstake' },
