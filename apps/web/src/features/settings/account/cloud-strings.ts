@@ -20,8 +20,6 @@ export const cloudStrings = defineStrings('settings.cloud', {
     de: 'Mit Passphrase kann der Server nur Zeitpunkte und Kennungen lesen, keine Inhalte.',
     en: 'With a passphrase the server can read only times and ids, no contents.',
   },
-  repeat: { de: 'Passphrase wiederholen', en: 'Repeat the passphrase' },
-  differs: { de: 'Die beiden stimmen nicht überein.', en: 'The two differ.' },
   warning: {
     de: 'Verschlüsselt gibt es keine API und keine Berichte auf dem Server. Geht die Passphrase verloren, kann niemand die Daten auf dem Server lesen. Schreibe sie auf oder lege sie in deinen Passwort-Tresor.',
     en: 'Encrypted there is no API and no report on the server. If the passphrase is lost nobody can read the data on the server. Write it down or put it into your password safe.',

@@ -11,10 +11,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { DataRow } from '../components/data-row.tsx';
+import { NewPassphraseFields, useNewPassphrase } from '../components/new-passphrase.tsx';
 import { cloudStrings } from './cloud-strings.ts';
 
 export function SyncSection() {
@@ -73,12 +72,11 @@ export function SyncSection() {
 function EnableDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(cloudStrings);
   const texts = useStrings(syncStrings);
-  const [passphrase, setPassphrase] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const passphrase = useNewPassphrase();
   const [isBusy, setBusy] = useState(false);
   const enable = async () => {
     setBusy(true);
-    const isDone = await sharedSync().enable(passphrase);
+    const isDone = await sharedSync().enable(passphrase.value);
     setBusy(false);
     if (isDone) notices.success(texts('enabled'));
     onClose();
@@ -91,7 +89,7 @@ function EnableDialog({ onClose }: { readonly onClose: () => void }) {
       description={t('enable.text')}
       footer={
         <>
-          <Button variant="primary" disabled={passphrase !== repeated} loading={isBusy} onClick={() => void enable()}>
+          <Button variant="primary" disabled={!passphrase.isReady} loading={isBusy} onClick={() => void enable()}>
             {t('enable')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -99,31 +97,8 @@ function EnableDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className="grid gap-3">
-        <Field label={t('passphrase')} hint={t('passphrase.hint')} optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="password"
-              autoComplete="new-password"
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
-            />
-          )}
-        </Field>
-        {passphrase !== '' && (
-          <Field label={t('repeat')} error={repeated !== '' && repeated !== passphrase ? t('differs') : undefined}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="password"
-                autoComplete="new-password"
-                value={repeated}
-                onChange={(event) => setRepeated(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
-        {passphrase !== '' && <p className="text-xs text-ink-3">{t('warning')}</p>}
+        <NewPassphraseFields passphrase={passphrase} label={t('passphrase')} hint={t('passphrase.hint')} />
+        {passphrase.value !== '' && <p className="text-xs text-ink-3">{t('warning')}</p>}
       </div>
     </Dialog>
   );

@@ -8,21 +8,18 @@ import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { dataStrings } from '../data-strings.ts';
+import { NewPassphraseFields, useNewPassphrase } from './new-passphrase.tsx';
 
 export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(dataStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const [passphrase, setPassphrase] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const passphrase = useNewPassphrase();
   const [isBusy, setBusy] = useState(false);
-  const isSame = passphrase === repeated;
   const save = async () => {
     setBusy(true);
-    const saved = await saveBackup(ledger, new Date(), passphrase);
+    const saved = await saveBackup(ledger, new Date(), passphrase.value);
     setBusy(false);
     if (!saved.ok) {
       notices.info(ledgerErrorText(saved.error, locale));
@@ -39,7 +36,7 @@ export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
       description={t('backup.line')}
       footer={
         <>
-          <Button variant="primary" disabled={!isSame} loading={isBusy} onClick={() => void save()}>
+          <Button variant="primary" disabled={!passphrase.isReady} loading={isBusy} onClick={() => void save()}>
             {t('backup.save')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -47,30 +44,7 @@ export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className="grid gap-3">
-        <Field label={t('passphrase')} hint={t('passphrase.hint')} optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="password"
-              autoComplete="new-password"
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
-            />
-          )}
-        </Field>
-        {passphrase !== '' && (
-          <Field label={t('passphrase.again')} error={repeated !== '' && !isSame ? t('passphrase.differs') : undefined}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="password"
-                autoComplete="new-password"
-                value={repeated}
-                onChange={(event) => setRepeated(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
+        <NewPassphraseFields passphrase={passphrase} label={t('passphrase')} hint={t('passphrase.hint')} />
       </div>
     </Dialog>
   );
