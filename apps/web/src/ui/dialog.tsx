@@ -26,6 +26,9 @@ export interface DialogProps {
   /** `alertdialog` for questions whose answer destroys something. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   readonly hideClose?: boolean | undefined;
+  /** A click beside the dialog does not close it; Esc and the buttons do. */
+  readonly persistent?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 export function Dialog(props: DialogProps) {
@@ -39,10 +42,12 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             role={props.role ?? 'dialog'}
             {...returnFocus}
+            {...(props.persistent ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={cx(
               'relative w-full animate-rise rounded-xl border border-line bg-surface px-5.5 py-5 shadow-3 outline-none',
               size === 'confirm' ? 'max-w-110' : 'max-w-140',
+              props.className,
             )}
           >
             {eyebrow && <div className="mb-1.5">{eyebrow}</div>}

@@ -16,6 +16,7 @@ import { SectionNav } from './section-nav.tsx';
 import { SideNav } from './side-nav.tsx';
 import { shellStrings } from './strings.ts';
 import { TopBar } from './top-bar.tsx';
+import { TourHost } from './tour/tour-host.tsx';
 import { useShellLayout } from './use-shell-layout.ts';
 
 export function AppShell() {
@@ -43,6 +44,7 @@ export function AppShell() {
       {layout === 'phone' && <BottomBar />}
       <aside aria-label={t('help')} className="print:hidden">
         <GuideButton />
+        <TourHost />
       </aside>
     </div>
   );
