@@ -24,6 +24,7 @@ test('defaults: port 4400, this machine only, data in ./.data, no dev mode', () 
       providers: [],
       billing: { kind: 'test' },
       logLevel: 'warn',
+      secretKey: null,
     },
   });
 });
@@ -101,5 +102,16 @@ test('CRYPTAX_DEFAULT_PLAN opens more, and a plan that does not exist is refused
   expect(readConfig({ CRYPTAX_DEFAULT_PLAN: 'gold' }, places)).toEqual({
     ok: false,
     message: 'CRYPTAX_DEFAULT_PLAN must be free, premium, pro, not "gold".',
+  });
+});
+
+test('the key of the secrets is 32 bytes or nothing', () => {
+  const key = Buffer.alloc(32, 1);
+  expect(readConfig({ CRYPTAX_SECRET_KEY: key.toString('base64') }, places)).toMatchObject({
+    value: { secretKey: key },
+  });
+  expect(readConfig({ CRYPTAX_SECRET_KEY: 'short' }, places)).toEqual({
+    ok: false,
+    message: 'CRYPTAX_SECRET_KEY must be 32 random bytes as base64: openssl rand -base64 32',
   });
 });

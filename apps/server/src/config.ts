@@ -5,6 +5,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { PLANS, type Plan } from '@cryptax/api-contract';
 import { type ProviderConfig, readProviders } from './auth/provider-config.ts';
+import { readKey } from './auth/vault.ts';
 import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { ConfigMistake, type Environment } from './environment.ts';
 
@@ -33,6 +34,8 @@ export interface ServerConfig {
   readonly providers: readonly ProviderConfig[];
   readonly billing: BillingConfig;
   readonly logLevel: string;
+  /** Encrypts what must stay secret in the database; null takes the key from the data folder. */
+  readonly secretKey: Buffer | null;
 }
 
 export type ConfigResult =
@@ -74,6 +77,7 @@ function read(environment: Environment, places: { repoRoot: string; webRoot: str
     providers: readProviders(environment),
     billing: readBilling(environment),
     logLevel: readLogLevel(environment.CRYPTAX_LOG),
+    secretKey: readSecretKey(environment.CRYPTAX_SECRET_KEY),
   };
 }
 
@@ -121,4 +125,11 @@ function readMail({ SMTP_URL: url, SMTP_FROM: from }: Environment): ServerConfig
   if (!from)
     throw new ConfigMistake('SMTP_FROM is missing: the sender of the mails, such as Cryptax <mail@example.org>.');
   return { url, from };
+}
+
+function readSecretKey(text: string | undefined): Buffer | null {
+  if (text === undefined || text === '') return null;
+  const key = readKey(text);
+  if (key !== null) return key;
+  throw new ConfigMistake('CRYPTAX_SECRET_KEY must be 32 random bytes as base64: openssl rand -base64 32');
 }

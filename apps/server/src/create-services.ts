@@ -1,6 +1,8 @@
 /** Puts the parts together over an open database, and the chores that run now and then. */
 import { createRateLimits } from './auth/rate-limits.ts';
 import { openSigningKeys } from './auth/signing-keys.ts';
+import { sealOldTotps } from './auth/totp.ts';
+import { createVault, vaultKey } from './auth/vault.ts';
 import { createPayments } from './billing/payments.ts';
 import type { ServerConfig } from './config.ts';
 import type { Db } from './db/db.ts';
@@ -12,6 +14,8 @@ import { createBackground, type Services } from './services.ts';
 export async function createServices(config: ServerConfig, db: Db, say: (line: string) => void): Promise<Services> {
   const log = createLog(config.logLevel);
   const metrics = createMetrics(config.version);
+  const vault = createVault(vaultKey(config));
+  await sealOldTotps(db, vault);
   await db.query("update public.server_settings set value = $1 where name = 'default_plan' and value <> $1", [
     config.defaultPlan,
   ]);
@@ -20,7 +24,8 @@ export async function createServices(config: ServerConfig, db: Db, say: (line: s
     db,
     log,
     metrics,
-    keys: await openSigningKeys(db),
+    vault,
+    keys: await openSigningKeys(db, vault),
     limits: createRateLimits(db),
     mailer: createMailer({ config, db, log, metrics, say }),
     payments: createPayments(config.billing, db),

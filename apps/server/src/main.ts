@@ -1,14 +1,17 @@
 /** Starts the one server process: data folder, database, application, port. Called by `npm start` and by the tests. */
 import { mkdirSync } from 'node:fs';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { WrongVaultKey } from './auth/vault.ts';
+import { readConfig, type ServerConfig } from './config.ts';
 import { createServices } from './create-services.ts';
+import type { Db } from './db/db.ts';
 import { openDb } from './db/open-db.ts';
 import { restoreBackup } from './db/restore.ts';
 import type { Environment } from './environment.ts';
 import { type Listening, listen } from './listen.ts';
 import { startChores } from './ops/chores.ts';
 import { openRealtime } from './realtime/realtime.ts';
+import type { Services } from './services.ts';
 
 export interface StartOptions {
   readonly environment: Environment;
@@ -33,7 +36,9 @@ export async function startServer(options: StartOptions): Promise<StartResult> {
   }
   const opened = await openDb(config.value, options.say);
   if (!opened.ok) return opened;
-  const services = await createServices(config.value, opened.db, options.say);
+  const made = await makeServices(config.value, opened.db, options.say);
+  if (!made.ok) return made;
+  const { services } = made;
   const stopChores = startChores(services);
   const realtime = await openRealtime(services);
   const listening = await listen(createApp(services), { port, host }, options.say, realtime.attach);
@@ -46,6 +51,20 @@ export async function startServer(options: StartOptions): Promise<StartResult> {
     await opened.db.close();
   };
   return { ok: true, address: `http://${name}:${listening.port}`, close };
+}
+
+type ServicesResult =
+  | { readonly ok: true; readonly services: Services }
+  | { readonly ok: false; readonly message: string };
+
+async function makeServices(config: ServerConfig, db: Db, say: (line: string) => void): Promise<ServicesResult> {
+  try {
+    return { ok: true, services: await createServices(config, db, say) };
+  } catch (error) {
+    await db.close();
+    if (error instanceof WrongVaultKey) return { ok: false, message: error.message };
+    throw error;
+  }
 }
 
 /** `npm run restore [-- name]`: lists the backups, or puts one in the place of the database. */

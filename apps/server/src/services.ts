@@ -2,6 +2,7 @@
 
 import type { RateLimits } from './auth/rate-limits.ts';
 import type { SigningKeys } from './auth/signing-keys.ts';
+import type { Vault } from './auth/vault.ts';
 import type { Payments } from './billing/payments.ts';
 import type { ServerConfig } from './config.ts';
 import type { Db } from './db/db.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly config: ServerConfig;
   readonly db: Db;
   readonly keys: SigningKeys;
+  readonly vault: Vault;
   readonly limits: RateLimits;
   readonly mailer: Mailer;
   readonly payments: Payments;

@@ -10,7 +10,7 @@ import type { Claims } from './access-token.ts';
 import { audit } from './audit.ts';
 import { callerAddress, MAX_BODY, visitorOf } from './auth-context.ts';
 import { raiseSession } from './sessions.ts';
-import { type FactorProof, newTotp, verifyTotp } from './totp.ts';
+import { type FactorProof, newTotp, openTotp, sealTotp, verifyTotp } from './totp.ts';
 import { findUser, hasVerifiedFactor, type UserRow } from './users.ts';
 import { challengeWebauthn, verifyWebauthn } from './webauthn.ts';
 
@@ -71,7 +71,7 @@ export async function enrolFactor(context: Context, services: Services): Promise
   const totp = type === 'totp' ? await newTotp(body.issuer || 'Cryptax', user.email) : null;
   const { rows } = await db.query<{ id: string }>(
     'insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret) values ($1::text::uuid, $2, $3, $4) returning id',
-    [user.id, name, type, totp?.secret ?? null],
+    [user.id, name, type, totp === null ? null : sealTotp(services.vault, user.id, totp.secret)],
   );
   await audit(db, user.id, 'factor_enrolled', visitorOf(context, services).address, { type });
   return context.json({ id: rows[0]?.id, type, friendly_name: name, ...(totp === null ? {} : { totp }) });
@@ -110,7 +110,7 @@ export async function verifyFactor(context: Context, services: Services): Promis
   const challenge = await takeChallenge(services.db, claims.sub, factor.id, body.challenge_id);
   const proof =
     factor.factor_type === 'totp'
-      ? verifyTotp(factor, body.code ?? '')
+      ? verifyTotp(openTotp(services.vault, claims.sub, factor), body.code ?? '')
       : await verifyWebauthn(context, services, factor, challenge, body.webauthn ?? {});
   const { address } = visitorOf(context, services);
   if (proof === null) {

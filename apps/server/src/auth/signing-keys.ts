@@ -4,6 +4,7 @@
  */
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Db } from '../db/db.ts';
+import type { Vault } from './vault.ts';
 
 export interface SigningKeys {
   /** Asks nothing of the database, so it may be used inside a transaction. */
@@ -19,7 +20,8 @@ export interface SigningKeys {
 
 interface KeyRow {
   readonly kid: string;
-  readonly private_jwk: JWK;
+  /** Keys of before secrets were encrypted lie open until the next start. */
+  readonly private_jwk: JWK | { readonly sealed: string };
   readonly public_jwk: JWK;
   readonly created_at: string;
 }
@@ -28,7 +30,7 @@ const LOCK = 7_120_416;
 const UNKNOWN_PAUSE_MS = 5000;
 const OLD_MS = 90 * 24 * 3_600_000;
 
-export async function openSigningKeys(db: Db): Promise<SigningKeys> {
+export async function openSigningKeys(db: Db, vault: Vault): Promise<SigningKeys> {
   let rows: readonly KeyRow[] = [];
   let loadedAt = 0;
   const imported = new Map<string, Promise<CryptoKey>>();
@@ -37,9 +39,10 @@ export async function openSigningKeys(db: Db): Promise<SigningKeys> {
     rows = await loadKeys(db);
     loadedAt = Date.now();
   };
+  await sealOldKeys(db, vault);
   await refresh();
   if (rows.length === 0) {
-    await addKey(db, null);
+    await addKey(db, vault, null);
     await refresh();
   }
 
@@ -50,7 +53,7 @@ export async function openSigningKeys(db: Db): Promise<SigningKeys> {
   };
   const newest = (): KeyRow => rows[0] as KeyRow;
   const rotate = async (): Promise<void> => {
-    await addKey(db, newest().kid);
+    await addKey(db, vault, newest().kid);
     await refresh();
   };
 
@@ -59,7 +62,7 @@ export async function openSigningKeys(db: Db): Promise<SigningKeys> {
     rotate,
     current: async () => {
       const { kid, private_jwk } = newest();
-      return { kid, privateKey: await keyOf(`private ${kid}`, private_jwk) };
+      return { kid, privateKey: await keyOf(`private ${kid}`, openKey(vault, kid, private_jwk)) };
     },
     find: async (kid) => {
       const inRows = () => rows.find((row) => row.kid === kid);
@@ -85,12 +88,12 @@ async function loadKeys(db: Db): Promise<readonly KeyRow[]> {
 }
 
 /** Two instances may want a first key, or a newer one, at the same moment: only one makes it. */
-async function addKey(db: Db, replacing: string | null): Promise<void> {
+async function addKey(db: Db, vault: Vault, replacing: string | null): Promise<void> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
   const publicJwk = { ...jwk, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
-  const privateJwk = await exportJWK(privateKey);
+  const sealed = sealKey(vault, kid, await exportJWK(privateKey));
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1::text::bigint)', [LOCK]);
     const { rows } = await tx.query<{ kid: string }>('select kid from auth.signing_keys where retired_at is null');
@@ -98,7 +101,29 @@ async function addKey(db: Db, replacing: string | null): Promise<void> {
     await tx.query("update auth.signing_keys set retired_at = now() + interval '1 day' where retired_at is null");
     await tx.query(
       'insert into auth.signing_keys (kid, private_jwk, public_jwk) values ($1, $2::text::jsonb, $3::text::jsonb)',
-      [kid, JSON.stringify(privateJwk), JSON.stringify(publicJwk)],
+      [kid, sealed, JSON.stringify(publicJwk)],
     );
   });
+}
+
+const purpose = (kid: string): string => `signing key ${kid}`;
+
+function sealKey(vault: Vault, kid: string, jwk: JWK): string {
+  return JSON.stringify({ sealed: vault.seal(purpose(kid), JSON.stringify(jwk)) });
+}
+
+function openKey(vault: Vault, kid: string, stored: KeyRow['private_jwk']): JWK {
+  return 'sealed' in stored ? (JSON.parse(vault.open(purpose(kid), String(stored.sealed))) as JWK) : (stored as JWK);
+}
+
+/** Also tells at the start, not at the first sign-in, when the key of the vault is the wrong one. */
+async function sealOldKeys(db: Db, vault: Vault): Promise<void> {
+  for (const { kid, private_jwk } of await loadKeys(db)) {
+    const jwk = openKey(vault, kid, private_jwk);
+    if ('sealed' in private_jwk) continue;
+    await db.query('update auth.signing_keys set private_jwk = $2::text::jsonb where kid = $1', [
+      kid,
+      sealKey(vault, kid, jwk),
+    ]);
+  }
 }

@@ -47,7 +47,7 @@ export async function openTestBed(
 ): Promise<TestBed> {
   const db = typeof engine === 'string' ? await freshDb(engine) : engine;
   const config = readConfig(
-    { CRYPTAX_LOG: 'silent', ...environment },
+    { CRYPTAX_LOG: 'silent', CRYPTAX_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'), ...environment },
     { repoRoot: '/', webRoot: '/', version: '1.2.3' },
   );
   if (!config.ok) throw new Error(config.message);
