@@ -25,6 +25,7 @@ export const SERVED_TABLES = [
   'tombstones',
   'transaction_history',
   'sync_heads',
+  'sync_keys',
   'portfolio',
   'exchange_connections',
   'tax_reports',

@@ -15,6 +15,7 @@ const ROWS: Readonly<Record<(typeof SERVED_TABLES)[number], string | null>> = {
   tombstones: "(user_id, id) values ($1, 'buried')",
   transaction_history: "(user_id, seq, id, body) values ($1, 1000, 'mine', '{}')",
   sync_heads: null,
+  sync_keys: "(user_id, is_on, wrapped) values ($1, false, 'w1')",
   portfolio: "(user_id, asset, total_amount) values ($1, 'BTC', 1)",
   exchange_connections: "(user_id, exchange) values ($1, 'Kraken')",
   tax_reports: '(user_id, year) values ($1, 2024)',
@@ -123,7 +124,12 @@ describe.each(ENGINES)('rights on %s', (engine) => {
   });
 
   test('no role of the API may call the functions behind the rules', async () => {
-    for (const call of ["public.next_seq('$1')", "public.plan_of('$1')", 'public.server_clock()']) {
+    for (const call of [
+      "public.next_seq('$1')",
+      "public.plan_of('$1')",
+      'public.server_clock()',
+      "public.is_sealed('$1')",
+    ]) {
       const attempt = bed.db.transaction(async (tx) => {
         await tx.query("select set_config('role', 'authenticated', true)");
         await tx.query(`select ${call.replace('$1', owner.id)}`);

@@ -1,0 +1,76 @@
+/** End-to-end encryption as the server keeps it: ciphertext alone is taken, and nothing readable stays behind. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGINES } from '../testing/engines.ts';
+import { openTestBed, type TestBed, type TestUser } from '../testing/test-bed.ts';
+
+const READABLE = { date: '2024-01-01', type: 'buy', asset: 'SECRETCOIN', amount: '1.5', cipher: null };
+const SEALED = { date: null, type: null, asset: null, amount: null, cipher: 'v1.AAAA' };
+const at = (second: number) => `2026-01-01T00:00:0${second}.000Z-000000-a`;
+
+describe.each(ENGINES)('sealed accounts on %s', (engine) => {
+  let bed: TestBed;
+  let user: TestUser;
+  beforeAll(async () => {
+    bed = await openTestBed(engine);
+    user = await bed.user('sealed');
+  });
+  afterAll(() => bed.close());
+
+  const put = (row: object) => user.client.from('transactions').upsert(row, { onConflict: 'user_id,id' });
+  const everything = async (): Promise<string> => {
+    const parts: string[] = [];
+    for (const table of ['transactions', 'transaction_history', 'portfolio', 'tax_reports', 'tombstones']) {
+      const { data } = await user.client.from(table).select('*');
+      parts.push(JSON.stringify(data));
+    }
+    return parts.join('\n');
+  };
+
+  test('with the key switched on nothing readable is taken, kept or left', async () => {
+    const { client } = user;
+    expect((await put({ id: 'one', ...READABLE, clock: at(1) })).error).toBeNull();
+    expect((await put({ id: 'one', ...READABLE, amount: '2', clock: at(2) })).error).toBeNull();
+    expect((await put({ id: 'two', ...READABLE, clock: at(1) })).error).toBeNull();
+    const holding = { asset: 'SECRETCOIN', total_amount: '2' };
+    expect((await client.from('portfolio').upsert(holding, { onConflict: 'user_id,asset' })).error).toBeNull();
+    expect((await client.from('tax_reports').insert({ year: 2024, title: 'SECRETCOIN' })).error).toBeNull();
+
+    expect((await client.from('sync_keys').upsert({ wrapped: 'w1.x', is_on: true })).error).toBeNull();
+    for (const refused of [
+      await put({ id: 'three', ...READABLE, clock: at(1) }),
+      await put({ id: 'one', ...READABLE, clock: at(3) }),
+      await client.from('transactions').update({ amount: '3' }).eq('id', 'one'),
+      await client.from('portfolio').upsert(holding, { onConflict: 'user_id,asset' }),
+      await client.from('tax_reports').insert({ year: 2024, title: 'SECRETCOIN' }),
+    ]) {
+      expect(refused.status).toBe(409);
+      expect(refused.error).toMatchObject({ code: 'PT409', hint: 'sealed' });
+    }
+    expect((await put({ id: 'one', ...SEALED, clock: at(3) })).error).toBeNull();
+    // A deletion of a row that nobody sealed in time leaves no readable copy either.
+    expect((await client.from('tombstones').upsert({ id: 'two', clock: at(4) })).error).toBeNull();
+    expect(await everything()).not.toContain('SECRETCOIN');
+    const { data } = await client.from('transactions').select('id,cipher');
+    expect(data).toEqual([{ id: 'one', cipher: 'v1.AAAA' }]);
+  });
+
+  test('switched off it takes readable events again; the wrapped key stays', async () => {
+    const { client } = user;
+    expect((await client.from('sync_keys').update({ is_on: false }).eq('user_id', user.id)).error).toBeNull();
+    expect((await put({ id: 'one', ...READABLE, clock: at(5) })).error).toBeNull();
+    expect((await client.from('sync_keys').delete().eq('user_id', user.id)).error?.code).toBe('42501');
+    expect((await client.from('sync_keys').select('is_on,wrapped').single()).data).toEqual({
+      is_on: false,
+      wrapped: 'w1.x',
+    });
+  });
+
+  test('the key of another account decides nothing here', async () => {
+    const stranger = await bed.user('stranger');
+    expect((await user.client.from('sync_keys').upsert({ wrapped: 'w1.x', is_on: true })).error).toBeNull();
+    const { error } = await stranger.client.from('transactions').insert({ id: 'mine', ...READABLE });
+    expect(error).toBeNull();
+    const foreign = await stranger.client.from('sync_keys').upsert({ user_id: user.id, wrapped: 'w1.y' });
+    expect(foreign.error?.code).toBe('42501');
+  });
+});
