@@ -57,7 +57,7 @@ function draftOf(
   const now = line === undefined ? undefined : priceNow(line, today);
   const price = now === undefined ? undefined : dec(now.price);
   const value = price === undefined ? undefined : round(multiply(amount, price), 2, 'half-away');
-  const dayChange = line === undefined ? undefined : lastDayChange(line, today);
+  const before = line === undefined || value === undefined ? undefined : dayBefore(line, today, amount, value);
   const position: AssetPosition = {
     asset,
     amount: formatShortest(amount),
@@ -66,7 +66,7 @@ function draftOf(
     lots: lotSummary(lots, { today, firstFreeDay, price }),
     ...(now === undefined ? {} : { now }),
     ...(value === undefined ? {} : { value: euro(value), unrealised: euro(subtract(value, cost)) }),
-    ...(dayChange === undefined ? {} : { dayChange }),
+    ...(before === undefined ? {} : { dayBefore: before }),
   };
   return { position, value };
 }
@@ -88,14 +88,14 @@ function priceNow(line: PriceLine, today: Day): PriceNow | undefined {
   return { price: formatShortest(price), kind, source, time: time ?? formatDay(day), ageDays: today - day };
 }
 
-/** Last price against the one of the day before it, where there is one. */
-function lastDayChange(line: PriceLine, today: Day): string | undefined {
+/** The price of the day before the last one, where there is one, and what the step between them did to the position. */
+function dayBefore(line: PriceLine, today: Day, amount: Decimal, value: Decimal): AssetPosition['dayBefore'] {
   const at = indexUpTo(line, today);
-  if (at < 1 || (line.days[at] as number) - (line.days[at - 1] as number) !== 1) return undefined;
-  const [now, before] = [line.units[at] as bigint, line.units[at - 1] as bigint];
-  return formatShortest(
-    divide({ units: now - before, scale: 0 }, { units: before, scale: 0 }, SHARE_SCALE, 'half-even'),
-  );
+  const [last, previous] = [line.points[at], line.points[at - 1]];
+  if (last === undefined || previous === undefined || last.day - previous.day !== 1) return undefined;
+  const { price, source, day } = previous;
+  const change = subtract(value, round(multiply(amount, price), 2, 'half-away'));
+  return { price: formatShortest(price), source, day: formatDay(day), change: euro(change) };
 }
 
 export function shareOf(value: Decimal, whole: Decimal): string {

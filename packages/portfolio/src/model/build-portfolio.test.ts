@@ -122,6 +122,26 @@ test('open lots: held since, free from, gain if sold now', () => {
   });
 });
 
+describe('change of the last day', () => {
+  const ledger = '2024-01-01 10:00 buy A 0.333 ETH for 30.00\n2024-01-01 11:00 buy A 7 ADA for 7.00';
+  const totals = (prices: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+    preparePortfolio(samplePortfolio(ledger, { prices, today: '2024-01-05' })).totals;
+  const ETH = { '2024-01-02': '100.02', '2024-01-03': '101.01' };
+
+  test('is the sum of what each coin did, as shown', () => {
+    // ETH: 0.333 x 101.01 = 33.63633 less 0.333 x 100.02 = 33.30666, told 33.64 - 33.31 = 0.33. ADA: 8.40 - 7.70 = 0.70.
+    const { value, dayChange } = totals({ ETH, ADA: { '2024-01-02': '1.1', '2024-01-03': '1.2' } });
+    expect(value).toBe('42.04');
+    // 1.03 / 41.01
+    expect(dayChange).toEqual({ value: '1.03', ratio: '0.025116', since: '2024-01-02' });
+  });
+
+  test('is not told while a coin lacks one of the days', () => {
+    expect(totals({ ETH, ADA: { '2024-01-01': '1.1', '2024-01-03': '1.2' } }).dayChange).toBeUndefined();
+    expect(totals({ ETH, ADA: { '2024-01-03': '1.1', '2024-01-04': '1.2' } }).dayChange).toBeUndefined();
+  });
+});
+
 test('chains: the wallet’s record decides, an exchange is no chain', () => {
   const input = samplePortfolio(
     `2024-01-01 10:00 buy Kraken 1 BTC for 100.00

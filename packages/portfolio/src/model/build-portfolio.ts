@@ -81,7 +81,7 @@ export function preparePortfolio(input: PortfolioInput): PreparedPortfolio {
     wallets: walletSlices(cut),
     chains: chainSlices(cut, input.events),
     years,
-    totals: totalsOf(positions, years, input),
+    totals: totalsOf(positions, years),
   };
 }
 

@@ -31,8 +31,13 @@ export interface AssetPosition {
   readonly unrealised?: string;
   /** Ratio of the whole value. */
   readonly share?: string;
-  /** Change of the price over the last day, as a ratio, where both days have a close. */
-  readonly dayChange?: string;
+  /** The price a day before `now`, where both days have one, and how the position's value changed from there. */
+  readonly dayBefore?: {
+    readonly price: string;
+    readonly source: string;
+    readonly day: string;
+    readonly change: string;
+  };
   readonly wallets: readonly string[];
   readonly lots: LotSummary;
 }
@@ -113,8 +118,8 @@ export interface Totals {
   readonly realised: string;
   readonly income: string;
   readonly unpriced: readonly string[];
-  /** Change against the value a day earlier with the same holdings, where closes of both days exist. */
-  readonly dayChange?: { readonly value: string; readonly ratio: string; readonly day: string };
+  /** Change against the value a day earlier with the same holdings, where both days have a price for each of them. */
+  readonly dayChange?: { readonly value: string; readonly ratio: string; readonly since: string };
 }
 
 export interface Statistics {

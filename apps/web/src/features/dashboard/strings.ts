@@ -73,21 +73,6 @@ export const dashboardStrings = defineStrings('dashboard', {
   'assets.none': { de: 'Zurzeit ist nichts im Bestand.', en: 'Nothing is held at the moment.' },
   toPortfolio: { de: 'Portfolio öffnen', en: 'Open portfolio' },
 
-  'lots.title': { de: 'Offene Tranchen: {{asset}}', en: 'Open lots: {{asset}}' },
-  'lots.line': {
-    de: 'Gewinn, wenn du heute zum Kurs {{price}} verkaufst, ohne Gebühren.',
-    en: 'Gain if you sell today at {{price}}, without fees.',
-  },
-  'lots.noPrice': { de: 'Ohne Kurs lässt sich kein Gewinn nennen.', en: 'Without a price no gain can be told.' },
-  'lots.since': { de: 'gehalten seit {{day}}', en: 'held since {{day}}' },
-  'lots.free': { de: 'steuerfrei', en: 'tax-free' },
-  'lots.freeFrom': { de: 'steuerfrei ab {{day}}', en: 'tax-free from {{day}}' },
-  'lots.total': { de: 'Zusammen', en: 'Together' },
-  'lots.ofFree': { de: 'davon steuerfrei', en: 'of which tax-free' },
-  'lots.ofTaxable': { de: 'davon steuerpflichtig', en: 'of which taxable' },
-  'lots.cost': { de: 'Anschaffungskosten {{value}}', en: 'Cost {{value}}' },
-  'lots.more': { de: 'Weitere {{count}} anzeigen', en: 'Show {{count}} more' },
-  'lots.event': { de: 'Buchung öffnen', en: 'Open entry' },
   'lots.open': { de: 'Offene Tranchen von {{asset}} anzeigen', en: 'Show open lots of {{asset}}' },
 
   recent: { de: 'Letzte Buchungen', en: 'Recent transactions' },

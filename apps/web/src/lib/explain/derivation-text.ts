@@ -1,7 +1,7 @@
 /** The derivation as plain text for a letter or a chat with the adviser: title, formula lines, rules with their source. */
 import { formatEuro } from '../../ui/format/euro.ts';
 import { type Locale, translate } from '../i18n/strings.ts';
-import type { Explanation, Term } from '../ledger/report-api.ts';
+import type { Explanation, Term } from '../ledger/explain-api.ts';
 import { RULE_SOURCES, ruleStrings } from './rules.data.ts';
 import { figureStrings, termStrings } from './strings.ts';
 

@@ -6,7 +6,7 @@ import { formatPrice } from '../../ui/format/price.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import type { Translate } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
-import type { EventFacts } from '../ledger/report-api.ts';
+import type { EventFacts } from '../ledger/explain-api.ts';
 import { explainStrings } from './strings.ts';
 
 export function EventPrice({ facts }: { readonly facts: EventFacts }) {

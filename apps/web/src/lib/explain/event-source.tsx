@@ -1,7 +1,7 @@
 /** Where an event was read: file, line, and the row itself with the cells that went into it marked. */
 
 import { useStrings } from '../i18n/use-strings.ts';
-import type { EventFacts } from '../ledger/report-api.ts';
+import type { EventFacts } from '../ledger/explain-api.ts';
 import { usedCells } from '../ledger/used-cells.ts';
 import { explainStrings } from './strings.ts';
 

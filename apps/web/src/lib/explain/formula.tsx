@@ -5,7 +5,7 @@ import { formatNumber } from '../../ui/format/number-format.ts';
 import { Money } from '../../ui/money.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import type { FigureId, Term } from '../ledger/report-api.ts';
+import type { FigureId, Term } from '../ledger/explain-api.ts';
 import { termStrings } from './strings.ts';
 
 export interface FormulaProps {

@@ -8,8 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import type { ExplainPart } from '../ledger/explain-api.ts';
 import { kindStrings } from '../ledger/kind-strings.ts';
-import type { ExplainPart, ReportSource } from '../ledger/report-api.ts';
+import type { ReportSource } from '../ledger/report-view-api.ts';
 import { PartTrail } from './part-trail.tsx';
 
 export interface PartRowProps {

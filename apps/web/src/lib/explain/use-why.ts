@@ -1,7 +1,7 @@
 /** Which figure's derivation is open. The address keeps it (`?why=s23.net`), so back, reload and links show the same. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { FIGURES, type FigureId } from '../ledger/report-api.ts';
+import { FIGURES, type FigureId } from '../ledger/explain-api.ts';
 
 export interface Why {
   readonly figure: FigureId | null;

@@ -1,7 +1,7 @@
 /** A long list that stays in the worker: the part in view is asked for page by page and kept until the question changes. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../ledger/ledger-api.ts';
-import type { LineWindow } from '../ledger/report-api.ts';
+import type { LineWindow } from '../ledger/report-view-api.ts';
 import { useLedgerState } from '../ledger/use-ledger.tsx';
 
 const PAGE = 60;

@@ -26,6 +26,10 @@ export interface PortfolioQuestion {
 
 export interface OpenLotsQuestion {
   readonly asset: string;
+  /** Only lots that could be sold tax-free today. */
+  readonly isFree?: true | undefined;
+  /** Only lots in these wallets; where lots are matched over all wallets there are none of a single one. */
+  readonly wallets?: readonly string[] | undefined;
   readonly offset: number;
   readonly limit: number;
   readonly live?: LivePriceMap | undefined;

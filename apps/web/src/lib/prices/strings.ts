@@ -8,6 +8,8 @@ export const pricesStrings = defineStrings('prices', {
   'source.defillama': { de: 'DefiLlama', en: 'DefiLlama' },
   'source.coinbase': { de: 'Coinbase', en: 'Coinbase' },
   'source.bitstamp': { de: 'Bitstamp', en: 'Bitstamp' },
+  'source.ledger': { de: 'eigene Käufe und Verkäufe', en: 'own trades' },
+  'source.daily': { de: 'mitgelieferte Tageskurse', en: 'bundled daily prices' },
 
   'failure.offline': { de: 'nicht erreichbar', en: 'cannot be reached' },
   'failure.timeout': { de: 'antwortet zu langsam', en: 'too slow to answer' },

@@ -66,6 +66,12 @@ describe('the portfolio of the demo ledger', () => {
     }
     const page = good(await api.openLots('demo', { asset: 'BTC', offset: 1, limit: 2 }));
     expect(page.lots).toHaveLength(2);
+    const ledger = good(await api.openLots('demo', { asset: 'BTC', wallets: ['Ledger'], offset: 0, limit: 1000 }));
+    expect(new Set(ledger.lots.map(({ wallet }) => wallet))).toEqual(new Set(['Ledger']));
+    const free = good(await api.openLots('demo', { asset: 'BTC', isFree: true, offset: 0, limit: 1000 }));
+    expect(free.lots.every(({ isFree }) => isFree)).toBe(true);
+    const whole = assets.find(({ asset }) => asset === 'BTC')?.lots.freeAmount ?? '';
+    expect(equals(sum(free.lots.map((lot) => dec(lot.amount))), dec(whole))).toBe(true);
   });
 
   it('takes a live price for now and says so, without touching the past', async () => {

@@ -2,10 +2,9 @@
  * Answers to portfolio questions. The ledger's part is computed once per revision; the part with prices is kept for the
  * last prices asked with, because screens ask for several windows in a row.
  */
-import { berlinDay, type Day, dec, type Instant, ok } from '@cryptax/kernel';
-import { openLot, type PreparedPortfolio, portfolioModel } from '@cryptax/portfolio';
+import { berlinDay, type Day, type Instant, ok } from '@cryptax/kernel';
+import { type PreparedPortfolio, portfolioModel } from '@cryptax/portfolio';
 import type { Book } from '@cryptax/store';
-import { firstFreeDay } from '@cryptax/tax-de';
 import type { Answer } from '../../lib/ledger/ledger-api.ts';
 import type { CurveCompletion, LivePriceMap, PortfolioApi } from '../../lib/ledger/portfolio-api.ts';
 import type { OpenBook } from '../book/books.ts';
@@ -13,6 +12,7 @@ import type { LoadedBook } from '../book/loaded-book.ts';
 import type { Session } from '../ledger-service.ts';
 import { type BookParts, bookParts, prepare } from './book-parts.ts';
 import { completeCurve } from './complete-curve.ts';
+import { openLotsPage } from './open-lots-page.ts';
 import { rebalancePlan } from './rebalance-plan.ts';
 
 type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
@@ -60,16 +60,8 @@ export function createPortfolioDesk(withBook: WithBook, changing: Changing): Por
       // New closes may also value events that had no price: the book is loaded again, and screens ask again.
       return done.ok && done.value.found > 0 ? changing(async () => done) : done;
     },
-    openLots: (book, { asset, offset, limit, live: prices = {} }) =>
-      withBook(book, async ({ loaded }, live) => {
-        const { input, positions } = await portfolioOf(loaded, live, prices);
-        const price = positions.find((position) => position.asset === asset)?.now?.price;
-        const terms = { today: input.today, firstFreeDay, price: price === undefined ? undefined : dec(price) };
-        const lots = input.lots
-          .filter((lot) => lot.asset === asset)
-          .sort((a, b) => (a.acquiredAt < b.acquiredAt ? -1 : a.acquiredAt > b.acquiredAt ? 1 : 0));
-        return ok({ total: lots.length, lots: lots.slice(offset, offset + limit).map((lot) => openLot(lot, terms)) });
-      }),
+    openLots: (book, { live: prices = {}, ...question }) =>
+      withBook(book, async ({ loaded }, live) => ok(openLotsPage(await portfolioOf(loaded, live, prices), question))),
     rebalance: (book, targets, prices = {}) =>
       withBook(book, async ({ loaded }, live) => {
         const { years } = loaded;

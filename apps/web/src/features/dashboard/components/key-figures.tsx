@@ -1,4 +1,5 @@
 /** Four figures in a strip: entries, assets, open result, realised result. */
+import type { HoldingFigure } from '../../../lib/explain/holdings/holding-figures.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { BookCounts } from '../../../lib/ledger/ledger-state.ts';
@@ -14,12 +15,20 @@ export interface KeyFiguresProps {
   readonly counts: BookCounts;
   /** null: still being computed. */
   readonly totals: Totals | null;
+  readonly onWhy: (figure: HoldingFigure) => void;
 }
 
-export function KeyFigures({ counts, totals }: KeyFiguresProps) {
+export function KeyFigures({ counts, totals, onWhy }: KeyFiguresProps) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const ratio = totals?.unrealisedRatio;
+  /** undefined: still being computed. */
+  const result = (value: string | null | undefined, figure: HoldingFigure) =>
+    value === undefined ? (
+      <Skeleton className="h-6 w-24" />
+    ) : (
+      <Money value={value} sign="always" onWhy={() => onWhy(figure)} />
+    );
   const stats = [
     {
       id: 'events',
@@ -36,14 +45,13 @@ export function KeyFigures({ counts, totals }: KeyFiguresProps) {
     {
       id: 'unrealised',
       label: t('unrealised'),
-      value:
-        totals === null ? <Skeleton className="h-6 w-24" /> : <Money value={totals.unrealised ?? null} sign="always" />,
+      value: result(totals === null ? undefined : (totals.unrealised ?? null), 'own.open'),
       note: ratio && t('unrealised.note', { ratio: formatPercent(ratio, locale, { sign: 'always' }) }),
     },
     {
       id: 'realised',
       label: t('realised'),
-      value: totals === null ? <Skeleton className="h-6 w-24" /> : <Money value={totals.realised} sign="always" />,
+      value: result(totals?.realised, 'own.done'),
       note: t('realised.note'),
     },
   ];

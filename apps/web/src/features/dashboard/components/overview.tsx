@@ -1,5 +1,7 @@
 /** The overview once there is data: value and curve, key figures, assets, recent entries, and the rail beside them. */
 import { useState } from 'react';
+import { HoldingsExplain } from '../../../lib/explain/holdings/holdings-explain.tsx';
+import { useHoldingsWhy } from '../../../lib/explain/holdings/use-holdings-why.ts';
 import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../../../lib/ledger/ledger-state.ts';
 import type { PortfolioRange } from '../../../lib/ledger/portfolio-api.ts';
@@ -16,7 +18,6 @@ import { useDashboard } from '../use-dashboard.ts';
 import { AssetsCard } from './assets-card.tsx';
 import { ConnectionsCard } from './connections-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { LotsDrawer } from './lots-drawer.tsx';
 import { OverviewHead } from './overview-head.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -35,7 +36,7 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   const { book, counts } = ledger;
   const { year } = useTaxYear();
   const [range, setRange] = useState<PortfolioRange>('year');
-  const [openAsset, setOpenAsset] = useState<string | null>(null);
+  const why = useHoldingsWhy();
   const isLive = useLivePricesOn();
   useCompletePrices();
   useCompleteCurve();
@@ -56,9 +57,13 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
       {isLive === false && <LiveOffCallout className="mb-4" />}
       <div className={GRID}>
         <div className={COLUMN}>
-          {portfolio === null ? <Waiting rows={5} /> : <ValueCard model={portfolio} range={range} onRange={setRange} />}
-          <KeyFigures counts={counts} totals={portfolio?.totals ?? null} />
-          {portfolio === null ? <Waiting rows={6} /> : <AssetsCard assets={portfolio.assets} onOpen={setOpenAsset} />}
+          {portfolio === null ? (
+            <Waiting rows={5} />
+          ) : (
+            <ValueCard model={portfolio} range={range} onRange={setRange} onWhy={why.openHolding} />
+          )}
+          <KeyFigures counts={counts} totals={portfolio?.totals ?? null} onWhy={why.openHolding} />
+          {portfolio === null ? <Waiting rows={6} /> : <AssetsCard assets={portfolio.assets} onOpen={why.openAsset} />}
           <RecentCard book={book} />
         </div>
         <div className={COLUMN}>
@@ -68,6 +73,7 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
               assessed={yearRow(summary.value.years, year)}
               openReviews={counts.review}
               assets={portfolio?.assets ?? []}
+              why={why}
             />
           )}
           <ReviewCard book={book} count={counts.review} />
@@ -77,13 +83,7 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
           <StatsCard ledger={ledger} assets={portfolio?.assets ?? []} />
         </div>
       </div>
-      <LotsDrawer
-        book={book}
-        position={portfolio?.assets.find(({ asset }) => asset === openAsset) ?? null}
-        live={live}
-        priceKey={priceKey}
-        onClose={() => setOpenAsset(null)}
-      />
+      {portfolio !== null && <HoldingsExplain {...{ book, live, priceKey, why }} model={portfolio} />}
     </>
   );
 }

@@ -1,38 +1,48 @@
 /** Where the chosen tax year stands: gain inside the holding period against the limit, and what is free to sell today. */
 import { Link } from '@tanstack/react-router';
+import { freeTotal } from '../../../lib/explain/holdings/free-total.ts';
+import type { HoldingsWhy } from '../../../lib/explain/holdings/use-holdings-why.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
 import { formatPercent } from '../../../ui/format/percent.ts';
 import { HoldingBar } from '../../../ui/holding-bar.tsx';
 import { LimitGauge } from '../../../ui/limit-gauge.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { freeToday, type YearRow } from '../model/overview-model.ts';
+import type { YearRow } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';
+
+type Why = Pick<HoldingsWhy, 'openTax' | 'openHolding'>;
 
 export interface TaxYearCardProps {
   readonly year: number;
   readonly assessed: YearRow | null;
   readonly openReviews: number;
   readonly assets: readonly AssetPosition[];
+  readonly why: Why;
 }
 
-export function TaxYearCard({ year, assessed, openReviews, assets }: TaxYearCardProps) {
+export function TaxYearCard({ year, assessed, openReviews, assets, why }: TaxYearCardProps) {
   const t = useStrings(dashboardStrings);
   return (
     <Card>
       <CardHead title={t('year', { year })} />
       <CardBody>
-        {assessed === null ? <p className="text-sm text-ink-2">{t('year.none')}</p> : <YearFigures year={assessed} />}
+        {assessed === null ? (
+          <p className="text-sm text-ink-2">{t('year.none')}</p>
+        ) : (
+          <YearFigures year={assessed} onWhy={why.openTax} />
+        )}
         {openReviews > 0 && (
           <Callout tone="review" size="line" className="mt-3">
             {t('year.open', { count: openReviews })}
           </Callout>
         )}
-        <FreeToday assets={assets} />
+        <FreeToday assets={assets} onWhy={() => why.openHolding('own.free')} />
         <Link to="/unified-simulator" className={buttonClass({ variant: 'secondary', className: 'mt-4 w-full' })}>
           {t('simulate')}
         </Link>
@@ -42,13 +52,24 @@ export function TaxYearCard({ year, assessed, openReviews, assets }: TaxYearCard
   );
 }
 
-function YearFigures({ year: { privateSales, income, taxFreeGain } }: { readonly year: YearRow }) {
+interface YearFiguresProps {
+  readonly year: YearRow;
+  readonly onWhy: Why['openTax'];
+}
+
+function YearFigures({ year: { privateSales, income, taxFreeGain }, onWhy }: YearFiguresProps) {
   const t = useStrings(dashboardStrings);
+  const items = [
+    { id: 's23.taxable', term: t('taxable23'), value: privateSales.taxable },
+    { id: 's23.free', term: t('afterPeriod'), value: taxFreeGain, sign: 'always' },
+    { id: 's22.net', term: t('income'), value: income.net },
+    { id: 's22.taxable', term: t('taxable22'), value: income.taxable },
+  ] as const;
   return (
     <>
       <p className="text-xs text-ink-2">{t('year.gain')}</p>
       <p className="num mb-3 text-2xl font-semibold">
-        <Money value={privateSales.net} sign="always" tone="plain" />
+        <Money value={privateSales.net} sign="always" tone="plain" onWhy={() => onWhy('s23.net')} />
       </p>
       <LimitGauge
         value={privateSales.net}
@@ -56,39 +77,35 @@ function YearFigures({ year: { privateSales, income, taxFreeGain } }: { readonly
         label={t('limit23')}
         sentence={privateSales.limitReached ? t('limit.reached') : t('limit.below')}
       />
-      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-t border-line pt-3 text-sm">
-        <dt className="text-ink-2">{t('taxable23')}</dt>
-        <dd className="num text-right font-medium">
-          <Money value={privateSales.taxable} />
-        </dd>
-        <dt className="text-ink-2">{t('afterPeriod')}</dt>
-        <dd className="num text-right">
-          <Money value={taxFreeGain} sign="always" tone="plain" />
-        </dd>
-        <dt className="text-ink-2">{t('income')}</dt>
-        <dd className="num text-right">
-          <Money value={income.net} />
-        </dd>
-        <dt className="text-ink-2">{t('taxable22')}</dt>
-        <dd className="num text-right font-medium">
-          <Money value={income.taxable} />
-        </dd>
-      </dl>
+      <DescriptionList
+        className="mt-4 border-t border-line pt-3"
+        dense
+        items={items.map(({ id, term, value, ...look }) => ({
+          id,
+          term,
+          value: <Money value={value} tone="plain" onWhy={() => onWhy(id)} whySign={false} {...look} />,
+        }))}
+      />
     </>
   );
 }
 
-function FreeToday({ assets }: { readonly assets: readonly AssetPosition[] }) {
+interface FreeTodayProps {
+  readonly assets: readonly AssetPosition[];
+  readonly onWhy: () => void;
+}
+
+function FreeToday({ assets, onWhy }: FreeTodayProps) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
-  const free = freeToday(assets);
+  const free = freeTotal(assets);
   if (free === null) return null;
   const share = (ratio: number) => formatPercent(String(ratio), locale, { decimals: 0 });
   return (
     <div className="mt-4 border-t border-line pt-3">
       <p className="text-xs text-ink-2">{t('freeToday')}</p>
       <p className="num mb-2 text-2xl font-semibold">
-        <Money value={free.value} />
+        <Money value={free.value} onWhy={onWhy} />
       </p>
       <HoldingBar
         size="m"

@@ -1,4 +1,5 @@
 /** The hero figure: what everything is worth now, how it moved since yesterday, and the curve with the cost basis. */
+import type { HoldingFigure } from '../../../lib/explain/holdings/holding-figures.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { PortfolioModel, PortfolioRange } from '../../../lib/ledger/portfolio-api.ts';
@@ -18,15 +19,16 @@ export interface ValueCardProps {
   readonly model: PortfolioModel;
   readonly range: PortfolioRange;
   readonly onRange: (range: PortfolioRange) => void;
+  readonly onWhy: (figure: HoldingFigure) => void;
 }
 
-export function ValueCard({ model, range, onRange }: ValueCardProps) {
+export function ValueCard({ model, range, onRange, onWhy }: ValueCardProps) {
   const t = useStrings(dashboardStrings);
   return (
     <Card>
       <CardBody>
         <h2 className="text-base font-semibold tracking-[-.009em]">{t('total')}</h2>
-        <TotalLine totals={model.totals} />
+        <TotalLine totals={model.totals} onWhy={onWhy} />
         <Outage />
         <div className="mt-4">
           <ValueCurve series={model.series} range={range} onRange={onRange} />
@@ -36,7 +38,7 @@ export function ValueCard({ model, range, onRange }: ValueCardProps) {
   );
 }
 
-function TotalLine({ totals }: Pick<PortfolioModel, 'totals'>) {
+function TotalLine({ totals, onWhy }: Pick<PortfolioModel, 'totals'> & Pick<ValueCardProps, 'onWhy'>) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const { value, dayChange, unpriced } = totals;
@@ -44,11 +46,12 @@ function TotalLine({ totals }: Pick<PortfolioModel, 'totals'>) {
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5" data-figure="total">
-        <Money value={value} hero />
+        <Money value={value} hero onWhy={() => onWhy('own.value')} />
         {dayChange && (
           <span className="text-sm text-ink-2">
-            <Money value={dayChange.value} sign="always" /> (<PercentText ratio={dayChange.ratio} decimals={2} change />
-            ) {t('day', { day: formatDay(dayChange.day, locale) })}
+            <Money value={dayChange.value} sign="always" onWhy={() => onWhy('own.day')} whySign={false} /> (
+            <PercentText ratio={dayChange.ratio} decimals={2} change />){' '}
+            {t('day', { day: formatDay(dayChange.since, locale) })}
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
-import { bestPerformer, byValue, daysBetween, freeToday, mostTraded, soonFree, yearRow } from './overview-model.ts';
+import { bestPerformer, byValue, daysBetween, mostTraded, soonFree, yearRow } from './overview-model.ts';
 
 function position(asset: string, cost: string, price?: string, more: Partial<AssetPosition> = {}): AssetPosition {
   const lots = { count: 1, heldSince: '2025-01-01', freeAmount: '0', freeShare: '0' };
@@ -52,12 +52,4 @@ test('what becomes free next, soonest first', () => {
     { asset: 'BTC', on: '2027-02-24', amount: '0.5' },
   ]);
   expect(daysBetween('2026-11-15', '2026-11-16')).toBe(1);
-});
-
-test('what can be sold tax-free today, exactly: 0.333 of 2 at 30.01 and nothing of the other', () => {
-  const free = { ...position('X', '1').lots, freeAmount: '0.333' };
-  const list = [position('BTC', '1', '30.01', { lots: free }), position('ETH', '1', '69.99'), position('Y', '1')];
-  /** 0.333 x 30.01 = 9.99333; the whole is 60.02 + 139.98 = 200. */
-  expect(freeToday(list)).toEqual({ value: '9.99', ratio: 0.04995 });
-  expect(freeToday([position('Y', '1')])).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** From the ledger's answers to what the overview shows: the year in view, positions, and a few remarkable facts. */
-import { add, compare, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
+import { compare, dec } from '@cryptax/kernel';
 import type { EventFacets, LedgerSummary } from '../../../lib/ledger/ledger-api.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
 
@@ -56,19 +56,6 @@ export interface SoonFree {
 
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
-/** What could be sold without tax today, to the cent, and its share; null while nothing has a price. */
-export function freeToday(assets: readonly AssetPosition[]): { readonly value: string; readonly ratio: number } | null {
-  let [free, whole] = [dec('0'), dec('0')];
-  for (const { now, value, lots } of assets) {
-    if (now === undefined || value === undefined) continue;
-    whole = add(whole, dec(value));
-    free = add(free, multiply(dec(lots.freeAmount), dec(now.price)));
-  }
-  if (compare(whole, dec('0')) <= 0) return null;
-  const value = formatDecimal(round(free, 2, 'half-away'));
-  return { value, ratio: Number(value) / Number(formatDecimal(whole)) };
 }
 
 function compareText(a: string, b: string): number {

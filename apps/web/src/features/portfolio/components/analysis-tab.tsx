@@ -1,4 +1,5 @@
 /** How it did and how risky it is: returns, statistics with their origin, correlation, realised results by year. */
+import type { HoldingsWhy } from '../../../lib/explain/holdings/use-holdings-why.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { PortfolioModel, PortfolioRange } from '../../../lib/ledger/portfolio-api.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
@@ -15,9 +16,10 @@ export interface AnalysisTabProps {
   readonly model: PortfolioModel;
   readonly range: PortfolioRange;
   readonly onRange: (range: PortfolioRange) => void;
+  readonly onWhy: HoldingsWhy['openTax'];
 }
 
-export function AnalysisTab({ model, range, onRange }: AnalysisTabProps) {
+export function AnalysisTab({ model, range, onRange, onWhy }: AnalysisTabProps) {
   const t = useStrings(analysisStrings);
   const lines = useStatisticLines(model.statistics);
   return (
@@ -37,7 +39,7 @@ export function AnalysisTab({ model, range, onRange }: AnalysisTabProps) {
       </Card>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <CorrelationCard model={model} />
-        <ResultsCard years={model.years} />
+        <ResultsCard years={model.years} onWhy={onWhy} />
       </div>
     </div>
   );

@@ -12,9 +12,10 @@ export interface HoldingsTabProps {
   readonly model: PortfolioModel;
   readonly range: PortfolioRange;
   readonly onRange: (range: PortfolioRange) => void;
+  readonly onAsset: (asset: string) => void;
 }
 
-export function HoldingsTab({ model, range, onRange }: HoldingsTabProps) {
+export function HoldingsTab({ model, range, onRange, onAsset }: HoldingsTabProps) {
   const [chainId, setChainId] = useState<string | null>(null);
   const chain = model.chains.find(({ id }) => id === chainId);
   // On a narrow page the rail dissolves into the column: the picture follows the curve, remarks come before details.
@@ -27,7 +28,7 @@ export function HoldingsTab({ model, range, onRange }: HoldingsTabProps) {
           </CardBody>
         </Card>
         <div className="min-w-0 max-lg:order-3">
-          <PositionsCard model={model} chain={chain ?? null} onAllChains={() => setChainId(null)} />
+          <PositionsCard model={model} chain={chain ?? null} onAllChains={() => setChainId(null)} onOpen={onAsset} />
         </div>
         <div className="min-w-0 max-lg:order-5">
           <ChainsCard chains={model.chains} chosen={chainId} onChoose={setChainId} />

@@ -1,4 +1,5 @@
 /** What it is worth, how it moved, what is open and what is done, and over how many places it is spread. */
+import type { HoldingFigure } from '../../../lib/explain/holdings/holding-figures.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
@@ -10,11 +11,16 @@ import { type Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { portfolioStrings } from '../strings.ts';
 
-export function KeyFigures({ model }: { readonly model: PortfolioModel }) {
-  return <StatStrip stats={[...useMoney(model), ...usePlaces(model)]} />;
+export interface KeyFiguresProps {
+  readonly model: PortfolioModel;
+  readonly onWhy: (figure: HoldingFigure) => void;
 }
 
-function useMoney({ totals }: PortfolioModel): readonly Stat[] {
+export function KeyFigures({ model, onWhy }: KeyFiguresProps) {
+  return <StatStrip stats={[...useMoney(model, onWhy), ...usePlaces(model)]} />;
+}
+
+function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): readonly Stat[] {
   const t = useStrings(portfolioStrings);
   const locale = useLocale();
   const euro = useEuro();
@@ -25,7 +31,7 @@ function useMoney({ totals }: PortfolioModel): readonly Stat[] {
       label: t('value'),
       value: (
         <span data-figure="total">
-          <Money value={value ?? null} />
+          <Money value={value ?? null} onWhy={() => onWhy('own.value')} />
         </span>
       ),
       note: value === undefined ? t('value.none') : t('value.cost', { cost: euro(cost) }),
@@ -39,22 +45,31 @@ function useMoney({ totals }: PortfolioModel): readonly Stat[] {
           t('change.none')
         ) : (
           <>
-            <Money value={dayChange.value} sign="always" tone="plain" />{' '}
-            {t('change.on', { day: formatDay(dayChange.day, locale) })}
+            <Money value={dayChange.value} sign="always" tone="plain" onWhy={() => onWhy('own.day')} whySign={false} />{' '}
+            {t('change.since', { day: formatDay(dayChange.since, locale) })}
           </>
         ),
     },
     {
       id: 'unrealised',
       label: t('unrealised'),
-      value: unrealised === undefined ? <Dash /> : <Money value={unrealised} sign="always" />,
+      value:
+        unrealised === undefined ? (
+          <Dash />
+        ) : (
+          <Money value={unrealised} sign="always" onWhy={() => onWhy('own.open')} />
+        ),
       note: unrealisedRatio !== undefined && <PercentText ratio={unrealisedRatio} change />,
     },
     {
       id: 'realised',
       label: t('realised'),
-      value: <Money value={realised} sign="always" />,
-      note: t('realised.income', { income: euro(income) }),
+      value: <Money value={realised} sign="always" onWhy={() => onWhy('own.done')} />,
+      note: (
+        <>
+          {t('realised.income')} <Money value={income} onWhy={() => onWhy('own.income')} whySign={false} />
+        </>
+      ),
     },
   ];
 }

@@ -2,7 +2,7 @@
 import type { Book } from '@cryptax/store';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { AssetPosition, PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import type { AssetPosition, OpenLot, PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
@@ -19,9 +19,10 @@ export interface LotsTabProps {
   readonly book: Book;
   readonly model: PortfolioModel;
   readonly data: PortfolioData;
+  readonly onLot: (lot: OpenLot) => void;
 }
 
-export function LotsTab({ book, model, data }: LotsTabProps) {
+export function LotsTab({ book, model, data, onLot }: LotsTabProps) {
   const t = useStrings(portfolioStrings);
   return (
     <Card>
@@ -31,7 +32,7 @@ export function LotsTab({ book, model, data }: LotsTabProps) {
         {model.assets.length === 0 && <p className="text-sm text-ink-2">{t('positions.none')}</p>}
         {model.assets.map((position) => (
           <Disclosure key={position.asset} summary={<Summary position={position} />} className="last:border-b-0">
-            <LotsTable book={book} position={position} data={data} />
+            <LotsTable book={book} position={position} data={data} onLot={onLot} />
           </Disclosure>
         ))}
       </CardBody>

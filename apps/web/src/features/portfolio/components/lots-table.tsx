@@ -1,6 +1,5 @@
 /** The single lots of one asset, oldest first, a page at a time. */
 import type { Book } from '@cryptax/store';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -10,7 +9,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
-import { linkClass } from '../../../ui/link-class.ts';
 import { Money } from '../../../ui/money.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -26,10 +24,12 @@ export interface LotsTableProps {
   readonly book: Book;
   readonly position: AssetPosition;
   readonly data: PortfolioData;
+  readonly onLot: (lot: OpenLot) => void;
 }
 
-export function LotsTable({ book, position: { asset, lots: summary }, data }: LotsTableProps) {
+export function LotsTable({ book, position: { asset, lots: summary }, data, onLot }: LotsTableProps) {
   const t = useStrings(portfolioStrings);
+  const locale = useLocale();
   const [limit, setLimit] = useState(PAGE);
   const page = useAnswer(`lots ${book} ${asset} ${limit} ${data.priceKey}`, (api) =>
     api.openLots(book, { asset, offset: 0, limit, live: data.live }),
@@ -54,6 +54,8 @@ export function LotsTable({ book, position: { asset, lots: summary }, data }: Lo
         columns={columns}
         rows={lots}
         rowId={({ lotId, wallet }) => `${lotId} ${wallet}`}
+        rowName={({ heldSince }) => t('lots.way', { day: formatDay(heldSince, locale) })}
+        onOpen={onLot}
         phoneRow={(lot) => <PhoneRow lot={lot} />}
       />
       {total > lots.length && (
@@ -114,13 +116,6 @@ function useLotColumns(): readonly Column<OpenLot>[] {
       align: 'right',
       cell: ({ gainNow }) => (gainNow === undefined ? <Money value={null} /> : <Money value={gainNow} sign="always" />),
     },
-    {
-      id: 'event',
-      header: t('lots.event'),
-      width: 5,
-      priority: 2,
-      cell: ({ chain: [made] }) => <EventLink id={made} />,
-    },
   ];
 }
 
@@ -128,16 +123,6 @@ function FreeBadge({ lot: { isFree, freeFrom } }: { readonly lot: OpenLot }) {
   const t = useStrings(portfolioStrings);
   const locale = useLocale();
   return <Badge tone={isFree ? 'free' : 'taxable'}>{isFree ? t('lots.free') : formatDay(freeFrom, locale)}</Badge>;
-}
-
-function EventLink({ id }: { readonly id: string | undefined }) {
-  const t = useStrings(portfolioStrings);
-  if (id === undefined) return null;
-  return (
-    <Link to="/transactions" search={{ event: id }} className={linkClass('inline')}>
-      {t('lots.event')}
-    </Link>
-  );
 }
 
 function PhoneRow({ lot }: { readonly lot: OpenLot }) {

@@ -59,9 +59,8 @@ function Sources({ model: { priceSources } }: { readonly model: PortfolioModel }
   const words = useStrings(pricesStrings);
   const locale = useLocale();
   if (priceSources.length === 0) return t('context');
-  const own: Readonly<Record<string, string>> = { ledger: t('source.ledger'), daily: t('source.daily') };
   const sources = priceSources.map(({ source, lastDay }) =>
-    t('prices.until', { source: own[source] ?? sourceName(source, words), day: formatDay(lastDay, locale) }),
+    t('prices.until', { source: sourceName(source, words), day: formatDay(lastDay, locale) }),
   );
   return t('prices', { sources: sources.join(', ') });
 }

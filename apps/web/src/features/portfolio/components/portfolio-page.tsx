@@ -1,5 +1,7 @@
 /** The page once there is data: head with its actions, key figures, and one of four views. */
 import type { Book } from '@cryptax/store';
+import { HoldingsExplain } from '../../../lib/explain/holdings/holdings-explain.tsx';
+import { type HoldingsWhy, useHoldingsWhy } from '../../../lib/explain/holdings/use-holdings-why.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import type { PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
@@ -20,8 +22,9 @@ import { RebalanceTab } from './rebalance-tab.tsx';
 export function PortfolioPage({ book }: { readonly book: Book }) {
   const view = usePortfolioView();
   const data = usePortfolio(book, view.range);
+  const why = useHoldingsWhy();
   useCompleteCurve();
-  const { model } = data;
+  const { model, live, priceKey } = data;
   if (model.kind === 'failed') return <LedgerFailed error={model.error} />;
   return (
     <>
@@ -37,7 +40,10 @@ export function PortfolioPage({ book }: { readonly book: Book }) {
           </CardBody>
         </Card>
       ) : (
-        <Content book={book} model={model.value} view={view} data={data} />
+        <>
+          <Content book={book} model={model.value} view={view} data={data} why={why} />
+          <HoldingsExplain {...{ book, live, priceKey, why }} model={model.value} />
+        </>
       )}
     </>
   );
@@ -48,14 +54,15 @@ interface ContentProps {
   readonly model: PortfolioModel;
   readonly view: PortfolioView;
   readonly data: PortfolioData;
+  readonly why: HoldingsWhy;
 }
 
-function Content({ book, model, view, data }: ContentProps) {
+function Content({ book, model, view, data, why }: ContentProps) {
   const t = useStrings(portfolioStrings);
   const { unpriced } = model.totals;
   return (
     <>
-      <KeyFigures model={model} />
+      <KeyFigures model={model} onWhy={why.openHolding} />
       {unpriced.length > 0 && (
         <Callout tone="review" className="mt-4">
           {t('unpriced', { count: unpriced.length, assets: unpriced.join(', ') })}
@@ -70,13 +77,17 @@ function Content({ book, model, view, data }: ContentProps) {
           {
             value: 'holdings',
             label: t('tab.holdings'),
-            content: <HoldingsTab model={model} range={view.range} onRange={view.onRange} />,
+            content: <HoldingsTab model={model} range={view.range} onRange={view.onRange} onAsset={why.openAsset} />,
           },
-          { value: 'lots', label: t('tab.lots'), content: <LotsTab book={book} model={model} data={data} /> },
+          {
+            value: 'lots',
+            label: t('tab.lots'),
+            content: <LotsTab book={book} model={model} data={data} onLot={why.openLot} />,
+          },
           {
             value: 'analysis',
             label: t('tab.analysis'),
-            content: <AnalysisTab model={model} range={view.range} onRange={view.onRange} />,
+            content: <AnalysisTab model={model} range={view.range} onRange={view.onRange} onWhy={why.openTax} />,
           },
           {
             value: 'rebalance',

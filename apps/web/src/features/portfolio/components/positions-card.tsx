@@ -19,12 +19,13 @@ export interface PositionsCardProps {
   readonly model: PortfolioModel;
   readonly chain: ChainSlice | null;
   readonly onAllChains: () => void;
+  readonly onOpen: (asset: string) => void;
 }
 
 /** A position as the table shows it: on one chain only amount and value are its own. */
 type Row = Pick<AssetPosition, 'asset' | 'amount' | 'value' | 'now' | 'share' | 'unrealised' | 'wallets'>;
 
-export function PositionsCard({ model, chain, onAllChains }: PositionsCardProps) {
+export function PositionsCard({ model, chain, onAllChains, onOpen }: PositionsCardProps) {
   const t = useStrings(portfolioStrings);
   const chainName = useChainName();
   const columns = useColumns();
@@ -45,6 +46,8 @@ export function PositionsCard({ model, chain, onAllChains }: PositionsCardProps)
           columns={columns}
           rows={rows}
           rowId={({ asset }) => asset}
+          rowName={({ asset }) => t('positions.lots', { asset })}
+          onOpen={({ asset }) => onOpen(asset)}
           defaultSort={{ columnId: 'value', direction: 'descending' }}
           phoneRow={(row) => <PhoneRow row={row} />}
         />

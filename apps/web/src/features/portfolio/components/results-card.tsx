@@ -1,5 +1,6 @@
 /** What was realised, year by year: bars for the whole, the table behind them splits by holding period. */
 import { add, dec, formatDecimal } from '@cryptax/kernel';
+import type { HoldingsWhy } from '../../../lib/explain/holdings/use-holdings-why.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { YearResult } from '../../../lib/ledger/portfolio-api.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
@@ -7,7 +8,12 @@ import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { analysisStrings } from '../analysis-strings.ts';
 
-export function ResultsCard({ years }: { readonly years: readonly YearResult[] }) {
+export interface ResultsCardProps {
+  readonly years: readonly YearResult[];
+  readonly onWhy: HoldingsWhy['openTax'];
+}
+
+export function ResultsCard({ years, onWhy }: ResultsCardProps) {
   const t = useStrings(analysisStrings);
   const [first, last] = [years[0], years.at(-1)];
   if (first === undefined || last === undefined) {
@@ -36,7 +42,7 @@ export function ResultsCard({ years }: { readonly years: readonly YearResult[] }
           }))}
           height={180}
         />
-        <YearTable years={years} />
+        <YearTable years={years} onWhy={onWhy} />
         <p className="mt-2.5 text-xs text-ink-3">{t('results.line')}</p>
       </CardBody>
     </Card>
@@ -46,7 +52,7 @@ export function ResultsCard({ years }: { readonly years: readonly YearResult[] }
 const HEAD = 'border-b border-line py-1.5 pl-3 text-right text-xs font-medium text-ink-3 first:pl-0 first:text-left';
 const CELL = 'num border-b border-line py-1.5 pl-3 text-right';
 
-function YearTable({ years }: { readonly years: readonly YearResult[] }) {
+function YearTable({ years, onWhy }: ResultsCardProps) {
   const t = useStrings(analysisStrings);
   return (
     <table className="mt-3 w-full border-separate border-spacing-0 text-sm">
@@ -66,13 +72,13 @@ function YearTable({ years }: { readonly years: readonly YearResult[] }) {
               {year}
             </th>
             <td className={CELL}>
-              <Money value={taxable} sign="always" />
+              <Money value={taxable} sign="always" onWhy={() => onWhy('s23.net', year)} whySign={false} />
             </td>
             <td className={CELL}>
-              <Money value={free} sign="always" />
+              <Money value={free} sign="always" onWhy={() => onWhy('s23.free', year)} whySign={false} />
             </td>
             <td className={CELL}>
-              <Money value={income} />
+              <Money value={income} onWhy={() => onWhy('s22.net', year)} whySign={false} />
             </td>
           </tr>
         ))}

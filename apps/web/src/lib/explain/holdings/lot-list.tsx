@@ -1,0 +1,113 @@
+/** Open lots of one asset, oldest first, a page at a time; each opens the trail to its file. */
+import type { Book } from '@cryptax/store';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { useStrings } from '../../i18n/use-strings.ts';
+import type { LivePriceMap, OpenLot, OpenLotsQuestion, PriceNow } from '../../ledger/portfolio-api.ts';
+import { useAnswer } from '../../ledger/use-ledger.tsx';
+import { LotTrail } from './lot-trail.tsx';
+import { holdingStrings } from './strings.ts';
+
+/** Whose lots, at which prices. */
+export interface LotScope {
+  readonly book: Book;
+  readonly live: LivePriceMap;
+  /** Names the prices, for questions that depend on them. */
+  readonly priceKey: string;
+}
+
+export interface LotListProps extends LotScope, Pick<OpenLotsQuestion, 'isFree' | 'wallets'> {
+  readonly asset: string;
+  readonly now: PriceNow | undefined;
+  /** What stands at the end of each line. */
+  readonly shows: 'value' | 'gain';
+}
+
+const PAGE = 25;
+/** Owner of a lot where lots are matched over all wallets. */
+const ALL_WALLETS = '*';
+
+export function LotList({ book, live, priceKey, asset, now, shows, ...part }: LotListProps) {
+  const t = useStrings(holdingStrings);
+  const [limit, setLimit] = useState(PAGE);
+  const page = useAnswer(`lots ${book} ${asset} ${JSON.stringify(part)} ${limit} ${priceKey}`, (api) =>
+    api.openLots(book, { asset, offset: 0, limit, live, ...part }),
+  );
+  if (page.kind !== 'ready') return <SkeletonCard rows={3} />;
+  const { total, lots } = page.value;
+  if (total === 0) return <p className="py-2 text-sm text-ink-3">{t('lots.none')}</p>;
+  return (
+    <>
+      <ul className="border-t border-line">
+        {lots.map((lot) => (
+          <LotRow key={`${lot.lotId} ${lot.wallet}`} {...{ book, lot, now, shows }} />
+        ))}
+      </ul>
+      {total > lots.length && (
+        <Button size="s" className="mt-3" loading={!page.isFresh} onClick={() => setLimit(limit + PAGE)}>
+          {t('lots.more', { count: Math.min(PAGE, total - lots.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type LotRowProps = Pick<LotListProps, 'book' | 'now' | 'shows'> & { readonly lot: OpenLot };
+
+function LotRow({ book, lot, now, shows }: LotRowProps) {
+  const t = useStrings(holdingStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex w-full flex-wrap items-start justify-end gap-x-4 gap-y-1 py-2.5 text-left text-sm hover:bg-hover touch:min-h-11"
+      >
+        <span className="flex min-w-40 flex-1 gap-2">
+          <Icon
+            icon={ChevronRight}
+            size={14}
+            className={cx('mt-1 text-ink-3 transition-transform', isOpen && 'rotate-90')}
+          />
+          <span className="min-w-0">
+            <CryptoAmount value={lot.amount} unit={lot.asset} className="block font-medium" />
+            <span className="num block text-xs whitespace-normal text-ink-3">
+              {t('lot.since', { day: formatDay(lot.heldSince, locale) })},{' '}
+              {lot.wallet === ALL_WALLETS ? t('allWallets') : lot.wallet}, {t('lot.cost', { value: euro(lot.cost) })}
+            </span>
+          </span>
+        </span>
+        <span className="text-right">
+          <LotFigure lot={lot} shows={shows} />
+          <Badge tone={lot.isFree ? 'free' : 'taxable'} className="mt-0.5">
+            {lot.isFree ? t('lot.free') : t('lot.freeFrom', { day: formatDay(lot.freeFrom, locale) })}
+          </Badge>
+        </span>
+      </button>
+      {isOpen && (
+        <div className="pb-3">
+          <LotTrail book={book} lot={lot} now={now} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function LotFigure({ lot: { value, gainNow }, shows }: Pick<LotRowProps, 'lot' | 'shows'>) {
+  const figure = (shows === 'value' ? value : gainNow) ?? null;
+  return <Money value={figure} sign={shows === 'gain' ? 'always' : 'plain'} className="block" />;
+}

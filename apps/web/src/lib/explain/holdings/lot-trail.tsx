@@ -1,0 +1,138 @@
+/** From an open lot to its file and to today: how it came in, which wallets it went through, what it is worth now. */
+import { parseDay } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
+import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
+import { formatPrice } from '../../../ui/format/price.ts';
+import { LotBar } from '../../../ui/holding-bar.tsx';
+import { linkClass } from '../../../ui/link-class.ts';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
+import { useLocale } from '../../i18n/locale.tsx';
+import { useStrings } from '../../i18n/use-strings.ts';
+import type { EventFacts } from '../../ledger/explain-api.ts';
+import { kindStrings } from '../../ledger/kind-strings.ts';
+import { LedgerFailed } from '../../ledger/ledger-failed.tsx';
+import type { OpenLot, PriceNow } from '../../ledger/portfolio-api.ts';
+import { useAnswer } from '../../ledger/use-ledger.tsx';
+import { namedLeg } from '../named-leg.ts';
+import { explainStrings } from '../strings.ts';
+import { FactLines, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
+import { PriceLine } from './price-line.tsx';
+import { holdingStrings } from './strings.ts';
+
+export interface LotTrailProps {
+  readonly book: Book;
+  readonly lot: OpenLot;
+  readonly now: PriceNow | undefined;
+}
+
+export function LotTrail({ book, lot, now }: LotTrailProps) {
+  const { chain } = lot;
+  const year = Number(lot.heldSince.slice(0, 4));
+  const asked = useAnswer(`facts ${book} ${chain.join(' ')}`, (api) =>
+    api.eventFacts({ kind: 'book', book, year }, chain),
+  );
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  if (asked.kind === 'loading') return <TrailSkeleton />;
+  const [made, ...way] = chain.map((id) => asked.value.find(({ event }) => event.id === id));
+  return (
+    <Trail>
+      <MadeStep lot={lot} facts={made} />
+      {way.map((facts, place) => (facts === undefined ? null : <WayStep key={chain[place + 1]} facts={facts} />))}
+      <TodayStep lot={lot} now={now} />
+    </Trail>
+  );
+}
+
+function MadeStep({ lot, facts }: { readonly lot: OpenLot; readonly facts: EventFacts | undefined }) {
+  const t = useStrings(explainStrings);
+  const own = useStrings(holdingStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const kind = facts === undefined ? t('lot') : kinds(facts.event.kind);
+  const amount = useQuantity()(lot.amount, lot.asset);
+  return (
+    <TrailStep name={t('lot')}>
+      <p className="font-medium text-ink">
+        {t('bought', { kind: namedLeg(kind, facts?.event, locale), day: formatDay(lot.heldSince, locale) })}
+      </p>
+      <p className="num whitespace-normal">{own('lot.left', { amount, count: lot.heldDays })}</p>
+      <p className="num whitespace-normal">{t('costOf', { cost: euro(lot.cost) })}</p>
+      <HeldBar lot={lot} />
+      <FactLines facts={facts} day={lot.heldSince} />
+      {facts === undefined ? (
+        <p className="text-ink-3">{t('gone')}</p>
+      ) : (
+        <Link to="/transactions" search={{ event: facts.event.id }} className={linkClass('inline')}>
+          {t('open')}
+        </Link>
+      )}
+    </TrailStep>
+  );
+}
+
+function HeldBar({ lot: { heldSince, freeFrom, heldDays } }: { readonly lot: OpenLot }) {
+  const t = useStrings(explainStrings);
+  const locale = useLocale();
+  const [from, free] = [parseDay(heldSince), parseDay(freeFrom)];
+  if (!from.ok || !free.ok) return null;
+  const start = t('boughtOn', { day: formatDay(heldSince, locale) });
+  const middle = t('days', { count: heldDays });
+  const end = t('freeFrom', { day: formatDay(freeFrom, locale) });
+  const periodDays = free.value - from.value;
+  return (
+    <div className="my-2 max-w-88">
+      <LotBar label={`${start}, ${middle}, ${end}`} {...{ periodDays, heldDays, start, middle, end }} />
+    </div>
+  );
+}
+
+function WayStep({ facts: { event } }: { readonly facts: EventFacts }) {
+  const t = useStrings(explainStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const places = 'toWallet' in event ? `${event.wallet} → ${event.toWallet}` : event.wallet;
+  const { source } = event;
+  return (
+    <TrailStep name={t('way')}>
+      <p>
+        {kinds(event.kind)}, {places}, {formatInstantDay(Date.parse(event.at), locale)}
+      </p>
+      {source === undefined ? (
+        <p>{t('manual')}</p>
+      ) : (
+        <p className="wrap-anywhere">
+          <span className="font-mono text-xs">{source.file}</span>{' '}
+          {t('line', { line: (source.lines ?? [source.line]).join(', ') })}
+        </p>
+      )}
+    </TrailStep>
+  );
+}
+
+function TodayStep({ lot, now }: Pick<LotTrailProps, 'lot' | 'now'>) {
+  const t = useStrings(holdingStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const quantity = useQuantity();
+  const { amount, asset, value, gainNow, cost } = lot;
+  if (now === undefined || value === undefined || gainNow === undefined) {
+    return (
+      <TrailStep name={t('today')}>
+        <p>{t('today.none')}</p>
+      </TrailStep>
+    );
+  }
+  const factors = { amount: quantity(amount, asset), price: formatPrice(now.price, locale) };
+  return (
+    <TrailStep name={t('today')}>
+      <p className="num font-medium whitespace-normal text-ink">{t('times', { ...factors, value: euro(value) })}</p>
+      <p className="num whitespace-normal">
+        {t('today.gain', { value: euro(value), cost: euro(cost), gain: euro(gainNow, { sign: 'always' }) })}
+      </p>
+      <PriceLine now={now} />
+    </TrailStep>
+  );
+}
