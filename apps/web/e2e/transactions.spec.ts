@@ -159,7 +159,7 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   await expect(eventWith(page, '2.50 SOL')).toBeVisible();
 
   await eventWith(page, '2.50 SOL').click();
-  await drawer(page).getByRole('tab', { name: 'Entry' }).click();
+  await drawer(page).getByRole('tab', { name: 'Ledger' }).click();
   await drawer(page).getByRole('button', { name: 'Split' }).click();
   await page.getByLabel('Part 1').fill('1');
   await expect(page.getByText('1.5 SOL')).toBeVisible();

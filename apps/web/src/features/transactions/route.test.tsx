@@ -95,6 +95,21 @@ describe('the list', () => {
   });
 });
 
+describe('the drawer', () => {
+  it('tells the tax details down to file and line, and opens the row itself', async () => {
+    settings.set('locale', 'de');
+    await open('/transactions?event=a');
+    const drawer = await screen.findByRole('dialog');
+    const tabs = () => within(drawer).getAllByRole('tab');
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Ledger', 'Steuer-Details', 'Herkunft', 'Verlauf']);
+    await userEvent.click(within(drawer).getByRole('tab', { name: 'Steuer-Details' }));
+    expect(within(drawer).getByText('kraken_ledgers.csv')).toBeTruthy();
+    expect(within(drawer).getByText('Zeilen').nextElementSibling?.textContent).toBe('14');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Zeile ansehen' }));
+    expect(within(drawer).getByRole('tab', { name: 'Herkunft' }).getAttribute('aria-selected')).toBe('true');
+  });
+});
+
 describe('bulk changes', () => {
   it('show their effect, are told, and can be taken back from the notice', async () => {
     const { api } = await open('/transactions');

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { EntryActions } from './drawer/entry-tab.tsx';
 import { EventDrawer } from './drawer/event-drawer.tsx';
+import type { LedgerActions } from './drawer/ledger-tab.tsx';
 import { type OpenDialog, TransactionDialogs } from './edit/transaction-dialogs.tsx';
 import { useEdits } from './edit/use-edits.ts';
 import { ListPanel } from './list/list-panel.tsx';
@@ -86,7 +86,7 @@ export function TransactionsPage({ state }: { readonly state: ReadyState }) {
   );
 }
 
-function dialogActions(open: (dialog: OpenDialog) => void): Omit<EntryActions, 'onReview' | 'onUnmatch'> {
+function dialogActions(open: (dialog: OpenDialog) => void): Omit<LedgerActions, 'onReview' | 'onUnmatch'> {
   return {
     onEdit: ({ stored }) => open({ kind: 'edit', event: stored }),
     onSplit: ({ stored }) => open({ kind: 'split', event: stored }),

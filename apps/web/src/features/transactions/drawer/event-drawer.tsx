@@ -13,8 +13,8 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { rowName } from '../list/event-columns.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
-import { type EntryActions, EntryTab } from './entry-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
+import { type LedgerActions, LedgerTab } from './ledger-tab.tsx';
 import { OriginTab } from './origin-tab.tsx';
 import { TaxTab } from './tax-tab.tsx';
 
@@ -25,10 +25,10 @@ export interface EventDrawerProps {
   readonly onShow: (eventId: string) => void;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
-  readonly actions: EntryActions;
+  readonly actions: LedgerActions;
 }
 
-type DrawerTab = 'entry' | 'tax' | 'origin' | 'history';
+type DrawerTab = 'ledger' | 'tax' | 'origin' | 'history';
 
 export function EventDrawer(props: EventDrawerProps) {
   const { book, eventId } = props;
@@ -75,11 +75,11 @@ function DetailTabs({ detail, ...props }: EventDrawerProps & { readonly detail: 
       value={tab}
       onValueChange={setTab}
       items={[
-        { value: 'entry', label: t('tab.entry'), content: <EntryTab detail={detail} actions={props.actions} /> },
+        { value: 'ledger', label: t('tab.ledger'), content: <LedgerTab detail={detail} actions={props.actions} /> },
         {
           value: 'tax',
           label: t('tab.tax'),
-          content: <TaxTab book={props.book} detail={detail} onShow={props.onShow} />,
+          content: <TaxTab book={props.book} detail={detail} onShow={props.onShow} onOrigin={() => setTab('origin')} />,
         },
         { value: 'origin', label: t('tab.origin'), content: <OriginTab detail={detail} /> },
         { value: 'history', label: t('tab.history'), content: <HistoryTab detail={detail} /> },
@@ -90,5 +90,5 @@ function DetailTabs({ detail, ...props }: EventDrawerProps & { readonly detail: 
 
 /** Where there is a tax result, it is what people came for. */
 function firstTab({ disposals }: EventDetail): DrawerTab {
-  return disposals.length > 0 ? 'tax' : 'entry';
+  return disposals.length > 0 ? 'tax' : 'ledger';
 }

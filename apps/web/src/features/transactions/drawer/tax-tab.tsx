@@ -13,15 +13,18 @@ import { MovedLots } from './moved-lots.tsx';
 import { OpenLots } from './open-lots.tsx';
 import { PriceAndValue } from './price-and-value.tsx';
 import { RuleNote } from './rule-note.tsx';
+import { SourceRow } from './source-row.tsx';
 import { UsedLots } from './used-lots.tsx';
 
 export interface TaxTabProps {
   readonly book: Book;
   readonly detail: EventDetail;
   readonly onShow: (eventId: string) => void;
+  /** To the row of the file itself. */
+  readonly onOrigin: () => void;
 }
 
-export function TaxTab({ book, detail, onShow }: TaxTabProps) {
+export function TaxTab({ book, detail, onShow, onOrigin }: TaxTabProps) {
   const { row, disposals } = detail;
   const t = useStrings(drawerStrings);
   const method = useMethodWords();
@@ -47,6 +50,7 @@ export function TaxTab({ book, detail, onShow }: TaxTabProps) {
       <MovedLots movements={detail.movements} />
       <OpenLots book={book} detail={detail} onShow={onShow} />
       <PriceAndValue detail={detail} />
+      <SourceRow origin={detail.origin} onOpen={onOrigin} />
       <RuleNote detail={detail} />
     </div>
   );

@@ -3,8 +3,8 @@ import { defineStrings } from '../../../lib/i18n/strings.ts';
 
 export const drawerStrings = defineStrings('transactions.drawer', {
   tabs: { de: 'Details zur Buchung', en: 'Details of the entry' },
-  'tab.entry': { de: 'Buchung', en: 'Entry' },
-  'tab.tax': { de: 'Steuer', en: 'Tax' },
+  'tab.ledger': { de: 'Ledger', en: 'Ledger' },
+  'tab.tax': { de: 'Steuer-Details', en: 'Tax details' },
   'tab.origin': { de: 'Herkunft', en: 'Origin' },
   'tab.history': { de: 'Verlauf', en: 'History' },
   loading: { de: 'Buchung', en: 'Entry' },
@@ -100,6 +100,8 @@ export const drawerStrings = defineStrings('transactions.drawer', {
     en: 'Own wallets, gifts and purchases are no disposal; date and cost travel along.',
   },
 
+  source: { de: 'Quelldatei', en: 'Source file' },
+  openRow: { de: 'Zeile ansehen', en: 'See the row' },
   file: { de: 'Datei', en: 'File' },
   format: { de: 'Format', en: 'Format' },
   importedAt: { de: 'Importiert', en: 'Imported' },

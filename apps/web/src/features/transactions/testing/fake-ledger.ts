@@ -9,6 +9,7 @@ import type {
   DayGroup,
   Effect,
   EventDetail,
+  EventOrigin,
   EventRow,
   LedgerApi,
   LedgerState,
@@ -126,6 +127,12 @@ function detailOf(row: EventRow): EventDetail {
     openLots: [],
     usedBy: [],
     issues: [],
+    ...(row.source === undefined ? {} : { origin: originOf(row.source) }),
     history: [],
   };
+}
+
+function originOf({ file, line, name }: NonNullable<EventRow['source']>): EventOrigin {
+  const importedAt = '2026-01-05T09:00:00Z';
+  return { importNo: 1, file, format: 'kraken-ledgers', sourceName: name, importedAt, lines: [{ line }] };
 }

@@ -18,7 +18,7 @@ import { drawerStrings } from '../strings/drawer-strings.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { matchWords } from './match-words.ts';
 
-export interface EntryActions {
+export interface LedgerActions {
   readonly onEdit: (detail: EventDetail) => void;
   readonly onSplit: (detail: EventDetail) => void;
   readonly onLabel: (detail: EventDetail) => void;
@@ -27,7 +27,7 @@ export interface EntryActions {
   readonly onReview: () => void;
 }
 
-export function EntryTab({ detail, actions }: { readonly detail: EventDetail; readonly actions: EntryActions }) {
+export function LedgerTab({ detail, actions }: { readonly detail: EventDetail; readonly actions: LedgerActions }) {
   const t = useStrings(drawerStrings);
   const edit = useStrings(editStrings);
   const { stored } = detail;
