@@ -159,7 +159,7 @@ test('the free plan names its limit, offers the upgrade and takes nothing away',
   await choose(page, FIVE.map(sample));
   await expect(page.getByText(/Source limit reached!/)).toBeVisible();
   await takeOver(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Every exchange, every transaction' });
+  const dialog = page.getByRole('dialog', { name: 'Premium Feature' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Later' }).click();

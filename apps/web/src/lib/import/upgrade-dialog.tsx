@@ -1,12 +1,6 @@
-/** What the paid plan would change, shown only on an action. "Later" costs nothing: the files stay where they are. */
-import { Link } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+/** What the paid plan would change, shown only on an action. The files stay where they are, and so does the ledger. */
 import { useStrings } from '../i18n/use-strings.ts';
+import { PlanDialog } from '../plan/plan-dialog.tsx';
 import { importStrings } from './strings.ts';
 
 export interface UpgradeDialogProps {
@@ -16,34 +10,18 @@ export interface UpgradeDialogProps {
   readonly reason: string;
 }
 
-export function UpgradeDialog({ open, onOpenChange, reason }: UpgradeDialogProps) {
+export function UpgradeDialog({ reason, ...dialog }: UpgradeDialogProps) {
   const t = useStrings(importStrings);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      eyebrow={<Badge tone="plan">{t('upgrade.eyebrow')}</Badge>}
+    <PlanDialog
+      {...dialog}
+      plan="premium"
+      chip="Premium"
       title={t('upgrade.title')}
-      description={reason}
-      footer={
-        <>
-          <Link to="/pricing" search={{ plan: 'premium' }} className={buttonClass({ variant: 'primary' })}>
-            {t('upgrade.go')}
-          </Link>
-          <Button onClick={() => onOpenChange(false)}>{t('upgrade.later')}</Button>
-        </>
-      }
-    >
-      <ul className="grid gap-1.5 text-sm">
-        {(['upgrade.tick1', 'upgrade.tick2', 'upgrade.tick3'] as const).map((key) => (
-          <li key={key} className="flex gap-2">
-            <Icon icon={Check} className="mt-0.5 text-accent" />
-            {t(key)}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-sm font-medium">{t('upgrade.price')}</p>
-      <p className="mt-1 text-xs text-ink-3">{t('limit.kept')}</p>
-    </Dialog>
+      reason={reason}
+      benefit={t('upgrade.benefit')}
+      ticks={[t('upgrade.tick1'), t('upgrade.tick2'), t('upgrade.tick3')]}
+      note={t('limit.kept')}
+    />
   );
 }

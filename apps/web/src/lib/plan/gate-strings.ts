@@ -41,6 +41,6 @@ export const gateStrings = defineStrings('plan-gate', {
   'tick.pro.3': { de: 'Alles aus Premium', en: 'Everything in Premium' },
   'price.premium': { de: '49 € im Jahr oder 5 € im Monat, inkl. MwSt.', en: '€49 a year or €5 a month, VAT included.' },
   'price.pro': { de: '99 € im Jahr oder 10 € im Monat, inkl. MwSt.', en: '€99 a year or €10 a month, VAT included.' },
-  go: { de: 'Tarife ansehen', en: 'See the plans' },
+  go: { de: 'Upgrade ansehen', en: 'See the upgrade' },
   later: { de: 'Später', en: 'Later' },
 });
