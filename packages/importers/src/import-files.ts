@@ -94,7 +94,7 @@ class ImportRun {
     isLast: boolean,
     onRows: (rows: number) => Promise<void>,
   ): Promise<void> {
-    const { timezone } = this.#options;
+    const { timezone, known: ledger } = this.#options;
     const { wallet, format: _, ...answers } = this.#options.answers?.[file] ?? {};
     const { rows, events, candidates, hints, questions } = await mapTable({
       table: { ...table, file },
@@ -103,6 +103,7 @@ class ImportRun {
       headerCells,
       answers: timezone === undefined ? answers : { defaultZone: timezone, ...answers },
       wallet,
+      knownAssets: ledger?.assets?.[definition.id],
       seen: this.#seen,
       onRows,
     });

@@ -65,8 +65,8 @@ export function remarks(
   nearDuplicates: readonly NearDuplicate[],
 ): readonly Issue[] {
   const assumed = outcomes.flatMap(({ file, questions }) =>
-    questions.flatMap(({ code, applied }) =>
-      (code === 'zone' || code === 'asset') && applied !== undefined
+    questions.flatMap(({ code, applied, isAnswered }) =>
+      (code === 'zone' || code === 'asset') && applied !== undefined && isAnswered !== true
         ? [issue(`file.${code}-assumed`, 'warning', { file }, { [code]: applied })]
         : [],
     ),

@@ -1,6 +1,10 @@
+export type { TransferCandidate } from './build/built.ts';
+export { findNearDuplicates } from './dedupe/near-duplicates.ts';
 export { detectFormat } from './detect/detect-format.ts';
 export type { FormatDefinition, FormatKind } from './formats/format.ts';
 export { FORMATS } from './formats/registry.ts';
+export { EVM_TOKENS } from './formats/shared/evm-tokens.data.ts';
+export { SOLANA_MINTS } from './formats/solscan/mints.data.ts';
 export { type ExplainedGap, explainGap } from './gaps/explain-gap.ts';
 export { findGaps } from './gaps/find-gaps.ts';
 export type { Gap, GapChanges, GapFix, GapHypothesis, GapInput } from './gaps/gap-types.ts';
@@ -10,6 +14,7 @@ export { convertFiat, type FiatRate, type FiatRates } from './map/convert-fiat.t
 export { importMessage } from './messages.ts';
 export { type InputFile, MAX_FILE_BYTES, readBytes } from './read/input-file.ts';
 export { type FileContent, readTables } from './read/read-tables.ts';
+export { settleTransfers } from './settle-files.ts';
 export { previewMapping } from './wizard/preview-mapping.ts';
 export { proposeDrifted } from './wizard/propose-drifted.ts';
 export { proposeMapping } from './wizard/propose-mapping.ts';

@@ -12,12 +12,22 @@ import { fixedOffset } from '../values/zone-clock.ts';
 import type { ColumnSurvey } from './column-survey.ts';
 import type { BoundFormat } from './compile-format.ts';
 
-/** Something the file does not say. `applied` is what was used meanwhile; without it the rows wait for the answer. */
+/** Something the file does not say. `applied` is what was used; without it the rows wait for the answer. */
 export interface FileQuestion {
-  readonly code: 'zone' | 'date-order' | 'decimal-mark' | 'asset';
+  readonly code: 'zone' | 'date-order' | 'decimal-mark' | 'asset' | 'ticker';
+  /** Of a question about a coin: the key of its answer in `assets`. */
+  readonly ticker?: string;
   readonly choices: readonly string[];
   readonly proposed: string;
   readonly applied?: string;
+  /** The user chose what was applied, now or for an earlier file; he may still change his mind. */
+  readonly isAnswered?: true;
+}
+
+/** What was used, if anything, and whether the user said so. */
+export function settled(answer: string | undefined, assumed?: string): Pick<FileQuestion, 'applied' | 'isAnswered'> {
+  if (answer !== undefined) return { applied: answer, isAnswered: true };
+  return assumed === undefined ? {} : { applied: assumed };
 }
 
 export interface FileAnswers {
@@ -27,7 +37,7 @@ export interface FileAnswers {
   readonly defaultZone?: string;
   readonly dateLayout?: string;
   readonly decimalMark?: NumberStyle;
-  /** Coin of an ambiguous ticker. */
+  /** Coin of a ticker. */
   readonly assets?: Readonly<Record<string, string>>;
 }
 
@@ -73,8 +83,9 @@ function numberStyles(
   const common = proven.length === 1 ? proven[0] : habit === 'either' ? undefined : habit;
   const isOpen = [...evidence].some(([role, found]) => decided.get(role) === undefined && found.open > 0);
   const fallback = answers.decimalMark ?? common;
-  if (fallback === undefined && isOpen) {
-    questions.push({ code: 'decimal-mark', choices: ['dot', 'comma'], proposed: 'comma' });
+  if (common === undefined && isOpen) {
+    const choices = ['dot', 'comma'];
+    questions.push({ code: 'decimal-mark', choices, proposed: 'comma', ...settled(answers.decimalMark) });
   }
   const styles: Partial<Record<ColumnRole, NumberStyle>> = {};
   for (const [role, found] of evidence) {
@@ -85,14 +96,16 @@ function numberStyles(
 }
 
 function dateLayouts(survey: ColumnSurvey, answers: FileAnswers, questions: FileQuestion[]): readonly string[] {
-  const declared = answers.dateLayout === undefined ? survey.bound.definition.date.layouts : [answers.dateLayout];
+  const declared = survey.bound.definition.date.layouts;
+  const chosen = answers.dateLayout === undefined ? undefined : [answers.dateLayout];
   const readers = declared.map(compileLayout);
   const isPlain = declared.every(isUnmistakable) && survey.dateSample.every((cell) => readsAny(readers, cell));
-  if (isPlain) return declared;
+  if (isPlain) return chosen ?? declared;
   const decision = decideDateLayout(survey.dateCells(), declared);
-  if (decision?.ambiguous === undefined) return decision?.layouts ?? declared;
-  questions.push({ code: 'date-order', choices: decision.ambiguous, proposed: decision.ambiguous[0] ?? '' });
-  return [];
+  if (decision?.ambiguous === undefined) return chosen ?? decision?.layouts ?? declared;
+  const { ambiguous: choices } = decision;
+  questions.push({ code: 'date-order', choices, proposed: choices[0] ?? '', ...settled(answers.dateLayout) });
+  return chosen ?? [];
 }
 
 function readsAny(readers: readonly DateReader[], cell: string): boolean {
@@ -107,8 +120,8 @@ function orderOf(first: string, last: string, readers: readonly DateReader[]): '
 }
 
 function zoneOf(bound: BoundFormat, answers: FileAnswers, questions: FileQuestion[]): string {
-  if (answers.zone !== undefined) return answers.zone;
   const rule: ZoneRule = bound.definition.date.zone;
+  if (answers.zone !== undefined && rule !== 'ask') return answers.zone;
   if (rule === 'header') {
     const offset = (bound.captures.offset ?? '').replace(/^\s*utc/i, '').trim();
     return fixedOffset(offset) === undefined ? 'UTC' : `UTC${offset}`;
@@ -116,7 +129,8 @@ function zoneOf(bound: BoundFormat, answers: FileAnswers, questions: FileQuestio
   /** A cell without the offset or zone that the format promises is reviewed unless a zone was given. */
   if (rule === 'value' || rule === 'column') return answers.defaultZone ?? 'unstated';
   if (rule !== 'ask') return rule;
-  if (answers.defaultZone !== undefined) return answers.defaultZone;
-  questions.push({ code: 'zone', choices: [PROPOSED_ZONE, 'UTC'], proposed: PROPOSED_ZONE, applied: PROPOSED_ZONE });
-  return PROPOSED_ZONE;
+  if (answers.zone === undefined && answers.defaultZone !== undefined) return answers.defaultZone;
+  const choices = [PROPOSED_ZONE, 'UTC'];
+  questions.push({ code: 'zone', choices, proposed: PROPOSED_ZONE, ...settled(answers.zone, PROPOSED_ZONE) });
+  return answers.zone ?? PROPOSED_ZONE;
 }

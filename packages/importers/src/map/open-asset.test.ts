@@ -13,7 +13,7 @@ const format = defineFormat({
   date: { layouts: ['iso'], zone: 'UTC' },
   openAsset: ['BTC', 'LTC'],
 });
-const question = { code: 'asset', choices: ['BTC', 'LTC'], proposed: 'BTC', applied: 'BTC' };
+const question = { code: 'asset', ticker: 'BTC', choices: ['BTC', 'LTC'], proposed: 'BTC', applied: 'BTC' };
 
 test.each([
   ['export.csv', 'BTC', [question]],
@@ -26,8 +26,9 @@ test.each([
   expect(settled.questions).toEqual(questions);
 });
 
-test('an answered question is not asked again', () => {
-  expect(settleAsset(format, 'export.csv', { assets: { BTC: 'LTC' } }).questions).toEqual([]);
+test('an answered question stays, with its answer', () => {
+  const { questions } = settleAsset(format, 'export.csv', { assets: { BTC: 'LTC' } });
+  expect(questions).toEqual([{ ...question, applied: 'LTC', isAnswered: true }]);
 });
 
 test('a format with its coin in the file stays as it is', () => {

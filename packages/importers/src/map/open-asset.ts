@@ -3,7 +3,7 @@
  * a question. The answer is an alias of the proposed coin, so it travels with the other answers about tickers.
  */
 import type { FormatDefinition } from '../formats/format.ts';
-import type { FileAnswers, FileQuestion } from './column-decisions.ts';
+import { type FileAnswers, type FileQuestion, settled } from './column-decisions.ts';
 
 export function settleAsset(
   definition: FormatDefinition,
@@ -17,9 +17,9 @@ export function settleAsset(
   const [named, ...others] = choices.filter((coin) => words.has(coin));
   const isNamed = named !== undefined && others.length === 0;
   const asset = isNamed ? named : proposed;
-  const isOpen = !isNamed && answers.assets?.[proposed] === undefined;
+  const question = { code: 'asset', ticker: proposed, choices, proposed } as const;
   return {
     definition: { ...definition, defaults: { ...defaults, asset, feeAsset: asset } },
-    questions: isOpen ? [{ code: 'asset', choices, proposed, applied: proposed }] : [],
+    questions: isNamed ? [] : [{ ...question, ...settled(answers.assets?.[proposed], proposed) }],
   };
 }

@@ -8,7 +8,7 @@ import { type Built, type EventHint, isEvent, type TransferCandidate } from '../
 import type { FileContext } from '../build/make-event.ts';
 import type { FormatDefinition } from '../formats/format.ts';
 import type { RowCells, RowChunk, Table } from '../read/table.ts';
-import { assetResolver } from '../values/asset.ts';
+import { type AssetResolver, assetResolver } from '../values/asset.ts';
 import type { ColumnDecisions, FileAnswers, FileQuestion } from './column-decisions.ts';
 import type { ColumnSurvey } from './column-survey.ts';
 import { type Combined, combineLegs, combineSimple } from './combine-legs.ts';
@@ -20,6 +20,8 @@ import type { Amount, RowFacts } from './row-facts.ts';
 import { type RowGroup, RowGroups } from './row-groups.ts';
 import { RowKeys } from './row-keys.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './row-outcome.ts';
+import { tickerQuestions } from './ticker-questions.ts';
+import type { Verdict } from './verdict.ts';
 
 export interface MapInput {
   readonly table: Table;
@@ -28,6 +30,8 @@ export interface MapInput {
   readonly headerCells: readonly string[];
   readonly answers: FileAnswers;
   readonly wallet?: string | undefined;
+  /** Coins of ambiguous tickers that the user named for earlier files of this format. */
+  readonly knownAssets?: Readonly<Record<string, string>> | undefined;
   /** Identities of rows and events that the ledger, or an earlier file of this import, already has. */
   readonly seen: ReadonlySet<string>;
   /** Called between chunks of rows with the number read so far; may throw to stop, or wait to let others run. */
@@ -46,6 +50,7 @@ export class TableMapper {
   readonly #input: MapInput;
   readonly #bound: BoundFormat;
   readonly #decisions: ColumnDecisions;
+  readonly #assets: AssetResolver;
   readonly #reader: RowReader;
   readonly #keys: RowKeys;
   readonly #groups: RowGroups;
@@ -54,13 +59,15 @@ export class TableMapper {
   readonly #candidates: TransferCandidate[] = [];
   readonly #hints: EventHint[] = [];
   readonly #eventIds = new Set<string>();
+  readonly #openTickers = new Set<string>();
   readonly #file: FileContext;
   /** No row came out of the order that the decisions promised. */
   isInOrder = true;
 
   constructor(input: MapInput, bound: BoundFormat, decisions: ColumnDecisions) {
-    const { table, definition, answers, wallet } = input;
-    const assets = assetResolver(definition.idSpace, answers.assets);
+    const { table, definition, answers, wallet, knownAssets } = input;
+    const assets = assetResolver(definition.idSpace, answers.assets, knownAssets);
+    this.#assets = assets;
     this.#input = input;
     this.#file = { file: table.file, format: definition.id };
     this.#bound = bound;
@@ -81,11 +88,12 @@ export class TableMapper {
       await onRows?.(this.#account.size);
     }
     for (const group of this.#groups.takeAll()) this.#settleGroup(group);
-    const { order, questions } = this.#decisions;
+    const { order } = this.#decisions;
     /** Newest first in the file: events of one second happened in the opposite order. */
     if (order === 'descending') this.#events.reverse();
     const keys = this.#keys;
     const rows = this.#account.close((ticket) => keys.textAt(ticket));
+    const questions = [...this.#decisions.questions, ...tickerQuestions(this.#assets, this.#openTickers)];
     return { rows, events: this.#events, candidates: this.#candidates, hints: this.#hints, questions };
   }
 
@@ -99,9 +107,17 @@ export class TableMapper {
     }
     const row = chunk.row(index);
     const read = this.#reader.read(row, ticket, keys.id);
-    if (!('at' in read)) this.#account.settle(ticket, read);
+    if (!('at' in read)) this.#settleUnread(ticket, read);
     else if (this.#groups.isWaiting(read)) this.#wait(read, row);
     else this.#settleSingle(read);
+  }
+
+  /** A ticker that may mean several coins is one question, however many rows wait for it. */
+  #settleUnread(ticket: number, verdict: Verdict): void {
+    this.#account.settle(ticket, verdict);
+    if (verdict.kind === 'review' && verdict.code === 'asset.ambiguous') {
+      this.#openTickers.add(verdict.params.ticker ?? '');
+    }
   }
 
   #isSeen(ticket: number): boolean {

@@ -21,6 +21,8 @@ export type AssetAnswer =
   | { readonly kind: 'unreadable' };
 
 export interface AssetResolver {
+  /** Ambiguous tickers met so far for which an answer was used. */
+  readonly answered: ReadonlyMap<string, string>;
   readonly resolve: (cell: string, at: Instant) => AssetAnswer;
   readonly meaningOf: (cell: string) => Meaning;
 }
@@ -38,18 +40,28 @@ const SHAPE = /^[\p{L}\p{N}$][\p{L}\p{N}.$_:/@+-]{0,119}$/u;
 const DECORATION = /^(\S+?)(?:\s+\([^()]*\)|;\d+)$/;
 const UNREADABLE: AssetAnswer = { kind: 'unreadable' };
 
-/** `answers`: the user's choices for ambiguous tickers. */
-export function assetResolver(source: string, answers: Readonly<Record<string, string>> = {}): AssetResolver {
+/** `answers`: the user's choices for tickers of this file; `remembered`: those for ambiguous tickers of earlier files. */
+export function assetResolver(
+  source: string,
+  answers: Readonly<Record<string, string>> = {},
+  remembered: Readonly<Record<string, string>> = {},
+): AssetResolver {
   const known = new Map<string, Meaning>();
+  const answered = new Map<string, string>();
+  const answerTo = (ticker: string) => {
+    const answer = answers[ticker] ?? (ticker in AMBIGUOUS ? remembered[ticker] : undefined);
+    if (answer !== undefined && ticker in AMBIGUOUS) answered.set(ticker, answer);
+    return answer;
+  };
   const meaningOf = (cell: string) => {
     let meaning = known.get(cell);
     if (meaning === undefined) {
-      meaning = look(cell, source, answers);
+      meaning = look(cell, source, answerTo);
       known.set(cell, meaning);
     }
     return meaning;
   };
-  return { meaningOf, resolve: (cell, at) => meaningAt(meaningOf(cell), at) };
+  return { answered, meaningOf, resolve: (cell, at) => meaningAt(meaningOf(cell), at) };
 }
 
 export function meaningAt({ until, before, after }: Meaning, at: Instant): AssetAnswer {
@@ -60,11 +72,11 @@ function always(answer: AssetAnswer): Meaning {
   return { until: 0, before: answer, after: answer };
 }
 
-function look(cell: string, source: string, answers: Readonly<Record<string, string>>): Meaning {
+function look(cell: string, source: string, answerTo: (ticker: string) => string | undefined): Meaning {
   const text = cell.trim().replace(DECORATION, '$1');
   if (!SHAPE.test(text)) return always(UNREADABLE);
   const ticker = text.includes(':') ? text : text.toUpperCase();
-  const answer = answers[ticker];
+  const answer = answerTo(ticker);
   if (answer !== undefined) return always(coin(answer));
   const unit = UNITS[ticker];
   if (unit !== undefined) return always({ kind: 'asset', asset: unit[0], places: unit[1] });

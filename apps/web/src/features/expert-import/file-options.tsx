@@ -1,26 +1,19 @@
-/** How one file is to be read: format, time zone, wallet, and the answers to what the file does not say. */
+/** How one file is to be read: format, time zone, wallet. What the file itself leaves open is asked above. */
 import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import type { FileChoice, FilePreview, FileQuestion } from '../../lib/ledger/ledger-api.ts';
+import { ZonePicker } from '../../lib/import/zone-picker.tsx';
+import type { FileChoice, FilePreview } from '../../lib/ledger/ledger-api.ts';
 import { useFormats } from '../../lib/ledger/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { expertImportStrings } from './strings.ts';
 
 const AUTO = 'auto';
-const ZONES = [
-  'Europe/Berlin',
-  'UTC',
-  'Europe/London',
-  'America/New_York',
-  'America/Los_Angeles',
-  'Asia/Singapore',
-  'Asia/Tokyo',
-];
+
+type Reading = Pick<FileChoice, 'format' | 'timezone' | 'wallet'>;
 
 export interface FileOptionsProps {
   readonly file: FilePreview;
@@ -31,9 +24,8 @@ export interface FileOptionsProps {
 
 export function FileOptions({ file, choice, onApply, onMap }: FileOptionsProps) {
   const t = useStrings(expertImportStrings);
-  const [draft, setDraft] = useState<FileChoice>(choice);
+  const [draft, setDraft] = useState<Reading>(choice);
   const { format, timezone, wallet } = draft;
-  const questions = file.questions.filter(({ code }) => code !== 'zone');
   const assumedZone = file.questions.find(({ code }) => code === 'zone')?.applied;
   return (
     <Card className="mt-4">
@@ -43,14 +35,11 @@ export function FileOptions({ file, choice, onApply, onMap }: FileOptionsProps) 
           <FormatField value={format} onChange={(next) => setDraft(without(draft, 'format', next))} />
           <Field label={t('options.zone')} hint={assumedZone && t('options.zone.assumed', { zone: assumedZone })}>
             {(control) => (
-              <Select
+              <ZonePicker
                 {...control}
                 value={timezone ?? AUTO}
-                onValueChange={(next) => setDraft(without(draft, 'timezone', next === AUTO ? undefined : next))}
-                options={[
-                  { value: AUTO, label: t('options.zone.auto') },
-                  ...ZONES.map((zone) => ({ value: zone, label: zone })),
-                ]}
+                onChange={(next) => setDraft(without(draft, 'timezone', next === AUTO ? undefined : next))}
+                first={[{ value: AUTO, label: t('options.zone.auto') }]}
               />
             )}
           </Field>
@@ -65,18 +54,10 @@ export function FileOptions({ file, choice, onApply, onMap }: FileOptionsProps) 
               />
             )}
           </Field>
-          {questions.map((question) => (
-            <QuestionField
-              key={question.code}
-              question={question}
-              value={answerTo(draft, question)}
-              onChange={(value) => setDraft(withAnswer(draft, question, value))}
-            />
-          ))}
         </div>
-        <Candidates file={file} onChoose={(id) => onApply({ ...draft, format: id })} />
+        <Candidates file={file} onChoose={(id) => onApply(merged(choice, { ...draft, format: id }))} />
         <div className="mt-3.5 flex flex-wrap gap-2">
-          <Button variant="suggested" onClick={() => onApply(draft)}>
+          <Button variant="suggested" onClick={() => onApply(merged(choice, draft))}>
             {t('options.read')}
           </Button>
           {file.format === null && file.problem === undefined && <Button onClick={onMap}>{t('options.map')}</Button>}
@@ -128,53 +109,19 @@ function Candidates({ file, onChoose }: { readonly file: FilePreview; readonly o
   );
 }
 
-interface QuestionFieldProps {
-  readonly question: FileQuestion;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function QuestionField({ question, value, onChange }: QuestionFieldProps) {
-  const t = useStrings(expertImportStrings);
-  const { code, choices } = question;
-  const label =
-    code === 'date-order' || code === 'decimal-mark' || code === 'asset' ? t(`question.${code}`) : t('question.other');
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onValueChange={onChange}
-          options={choices.map((choice) => ({ value: choice, label: choice }))}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** The answer given so far, else what was applied or proposed. */
-function answerTo({ answers }: FileChoice, { code, applied, proposed }: FileQuestion): string {
-  const given =
-    code === 'date-order' ? answers?.dateLayout : code === 'decimal-mark' ? answers?.decimalMark : undefined;
-  return given ?? applied ?? proposed;
-}
-
-function withAnswer(choice: FileChoice, { code }: FileQuestion, value: string): FileChoice {
-  const answers = choice.answers ?? {};
-  if (code === 'date-order') return { ...choice, answers: { ...answers, dateLayout: value } };
-  if (code === 'decimal-mark' && (value === 'dot' || value === 'comma')) {
-    return { ...choice, answers: { ...answers, decimalMark: value } };
-  }
-  return choice;
+/** The answers to what a file left open stay; they are given elsewhere. */
+function merged({ format: _, timezone: __, wallet: ___, ...rest }: FileChoice, reading: Reading): FileChoice {
+  const { format, timezone, wallet } = reading;
+  return {
+    ...rest,
+    ...(format === undefined ? {} : { format }),
+    ...(timezone === undefined ? {} : { timezone }),
+    ...(wallet === undefined ? {} : { wallet }),
+  };
 }
 
 /** An undecided field is absent, not empty. */
-function without<K extends 'format' | 'timezone' | 'wallet'>(
-  choice: FileChoice,
-  key: K,
-  value: string | undefined,
-): FileChoice {
-  const { [key]: _, ...rest } = choice;
+function without(reading: Reading, key: keyof Reading, value: string | undefined): Reading {
+  const { [key]: _, ...rest } = reading;
   return value === undefined ? rest : { ...rest, [key]: value };
 }

@@ -21,10 +21,6 @@ export const expertImportStrings = defineStrings('expert-import', {
   'options.read': { de: 'So lesen', en: 'Read it this way' },
   'options.map': { de: 'Spalten zuordnen', en: 'Map columns' },
   'options.candidates': { de: 'Ähnliche Formate:', en: 'Formats alike:' },
-  'question.date-order': { de: 'Wie sind die Daten geschrieben?', en: 'How are the dates written?' },
-  'question.decimal-mark': { de: 'Welches Dezimalzeichen gilt?', en: 'Which decimal mark holds?' },
-  'question.asset': { de: 'Welche Währung ist gemeint?', en: 'Which coin is meant?' },
-  'question.other': { de: 'Was gilt?', en: 'What holds?' },
 
   'rows.title': { de: 'Zeilen und Buchungen', en: 'Rows and entries' },
   'rows.filter': { de: 'Welche Zeilen', en: 'Which rows' },

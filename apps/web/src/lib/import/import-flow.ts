@@ -7,16 +7,19 @@ import type {
   CommittedImport,
   FileChoice,
   FileChoices,
+  FileQuestion,
   ImportPreview,
   ImportProgress,
   LedgerApi,
   LedgerError,
 } from '../ledger/ledger-api.ts';
 import { Observable } from '../observable.ts';
+import { withAnswer } from './question-answer.ts';
 
 export type ImportStep =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'reading'; readonly progress: ImportProgress }
+  /** `rows`: read so far, by file. */
+  | { readonly kind: 'reading'; readonly progress: ImportProgress; readonly rows: readonly number[] }
   | { readonly kind: 'preview'; readonly preview: ImportPreview }
   | { readonly kind: 'saving'; readonly preview: ImportPreview; readonly progress: ImportProgress }
   | { readonly kind: 'done'; readonly preview: ImportPreview; readonly result: CommittedImport }
@@ -83,14 +86,21 @@ export class ImportFlow {
     this.#set({ choices: { ...choices, [name]: choice } });
   };
 
+  /** Takes in what the user said about a file and reads again. */
+  readonly answer = (name: string, question: FileQuestion, value: string): void => {
+    this.choose(name, withAnswer(this.view.get().choices[name] ?? {}, question, value));
+    void this.read();
+  };
+
   /** Reads the files without writing anything. */
   readonly read = async (): Promise<void> => {
     if (this.isBusy) return;
     this.isAutomatic = false;
     const { files, choices } = this.view.get();
-    this.#set({ step: { kind: 'reading', progress: START } });
+    this.#set({ step: { kind: 'reading', progress: START, rows: [] } });
     const answer = await this.#api.previewImport(files, choices, (progress) => {
-      if (this.view.get().step.kind === 'reading') this.#set({ step: { kind: 'reading', progress } });
+      const { step } = this.view.get();
+      if (step.kind === 'reading') this.#set({ step: { ...step, progress, rows: withRows(step.rows, progress) } });
     });
     if (this.view.get().step.kind !== 'reading') return;
     this.#set({ step: answer.ok ? { kind: 'preview', preview: answer.value } : failedOrIdle(answer.error) });
@@ -121,6 +131,12 @@ export class ImportFlow {
   #set(change: Partial<ImportView>): void {
     this.view.set({ ...this.view.get(), ...change });
   }
+}
+
+/** An archive brings several tables, each counted from zero; the longest so far stands for the file. */
+function withRows(rows: readonly number[], { stage, fileIndex, rows: count }: ImportProgress): readonly number[] {
+  if (stage !== 'map' || count <= (rows[fileIndex] ?? 0)) return rows;
+  return Object.assign([...rows], { [fileIndex]: count });
 }
 
 function failedOrIdle(error: LedgerError): ImportStep {

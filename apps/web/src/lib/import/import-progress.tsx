@@ -6,15 +6,18 @@ import { Progress } from '../../ui/progress.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { ImportProgress } from '../ledger/ledger-api.ts';
+import { FileProgress, type FileProgressProps } from './file-progress.tsx';
 import { importStrings } from './strings.ts';
 
 export interface ImportProgressCardProps {
+  /** Files being read, with their rows so far; absent while saving. */
+  readonly reading?: Omit<FileProgressProps, 'current'> | undefined;
   readonly progress: ImportProgress;
   /** Absent while saving: that is one short transaction. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-export function ImportProgressCard({ progress, onCancel }: ImportProgressCardProps) {
+export function ImportProgressCard({ progress, reading, onCancel }: ImportProgressCardProps) {
   const t = useStrings(importStrings);
   return (
     <Card className="mt-4">
@@ -27,6 +30,7 @@ export function ImportProgressCard({ progress, onCancel }: ImportProgressCardPro
           sentence={<Sentence {...progress} />}
         />
         {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
+        {reading && reading.files.length > 1 && <FileProgress {...reading} current={progress.fileIndex} />}
       </CardBody>
     </Card>
   );

@@ -3,12 +3,15 @@ import { memo, useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useLocale } from '../i18n/locale.tsx';
+import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import { ledgerErrorText } from '../ledger/error-text.ts';
 import type { FilePreview, LedgerError } from '../ledger/ledger-api.ts';
+import { notices } from '../notices/notices.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import { DoneCard } from './done-card.tsx';
 import { EffectCard } from './effect-card.tsx';
+import { FileQuestions } from './file-questions.tsx';
 import type { ImportFlow, ImportView } from './import-flow.ts';
 import { ImportProgressCard } from './import-progress.tsx';
 import { PreviewCard, type PreviewCardProps } from './preview-card.tsx';
@@ -26,12 +29,19 @@ export function ImportSteps({ view, ...rest }: ImportStepsProps) {
 }
 
 const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsProps) {
+  const locale = useLocale();
   const { step } = view;
   switch (step.kind) {
     case 'idle':
       return <ChosenFiles flow={flow} files={view.files} />;
     case 'reading':
-      return <ImportProgressCard progress={step.progress} onCancel={() => void flow.cancel()} />;
+      return (
+        <ImportProgressCard
+          progress={step.progress}
+          reading={{ files: view.files, rows: step.rows }}
+          onCancel={() => void cancel(flow, locale)}
+        />
+      );
     case 'failed':
       return <Failed error={step.error} flow={flow} />;
     case 'done':
@@ -45,6 +55,12 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
             {...(step.kind === 'preview' ? { onRemove: (file: FilePreview) => removeFile(flow, view, file) } : {})}
             {...table}
           />
+          {step.kind === 'preview' && (
+            <FileQuestions
+              files={step.preview.files}
+              onAnswer={({ name }, question, value) => flow.answer(name, question, value)}
+            />
+          )}
           <EffectCard effect={step.preview.effect} currentYear={step.preview.currentYear} />
           {step.kind === 'saving' && <ImportProgressCard progress={step.progress} />}
           <TakeOverBar
@@ -57,6 +73,11 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
       );
   }
 });
+
+async function cancel(flow: ImportFlow, locale: Locale): Promise<void> {
+  await flow.cancel();
+  notices.info(ledgerErrorText({ code: 'import.cancelled' }, locale));
+}
 
 /** Removing one file of an archive removes the archive: it is one file on the disk. */
 function removeFile(flow: ImportFlow, { files }: ImportView, { requestIndex }: FilePreview): void {

@@ -58,6 +58,10 @@ export const importStrings = defineStrings('import', {
   },
   'status.unknown': { de: 'Format wählen', en: 'choose format' },
   'status.failed': { de: 'nicht lesbar', en: 'not readable' },
+  'file.read': { de: 'gelesen', en: 'read' },
+  'file.reading': { de: 'wird gelesen', en: 'reading' },
+  'file.waiting': { de: 'wartet', en: 'waiting' },
+  'file.rows': { de: '{{rows}} Zeilen', en: '{{rows}} rows' },
   'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
   line: { de: 'Zeile {{line}}', en: 'Line {{line}}' },
   'more.review': {
@@ -154,14 +158,12 @@ export const importStrings = defineStrings('import', {
     de: 'Was schon importiert ist, bleibt dir erhalten und nutzbar.',
     en: 'What is already imported stays yours and usable.',
   },
-  'upgrade.eyebrow': { de: 'Premium-Funktion', en: 'Premium Feature' },
-  'upgrade.title': { de: 'Alle Börsen, alle Transaktionen', en: 'Every exchange, every transaction' },
+  'upgrade.title': { de: 'Premium-Funktion', en: 'Premium Feature' },
+  'upgrade.benefit': { de: 'Alle Börsen, alle Transaktionen', en: 'Every exchange, every transaction' },
   'upgrade.tick1': { de: 'Unbegrenzt viele Transaktionen', en: 'Unlimited transactions' },
   'upgrade.tick2': { de: 'Beliebig viele Börsen und Wallets', en: 'Any number of exchanges and wallets' },
   'upgrade.tick3': { de: 'PDF-Bericht ohne Vorschau-Vermerk', en: 'PDF report without the preview mark' },
-  'upgrade.price': { de: '49 € im Jahr oder 5 € im Monat, inkl. MwSt.', en: '€49 a year or €5 a month, VAT included.' },
-  'upgrade.go': { de: 'Upgrade ansehen', en: 'See the upgrade' },
-  'upgrade.later': { de: 'Später', en: 'Later' },
+  'upgrade.go': { de: 'Upgrade', en: 'Upgrade' },
 
   'backup.title': { de: 'Jetzt eine Sicherung anlegen?', en: 'Make a backup now?' },
   'backup.line': {

@@ -11,6 +11,7 @@ import type {
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { knownKeys, pendingTransfers } from './import-details.ts';
 import { messageTurn } from './message-turn.ts';
+import { tickerAnswers } from './ticker-answers.ts';
 
 export interface ReadFile {
   readonly name: string;
@@ -52,6 +53,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
         rowKeys: knownKeys(book.imports),
         events: book.stored,
         candidates: pendingTransfers(book.imports).flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate])),
+        assets: tickerAnswers(book),
       },
       signal,
       onProgress: async ({ stage, file, fileIndex, fileCount, rows }) => {

@@ -57,7 +57,7 @@ export const genericSimple = defineFormat({
     note: ['note', 'Notiz'],
   },
   date: {
-    layouts: ['iso', 'DD.MM.YYYY HH:mm:ss', 'D/M/YYYY H:mm:ss', 'YYYY-MM-DD', 'DD.MM.YYYY'],
+    layouts: ['iso', 'DD.MM.YYYY HH:mm:ss', 'D/M/YYYY H:mm:ss', 'M/D/YYYY H:mm:ss', 'YYYY-MM-DD', 'DD.MM.YYYY'],
     zone: 'ask',
   },
   numbers: 'either',
