@@ -82,9 +82,10 @@ describe('plans worked out by hand, without a profile (flat 26.375 %)', () => {
     expect(found.sellAllNow.tax).toBe('1318.75');
   });
 
-  test('falling prices: gains weighs the tax of now against the price of later', () => {
-    // One coin bought 01.03.2026 for 40,000 at 50,000, outlook -10 %: free on 02.03.2027 at 50,000 x (1 - 0.1 x 107/365)
-    // = 48,534.25, give-up 1,465.75; now 10,000 gain costs 2,637.50. Selling 0.09999.. coins now stays below the limit.
+  test('falling prices: gains uses the limits of both years, and waits with the rest until it is free', () => {
+    // One coin bought 01.03.2026 for 40,000 at 50,000, outlook -10 %: a fifth of a euro sold now is gain, 999.99 of it
+    // stays below the limit: 4,999.95 sold now. On 02.01.2027 (48 days) the price is down by 1.31507 %, and 0.986849 - 0.8
+    // of a euro is gain: 999.99 / 0.186849 = 5,351.85 of today's value. The rest is free on 02.03.2027 (107 days).
     const found = plan(
       ['2026-03-01 1 BTC 40000'],
       { BTC: '50000' },
@@ -92,11 +93,13 @@ describe('plans worked out by hand, without a profile (flat 26.375 %)', () => {
     );
     expect(found.steps.map(({ day: on, reason }) => [on, reason])).toEqual([
       ['2026-11-15', 'below-limit'],
+      ['2027-01-02', 'below-limit'],
       ['2027-03-02', 'wait-until-free'],
     ]);
     expect(found.totals.tax).toBe('0.00');
-    // 999.99 gain = 4,999.95 proceeds now; the other 45,000.05 give up 2.9315 %: 1,319.18. 50,000 - 1,319.18 = 48,680.82.
-    expect(Number(found.totals.netAfterTax)).toBeCloseTo(48680.82, 0);
+    // Given up: 5,351.85 x 1.31507 % = 70.38, and (50,000 - 4,999.95 - 5,351.85) x 2.93151 % = 1,162.29.
+    expect(Number(found.totals.netAfterTax)).toBeCloseTo(50_000 - 70.38 - 1_162.29, 0);
+    expect(found.gap).toBe('0.00');
   });
 
   test('rising prices: gains waits until the end of the period', () => {

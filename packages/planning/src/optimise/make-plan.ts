@@ -23,12 +23,15 @@ import { amountText, type PlanPool } from '../lots/plan-pool.ts';
 import { prepareSale } from '../sale/prepared-sale.ts';
 import { saleEvents, simulate } from '../sale/simulate.ts';
 import type { PricedPool } from '../sale/smart-order.ts';
-import { leastOf } from './frontier.ts';
+import { leastOf, type Plan } from './frontier.ts';
 import { instalments } from './instalments.ts';
+import { leastWithPrice } from './least-with-price.ts';
 import { growthFactor } from './outlook.ts';
 import { gainItems, type Horizon, horizonOf, type LotItem, taxItems } from './plan-items.ts';
 import { type DatedPart, planSteps, pricedPart } from './plan-steps.ts';
+import { type Choice, type PlanTable, planTable } from './plan-table.ts';
 import type { Goal, MultiYearPlan, Period, PlanError, PlanTotals } from './plan-types.ts';
+import { taxOfTwo } from './tax-of-two.ts';
 
 export interface PlanQuestion {
   readonly engine: LedgerEngine;
@@ -44,8 +47,8 @@ export interface PlanQuestion {
 }
 
 const MIN_TARGET = 100;
-/** Splits of the line of plans; a split with many lots costs a sort of them. */
-const STEPS = { few: 1_500, many: 160, manyLots: 3_000 };
+/** Plans a search may look at: with many lots each costs more, and the gap that is left is told. */
+const STEPS = { few: 6_000, many: 400, manyLots: 3_000 };
 
 export function makePlan(question: PlanQuestion): Result<MultiYearPlan, PlanError> {
   const { pools, prices, today, target, period, outlookPercent, goal } = question;
@@ -71,40 +74,30 @@ interface Chosen {
 
 function searched(question: PlanQuestion, pools: readonly PricedPool[], horizon: Horizon): Chosen {
   const { person, goal, today } = question;
-  const year = yearOfDay(today);
   const items = goal === 'tax' ? taxItems(pools, horizon) : gainItems(pools, horizon);
-  const taxOf = rememberedTax(person, year);
-  const measure = goal === 'tax' ? taxOf : (a: number, b: number) => taxOf(a, 0) + b;
-  const steps = items.length > STEPS.manyLots ? STEPS.many : STEPS.few;
-  const found = leastOf(items, toNumber(fineOf(question.target)), measure, { steps });
-  return { parts: datedParts(items, found.choices), gap: Math.max(0, found.result - found.bound) };
+  const table = planTable(items, toNumber(fineOf(question.target)));
+  const budget = { steps: items.length > STEPS.manyLots ? STEPS.many : STEPS.few };
+  const law = taxOfTwo(person, yearOfDay(today));
+  const axes = { x: { a: 1, b: 0, c: 0 }, y: { a: 0, b: 1, c: 0 } };
+  const found =
+    goal === 'tax' ? leastOf(table, { axes, measure: law.tax, budget }) : leastWithPrice(table, law, budget);
+  return { parts: datedParts(items, choicesOf(table, found)), gap: Math.max(0, found.result - found.bound) };
 }
 
-/** Extra tax of this year and the next for taxable results of so much, by the cent. */
-function rememberedTax(person: Person, year: number): (a: number, b: number) => number {
-  const known = new Map<string, number>();
-  return (a, b) => {
-    const key = `${Math.round(a * 100)} ${Math.round(b * 100)}`;
-    const kept = known.get(key);
-    if (kept !== undefined) return kept;
-    const extra = new Map([
-      [year, cents(a)],
-      [year + 1, cents(b)],
-    ]);
-    const tax = Number(formatDecimal(totalTax(planYears(person, extra, year - 1, year + 1))));
-    known.set(key, tax);
-    return tax;
-  };
+/** What is sold of each lot on each day, over all parts of the mixture. */
+function choicesOf(table: PlanTable, { shares }: Plan): readonly Choice[] {
+  const parts = new Map<string, Choice>();
+  for (const { weights, share } of shares) {
+    for (const choice of table.choicesFor(weights)) {
+      const key = `${choice.item} ${choice.way}`;
+      const value = (parts.get(key)?.value ?? 0) + choice.value * share;
+      if (value > 0) parts.set(key, { ...choice, value });
+    }
+  }
+  return [...parts.values()];
 }
 
-function cents(value: number): Decimal {
-  return { units: BigInt(Math.round(value * 100)), scale: 2 };
-}
-
-function datedParts(
-  items: readonly LotItem[],
-  choices: readonly { readonly item: number; readonly way: number; readonly value: number }[],
-): readonly DatedPart[] {
+function datedParts(items: readonly LotItem[], choices: readonly Choice[]): readonly DatedPart[] {
   return choices.flatMap(({ item: index, way, value }) => {
     const item = items[index];
     const day = item?.ways[way]?.day;

@@ -7,8 +7,8 @@ import { addYears, type Day, type Decimal, dayFromCivil, yearOfDay } from '@cryp
 import { fineValue, toNumber } from '../lots/fine.ts';
 import { freeFrom, isFreeOn, type PlanLot, type PlanPool } from '../lots/plan-pool.ts';
 import type { PricedPool } from '../sale/smart-order.ts';
-import type { Item, Way } from './frontier.ts';
 import { growthFactor } from './outlook.ts';
+import type { Item, Way } from './plan-table.ts';
 import type { Period } from './plan-types.ts';
 
 export interface Horizon {
@@ -36,51 +36,66 @@ function nextYearDay(day: Day): Day {
   return dayFromCivil(yearOfDay(day) + 1, 1, 2);
 }
 
-/** Goal tax: a = taxable result of this year, b = of the next. Earliest way first, so that ties go to it. */
+/**
+ * Goal tax: today, the beginning of next year, the first free day. Earliest way first, so that ties go to it. The price
+ * counts only through the result: with a steady or rising price no other day of a year has a smaller one.
+ */
 export function taxItems(pools: readonly PricedPool[], horizon: Horizon): readonly LotItem[] {
   const { today, end } = horizon;
   const next = nextYearDay(today);
-  return lotItems(pools, horizon, (lot, resultOn) => {
-    if (isFreeOn(lot, today)) return [{ day: today, a: 0, b: 0 }];
-    const ways: DatedWay[] = [{ day: today, a: resultOn(today), b: 0 }];
-    if (next <= end) ways.push({ day: next, a: 0, b: isFreeOn(lot, next) ? 0 : resultOn(next) });
-    const free = freeFrom(lot);
-    if (free <= end) ways.push({ day: free, a: 0, b: 0 });
-    return ways;
+  return lotItems(pools, horizon, (lot, { taxable }) => {
+    if (isFreeOn(lot, today)) return [{ day: today, a: 0, b: 0, c: 0 }];
+    const later = [next, freeFrom(lot)].filter((day) => day <= end).sort((x, y) => x - y);
+    return [
+      { day: today, a: taxable(today), b: 0, c: 0 },
+      ...[...new Set(later)].map((day) => ({ day, a: 0, b: taxable(day), c: 0 })),
+    ];
   });
 }
 
-/**
- * Goal gains: a = taxable result of this year, b = what the price gives up against the best day of the period. A sale
- * that would be taxed next year is left out: whoever waits that long can wait until it is free.
- */
+/** Goal gains: the same days and the last of the period, each with what its price gives up against the best day. */
 export function gainItems(pools: readonly PricedPool[], horizon: Horizon): readonly LotItem[] {
-  const { today, end, percent } = horizon;
-  const factor = (day: Day) => toFactor(growthFactor(percent, today, day));
-  const top = Math.max(1, factor(end));
-  return lotItems(pools, horizon, (lot, resultOn) => {
-    const from = freeFrom(lot) > today ? freeFrom(lot) : today;
-    const days = [today, ...(from <= end ? [from, end] : [])];
-    return [...new Set(days)].map((day) => ({
-      day,
-      a: isFreeOn(lot, day) ? 0 : resultOn(day),
-      b: top - factor(day),
-    }));
+  const { today, end } = horizon;
+  const next = nextYearDay(today);
+  return lotItems(pools, horizon, (lot, { taxable, givesUp }) => {
+    const days = [today, next, freeFrom(lot), end].filter((day) => day >= today && day <= end);
+    return [...new Set(days)]
+      .sort((x, y) => x - y)
+      .map((day) => {
+        const isThisYear = yearOfDay(day) === yearOfDay(today);
+        return { day, a: isThisYear ? taxable(day) : 0, b: isThisYear ? 0 : taxable(day), c: givesUp(day) };
+      });
   });
+}
+
+/** Per euro of today's value. */
+interface PerEuro {
+  readonly taxable: (day: Day) => number;
+  readonly givesUp: (day: Day) => number;
 }
 
 function lotItems(
   pools: readonly PricedPool[],
-  { today, percent }: Horizon,
-  waysOf: (lot: PlanLot, resultOn: (day: Day) => number) => readonly DatedWay[],
+  { today, end, percent }: Horizon,
+  waysOf: (lot: PlanLot, per: PerEuro) => readonly DatedWay[],
 ): readonly LotItem[] {
+  const factors = new Map<Day, number>();
+  const factor = (day: Day): number => {
+    const known = factors.get(day) ?? toFactor(growthFactor(percent, today, day));
+    factors.set(day, known);
+    return known;
+  };
+  const top = Math.max(1, factor(end));
   return pools.flatMap(({ pool, price }) =>
     pool.lots.flatMap((lot) => {
       const value = toNumber(fineValue(lot.units, pool.scale, price));
       if (value <= 0) return [];
       const cost = toNumber(lot.cost) / value;
-      const resultOn = (day: Day) => toFactor(growthFactor(percent, today, day)) - cost;
-      return [{ pool, price, lot, value, ways: waysOf(lot, resultOn) }];
+      const per: PerEuro = {
+        taxable: (day) => (isFreeOn(lot, day) ? 0 : factor(day) - cost),
+        givesUp: (day) => top - factor(day),
+      };
+      return [{ pool, price, lot, value, ways: waysOf(lot, per) }];
     }),
   );
 }

@@ -1,0 +1,62 @@
+/**
+ * Plans against brute force: every lot of a small ledger in steps of a quarter over many days, the rest of the target
+ * from the last lot. No such plan may be better than the plan found, and the bound told with it must hold. Holding
+ * periods end in between, both limits, the limit of section 22 no. 3, carried losses and the tariff are in play.
+ */
+import { addYears, dec, formatDecimal } from '@cryptax/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { least, leastOfInstalments, taxOf } from '../testing/brute-force.ts';
+import { day } from '../testing/plan-ledgers.ts';
+import { cases, planOf, TODAY } from '../testing/plan-worlds.ts';
+import { growthFactor } from './outlook.ts';
+
+test('goal tax: no plan on any day costs less, and the gap to the bound is nothing', () => {
+  fc.assert(
+    fc.property(cases, (given) => {
+      const made = planOf(given, 'tax', [day('2026-12-31'), day('2027-06-15')]);
+      if (made === undefined) return;
+      const { plan, world } = made;
+      const base = taxOf(world.person, 0, 0);
+      const brute = least(world, ({ tax }) => tax) - base;
+      expect(Number(plan.totals.tax)).toBeLessThanOrEqual(brute + 0.02);
+      expect(Number(plan.gap)).toBeLessThanOrEqual(0.01);
+    }),
+    { numRuns: 25 },
+  );
+}, 30_000);
+
+test('goal gains: no plan leaves more, and the bound holds, also with falling prices', () => {
+  const any = fc.record({ ...{ given: cases }, outlook: fc.constantFrom('-30', '-10', '0', '5') });
+  fc.assert(
+    fc.property(any, ({ given, outlook }) => {
+      const made = planOf({ ...given, outlook }, 'gains');
+      if (made === undefined) return;
+      const { plan, world } = made;
+      const base = taxOf(world.person, 0, 0);
+      const factor = Math.max(
+        1,
+        Number(formatDecimal(growthFactor(dec(outlook), TODAY, addYears(TODAY, given.period)))),
+      );
+      const brute = world.target * factor - least(world, ({ tax, givenUp }) => tax - base + givenUp);
+      const net = Number(plan.totals.netAfterTax);
+      expect(net).toBeGreaterThanOrEqual(brute - Number(plan.gap) - 0.02);
+      expect(Number(plan.gap)).toBeLessThanOrEqual(0.05);
+    }),
+    { numRuns: 25 },
+  );
+}, 30_000);
+
+test('goal flexibility: no other choice of lots for the same instalments costs less than the bound', () => {
+  fc.assert(
+    fc.property(cases, (given) => {
+      const made = planOf(given, 'flexibility');
+      if (made === undefined) return;
+      const { plan, world } = made;
+      const base = taxOf(world.person, 0, 0);
+      const brute = leastOfInstalments(world, given.period) - base;
+      expect(Number(plan.totals.tax)).toBeLessThanOrEqual(brute + Number(plan.gap) + 0.02);
+    }),
+    { numRuns: 60 },
+  );
+}, 30_000);
