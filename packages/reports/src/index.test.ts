@@ -9,6 +9,7 @@ test('the public names change only on purpose', () => {
     'csvText',
     'differenceSentences',
     'explainDifference',
+    'fieldChanges',
     'openAdviserPack',
     'renderReport',
     'reportId',

@@ -1,6 +1,7 @@
 export { createAdviserPack } from './adviser-pack/create-adviser-pack.ts';
 export { type OpenedPack, openAdviserPack } from './adviser-pack/open-adviser-pack.ts';
 export type { PackContent, PackError, PackJournalEntry, PackNote } from './adviser-pack/pack-content.ts';
+export { fieldChanges } from './changes/field-changes.ts';
 export { type CsvDialect, csvText } from './csv/csv-text.ts';
 export { differenceSentences } from './difference/difference-sentences.ts';
 export { type BothLedgers, explainDifference } from './difference/explain-difference.ts';
@@ -8,7 +9,6 @@ export type {
   Circumstance,
   EffectLaw,
   EventEffect,
-  FieldChange,
   FigureChange,
   FigureName,
   LedgerChange,

@@ -48,7 +48,14 @@ export type { SourceRef } from './report/event-index.ts';
 export type { DerivativeLine, FeeEffect, FeeLine, IncomeLine, MovementLine } from './report/event-lines.ts';
 export type { LotLine } from './report/lot-lines.ts';
 export type { MethodPage, PoolMethodLine, PriceSourceLine } from './report/method-page.ts';
-export type { ManualChange, ReportFrame, ReportInput, ReportPerson, SpouseFrame } from './report/report-input.ts';
+export type {
+  FieldChange,
+  ManualChange,
+  ReportFrame,
+  ReportInput,
+  ReportPerson,
+  SpouseFrame,
+} from './report/report-input.ts';
 export type { Summary, SummaryError } from './report/summary.ts';
 export type { TaxYearReport } from './report/tax-year-report.ts';
 export { type Difference, type Verification, type VerifyError, verifyReport } from './report/verify-report.ts';

@@ -1,5 +1,6 @@
 /** A difference in sentences: the headline with its amount, then one sentence per event that makes it. */
 import { assertNever, dec } from '@cryptax/kernel';
+import { fieldChangeText } from '../changes/change-text.ts';
 import { berlinDayOf, dayText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
@@ -49,7 +50,7 @@ function causeWords({ kind, eventKind, eventId, at, fields }: LedgerChange, loca
     case 'removed':
       return `${event} ${locale === 'de' ? 'entfernt wurde' : 'was removed'}`;
     case 'edited': {
-      const what = fields.map(({ field, before, after }) => `${field} ${before ?? '-'} -> ${after ?? '-'}`).join(', ');
+      const what = fields.map((change) => fieldChangeText(change, locale)).join(', ');
       return `${event} ${locale === 'de' ? 'geändert wurde' : 'was changed'}: ${what}`;
     }
     default:

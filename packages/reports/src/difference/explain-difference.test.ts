@@ -72,7 +72,7 @@ describe('explain difference', () => {
     const sentences = differenceSentences(found, 'de');
     expect(sentences[0]).toBe('Geschätzte Steuer: +263,75 EUR (2.110,00 -> 2.373,75).');
     expect(sentences).toContain(
-      'Verkauf, BTC, 10.03.2024, Kraken (§ 23 EStG): +500,00 EUR, weil Kauf 10.01.2024 (b1) geändert wurde: valueEur 30000.00 -> 29000.00.',
+      'Verkauf, BTC, 10.03.2024, Kraken (§ 23 EStG): +500,00 EUR, weil Kauf 10.01.2024 (b1) geändert wurde: Wert in Euro: 30.000,00 -> 29.000,00.',
     );
   });
 

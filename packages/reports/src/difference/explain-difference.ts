@@ -113,12 +113,9 @@ function causesOf(
 ): readonly string[] {
   const near = new Set([source.eventId, ...chain]);
   const direct = causes.filter(({ eventId }) => near.has(eventId));
-  const behind = direct.length > 0 ? direct : causes.filter((cause) => cause.at <= source.at && touches(cause, asset));
+  const behind =
+    direct.length > 0 ? direct : causes.filter(({ at, assets }) => at <= source.at && assets.includes(asset ?? ''));
   return behind.map(({ eventId }) => eventId);
-}
-
-function touches({ fields }: LedgerChange, asset: string | null): boolean {
-  return fields.some(({ field, before, after }) => field.endsWith('asset') && (before === asset || after === asset));
 }
 
 function byWeight(a: EventEffect, b: EventEffect): number {

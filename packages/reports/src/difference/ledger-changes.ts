@@ -1,45 +1,34 @@
 /** Which events of the ledger were added, removed or edited since a report was sealed, and in which fields. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { FieldChange, LedgerChange } from './report-difference.ts';
+import { fieldChanges } from '../changes/field-changes.ts';
+import type { LedgerChange } from './report-difference.ts';
 
 export function ledgerChanges(before: readonly LedgerEvent[], after: readonly LedgerEvent[]): readonly LedgerChange[] {
   const known = new Map(before.map((event) => [event.id, event]));
   const kept = new Set(after.map(({ id }) => id));
   const changes: LedgerChange[] = [];
   for (const event of after) {
-    const old = known.get(event.id);
-    const fields = fieldChanges(old, event);
-    if (old === undefined) changes.push(changeOf('added', event, fields));
-    else if (fields.length > 0) changes.push(changeOf('edited', event, fields));
+    const change = changeOf(known.get(event.id), event);
+    if (change !== null) changes.push(change);
   }
   for (const event of before) {
-    if (!kept.has(event.id)) changes.push(changeOf('removed', event, fieldChanges(event, undefined)));
+    const change = kept.has(event.id) ? null : changeOf(event, undefined);
+    if (change !== null) changes.push(change);
   }
   return changes.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-function changeOf(
-  kind: LedgerChange['kind'],
-  { id, kind: eventKind, at, wallet }: LedgerEvent,
-  fields: readonly FieldChange[],
-): LedgerChange {
-  return { kind, eventId: id, eventKind, at, wallet, fields };
+function changeOf(before: LedgerEvent | undefined, after: LedgerEvent | undefined): LedgerChange | null {
+  const event = after ?? before;
+  const fields = fieldChanges(before, after);
+  if (event === undefined || fields.length === 0) return null;
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'edited';
+  const assets = [...new Set([before, after].flatMap(assetsOf))];
+  return { kind, eventId: event.id, eventKind: event.kind, at: event.at, wallet: event.wallet, assets, fields };
 }
 
-function fieldChanges(before: LedgerEvent | undefined, after: LedgerEvent | undefined): readonly FieldChange[] {
-  const [old, now] = [flat(before), flat(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((field) => {
-    const change = { field, before: old.get(field) ?? null, after: now.get(field) ?? null };
-    return change.before === change.after ? [] : [change];
-  });
-}
-
-/** `{ fee: { amount: '1' } }` becomes `fee.amount` = `1`. */
-function flat(value: unknown, path = '', into = new Map<string, string>()): ReadonlyMap<string, string> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    for (const [key, inner] of Object.entries(value)) flat(inner, path === '' ? key : `${path}.${key}`, into);
-  } else if (value !== undefined) {
-    into.set(path, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  return into;
+function assetsOf(event: LedgerEvent | undefined): readonly string[] {
+  if (event === undefined) return [];
+  const legs = ['in' in event ? event.in : undefined, 'out' in event ? event.out : undefined, event.fee];
+  return [...legs.flatMap((leg) => leg?.asset ?? []), ...('asset' in event ? [event.asset] : [])];
 }

@@ -1,5 +1,6 @@
 /** What would change in a sealed report if it were made again today, event by event. Plain data; words come later. */
 import type { EventKind } from '@cryptax/ledger';
+import type { FieldChange } from '@cryptax/tax-de';
 
 /** `tax` is the sum of the extra tax of sections 22, 23 and of the flat tax. */
 export type FigureName =
@@ -46,14 +47,9 @@ export interface LedgerChange {
   readonly eventKind: EventKind;
   readonly at: string;
   readonly wallet: string;
+  /** What the event gave or received, before or after. */
+  readonly assets: readonly string[];
   readonly fields: readonly FieldChange[];
-}
-
-/** For example `valueEur` or `fee.amount`. */
-export interface FieldChange {
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
 }
 
 /** Changes beside the ledger that can move every figure. */

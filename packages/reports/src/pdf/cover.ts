@@ -23,27 +23,13 @@ export function cover(report: TaxYearReport, title: string, locale: Locale): rea
   ];
 }
 
+type Say = (de: string, en: string) => string;
+
 function columns(report: TaxYearReport, locale: Locale): readonly Content[] {
-  const { frame, method, completeness, inputHash, engineVersion, ruleBookVersion } = report;
-  const { person } = frame;
-  const say = (de: string, en: string) => (locale === 'de' ? de : en);
-  const name = printable(person.name ?? say('nicht angegeben', 'not given'));
-  const role = say(`Person ${person.role}`, `Person ${person.role}`);
-  const joint = report.summary.joint ? say('Zusammenveranlagung', 'joint') : say('Einzelveranlagung', 'single');
-  const span = (at: string | null) => (at === null ? '' : dayText(berlinDayOf(at), locale));
-  const wallets = completeness.wallets.length;
+  const say: Say = (de, en) => (locale === 'de' ? de : en);
+  const { method, ruleBookVersion, engineVersion } = report;
   return [
-    {
-      stack: [
-        labelled(say('Steuerpflichtige Person', 'Taxpayer'), `${name} (${role})`),
-        labelled(
-          say('Steuernummer oder Steuer-ID', 'Tax number'),
-          printable(person.taxNumber ?? say('nicht angegeben', 'not given')),
-        ),
-        labelled(say('Veranlagung', 'Assessment'), joint),
-        labelled(say('Erstellt am', 'Created'), dayText(berlinDayOf(frame.generatedAt), locale)),
-      ],
-    },
+    { stack: personFacts(report, say) },
     {
       stack: [
         labelled(say('Verbrauchsfolge', 'Order of use'), `${method.method}, ${SCOPES[method.scope][locale]}`),
@@ -52,23 +38,42 @@ function columns(report: TaxYearReport, locale: Locale): readonly Content[] {
         labelled(say('Regelwerk, Rechenkern', 'Rule book, engine'), `${ruleBookVersion}, ${engineVersion}`),
       ],
     },
-    {
-      stack: [
-        labelled(
-          say('Datenstand', 'Data'),
-          say(
-            `${completeness.events} Vorgänge, ${wallets} Wallets`,
-            `${completeness.events} events, ${wallets} wallets`,
-          ),
-        ),
-        labelled(
-          say('Zeitraum der Daten', 'Span of the data'),
-          `${span(completeness.firstAt)} - ${span(completeness.lastAt)}`,
-        ),
-        labelled(say('Berichtsnummer', 'Report id'), reportId(report)),
-        labelled(say('Prüfsumme der Eingaben', 'Hash of the inputs'), shortHash(inputHash)),
-      ],
-    },
+    { stack: dataFacts(report, locale, say) },
+  ];
+}
+
+function personFacts({ frame, summary }: TaxYearReport, say: Say): readonly Content[] {
+  const { name, role, address = [], taxNumber, taxOffice } = frame.person;
+  const missing = say('nicht angegeben', 'not given');
+  const joint = summary.joint ? say('Zusammenveranlagung', 'joint') : say('Einzelveranlagung', 'single');
+  const number = taxNumber ?? missing;
+  return [
+    labelled(
+      say('Steuerpflichtige Person', 'Taxpayer'),
+      [`${name ?? missing} (Person ${role})`, ...address].map(printable).join('\n'),
+    ),
+    taxOffice === undefined
+      ? labelled(say('Steuernummer oder Steuer-ID', 'Tax number'), printable(number))
+      : labelled(say('Finanzamt, Steuernummer', 'Tax office, tax number'), printable(`${taxOffice}, ${number}`)),
+    labelled(say('Veranlagung', 'Assessment'), joint),
+  ];
+}
+
+function dataFacts(report: TaxYearReport, locale: Locale, say: Say): readonly Content[] {
+  const { events, wallets, firstAt, lastAt } = report.completeness;
+  const day = (at: string | null) => (at === null ? '' : dayText(berlinDayOf(at), locale));
+  const { length } = wallets;
+  return [
+    labelled(
+      say('Datenstand', 'Data'),
+      say(`${events} Vorgänge, ${length} Wallets`, `${events} events, ${length} wallets`),
+    ),
+    labelled(say('Zeitraum der Daten', 'Span of the data'), `${day(firstAt)} - ${day(lastAt)}`),
+    labelled(
+      say('Berichtsnummer, erstellt am', 'Report id, created'),
+      `${reportId(report)}, ${day(report.frame.generatedAt)}`,
+    ),
+    labelled(say('Prüfsumme der Eingaben', 'Hash of the inputs'), shortHash(report.inputHash)),
   ];
 }
 

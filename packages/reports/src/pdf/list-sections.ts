@@ -149,12 +149,12 @@ const COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
     { id: 'after-cost', width: 110 },
   ],
   changes: [
-    { id: 'at', width: 78 },
-    { id: 'action', width: 64 },
-    { id: 'event', width: 110 },
+    { id: 'at', width: 70 },
+    { id: 'action', width: 52 },
+    { id: 'subject', width: 155, below: 'event' },
     { id: 'reason', width: '*' },
-    { id: 'before', width: 130 },
-    { id: 'after', width: 130 },
+    { id: 'before', width: 150 },
+    { id: 'after', width: 150 },
   ],
   dac8: [
     { id: 'platform', width: '*', bold: true },

@@ -109,7 +109,7 @@ function bodyCell(row: readonly Cell[], column: Picked, locale: Locale): Content
   const { index, kind, bold, below, or, ems } = column;
   const [first, second] = [row[index] ?? null, row[below] ?? null];
   const main = first === null ? printed(row[or] ?? null, 'text', locale) : printed(first, kind, locale);
-  const text = second === null ? main : `${main}\n${ends(printable(second))}`;
+  const text = second === null || second === main ? main : `${main}\n${ends(printable(second))}`;
   return {
     text,
     ...(column.isFigure ? { alignment: 'right' } : {}),

@@ -111,7 +111,11 @@ describe.each(GOLDEN_NAMES)('the PDF of %s', (name) => {
       ),
       ...report.assumptions.map((line) => [line.asset, number(line.amount), number(line.cost), day(line.acquiredAt)]),
       ...report.method.choices.map(({ rule, setting }) => (setting === null ? [rule] : [rule, setting])),
-      ...report.frame.manualChanges.map((change) => [day(change.at), change.eventId]),
+      ...report.frame.manualChanges.map(({ at, event }) => [
+        day(at),
+        ...(event === undefined ? [] : [`${day(event.at)},`]),
+      ]),
+      ...report.frame.manualChanges.map(({ eventId }) => [eventId]),
       ...report.completeness.wallets.map((line) => [String(line.events), day(line.firstAt), day(line.lastAt)]),
     ];
     for (const row of rows) expect(find(...row), row.join(' ')).toBe(true);

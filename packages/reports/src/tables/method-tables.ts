@@ -4,7 +4,15 @@ import type { Assumption, Choice, PoolMethodLine, PriceSourceLine, TaxYearReport
 import { cents } from '../text/cents.ts';
 import { berlinDayOf } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
-import { METHOD_REFS, METHOD_STATUS, METHODS, PRICE_METHODS, SCOPES, SETTINGS } from '../text/words.data.ts';
+import {
+  ASSUMED_BASES,
+  METHOD_REFS,
+  METHOD_STATUS,
+  METHODS,
+  PRICE_METHODS,
+  SCOPES,
+  SETTINGS,
+} from '../text/words.data.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 
@@ -121,12 +129,16 @@ export function choiceTable({ method }: TaxYearReport, locale: Locale): ReportTa
 }
 
 export function assumptionTable({ assumptions }: TaxYearReport, locale: Locale): ReportTable {
-  const bases = { 'zero-cost': { de: 'Kosten 0', en: 'cost 0' }, stated: { de: 'eigene Angabe', en: 'as stated' } };
   const columns: readonly ColumnRule<Assumption>[] = [
     { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: ({ asset }) => asset },
     { id: 'quantity', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: ({ amount }) => amount },
     { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: ({ wallet }) => wallet },
-    { id: 'basis', title: { de: 'Grundlage', en: 'Basis' }, kind: 'text', cell: ({ basis }) => bases[basis][locale] },
+    {
+      id: 'basis',
+      title: { de: 'Grundlage', en: 'Basis' },
+      kind: 'text',
+      cell: ({ basis }) => ASSUMED_BASES[basis][locale],
+    },
     {
       id: 'cost',
       title: { de: 'Angenommene Kosten', en: 'Assumed cost' },

@@ -1,6 +1,7 @@
 /** What the tax office asks about the records themselves: wallets, open points, changes by hand, warnings. */
 import type { Issue } from '@cryptax/kernel';
 import type { ManualChange, TaxYearReport, WalletCoverage, Warning } from '@cryptax/tax-de';
+import { changedEvent, changeReason, fieldsText } from '../changes/change-text.ts';
 import { berlinDayOf, dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
 import { issueText, warningText } from '../text/messages.ts';
@@ -92,10 +93,31 @@ export function changeTable({ frame }: TaxYearReport, locale: Locale): ReportTab
       kind: 'text',
       cell: ({ action }) => CHANGE_ACTIONS[action][locale],
     },
-    { id: 'event', title: { de: 'Vorgang', en: 'Event' }, kind: 'text', cell: ({ eventId }) => eventId },
-    { id: 'reason', title: { de: 'Begründung', en: 'Reason' }, kind: 'text', cell: ({ reason }) => reason },
-    { id: 'before', title: { de: 'Vorher', en: 'Before' }, kind: 'text', cell: ({ before }) => before ?? null },
-    { id: 'after', title: { de: 'Nachher', en: 'After' }, kind: 'text', cell: ({ after }) => after ?? null },
+    {
+      id: 'subject',
+      title: { de: 'Vorgang', en: 'Event' },
+      kind: 'text',
+      cell: (change) => changedEvent(change, locale),
+    },
+    {
+      id: 'reason',
+      title: { de: 'Begründung', en: 'Reason' },
+      kind: 'text',
+      cell: (change) => changeReason(change, locale),
+    },
+    {
+      id: 'before',
+      title: { de: 'Vorher', en: 'Before' },
+      kind: 'text',
+      cell: ({ fields = [] }) => fieldsText(fields, 'before', locale),
+    },
+    {
+      id: 'after',
+      title: { de: 'Nachher', en: 'After' },
+      kind: 'text',
+      cell: ({ fields = [] }) => fieldsText(fields, 'after', locale),
+    },
+    { id: 'event', title: { de: 'Kennung', en: 'Event id' }, kind: 'text', cell: ({ eventId }) => eventId },
   ];
   const title = { de: 'Änderungen von Hand', en: 'Changes by hand' };
   return makeTable({ id: 'changes', title, columns }, frame.manualChanges, locale);

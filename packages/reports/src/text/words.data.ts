@@ -1,6 +1,7 @@
 /** The report's words for the values of the model, German and English side by side. */
 import type { EventKind, IncomeKind, MatchSettings, Method, Scope } from '@cryptax/ledger';
 import type {
+  Assumption,
   Dac8Category,
   DerivativeLine,
   EntryAdvice,
@@ -183,6 +184,11 @@ export const CHANGE_ACTIONS: Words<ManualChange['action']> = {
   removed: { de: 'entfernt', en: 'removed' },
   merged: { de: 'zusammengeführt', en: 'merged' },
   priced: { de: 'bewertet', en: 'valued' },
+};
+
+export const ASSUMED_BASES: Words<Assumption['basis']> = {
+  'zero-cost': { de: 'Kosten 0', en: 'cost 0' },
+  stated: { de: 'eigene Angabe', en: 'as stated' },
 };
 
 export const WALLET_KINDS: Words<NonNullable<WalletInfo['kind']>> = {

@@ -117,3 +117,20 @@ test('a journal that no longer fits the chunks is refused without a write', asyn
   expect(code(await store.events.undo('own', 2))).toBe('journal.damaged');
   expect(await dumpRaw(bed)).toEqual(before);
 });
+
+test('tells the events of a change as they stood before it, spliced or rewritten, until the room is given back', async () => {
+  const store = await testBed().open();
+  const files = [file('a', buys('a', 30))];
+  value(await store.events.apply('own', 0, { kind: 'import', why: '', files, wallets: [] }));
+  value(await store.events.apply('own', 1, { kind: 'edit', why: '', events: [buy('a3', '9')] }));
+  value(await store.events.apply('own', 2, { kind: 'edit', why: '', events: [buy('a3', '8')] }));
+  const all = buys('a', 30).map(({ id }) => id);
+  value(await store.events.apply('own', 3, { kind: 'delete', why: '', eventIds: all }));
+  const amounts = async (seq: number) => {
+    const events = value(await store.journal.before('own', [seq])).get(seq) ?? [];
+    return events.flatMap((event) => (event.id === 'a3' && 'in' in event ? [event.in.amount] : []));
+  };
+  expect([await amounts(2), await amounts(3), await amounts(4)]).toEqual([['1'], ['9'], ['8']]);
+  value(await store.journal.trim('own', 0));
+  expect(await amounts(3)).toEqual([]);
+});

@@ -3,6 +3,7 @@
  * them. The pointer between undo and redo is the state of the entries, so it survives reloads by itself.
  */
 import type { Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import { Dexie } from 'dexie';
 import type { Plan } from '../changes/plan.ts';
 import type { BookSession } from '../chunks/book-session.ts';
@@ -11,11 +12,17 @@ import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { read, type StoreContext } from '../database/store-context.ts';
 import type { Book, JournalRecord, JournalState } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
+import { readBefore } from './read-before.ts';
 import { trimHistory } from './trim-history.ts';
 
 export interface Journal {
   /** The whole history, oldest first. */
   readonly list: (book: Book) => Promise<Result<readonly JournalRecord[], StoreError>>;
+  /** The events of some changes as they stood before; none of a change that can no longer be undone. */
+  readonly before: (
+    book: Book,
+    seqs: readonly number[],
+  ) => Promise<Result<ReadonlyMap<number, readonly LedgerEvent[]>, StoreError>>;
   /** Frees the room held for undoing: all but the last `keep` changes and every abandoned branch. */
   readonly trim: (book: Book, keep: number) => Promise<Result<{ readonly archived: number }, StoreError>>;
 }
@@ -28,6 +35,7 @@ export function createJournal(context: StoreContext): Journal {
         const entries = await db.journal.where('book').equals(book).toArray();
         return entries.filter(RECORD_GUARDS.journal).sort((a, b) => a.seq - b.seq);
       }),
+    before: (book, seqs) => read(context, ['deltas', 'chunks'], () => readBefore(db, book, seqs)),
     trim: (book, keep) => trimHistory(context, book, keep),
   };
 }

@@ -1,6 +1,6 @@
 /** Everything a report is made of. All but the events travels inside the report, so that it can be verified later. */
 import type { Issue } from '@cryptax/kernel';
-import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import type { EventKind, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { TaxProfile } from '../assess/tax-profile.ts';
 import type { PersonRole } from '../forms/form-lines.ts';
 import type { WalletInfo } from './completeness.ts';
@@ -14,14 +14,28 @@ export interface ReportPerson {
   readonly taxOffice?: string;
 }
 
+/** One field of an event, for example `valueEur`, `in` or `fee`; null where it was or is absent. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 /** One change by hand, as the journal kept it (Rz. 90: marked and explained). */
 export interface ManualChange {
   readonly at: string;
   readonly eventId: string;
   readonly action: 'added' | 'edited' | 'removed' | 'merged' | 'priced';
+  /** The user's own words; empty where only the button that was pressed is known. */
   readonly reason: string;
-  readonly before?: string;
-  readonly after?: string;
+  /** The button or answer that was chosen; a report puts it into words in its own language. */
+  readonly code?: string;
+  /** What the event is or was, so that a reader finds it without its id. */
+  readonly event?: { readonly kind: EventKind; readonly at: string; readonly wallet: string };
+  /** Further events of the same step that the journal does not list. */
+  readonly others?: number;
+  /** What changed; absent where the journal no longer knows. */
+  readonly fields?: readonly FieldChange[];
 }
 
 /** The other person of a couple, with a ledger of their own. */

@@ -23,6 +23,7 @@ import type {
 import type { JournalEntry, LedgerError, LedgerState } from './ledger-state.ts';
 import type { MappingEdit, MappingProposal } from './mapping-api.ts';
 import type { MarketsApi } from './markets-api.ts';
+import type { OnchainApi } from './onchain-api.ts';
 import type { PlanningApi } from './planning-api.ts';
 import type { PortfolioApi } from './portfolio-api.ts';
 import type { ReportApi } from './report-api.ts';
@@ -31,11 +32,15 @@ import type { SyncApi } from './sync-api.ts';
 
 export type * from './edit-api.ts';
 export type * from './events-api.ts';
+export type * from './explain-api.ts';
 export type * from './import-api.ts';
 export type * from './ledger-state.ts';
 export type * from './mapping-api.ts';
 export type * from './markets-api.ts';
+export type * from './onchain-api.ts';
 export type * from './report-api.ts';
+export type * from './report-files-api.ts';
+export type * from './report-view-api.ts';
 export type * from './review-api.ts';
 
 export type Answer<T> = Promise<Result<T, LedgerError>>;
@@ -59,7 +64,7 @@ export interface SavedView {
   readonly data: JsonValue;
 }
 
-export interface LedgerApi extends PlanningApi, PortfolioApi, ReportApi, MarketsApi, SyncApi {
+export interface LedgerApi extends PlanningApi, PortfolioApi, ReportApi, MarketsApi, OnchainApi, SyncApi {
   /** Opens the database once; later calls give the state there is. */
   readonly open: () => Promise<LedgerState>;
   /** Calls back now and after every change, here or in another tab. */

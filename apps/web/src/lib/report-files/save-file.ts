@@ -1,6 +1,6 @@
 /** Puts a file of a report into the user's download folder. */
 import { saveFile as save } from '../files/save-file.ts';
-import type { MadeFile } from '../ledger/report-api.ts';
+import type { MadeFile } from '../ledger/report-files-api.ts';
 import { settings } from '../settings/settings.ts';
 
 export function saveFile({ fileName, blob }: Pick<MadeFile, 'fileName' | 'blob'>): void {

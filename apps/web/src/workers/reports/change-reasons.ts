@@ -1,43 +1,44 @@
 /**
- * The reason of a change as the report prints it. The journal keeps the user's own words, or the code of the button that
- * was pressed; a code becomes the sentence that stood on that button. Reports are German by default, so are these.
+ * The reason of a change as the report carries it: the user's own words, or the code of the button or answer that was chosen,
+ * which the report puts into words in its own language.
  */
 import type { JournalRecord } from '@cryptax/store';
+import type { ManualChange } from '@cryptax/tax-de';
 
-const WORDS: Readonly<Record<string, string>> = {
-  add: 'Von Hand erfasst',
-  edit: 'Von Hand berichtigt',
-  delete: 'Von Hand gelöscht',
-  split: 'Auf mehrere Buchungen verteilt',
-  merge: 'Zusammengehörige Buchungen zusammengeführt',
-  wallet: 'Wallet zugeordnet',
-  note: 'Notiz ergänzt',
-  shift: 'Uhrzeit berichtigt (Zeitzone der Datei)',
-  label: 'Art der Buchung zugeordnet',
-  'label.similar': 'Art der Buchung zugeordnet, wie bei gleichartigen Buchungen',
-  'set-value': 'Eurowert von Hand eingetragen',
-  'assume-zero-cost': 'Anschaffung nicht belegt: Anschaffungskosten mit 0 Euro angenommen',
-  'assume-stated': 'Anschaffung nicht belegt: Kosten und Tag nach eigener Angabe',
-  'settle-transfer': 'Ein- oder Auszahlung zugeordnet',
-  'choose-asset': 'Mehrdeutiges Kürzel zugeordnet',
-  'ignore-row': 'Zeile der Datei beiseitegelegt',
-  'enter-row': 'Unlesbare Zeile von Hand erfasst',
-  'remove-duplicate': 'Doppelte Buchung entfernt',
-  airdrop: 'Airdrop als Leistung oder als unentgeltlich eingeordnet',
-};
+/** Codes that the journal keeps for a button. */
+const BUTTONS: ReadonlySet<string> = new Set([
+  'add',
+  'edit',
+  'delete',
+  'split',
+  'merge',
+  'unmatch',
+  'wallet',
+  'note',
+  'shift',
+  'label',
+  'label.similar',
+]);
+
+/** Answers of the review list, kept as `review.<card>.<answer>`. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  'set-value',
+  'assume-zero-cost',
+  'assume-stated',
+  'settle-transfer',
+  'choose-asset',
+  'ignore-row',
+  'enter-row',
+  'remove-duplicate',
+  'airdrop',
+]);
 
 /** Any other answer came from the gap detective. */
-const GAP = 'Lücke im Bestand geschlossen';
+const GAP = 'gap';
 
-/** Answers of the review list are kept as `review.<card>.<answer>`; the answer is what counts. */
-export function answerOf(why: string): string {
+export function reasonOf({ why, kind }: Pick<JournalRecord, 'why' | 'kind'>): Pick<ManualChange, 'reason' | 'code'> {
   const [first, , answer] = why.split('.');
-  return first === 'review' && answer !== undefined ? answer : why;
-}
-
-export function reasonWords({ why, kind }: Pick<JournalRecord, 'why' | 'kind'>): string {
-  const known = WORDS[answerOf(why)];
-  if (known !== undefined) return known;
-  if (why.startsWith('review.')) return GAP;
-  return why.trim() === '' ? (WORDS[kind] ?? kind) : why;
+  if (first === 'review' && answer !== undefined) return { reason: '', code: ANSWERS.has(answer) ? answer : GAP };
+  if (BUTTONS.has(why)) return { reason: '', code: why };
+  return why.trim() === '' ? { reason: '', code: kind } : { reason: why };
 }

@@ -1,7 +1,7 @@
 /** Events under a figure: as valued, how the value was found, and the row of the file they were made from. */
 import { ok, type Result } from '@cryptax/kernel';
 import type { JournalRecord, Store, StoreError } from '@cryptax/store';
-import type { EventFacts } from '../../lib/ledger/report-api.ts';
+import type { EventFacts } from '../../lib/ledger/explain-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { originOf } from '../query/event-detail.ts';
 

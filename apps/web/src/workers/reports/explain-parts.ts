@@ -1,7 +1,7 @@
 /** What a figure is the sum of: lot parts, receipts or settlements, each with what it adds, largest first. */
 import { compare, dec } from '@cryptax/kernel';
 import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
-import type { ExplainPart, FigureId } from '../../lib/ledger/report-api.ts';
+import type { ExplainPart, FigureId } from '../../lib/ledger/explain-api.ts';
 
 export function explainParts(report: TaxYearReport, figure: FigureId): readonly ExplainPart[] {
   return partsOf(report, figure).toSorted((a, b) => compare(dec(b.amount), dec(a.amount)));

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { RenderedFile } from '@cryptax/reports';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
-import type { FileProgress, MadeFile } from '../../lib/ledger/report-api.ts';
+import type { FileProgress, MadeFile } from '../../lib/ledger/report-files-api.ts';
 import type { FileJob, ReportWriter } from './report-writer.ts';
 
 export interface FileDesk {

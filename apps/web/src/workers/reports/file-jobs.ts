@@ -1,5 +1,5 @@
 /** From what a screen asks for to what the writer needs: separators and numbers follow the language unless chosen. */
-import type { FileRequest } from '../../lib/ledger/report-api.ts';
+import type { FileRequest } from '../../lib/ledger/report-files-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import type { HeldReport } from './held-report.ts';
 import type { FileJob } from './report-writer.ts';

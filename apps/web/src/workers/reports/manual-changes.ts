@@ -1,10 +1,15 @@
 /**
- * Changes by hand for the report, from the journal: what was changed, when and why (Rz. 90 of the ministry's letter asks
- * for changes that are marked and explained). Steps that were taken back are not part of the ledger and are left out.
+ * Changes by hand for the report, from the journal: what was changed from what to what, when and why (Rz. 90 of the
+ * ministry's letter asks for changes that are marked and explained). Steps that were taken back are not part of the ledger
+ * and are left out. The journal keeps how events were before; read from the newest step back, each also tells what came of it.
  */
-import type { JournalRecord } from '@cryptax/store';
+import { ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { fieldChanges } from '@cryptax/reports';
+import type { JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { ManualChange } from '@cryptax/tax-de';
-import { answerOf, reasonWords } from './change-reasons.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { reasonOf } from './change-reasons.ts';
 
 const ACTIONS: Readonly<Record<string, ManualChange['action']>> = {
   add: 'added',
@@ -21,26 +26,71 @@ const ACTIONS: Readonly<Record<string, ManualChange['action']>> = {
 /** Filling the demo ledger is no change by hand. */
 const DEMO = 'demo';
 
-/** `concerns` tells whether an event belongs to the report; one that is gone is asked by its id as well. */
-export function manualChanges(
+/** Oldest first. */
+export async function manualChanges(
+  store: Store,
+  { book, stored, place }: Pick<LoadedBook, 'book' | 'stored' | 'place'>,
   journal: readonly JournalRecord[],
-  concerns: (eventId: string) => boolean,
-): readonly ManualChange[] {
-  return journal.flatMap((entry) => {
-    const action = ACTIONS[entry.kind];
-    const isDone = entry.state === 'done' || entry.state === 'archived';
-    if (action === undefined || !isDone || entry.why === DEMO) return [];
-    return entry.subjects.filter(concerns).map((eventId) => ({
-      at: entry.at,
-      eventId,
-      action: answerOf(entry.why) === 'set-value' ? 'priced' : action,
-      reason: `${reasonWords(entry)}${others(entry)}`,
-    }));
+): Promise<Result<readonly ManualChange[], StoreError>> {
+  const steps = journal.filter(isByHand);
+  const before = await store.journal.before(
+    book,
+    steps.map(({ seq }) => seq),
+  );
+  if (!before.ok) return before;
+  const now = new Map<string, LedgerEvent | undefined>();
+  const nowOf = (id: string) => (now.has(id) ? now.get(id) : stored[place.get(id) ?? -1]);
+  const changes = steps.toReversed().flatMap((step) => {
+    const old = before.value.get(step.seq);
+    const was = new Map(old?.map((event) => [event.id, event]));
+    const told = step.subjects.flatMap((id) => changeOf(step, id, nowOf(id), old && { before: was.get(id) }));
+    for (const id of old === undefined ? [] : step.subjects) now.set(id, was.get(id));
+    return told.toReversed();
   });
+  return ok(changes.toReversed());
 }
 
-/** The journal names the first events of a large change only; how many there were is told with each of them. */
-function others({ subjects, counts }: JournalRecord): string {
-  const more = counts.added + counts.changed + counts.removed - subjects.length;
-  return more > 0 ? ` (zusammen mit ${more} weiteren Buchungen)` : '';
+function isByHand({ kind, state, why }: JournalRecord): boolean {
+  return ACTIONS[kind] !== undefined && (state === 'done' || state === 'archived') && why !== DEMO;
+}
+
+/** The event before the step; absent where the journal no longer knows. */
+interface Known {
+  readonly before: LedgerEvent | undefined;
+}
+
+/** An answer can be given to what is no event, a row that was set aside for example; it changes none. */
+function changeOf(
+  step: JournalRecord,
+  eventId: string,
+  after: LedgerEvent | undefined,
+  known: Known | undefined,
+): readonly ManualChange[] {
+  const event = after ?? known?.before;
+  if (event === undefined && step.kind === 'answer') return [];
+  const more = step.counts.added + step.counts.changed + step.counts.removed - step.subjects.length;
+  const reason = reasonOf(step);
+  return [
+    {
+      at: step.at,
+      eventId,
+      action: reason.code === 'set-value' ? 'priced' : actionOf(step, after, known),
+      ...reason,
+      ...(event === undefined ? {} : { event: { kind: event.kind, at: event.at, wallet: event.wallet } }),
+      ...(more > 0 ? { others: more } : {}),
+      ...(known === undefined ? {} : { fields: fieldChanges(known.before, after) }),
+    },
+  ];
+}
+
+/** What really happened to the event says more than the name of the step. */
+function actionOf(
+  { kind }: JournalRecord,
+  after: LedgerEvent | undefined,
+  known: Known | undefined,
+): ManualChange['action'] {
+  const named = ACTIONS[kind] ?? 'edited';
+  if (known === undefined || named === 'merged') return named;
+  if (known.before === undefined) return after === undefined ? named : 'added';
+  return after === undefined ? 'removed' : 'edited';
 }

@@ -4,7 +4,7 @@ import type { OpenedPack, PackContent } from '@cryptax/reports';
 import type { JournalRecord } from '@cryptax/store';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
-import type { OpenPack } from '../../lib/ledger/report-api.ts';
+import type { OpenPack } from '../../lib/ledger/report-files-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import type { ReportWriter } from './report-writer.ts';

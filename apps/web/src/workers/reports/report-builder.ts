@@ -5,12 +5,14 @@
 import { berlinDay, err, formatDay, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { buildTaxYearReport, type ReportError, type ReportStep } from '@cryptax/tax-de';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
-import type { ReportProblem, ReportStage } from '../../lib/ledger/report-api.ts';
+import type { ReportProblem } from '../../lib/ledger/report-api.ts';
+import type { ReportStage } from '../../lib/ledger/report-view-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import { taxSettings } from '../book/kept-settings.ts';
 import type { Session } from '../ledger-service.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import { personData } from './kept-person.ts';
+import { manualChanges } from './manual-changes.ts';
 import { reportInput } from './report-inputs.ts';
 
 const KEPT = 4;
@@ -41,9 +43,9 @@ export function createReportBuilder(): ReportBuilder {
       if (known !== undefined) return ok(known);
       const journal = await live.store.journal.list(loaded.book);
       if (!journal.ok) return journal;
-      const input = reportInput({
-        ...{ loaded, journal: journal.value, settings, person, year, generatedAt },
-      });
+      const changes = await manualChanges(live.store, loaded, journal.value);
+      if (!changes.ok) return changes;
+      const input = reportInput({ loaded, changes: changes.value, settings, person, year, generatedAt });
       const report = buildTaxYearReport(input, (step) => onStage(STAGE_OF[step]));
       if (!report.ok) return err(problemOf(report.error));
       const held: HeldReport = {

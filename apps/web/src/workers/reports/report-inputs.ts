@@ -3,30 +3,28 @@
  * by hand, settings, profile and person. The moment of making comes from outside, so that the same input gives the same file.
  */
 import { type Issue, issue } from '@cryptax/kernel';
-import type { ImportRecord, JournalRecord, WalletRecord } from '@cryptax/store';
-import type { ReportInput, WalletInfo } from '@cryptax/tax-de';
+import type { ImportRecord, WalletRecord } from '@cryptax/store';
+import type { ManualChange, ReportInput, WalletInfo } from '@cryptax/tax-de';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import type { PersonData } from '../../lib/ledger/report-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, pendingTransfers } from '../import/import-details.ts';
 import { yearOf } from './held-report.ts';
 import { reportPerson } from './kept-person.ts';
-import { manualChanges } from './manual-changes.ts';
 
 export interface InputParts {
   readonly loaded: LoadedBook;
-  readonly journal: readonly JournalRecord[];
+  /** Of all years. */
+  readonly changes: readonly ManualChange[];
   readonly settings: TaxSettings;
   readonly person: PersonData;
   readonly year: number;
   readonly generatedAt: string;
 }
 
-export function reportInput({ loaded, journal, settings, person, year, generatedAt }: InputParts): ReportInput {
-  const concerns = (eventId: string) => {
-    const event = loaded.valued[loaded.place.get(eventId) ?? -1];
-    return event === undefined || (yearOf(event.at) ?? year) <= year;
-  };
+export function reportInput({ loaded, changes, settings, person, year, generatedAt }: InputParts): ReportInput {
+  /** Later events do not touch this year. */
+  const concerns = ({ event }: ManualChange) => event === undefined || (yearOf(event.at) ?? year) <= year;
   return {
     year,
     person: reportPerson(person),
@@ -34,7 +32,7 @@ export function reportInput({ loaded, journal, settings, person, year, generated
     profile: settings.profile,
     generatedAt,
     wallets: loaded.wallets.map(walletInfo),
-    manualChanges: manualChanges(journal, concerns),
+    manualChanges: changes.filter(concerns),
     unreadRows: [...unreadRows(loaded.imports), ...openMovements(loaded.imports, year)],
     spouse: null,
     events: loaded.valued,

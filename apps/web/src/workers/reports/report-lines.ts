@@ -1,7 +1,7 @@
 /** Windows into the lists of a report, filtered and sorted here, so that a page never holds ten thousand rows. */
 import { compare, dec } from '@cryptax/kernel';
 import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
-import type { LineQuery, LineSort, LineWindow, ReportList, ReportLists } from '../../lib/ledger/report-api.ts';
+import type { LineQuery, LineSort, LineWindow, ReportList, ReportLists } from '../../lib/ledger/report-view-api.ts';
 
 type AnyLine = ReportLists[ReportList];
 

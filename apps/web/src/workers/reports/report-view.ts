@@ -1,6 +1,6 @@
 /** A report as a screen first needs it: figures, forms, method and counts; the long lists are asked for in windows. */
 import type { TaxYearReport } from '@cryptax/tax-de';
-import type { CompletenessView, ReportCounts, ReportSource, ReportView } from '../../lib/ledger/report-api.ts';
+import type { CompletenessView, ReportCounts, ReportSource, ReportView } from '../../lib/ledger/report-view-api.ts';
 import type { HeldReport } from './held-report.ts';
 
 export function reportView({ report, eventsOfYear, isDemo }: HeldReport, source: ReportSource): ReportView {

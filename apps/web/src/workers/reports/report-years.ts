@@ -1,5 +1,5 @@
 /** The years a ledger touches, each with its key figures and whether anything in it still waits for an answer. */
-import type { ReportYear } from '../../lib/ledger/report-api.ts';
+import type { ReportYear } from '../../lib/ledger/report-view-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import type { EstimatedYear } from '../book/tax-figures.ts';
 import { yearOf } from './held-report.ts';

@@ -2,7 +2,9 @@
 import { err, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../lib/ledger/ledger-api.ts';
-import type { FileRequest, ReportApi, ReportSource, ReportStage } from '../../lib/ledger/report-api.ts';
+import type { ReportApi } from '../../lib/ledger/report-api.ts';
+import type { FileRequest } from '../../lib/ledger/report-files-api.ts';
+import type { ReportSource, ReportStage } from '../../lib/ledger/report-view-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import type { Session } from '../ledger-service.ts';
 import { eventFacts } from './event-facts.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
 import type { EventDraft, LedgerApi, ReportSource, ReportStage } from '../../lib/ledger/ledger-api.ts';
 import { good } from '../../testing/good.ts';
@@ -65,15 +66,40 @@ describe('a report of the book', () => {
     expect(unknown).toMatchObject({ ok: false, error: { code: 'report.year-unknown', year: 2016 } });
   });
 
-  it('lists changes by hand with their reason, and not the ones taken back', async () => {
+  it('lists changes by hand with reason, before and after, and not the ones taken back', async () => {
     const { api, ids } = await filled();
-    good(await api.applyEdit('own', { kind: 'delete', eventIds: [ids[3] ?? ''], why: 'delete' }));
+    const [, sale, later, reward] = ids;
+    const event = { ...EVENTS[1], id: sale, valueEur: '26000' } as LedgerEvent;
+    good(await api.applyEdit('own', { kind: 'edit', event, why: 'edit' }));
+    good(
+      await api.applyEdit('own', {
+        kind: 'bulk-edit',
+        eventIds: [sale ?? '', later ?? ''],
+        patch: { wallet: 'B' },
+        why: 'wallet',
+      }),
+    );
+    good(await api.applyEdit('own', { kind: 'delete', eventIds: [reward ?? ''], why: 'delete' }));
     const changes = () => api.reportLines(SOURCE, { list: 'changes', offset: 0, limit: 10 });
-    const [first] = good(await changes()).rows;
-    expect(first).toMatchObject({ action: 'added', reason: 'from the paper file' });
-    expect(good(await changes()).rows.at(-1)).toMatchObject({ action: 'removed', reason: 'Von Hand gelöscht' });
+    const rows = good(await changes()).rows;
+    expect(rows.map(({ action, code, reason }) => [action, code ?? reason])).toEqual([
+      ...ids.map(() => ['added', 'from the paper file']),
+      ['edited', 'edit'],
+      ['edited', 'wallet'],
+      ['edited', 'wallet'],
+      ['removed', 'delete'],
+    ]);
+    // The first entry of the sale is as it was entered, not as it was corrected later.
+    expect(rows[1]?.fields).toContainEqual({ field: 'valueEur', before: null, after: '25000' });
+    expect(rows[4]).toMatchObject({
+      eventId: sale,
+      event: { kind: 'sell', at: '2024-06-10T10:00:00Z', wallet: 'A' },
+      fields: [{ field: 'valueEur', before: '25000', after: '26000' }],
+    });
+    expect(rows[5]?.fields).toEqual([{ field: 'wallet', before: 'A', after: 'B' }]);
+    expect(rows[7]?.fields).toContainEqual({ field: 'in', before: '0.1 ETH', after: null });
     good(await api.undo('own'));
-    expect(good(await changes()).total).toBe(4);
+    expect(good(await changes()).total).toBe(7);
   });
 });
 

@@ -8,7 +8,7 @@ import { explainDifference, reportId } from '@cryptax/reports';
 import type { ReportRecord, ReportSummary, Store } from '@cryptax/store';
 import { type TaxYearReport, verifyReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
-import type { Recheck, SealedReport, SealedState } from '../../lib/ledger/report-api.ts';
+import type { Recheck, SealedReport, SealedState } from '../../lib/ledger/report-files-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import type { ReportWriter } from './report-writer.ts';

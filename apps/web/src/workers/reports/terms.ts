@@ -1,6 +1,6 @@
 /** Lines of a formula. */
 import { dec } from '@cryptax/kernel';
-import type { Explanation, FigureId, Term, TermId } from '../../lib/ledger/report-api.ts';
+import type { Explanation, FigureId, Term, TermId } from '../../lib/ledger/explain-api.ts';
 
 export type Derivation = Pick<Explanation, 'value' | 'blocks' | 'rules' | 'limitReached'>;
 

@@ -1,5 +1,6 @@
 /** What would change in a sealed report and because of which events: the headline, then event by event with its causes. */
 import type { EventEffect, LedgerChange, ReportDifference } from '@cryptax/reports';
+import { fieldChangeText } from '@cryptax/reports/words';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
@@ -98,6 +99,6 @@ function causeText(
 ): string {
   const event = `${kinds(eventKind)} ${formatInstantDay(Date.parse(at), locale)}`;
   if (kind !== 'edited') return t(`cause.${kind}`, { event });
-  const changed = fields.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join(', ');
+  const changed = fields.map((change) => fieldChangeText(change, locale)).join(', ');
   return t('cause.edited', { event, fields: changed });
 }

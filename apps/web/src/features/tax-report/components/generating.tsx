@@ -1,6 +1,6 @@
 /** The report in the making: four steps, each lit when the worker begins it. */
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { REPORT_STAGES, type ReportStage } from '../../../lib/ledger/report-api.ts';
+import { REPORT_STAGES, type ReportStage } from '../../../lib/ledger/report-view-api.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { StepProgress } from '../../../ui/progress.tsx';
 import { useDelayedLoading } from '../../../ui/skeleton.tsx';

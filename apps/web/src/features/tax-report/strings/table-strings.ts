@@ -80,6 +80,8 @@ export const tableStrings = defineStrings('tax-report.tables', {
   'col.before': { de: '31.12.{{year}}', en: '31 Dec {{year}}' },
   'col.effect': { de: 'Wirkung', en: 'Effect' },
   'col.reason': { de: 'Grund', en: 'Reason' },
+  'col.entry': { de: 'Buchung', en: 'Entry' },
+  'col.change': { de: 'Vorher und nachher', en: 'Before and after' },
   'col.platform': { de: 'Plattform', en: 'Platform' },
   manual: { de: 'von Hand', en: 'by hand' },
   income: { de: 'Zuflüsse aus Leistungen', en: 'Receipts from services' },

@@ -1,4 +1,5 @@
 /** Columns of the further lists, and the two lines a row becomes on a phone. */
+import { changedEvent, changeReason, fieldChangeText, fieldsText } from '@cryptax/reports/words';
 import type {
   BalanceLine,
   Dac8Category,
@@ -72,8 +73,9 @@ export function useRecordColumns(year: number): RecordLooks {
     ]),
     changes: look([
       text('date', t('col.date'), 9, (line) => formatInstant(Date.parse(line.at), locale)),
-      text('action', t('col.kind'), 8, (line) => t(`action.${line.action}`)),
-      text('reason', t('col.reason'), 14, (line) => line.reason, true),
+      text('subject', t('col.entry'), 12, (line) => changedEvent(line, locale)),
+      text('reason', t('col.reason'), 13, (line) => `${t(`action.${line.action}`)}: ${changeReason(line, locale)}`),
+      text('change', t('col.change'), 16, (line) => beforeAfter(line, locale), true),
     ]),
     dac8: look([
       text('platform', t('col.platform'), 8, (line) => `${line.platform}, ${line.asset}`),
@@ -109,6 +111,14 @@ function text<Row>(id: string, header: string, width: number, cell: (row: Row) =
 
 function money<Row>(id: string, header: string, value: (row: Row) => string | null): Column<Row> {
   return { id, header, width: 8, align: 'right', cell: (row) => <Money value={value(row)} /> };
+}
+
+/** `Wert in Euro 100 -> 120`; of an event that came or went all that stood there. */
+function beforeAfter({ fields = [], action }: ManualChange, locale: Locale): string {
+  if (action === 'added' || action === 'removed') {
+    return fieldsText(fields, action === 'added' ? 'after' : 'before', locale) ?? '';
+  }
+  return fields.map((change) => fieldChangeText(change, locale)).join('; ');
 }
 
 function dayOf(at: string, locale: Locale): string {
