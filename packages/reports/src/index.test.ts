@@ -11,6 +11,7 @@ test('the public names change only on purpose', () => {
     'explainDifference',
     'fieldChanges',
     'openAdviserPack',
+    'renderPlanPdf',
     'renderReport',
     'reportId',
     'reportTable',

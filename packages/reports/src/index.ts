@@ -14,6 +14,8 @@ export type {
   LedgerChange,
   ReportDifference,
 } from './difference/report-difference.ts';
+export type { DocumentTable, PlanDocument } from './plan-document/plan-document.ts';
+export { type PlanPdfOptions, renderPlanPdf } from './plan-document/render-plan-pdf.ts';
 export {
   REPORT_FORMATS,
   type RenderedFile,

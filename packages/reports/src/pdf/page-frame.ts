@@ -15,7 +15,7 @@ export interface PageSize {
   readonly width: number;
 }
 
-const STATES: Readonly<Record<'preview' | 'demo' | 'partial' | 'planning', Text>> = {
+export const STATES: Readonly<Record<'preview' | 'demo' | 'partial' | 'planning', Text>> = {
   preview: { de: 'Vorschau', en: 'Preview' },
   demo: { de: 'Beispieldaten', en: 'Sample data' },
   partial: { de: 'Vorläufig', en: 'Provisional' },
@@ -38,7 +38,12 @@ function stateWords(report: TaxYearReport, { locale, preview, demo }: FrameOptio
 }
 
 export function header(report: TaxYearReport, options: FrameOptions) {
-  const states = stateWords(report, options).join(', ');
+  return pageHead(options.title, stateWords(report, options));
+}
+
+/** Mark and title, and what kind of page it is. */
+export function pageHead(title: string, words: readonly string[]) {
+  const states = words.join(', ');
   return (_page: number, _pages: number, { width }: PageSize): ContentNode => ({
     margin: [MARGINS[0], 30, MARGINS[2], 0],
     stack: [
@@ -46,7 +51,7 @@ export function header(report: TaxYearReport, options: FrameOptions) {
         columns: [
           { width: 18, svg: MARK, fit: [13, 13] },
           { width: '*', text: 'Cryptax', bold: true, fontSize: 10, color: INK, margin: [0, 0.5, 0, 0] },
-          { width: 'auto', text: options.title, fontSize: 8, color: INK_2, margin: [0, 2, 0, 0] },
+          { width: 'auto', text: title, fontSize: 8, color: INK_2, margin: [0, 2, 0, 0] },
           { width: '*', text: states, fontSize: 8, bold: true, color: INK, alignment: 'right', margin: [0, 2, 0, 0] },
         ],
         margin: [0, 0, 0, 6],
@@ -57,8 +62,11 @@ export function header(report: TaxYearReport, options: FrameOptions) {
 }
 
 export function footer(report: TaxYearReport, { locale }: FrameOptions) {
-  const id = reportId(report);
-  const hash = `SHA-256 ${report.seal}`;
+  return pageFoot(locale, `SHA-256 ${report.seal}`, reportId(report));
+}
+
+/** Disclaimer and page, and one line that names the document. */
+export function pageFoot(locale: Locale, left: string, right: string) {
   const pageText = (page: number, pages: number) =>
     locale === 'de' ? `Seite ${page} von ${pages}` : `Page ${page} of ${pages}`;
   return (page: number, pages: number, { width }: PageSize): ContentNode => ({
@@ -74,8 +82,8 @@ export function footer(report: TaxYearReport, { locale }: FrameOptions) {
       },
       {
         columns: [
-          { width: '*', text: hash, fontSize: 6, color: INK_3 },
-          { width: 'auto', text: id, fontSize: 6, color: INK_3 },
+          { width: '*', text: left, fontSize: 6, color: INK_3 },
+          { width: 'auto', text: right, fontSize: 6, color: INK_3 },
         ],
       },
     ],

@@ -6,6 +6,7 @@ import type { TaxYearReport } from '@cryptax/tax-de';
 import type { Locale } from '../text/locale.ts';
 import { type Content, INK, MARGINS, TEXT_SIZE } from './content.ts';
 import { annualDocument, elsterDocument, gainsDocument } from './documents.ts';
+import { loadPdfmake } from './load-pdfmake.ts';
 import { type FrameOptions, footer, header, watermark } from './page-frame.ts';
 
 export type PdfDocument = 'annual' | 'gains' | 'elster';
@@ -27,17 +28,6 @@ export async function renderPdf(report: TaxYearReport, options: PdfOptions): Pro
 }
 
 const DOCUMENTS = { annual: annualDocument, gains: gainsDocument, elster: elsterDocument } as const;
-
-/** Large, so it is loaded with the first PDF. This build has no disk; the network is closed to it. */
-async function loadPdfmake() {
-  const [{ default: pdfmake }, { default: fonts }] = await Promise.all([
-    import('pdfmake/build/pdfmake.min.js'),
-    import('pdfmake/build/vfs_fonts.js'),
-  ]);
-  pdfmake.addVirtualFileSystem(fonts);
-  pdfmake.setUrlAccessPolicy(() => false);
-  return pdfmake;
-}
 
 function definition(report: TaxYearReport, content: readonly Content[], frame: FrameOptions): object {
   const { frame: input } = report;

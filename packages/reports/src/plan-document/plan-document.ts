@@ -1,0 +1,30 @@
+/**
+ * A planning result as a document: title, key figures, tables, notes, all of it text in the user's language. Whatever
+ * prints it needs to know nothing about plans.
+ */
+export interface PlanDocument {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly figures: readonly DocumentFigure[];
+  readonly tables: readonly DocumentTable[];
+  readonly notes: readonly string[];
+}
+
+export interface DocumentFigure {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface DocumentTable {
+  readonly title: string;
+  readonly columns: readonly DocumentColumn[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface DocumentColumn {
+  readonly title: string;
+  /** Figures are set to the right. */
+  readonly isFigure?: boolean;
+  /** Share of the width against the other columns. */
+  readonly width: number;
+}
