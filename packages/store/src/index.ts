@@ -21,4 +21,13 @@ export type { PresetRepository, SettingsRepository } from './repositories/settin
 export { DATABASE_NAME, openStore, type Store, type StoreOptions } from './store.ts';
 export type { BackupError, QuotaRemedy, StoreError } from './store-error.ts';
 export { runSync, type Synced, type SyncOptions, type SyncProgress } from './sync/run-sync.ts';
-export type { Agreed, Cloud, CloudChange, CloudEdit, Device, SyncFailure, SyncState } from './sync/sync-ports.ts';
+export type {
+  Agreed,
+  Cloud,
+  CloudChange,
+  CloudEdit,
+  CloudForm,
+  Device,
+  SyncFailure,
+  SyncState,
+} from './sync/sync-ports.ts';

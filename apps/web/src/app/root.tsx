@@ -7,7 +7,7 @@ import { LocaleProvider } from '../lib/i18n/locale.tsx';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import { ScreenTitleContext } from '../lib/screen/screen-title.tsx';
 import { ErrorOverlay } from './error-overlay.tsx';
-import { LateNotices } from './late-notices.tsx';
+import { LateHost } from './late-host.tsx';
 import { MAIN_ID, useDocumentTitle, useNavigationFocus } from './page-effects.ts';
 import { LazyPalette } from './palette/lazy-palette.tsx';
 import { usePreferenceEffects } from './preference-effects.ts';
@@ -43,7 +43,7 @@ function Frame() {
       </a>
       <Outlet />
       <ErrorOverlay />
-      <LateNotices />
+      <LateHost />
       <LazyPalette />
       <p className="sr-only" aria-live="polite">
         {announcement}

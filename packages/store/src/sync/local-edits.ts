@@ -1,8 +1,8 @@
 /** What was edited on this device since the last agreement, found by comparing; nothing has to be remembered. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import { editClock } from './edit-clock.ts';
+import { CLOCK_TIME, editClock } from './edit-clock.ts';
 import { fingerprint } from './fingerprint.ts';
-import { GONE } from './merge-changes.ts';
+import { GONE, STALE } from './merge-changes.ts';
 import type { Agreed, CloudEdit } from './sync-ports.ts';
 
 export interface LocalEdits {
@@ -38,13 +38,25 @@ export interface EditFrame {
   readonly device: string;
 }
 
+/**
+ * Deletions and edits of what the cloud knows come first: where a plan has no room for further events, they still get
+ * through.
+ */
 export function editsOf(
   { upserts, deletedIds }: LocalEdits,
   { agreed, editedAt, now, device }: EditFrame,
 ): readonly CloudEdit[] {
-  const clockOf = (id: string) => editClock(editedAt.get(id) ?? now, agreed.get(id)?.clock ?? '', device);
+  const clockOf = (id: string) => {
+    const known = agreed.get(id);
+    const after = known?.clock ?? '';
+    // Sending an untouched event in another form is no edit of now: a real one of another device stays the later one.
+    const untold = known?.fingerprint === STALE ? after.slice(0, CLOCK_TIME) : now;
+    return editClock(editedAt.get(id) ?? untold, after, device);
+  };
+  const sent = upserts.map(({ event }) => ({ id: event.id, clock: clockOf(event.id), device, event }));
   return [
-    ...upserts.map(({ event }) => ({ id: event.id, clock: clockOf(event.id), device, event })),
     ...deletedIds.map((id) => ({ id, clock: clockOf(id), device })),
+    ...sent.filter(({ id }) => agreed.has(id)),
+    ...sent.filter(({ id }) => !agreed.has(id)),
   ];
 }

@@ -23,19 +23,23 @@ export interface Merged {
 
 /** Agreed to be deleted. */
 export const GONE = '';
+/** Agreed in content, but lying there in the wrong form: no content has this fingerprint, so it is sent again. */
+export const STALE = '~';
 
 export function mergeChanges({ changes, agreed: before, events, editedAt }: Meeting): Merged {
   const agreed = new Map(before);
   const here = new Map(events.map((event) => [event.id, event]));
   const upserts = new Map<string, LedgerEvent>();
   const deletions = new Set<string>();
-  for (const { id, event, clock } of changes) {
+  for (const { id, event, clock, isStale = false } of changes) {
+    const known = agreed.get(id);
+    if (isStale && known?.clock === clock) agreed.set(id, { fingerprint: STALE, clock });
     // Nothing newer than what was agreed: our own edit on its way back, or a page told twice.
-    if ((before.get(id)?.clock ?? '') >= clock) continue;
+    if ((known?.clock ?? '') >= clock) continue;
     const theirs = event === undefined ? GONE : fingerprint(event);
     const local = here.get(id);
     const ours = local === undefined ? GONE : fingerprint(local);
-    agreed.set(id, { fingerprint: theirs, clock });
+    agreed.set(id, { fingerprint: isStale ? STALE : theirs, clock });
     if (ours === theirs) continue;
     const isOpenHere = ours !== (before.get(id)?.fingerprint ?? GONE);
     // Kept here: it now differs from what was agreed, so it is sent with a clock later than theirs.

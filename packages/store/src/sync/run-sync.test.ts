@@ -1,91 +1,7 @@
-import { err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { err, ok } from '@cryptax/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FakeCloud } from '../testing/fake-cloud.ts';
-import { editClock } from './edit-clock.ts';
-import { runSync } from './run-sync.ts';
-import type { Device, SyncFailure, SyncState } from './sync-ports.ts';
-
-/** One time for all devices, moved by hand. */
-class World {
-  readonly cloud = new FakeCloud();
-  #minute = 0;
-
-  now = (): Date => new Date(Date.UTC(2026, 0, 1, 0, this.#minute));
-
-  later(): void {
-    this.#minute++;
-  }
-}
-
-class TestDevice implements Device {
-  readonly events = new Map<string, LedgerEvent>();
-  readonly edits = new Map<string, string>();
-  /** Set to lose power right after the events were written, before the state was. */
-  crashBeforeSave = false;
-  #state: SyncState;
-  readonly #world: World;
-
-  constructor(world: World, name: string) {
-    this.#world = world;
-    this.#state = { device: name, seq: 0, agreed: new Map() };
-  }
-
-  readEvents = async () => ok([...this.events.values()]);
-  editedAt = async (ids: readonly string[]) =>
-    ok(new Map(ids.flatMap((id) => (this.edits.has(id) ? [[id, this.edits.get(id) ?? ''] as const] : []))));
-  apply = async (upserts: readonly LedgerEvent[], deletedIds: readonly string[]) => {
-    for (const event of upserts) this.events.set(event.id, event);
-    for (const id of deletedIds) this.events.delete(id);
-    return ok(undefined);
-  };
-  loadState = async () => ok(this.#state);
-  saveState = async (state: SyncState): Promise<Result<void, SyncFailure>> => {
-    if (this.crashBeforeSave) {
-      this.crashBeforeSave = false;
-      return err({ code: 'store', cause: 'power' });
-    }
-    this.#state = state;
-    return ok(undefined);
-  };
-
-  put(id: string, amount: string): void {
-    this.#world.later();
-    this.edits.set(id, this.#world.now().toISOString());
-    this.events.set(id, {
-      id,
-      at: '2025-01-01T00:00:00Z',
-      wallet: 'w',
-      kind: 'buy',
-      in: { asset: 'BTC', amount },
-      valueEur: '1',
-    });
-  }
-
-  remove(id: string): void {
-    this.#world.later();
-    this.edits.set(id, this.#world.now().toISOString());
-    this.events.delete(id);
-  }
-
-  sync(allowMassDeletion = false) {
-    this.#world.later();
-    return runSync({ cloud: this.#world.cloud, device: this, now: this.#world.now, allowMassDeletion });
-  }
-
-  content(): Readonly<Record<string, string>> {
-    const pairs = [...this.events.values()].map(
-      (event) => [event.id, event.kind === 'buy' ? event.in.amount : ''] as const,
-    );
-    return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
-  }
-}
-
-function twoDevices() {
-  const world = new World();
-  return { world, a: new TestDevice(world, 'a'), b: new TestDevice(world, 'b') };
-}
+import { twoDevices } from '../testing/test-device.ts';
 
 describe('two devices', () => {
   test('each gets what the other has', async () => {
@@ -207,10 +123,70 @@ describe('cuts', () => {
   });
 });
 
+describe('another form', () => {
+  test('everything is sent once more in the new form; nothing is edited by that', async () => {
+    const { world, a, b } = twoDevices();
+    for (const id of ['1', '2', '3']) a.put(id, id);
+    await a.sync();
+    await b.sync();
+    b.remove('3');
+    world.cloud.form = 'sealed';
+    expect(await a.sync()).toEqual(ok({ received: 3, sent: 3 }));
+    expect(world.cloud.staleIds()).toEqual([]);
+    // The clock keeps the time of the edit and only counts on.
+    const first = world.cloud.rows.get('1')?.clock ?? '';
+    expect(first).toMatch(/^2026-01-01T00:01:00\.000Z-000001-a$/);
+    await b.sync();
+    await a.sync();
+    expect([a.content(), b.content()]).toEqual([
+      { 1: '1', 2: '2' },
+      { 1: '1', 2: '2' },
+    ]);
+  });
+
+  test('an edit of another device made before the change of form is not overwritten by it', async () => {
+    const { world, a, b } = twoDevices();
+    a.put('1', 'old');
+    await a.sync();
+    await b.sync();
+    b.put('1', 'new');
+    world.cloud.form = 'sealed';
+    await a.sync();
+    await b.sync();
+    await a.sync();
+    expect([a.content(), b.content()]).toEqual([{ 1: 'new' }, { 1: 'new' }]);
+    expect(world.cloud.staleIds()).toEqual([]);
+  });
+
+  test('cut in the middle, the rest follows', async () => {
+    const { world, a } = twoDevices();
+    for (let n = 0; n < 120; n++) a.put(String(n), String(n));
+    await a.sync();
+    world.cloud.form = 'sealed';
+    world.cloud.loseAnswerOf = new Set([world.cloud.calls + 3]);
+    expect(await a.sync()).toEqual(err({ code: 'offline' }));
+    expect(world.cloud.staleIds()).toHaveLength(20);
+    expect((await a.sync()).ok).toBe(true);
+    expect(world.cloud.staleIds()).toEqual([]);
+  });
+});
+
+test('what the cloud knows goes first: a full plan stops new events only', async () => {
+  const { world, a } = twoDevices();
+  a.put('known', '1');
+  a.put('gone', '1');
+  await a.sync();
+  a.put('new', '1');
+  a.put('known', '2');
+  a.remove('gone');
+  await a.sync();
+  expect(world.cloud.order.slice(-3)).toEqual(['gone', 'known', 'new']);
+});
+
 test('whatever happens in whatever order, in the end both devices and the cloud agree', async () => {
   const step = fc.record({
     device: fc.constantFrom('a' as const, 'b' as const),
-    what: fc.constantFrom('put' as const, 'remove' as const, 'sync' as const),
+    what: fc.constantFrom('put' as const, 'remove' as const, 'sync' as const, 'form' as const),
     id: fc.constantFrom('1', '2', '3', '4'),
     amount: fc.integer({ min: 1, max: 99 }).map(String),
   });
@@ -227,6 +203,7 @@ test('whatever happens in whatever order, in the end both devices and the cloud 
           const one = device === 'a' ? a : b;
           if (what === 'put') one.put(id, amount);
           else if (what === 'remove') one.remove(id);
+          else if (what === 'form') world.cloud.form = world.cloud.form === 'sealed' ? 'readable' : 'sealed';
           else await one.sync();
         }
         world.cloud.loseAnswerOf = new Set();
@@ -235,17 +212,9 @@ test('whatever happens in whatever order, in the end both devices and the cloud 
         expect(a.content()).toEqual(b.content());
         const live = [...world.cloud.rows.values()].filter(({ event }) => event !== undefined).map(({ id }) => id);
         expect(live.sort()).toEqual(Object.keys(a.content()));
+        expect(world.cloud.staleIds()).toEqual([]);
       },
     ),
     { numRuns: 300 },
   );
-});
-
-test('an edit is later than the version it was made on, also when the time is set back', () => {
-  const first = editClock('2026-01-02T00:00:00.000Z', '', 'a');
-  expect(first).toBe('2026-01-02T00:00:00.000Z-000000-a');
-  const second = editClock('2026-01-01T00:00:00.000Z', first, 'a');
-  expect(second).toBe('2026-01-02T00:00:00.000Z-000001-a');
-  expect(editClock('2026-01-02T00:00:00.000Z', second, 'b') > second).toBe(true);
-  expect(editClock('2026-01-03T00:00:00.000Z', second, 'b')).toBe('2026-01-03T00:00:00.000Z-000000-b');
 });

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { fingerprint } from './fingerprint.ts';
 import { editsOf, isMassDeletion, localEdits } from './local-edits.ts';
 import { mergeChanges } from './merge-changes.ts';
-import type { Agreed, Cloud, CloudChange, CloudEdit, Device, SyncFailure, SyncState } from './sync-ports.ts';
+import type { Agreed, Cloud, CloudChange, CloudEdit, CloudForm, Device, SyncFailure, SyncState } from './sync-ports.ts';
 
 /** Rows of one upload (specification: batches of 50) and of one question. */
 const UPLOAD_BATCH = 50;
@@ -37,10 +37,15 @@ export interface Synced {
 export async function runSync(options: SyncOptions): Promise<Result<Synced, SyncFailure>> {
   const loaded = await options.device.loadState();
   if (!loaded.ok) return loaded;
-  const pulled = await receive(options, loaded.value);
+  const pulled = await receive(options, inForm(loaded.value, options.cloud.form));
   if (!pulled.ok) return pulled;
   const sent = await send(options, pulled.value.state);
   return sent.ok ? ok({ received: pulled.value.received, sent: sent.value }) : sent;
+}
+
+/** With the form changed the log is read from its beginning once more, to find what lies there in the other form. */
+function inForm(state: SyncState, form: CloudForm): SyncState {
+  return state.form === form ? state : { ...state, form, seq: 0 };
 }
 
 interface Received {

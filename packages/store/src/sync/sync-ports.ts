@@ -28,9 +28,15 @@ export interface CloudEdit {
 
 export interface CloudChange extends CloudEdit {
   readonly seq: number;
+  /** It lies there in the other form than `Cloud.form`: it is sent once more, as it should be. */
+  readonly isStale?: boolean;
 }
 
+/** How events lie in the cloud: readable for the server, or sealed with a key that only the user's devices have. */
+export type CloudForm = 'readable' | 'sealed';
+
 export interface Cloud {
+  readonly form: CloudForm;
   /** Changes after a number of the log, in its order; fewer than asked for means there are no more. */
   readonly changesAfter: (seq: number, limit: number) => Promise<Result<readonly CloudChange[], SyncFailure>>;
   /** Writes edits; one that is older than what stands there changes nothing. Safe to repeat. */
@@ -45,6 +51,8 @@ export interface Agreed {
 
 export interface SyncState {
   readonly device: string;
+  /** The form in which everything up to `seq` lies in the cloud, or is on its way there. */
+  readonly form: CloudForm;
   /** Highest number of the log that was taken over. */
   readonly seq: number;
   readonly agreed: ReadonlyMap<string, Agreed>;

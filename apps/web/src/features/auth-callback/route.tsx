@@ -1,32 +1,50 @@
-/** Where the confirmation link of a new account leads: exchanges its code and says how it went. */
-import { Link } from '@tanstack/react-router';
+/** Where mailed links and other sign-in services lead back to: exchanges the code and says how it went. */
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureStrings } from '../../lib/account/failure-strings.ts';
 import { type LinkProblem, redeemLink } from '../../lib/account/link-outcome.ts';
+import type { Factor } from '../../lib/account/second-factor.ts';
+import { SecondFactorForm } from '../../lib/account/second-factor-form.tsx';
+import { FROM_SERVICE } from '../../lib/account/sign-in-services.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { authCallbackStrings } from './strings.ts';
 
-type State = 'working' | 'done' | LinkProblem;
+type State = 'working' | 'done' | LinkProblem | { readonly factors: readonly Factor[] };
 
 export function AuthCallbackScreen() {
   const t = useStrings(authCallbackStrings);
   const failures = useStrings(failureStrings);
   const [state, setState] = useState<State>('working');
+  const navigate = useNavigate();
+  const isService = useState(() => location.search.includes(FROM_SERVICE))[0];
   useEffect(() => {
     let isWanted = true;
     redeemLink().then((outcome) => {
-      if (isWanted) setState(outcome.ok ? 'done' : outcome.error);
+      if (!isWanted) return;
+      if (!outcome.ok) setState(outcome.error);
+      else setState(outcome.value.kind === 'done' ? 'done' : { factors: outcome.value.factors });
     });
     return () => {
       isWanted = false;
     };
   }, []);
-  if (state === 'working') {
+  useEffect(() => {
+    // Nothing was confirmed and nothing is left to read: who came from a service goes on at once.
+    if (isService && state === 'done') void navigate({ to: '/multi-exchange', replace: true });
+  }, [isService, state, navigate]);
+  if (typeof state === 'object') {
     return (
-      <Page title={t('working')}>
+      <Page title={t('factor')}>
+        <SecondFactorForm factors={state.factors} onDone={() => setState('done')} />
+      </Page>
+    );
+  }
+  if (state === 'working' || (isService && state === 'done')) {
+    return (
+      <Page title={t(isService ? 'working.service' : 'working')}>
         <Spinner />
       </Page>
     );

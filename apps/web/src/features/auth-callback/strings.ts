@@ -2,6 +2,8 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const authCallbackStrings = defineStrings('auth-callback', {
   working: { de: 'Deine Bestätigung wird geprüft …', en: 'Checking your confirmation ...' },
+  'working.service': { de: 'Du wirst angemeldet …', en: 'Logging you in ...' },
+  factor: { de: 'Zweiter Faktor', en: 'Second factor' },
   done: { de: 'Deine E-Mail-Adresse ist bestätigt', en: 'Your email address is confirmed' },
   'done.text': {
     de: 'Du bist angemeldet. Deine Daten auf diesem Gerät bleiben, wo sie sind.',

@@ -1,16 +1,21 @@
 /** Log in and register. Where to go afterwards comes from the address; a chosen plan leads on to the checkout. */
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { factorStrings } from '../../lib/account/factor-strings.ts';
+import { type Factor, openFactors } from '../../lib/account/second-factor.ts';
+import { SecondFactorForm } from '../../lib/account/second-factor-form.tsx';
 import type { SignedIn, SignedUp } from '../../lib/account/sign-in.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { settings } from '../../lib/settings/settings.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ConfirmMail } from './components/confirm-mail.tsx';
 import { LoginForm } from './components/login-form.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 import { ResetRequestForm } from './components/reset-request-form.tsx';
-import { SecondFactorForm } from './components/second-factor-form.tsx';
+import { Services } from './components/services.tsx';
 import { authStrings } from './strings.ts';
 
 /** Time to read "account created" (specification: 1.5 s). */
@@ -19,16 +24,28 @@ const REDIRECT_MS = 1_500;
 type Step =
   | { readonly kind: 'forms' }
   | { readonly kind: 'forgot' }
-  | { readonly kind: 'second-factor'; readonly factorId: string }
+  | { readonly kind: 'second-factor'; readonly factors: readonly Factor[] }
   | { readonly kind: 'confirm-email'; readonly email: string }
   | { readonly kind: 'registered' };
 
 export function AuthScreen() {
   const t = useStrings(authStrings);
+  const factors = useStrings(factorStrings);
   const { mode, plan, redirect } = useSearch({ from: '/public/auth' });
   const [tab, setTab] = useState<'login' | 'register'>(mode === 'register' || mode === 'cloud' ? 'register' : 'login');
   const [step, setStep] = useState<Step>({ kind: 'forms' });
   const goOn = useGoOn(redirect, plan);
+  const isCloud = mode === 'cloud';
+  useEffect(() => {
+    // Chosen before there is an account; the mail's link may lead back without it.
+    if (isCloud) settings.set('cloudWanted', true);
+  }, [isCloud]);
+  useEffect(() => {
+    // A reload between password and second factor goes on where it was.
+    void openFactors().then((factors) => {
+      if (factors.length > 0) setStep({ kind: 'second-factor', factors });
+    });
+  }, []);
   useEffect(() => {
     if (step.kind !== 'registered') return;
     const timer = setTimeout(goOn, REDIRECT_MS);
@@ -39,10 +56,10 @@ export function AuthScreen() {
     setStep(signed.kind === 'done' ? { kind: 'registered' } : { kind: 'confirm-email', email });
   return (
     <div className="mx-auto w-full max-w-md py-8 sm:py-14">
-      <h1 className="text-2xl font-semibold tracking-tight">{title(step, t)}</h1>
-      {step.kind === 'forms' && (
-        <p className="mt-2 mb-6 text-sm text-ink-2">{t(mode === 'cloud' ? 'intro.cloud' : 'intro')}</p>
-      )}
+      <h1 className="text-2xl font-semibold tracking-tight">
+        {step.kind === 'second-factor' ? factors('title') : t(titleOf(step))}
+      </h1>
+      {step.kind === 'forms' && <p className="mt-2 mb-6 text-sm text-ink-2">{t(isCloud ? 'intro.cloud' : 'intro')}</p>}
       {step.kind === 'forms' && (
         <Sheet>
           <Tabs
@@ -58,6 +75,7 @@ export function AuthScreen() {
               { value: 'register', label: t('tab.register'), content: <RegisterForm onSignedUp={onSignedUp} /> },
             ]}
           />
+          <Services />
         </Sheet>
       )}
       {step.kind === 'forgot' && (
@@ -67,14 +85,10 @@ export function AuthScreen() {
       )}
       {step.kind === 'second-factor' && (
         <Sheet className="mt-6">
-          <SecondFactorForm factorId={step.factorId} onDone={goOn} />
+          <SecondFactorForm factors={step.factors} onDone={goOn} />
         </Sheet>
       )}
-      {step.kind === 'confirm-email' && (
-        <div role="status" className="mt-6">
-          <Callout tone="gain">{t('register.confirm.text', { email: step.email })}</Callout>
-        </div>
-      )}
+      {step.kind === 'confirm-email' && <ConfirmMail email={step.email} />}
       {step.kind === 'registered' && (
         <div role="status" className="mt-6">
           <Callout tone="gain">{t('register.done')}</Callout>
@@ -92,17 +106,9 @@ export function AuthScreen() {
   );
 }
 
-function title(step: Step, t: (key: 'title' | 'forgot.title' | 'factor.title' | 'register.confirm') => string): string {
-  switch (step.kind) {
-    case 'forgot':
-      return t('forgot.title');
-    case 'second-factor':
-      return t('factor.title');
-    case 'confirm-email':
-      return t('register.confirm');
-    default:
-      return t('title');
-  }
+function titleOf({ kind }: Step): 'title' | 'forgot.title' | 'register.confirm' {
+  if (kind === 'forgot') return 'forgot.title';
+  return kind === 'confirm-email' ? 'register.confirm' : 'title';
 }
 
 function Sheet({ children, className }: { readonly children: ReactNode; readonly className?: string }) {

@@ -31,6 +31,13 @@ export const authStrings = defineStrings('auth', {
     de: 'Wir haben dir an {{email}} einen Link geschickt. Öffne ihn in diesem Browser, dann ist dein Konto bereit.',
     en: 'We sent a link to {{email}}. Open it in this browser and your account is ready.',
   },
+  'register.resend': { de: 'Mail noch einmal schicken', en: 'Send the mail again' },
+  'register.resent': {
+    de: 'Die Mail ist noch einmal unterwegs. Schau auch im Spam-Ordner nach.',
+    en: 'The mail is on its way once more. Look into your spam folder too.',
+  },
+  services: { de: 'Oder mit einem anderen Dienst', en: 'Or with another service' },
+  service: { de: 'Mit {{name}} anmelden', en: 'Continue with {{name}}' },
   forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
   'forgot.title': { de: 'Neues Passwort', en: 'New password' },
   'forgot.text': {
@@ -44,13 +51,6 @@ export const authStrings = defineStrings('auth', {
   },
   back: { de: 'Zurück zur Anmeldung', en: 'Back to log in' },
   home: { de: 'Zur Startseite', en: 'Back to home' },
-  'factor.title': { de: 'Zweiter Faktor', en: 'Second factor' },
-  'factor.text': {
-    de: 'Gib den sechsstelligen Code aus deiner Authenticator-App ein.',
-    en: 'Enter the six-digit code of your authenticator app.',
-  },
-  'factor.code': { de: 'Code', en: 'Code' },
-  'factor.confirm': { de: 'Bestätigen', en: 'Confirm' },
   'no-account': { de: 'Ohne Konto weitermachen', en: 'Go on without an account' },
   terms: {
     de: 'Mit dem Konto gelten unsere AGB und die Datenschutzerklärung. Mindestalter 18 Jahre.',

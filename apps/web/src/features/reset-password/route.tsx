@@ -6,6 +6,8 @@ import type { AccountFailure } from '../../lib/account/account-failure.ts';
 import { failureStrings } from '../../lib/account/failure-strings.ts';
 import { type LinkProblem, redeemLink } from '../../lib/account/link-outcome.ts';
 import { PasswordField } from '../../lib/account/password-field.tsx';
+import type { Factor } from '../../lib/account/second-factor.ts';
+import { SecondFactorForm } from '../../lib/account/second-factor-form.tsx';
 import { setPassword } from '../../lib/account/sign-in.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,15 +16,20 @@ import { Callout } from '../../ui/callout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { resetPasswordStrings } from './strings.ts';
 
-type State = 'checking' | 'choosing' | 'done' | { readonly problem: LinkProblem };
+type State =
+  | { readonly kind: 'checking' | 'choosing' | 'done' }
+  | { readonly kind: 'second-factor'; readonly factors: readonly Factor[] }
+  | { readonly kind: 'failed'; readonly problem: LinkProblem };
 
 export function ResetPasswordScreen() {
   const t = useStrings(resetPasswordStrings);
-  const [state, setState] = useState<State>('checking');
+  const [state, setState] = useState<State>({ kind: 'checking' });
   useEffect(() => {
     let isWanted = true;
     redeemLink().then((outcome) => {
-      if (isWanted) setState(outcome.ok ? 'choosing' : { problem: outcome.error });
+      if (!isWanted) return;
+      if (!outcome.ok) setState({ kind: 'failed', problem: outcome.error });
+      else setState(outcome.value.kind === 'done' ? { kind: 'choosing' } : outcome.value);
     });
     return () => {
       isWanted = false;
@@ -31,14 +38,17 @@ export function ResetPasswordScreen() {
   return (
     <div className="mx-auto w-full max-w-md py-10 sm:py-16">
       <h1 className="mb-5 text-2xl font-semibold tracking-tight">{t('title')}</h1>
-      {state === 'checking' && (
+      {state.kind === 'checking' && (
         <p className="flex items-center gap-2.5 text-sm text-ink-2" role="status">
           <Spinner /> {t('working')}
         </p>
       )}
-      {state === 'choosing' && <NewPasswordForm onDone={() => setState('done')} />}
-      {state === 'done' && <Done />}
-      {typeof state === 'object' && <Problem problem={state.problem} />}
+      {state.kind === 'second-factor' && (
+        <SecondFactorForm factors={state.factors} onDone={() => setState({ kind: 'choosing' })} />
+      )}
+      {state.kind === 'choosing' && <NewPasswordForm onDone={() => setState({ kind: 'done' })} />}
+      {state.kind === 'done' && <Done />}
+      {state.kind === 'failed' && <Problem problem={state.problem} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Settings, one file per section. What belongs to an account has sections of its own. */
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
+import { TaxProfileSection } from '../../lib/tax-profile/tax-profile-section.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountSections } from './account/account-section.tsx';
 import { AppearanceSection } from './sections/appearance-section.tsx';
@@ -16,6 +17,7 @@ export function SettingsScreen() {
       <PageHeader title={useScreenTitle()} context={t('context')} />
       <div className="grid max-w-180 gap-4">
         <GeneralSection />
+        <TaxProfileSection />
         <AccountSections />
         <AppearanceSection />
         <PrivacySection />

@@ -13,6 +13,9 @@ export type AccountFailure =
   | 'needs-login'
   | 'offline'
   | 'disabled'
+  | 'passkey-stopped'
+  | 'passkey-known'
+  | 'name-taken'
   | 'unknown';
 
 const BY_CODE: Readonly<Record<string, AccountFailure>> = {
@@ -35,10 +38,18 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   insufficient_aal: 'needs-login',
   provider_disabled: 'disabled',
   phone_provider_disabled: 'disabled',
+  mfa_factor_name_conflict: 'name-taken',
+  // Of the browser's passkey dialog, as the client library names them.
+  ERROR_CEREMONY_ABORTED: 'passkey-stopped',
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'passkey-known',
 };
+
+/** What browsers throw when a passkey was not given, refused or is not there. */
+const STOPPED = /NotAllowedError|AbortError|timed out or was not allowed/i;
 
 export function accountFailure(error: unknown): AccountFailure {
   if (isAuthRetryableFetchError(error)) return 'offline';
+  if (error instanceof Error && STOPPED.test(`${error.name} ${error.message}`)) return 'passkey-stopped';
   if (!isAuthError(error)) return error instanceof TypeError ? 'offline' : 'unknown';
   if (error.code !== undefined && Object.hasOwn(BY_CODE, error.code)) return BY_CODE[error.code] ?? 'unknown';
   if (error.name === 'AuthSessionMissingError') return 'needs-login';

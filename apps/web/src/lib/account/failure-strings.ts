@@ -37,5 +37,14 @@ export const failureStrings = defineStrings('account-failure', {
     en: 'The server cannot be reached. Your data on this device is not affected.',
   },
   disabled: { de: 'Dieser Anmeldeweg ist hier nicht eingerichtet.', en: 'This way of signing in is not set up here.' },
+  'passkey-stopped': {
+    de: 'Der Passkey wurde nicht bestätigt. Versuche es noch einmal.',
+    en: 'The passkey was not confirmed. Try again.',
+  },
+  'passkey-known': { de: 'Dieser Passkey ist schon eingerichtet.', en: 'This passkey is already set up.' },
+  'name-taken': {
+    de: 'Diesen Namen gibt es schon. Wähle einen anderen.',
+    en: 'This name exists already. Choose another.',
+  },
   unknown: { de: 'Das hat nicht geklappt. Bitte versuche es noch einmal.', en: 'That did not work. Please try again.' },
 });

@@ -1,11 +1,14 @@
 /** Keeps the app's idea of who is signed in equal to the account client's, also when another tab signs in or out. */
+import { PLANS } from '@cryptax/api-contract';
 import type { Session as AuthSession } from '@supabase/supabase-js';
 import { tellPlan } from '../plan/plan.ts';
 import { session } from '../session/session.ts';
 import { askOverview } from './account-api.ts';
 import { accountClient } from './client.ts';
+import { lacksSecondFactor } from './session-level.ts';
 
 let isFollowing = false;
+/** The account and its token for which the plan was asked last; a new token may bring another plan. */
 let planOf: string | undefined;
 
 /** Resolves when the stored session has been read. */
@@ -20,21 +23,30 @@ export async function followSession(): Promise<void> {
 }
 
 function tell(current: AuthSession | null): void {
-  if (current === null) {
-    session.set({ kind: 'signed-out' });
-    planOf = undefined;
-    tellPlan('account', 'free');
+  if (current === null || lacksSecondFactor(current)) {
+    tellSignedOut();
     return;
   }
-  const { id, email = '', user_metadata: metadata } = current.user;
+  const { id, email = '', user_metadata: metadata, app_metadata: granted } = current.user;
   const name = typeof metadata.name === 'string' && metadata.name.trim() !== '' ? metadata.name : email;
+  const isNew = session.get().kind === 'signed-out';
   session.set({ kind: 'signed-in', userId: id, name, email });
-  if (planOf !== id) {
-    planOf = id;
+  if (planOf !== current.access_token) {
+    planOf = current.access_token;
+    // What the server wrote into the token counts until it answers, so a paid plan also works without a connection.
+    if (isNew) tellPlan('account', PLANS.find((plan) => plan === granted.plan) ?? 'free');
     // Outside of the client's callback: a call of the client from there would wait for itself.
     setTimeout(() => void refreshPlan(), 0);
-    setTimeout(() => void resumeSync(), 0);
   }
+  if (isNew) setTimeout(() => void resumeSync(), 0);
+}
+
+function tellSignedOut(): void {
+  const wasSignedIn = session.get().kind === 'signed-in';
+  session.set({ kind: 'signed-out' });
+  planOf = undefined;
+  tellPlan('account', 'free');
+  if (wasSignedIn) void loseSync();
 }
 
 /** Plan rights come from the server alone; what the client holds of the user is only what he wrote himself. */
@@ -45,6 +57,11 @@ export async function refreshPlan(): Promise<void> {
 }
 
 async function resumeSync(): Promise<void> {
+  const { beginSync } = await import('../cloud/begin-sync.ts');
+  await beginSync();
+}
+
+async function loseSync(): Promise<void> {
   const { sharedSync } = await import('../cloud/shared-sync.ts');
-  sharedSync().resume();
+  sharedSync().lostSession();
 }

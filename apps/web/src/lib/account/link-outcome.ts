@@ -4,19 +4,19 @@
  */
 import { err, type Result } from '@cryptax/kernel';
 import type { AccountFailure } from './account-failure.ts';
-import { redeemCode } from './sign-in.ts';
+import { redeemCode, type SignedIn } from './sign-in.ts';
 
 export type LinkProblem = AccountFailure | 'missing-code';
 
-let redeemed: { readonly address: string; readonly outcome: Promise<Result<void, LinkProblem>> } | undefined;
+let redeemed: { readonly address: string; readonly outcome: Promise<Result<SignedIn, LinkProblem>> } | undefined;
 
 /** React may mount a screen twice; a code works once. */
-export function redeemLink(address: string = location.href): Promise<Result<void, LinkProblem>> {
+export function redeemLink(address: string = location.href): Promise<Result<SignedIn, LinkProblem>> {
   if (redeemed?.address !== address) redeemed = { address, outcome: redeem(address) };
   return redeemed.outcome;
 }
 
-async function redeem(address: string): Promise<Result<void, LinkProblem>> {
+async function redeem(address: string): Promise<Result<SignedIn, LinkProblem>> {
   const { searchParams, hash } = new URL(address);
   const parameters = new Map([...searchParams, ...new URLSearchParams(hash.slice(1))]);
   if (parameters.has('error') || parameters.has('error_code')) return err('expired-link');

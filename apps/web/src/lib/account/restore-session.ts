@@ -3,12 +3,20 @@
  * pays neither bytes nor a request.
  */
 import { SESSION_KEY } from '../session/session.ts';
+import { settings } from '../settings/settings.ts';
 
 let restoring: Promise<void> | undefined;
 
 export function restoreSession(): Promise<void> {
-  restoring ??= hasStoredSession() ? follow() : Promise.resolve();
+  restoring ??= hasStoredSession() ? follow() : noSession();
   return restoring;
+}
+
+/** Sync was on, but nobody is signed in any more: that is told, not hidden behind the last good state. */
+async function noSession(): Promise<void> {
+  if (settings.get('storageMode') === 'offline') return;
+  settings.set('syncFailure', 'needs-login');
+  settings.set('storageMode', 'error');
 }
 
 async function follow(): Promise<void> {

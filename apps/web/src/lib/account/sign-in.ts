@@ -3,30 +3,26 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { accountClient } from './client.ts';
 import { followSession } from './follow-session.ts';
+import { type Factor, openFactors } from './second-factor.ts';
 
 /** A second factor is asked for when the account has one. */
-export type SignedIn = { readonly kind: 'done' } | { readonly kind: 'second-factor'; readonly factorId: string };
+export type SignedIn =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'second-factor'; readonly factors: readonly Factor[] };
 export type SignedUp = { readonly kind: 'done' } | { readonly kind: 'confirm-email' };
 
 export async function signIn(email: string, password: string): Promise<Result<SignedIn, AccountFailure>> {
   const { auth } = accountClient();
   const { error } = await auth.signInWithPassword({ email, password });
   if (error !== null) return err(accountFailure(error));
-  const level = await auth.mfa.getAuthenticatorAssuranceLevel();
-  if (level.data?.nextLevel === 'aal2' && level.data.currentLevel !== 'aal2') {
-    const factors = await auth.mfa.listFactors();
-    const factor = factors.data?.totp[0];
-    if (factor !== undefined) return ok({ kind: 'second-factor', factorId: factor.id });
-  }
-  await followSession();
-  return ok({ kind: 'done' });
+  return complete();
 }
 
-export async function confirmSecondFactor(factorId: string, code: string): Promise<Result<void, AccountFailure>> {
-  const { error } = await accountClient().auth.mfa.challengeAndVerify({ factorId, code });
-  if (error !== null) return err(accountFailure(error));
+/** What a session still needs, told by the factors it can be completed with. */
+async function complete(): Promise<Result<SignedIn, AccountFailure>> {
   await followSession();
-  return ok(undefined);
+  const factors = await openFactors();
+  return ok(factors.length === 0 ? { kind: 'done' } : { kind: 'second-factor', factors });
 }
 
 export interface NewAccount {
@@ -49,6 +45,8 @@ export async function signUp({ name, email, password }: NewAccount): Promise<Res
 
 /** Signs out on this device. Without a connection the tokens are forgotten all the same. */
 export async function signOut(): Promise<void> {
+  const { sharedSync } = await import('../cloud/shared-sync.ts');
+  await sharedSync().leave();
   await accountClient().auth.signOut({ scope: 'local' });
   await followSession();
 }
@@ -65,10 +63,15 @@ export async function setPassword(password: string): Promise<Result<void, Accoun
   return error === null ? ok(undefined) : err(accountFailure(error));
 }
 
-/** The code of a mailed link becomes a session. */
-export async function redeemCode(code: string): Promise<Result<void, AccountFailure>> {
+/** The code of a mailed link, or of another service, becomes a session. */
+export async function redeemCode(code: string): Promise<Result<SignedIn, AccountFailure>> {
   const { error } = await accountClient().auth.exchangeCodeForSession(code);
-  if (error !== null) return err(accountFailure(error));
-  await followSession();
-  return ok(undefined);
+  return error === null ? complete() : err(accountFailure(error));
+}
+
+/** Once more, when the mail did not come. The answer is the same for unknown addresses. */
+export async function resendConfirmation(email: string): Promise<Result<void, AccountFailure>> {
+  const options = { emailRedirectTo: `${location.origin}/auth/callback` };
+  const { error } = await accountClient().auth.resend({ type: 'signup', email, options });
+  return error === null ? ok(undefined) : err(accountFailure(error));
 }

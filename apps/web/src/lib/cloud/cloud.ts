@@ -1,25 +1,31 @@
 /** The cloud as syncing sees it, over the account client: rows and tombstones as one log, writes in one batch. */
 import { TOMBSTONE_COLUMNS, type TombstoneRow, TRANSACTION_COLUMNS, type TransactionRow } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Cloud, CloudChange, CloudEdit, SyncFailure } from '@cryptax/store';
-import { accountClient } from '../account/client.ts';
+import type { Cloud, CloudChange, CloudEdit, CloudForm, SyncFailure } from '@cryptax/store';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { isLedgerEvent, plainRow } from './cloud-rows.ts';
 import { decryptEvent, encryptEvent } from './event-cipher.ts';
 
-/** With a key events travel encrypted; without one they are readable for the server. */
-export function cloudWith(key: CryptoKey | undefined): Cloud {
+/** How events are to lie in the cloud. A key may be needed to read what still lies there in the other form. */
+export interface Seal {
+  readonly form: CloudForm;
+  readonly key: CryptoKey | undefined;
+}
+
+export function cloudWith(client: SupabaseClient, seal: Seal): Cloud {
   return {
-    changesAfter: (seq, limit) => changesAfter(key, seq, limit),
-    send: (edits) => send(key, edits),
+    form: seal.form,
+    changesAfter: (seq, limit) => changesAfter(client, seal, seq, limit),
+    send: (edits) => send(client, seal, edits),
   };
 }
 
 async function changesAfter(
-  key: CryptoKey | undefined,
+  client: SupabaseClient,
+  seal: Seal,
   seq: number,
   limit: number,
 ): Promise<Result<readonly CloudChange[], SyncFailure>> {
-  const client = accountClient();
   const [rows, stones] = await Promise.all([
     client
       .from('transactions')
@@ -45,7 +51,7 @@ async function changesAfter(
     seq: at,
   }));
   for (const row of rows.data) {
-    const change = await changeOf(key, row);
+    const change = await changeOf(seal, row);
     if (!change.ok) return change;
     changes.push(change.value);
   }
@@ -57,8 +63,9 @@ async function changesAfter(
   return ok(changes.filter((change) => change.seq <= complete).sort((a, b) => a.seq - b.seq));
 }
 
-async function changeOf(key: CryptoKey | undefined, row: TransactionRow): Promise<Result<CloudChange, SyncFailure>> {
-  const base = { id: row.id, clock: row.clock, device: row.device ?? '', seq: row.seq };
+async function changeOf({ form, key }: Seal, row: TransactionRow): Promise<Result<CloudChange, SyncFailure>> {
+  const isStale = (row.cipher === null) === (form === 'sealed');
+  const base = { id: row.id, clock: row.clock, device: row.device ?? '', seq: row.seq, isStale };
   if (row.cipher === null) {
     return isLedgerEvent(row.event)
       ? ok({ ...base, event: row.event })
@@ -69,10 +76,15 @@ async function changeOf(key: CryptoKey | undefined, row: TransactionRow): Promis
   return event.ok ? ok({ ...base, event: event.value }) : err({ code: 'passphrase' });
 }
 
-async function send(key: CryptoKey | undefined, edits: readonly CloudEdit[]): Promise<Result<void, SyncFailure>> {
-  const client = accountClient();
+async function send(
+  client: SupabaseClient,
+  seal: Seal,
+  edits: readonly CloudEdit[],
+): Promise<Result<void, SyncFailure>> {
+  // Nothing goes out readable because a key is missing.
+  if (seal.form === 'sealed' && seal.key === undefined) return err({ code: 'passphrase' });
   const upserts = await Promise.all(
-    edits.flatMap((edit) => (edit.event === undefined ? [] : [rowOf(key, edit, edit.event)])),
+    edits.flatMap((edit) => (edit.event === undefined ? [] : [rowOf(seal, edit, edit.event)])),
   );
   const stones = edits
     .filter(({ event }) => event === undefined)
@@ -88,20 +100,22 @@ async function send(key: CryptoKey | undefined, edits: readonly CloudEdit[]): Pr
   return ok(undefined);
 }
 
-async function rowOf(key: CryptoKey | undefined, edit: CloudEdit, event: NonNullable<CloudEdit['event']>) {
-  if (key === undefined) return plainRow(edit, event);
+async function rowOf({ form, key }: Seal, edit: CloudEdit, event: NonNullable<CloudEdit['event']>) {
+  if (form === 'readable' || key === undefined) return plainRow(edit, event);
   const { id, clock, device } = edit;
   const empty = { date: null, type: null, asset: null, amount: null, fee: null, exchange: null, event: null };
   return { id, ...empty, cipher: await encryptEvent(key, event), clock, device };
 }
 
-function failureOf(
+/** What a refusal of the data API means for syncing. */
+export function failureOf(
   error: { readonly message: string; readonly code?: string; readonly hint?: string | null },
   status: number,
 ): SyncFailure {
   if (status === 0 || status >= 500) return { code: 'offline' };
   if (status === 401) return { code: 'needs-login' };
   if (error.hint === 'clock-ahead') return { code: 'clock-ahead' };
+  if (error.hint === 'sealed') return { code: 'passphrase' };
   if (status === 402) return { code: 'limit' };
   return { code: 'refused', message: error.message.slice(0, 200) };
 }

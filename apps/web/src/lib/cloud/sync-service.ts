@@ -1,23 +1,29 @@
 /**
  * The storage mode and what keeps it true: offline, cloud, syncing, error. Once switched on, it syncs after changes, when
- * the connection returns and when another device wrote something; never two rounds at once.
+ * the connection returns and when another device wrote something; never two rounds at once, not even in two tabs.
  */
-import type { SyncFailure } from '@cryptax/store';
+import { err, type Result } from '@cryptax/kernel';
+import type { Synced, SyncFailure, SyncProgress } from '@cryptax/store';
 import { accountClient } from '../account/client.ts';
 import type { LedgerClient } from '../ledger/ledger-client.ts';
 import { Observable } from '../observable.ts';
 import { session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { cloudWith } from './cloud.ts';
-import { eventKey } from './event-cipher.ts';
+import { currentSeal, type Owner } from './encryption.ts';
+import { createKeyShelf } from './key-shelf.ts';
 
 /** Edits come in bursts; one round after the burst is enough. */
 const SETTLE_MS = 2_000;
+const LOCK = 'cryptax-sync';
+
+export type EncryptionState = 'unknown' | 'off' | 'on' | 'locked';
 
 export class SyncService {
-  readonly failure = new Observable<SyncFailure | undefined>(undefined);
+  readonly encryption = new Observable<EncryptionState>('unknown');
+  readonly progress = new Observable<SyncProgress | undefined>(undefined);
   readonly #ledger: LedgerClient;
-  #key: CryptoKey | undefined;
+  readonly #shelf = createKeyShelf();
   #running: Promise<boolean> | undefined;
   #isAskedAgain = false;
   #synced: number | undefined;
@@ -28,31 +34,48 @@ export class SyncService {
     this.#ledger = ledger;
   }
 
-  /** Switches on and uploads what there is. False when that failed; the mode is then `error` and the reason is kept. */
-  async enable(passphrase = ''): Promise<boolean> {
+  /** The signed-in account, for the steps of encryption. */
+  owner(): Owner | undefined {
     const who = session.get();
-    if (who.kind === 'signed-out') {
-      this.failure.set({ code: 'needs-login' });
-      return false;
-    }
-    this.#key = passphrase === '' ? undefined : await eventKey(passphrase, who.userId);
+    if (who.kind === 'signed-out') return undefined;
+    return { client: accountClient(), userId: who.userId, shelf: this.#shelf };
+  }
+
+  /** Switches on and uploads what there is. False when that failed; the mode is then `error` and the reason is kept. */
+  async enable(): Promise<boolean> {
     const isDone = await this.syncNow();
-    if (isDone) this.#follow();
+    if (this.owner() !== undefined) this.#follow();
     return isDone;
   }
 
   /** Local data stays; the cloud keeps what it has until the account is deleted. */
   async disable(): Promise<void> {
+    const owner = this.owner();
+    await this.leave();
+    if (owner !== undefined) await this.#ledger.api.forgetSync(owner.userId);
+  }
+
+  /** Before signing out: this device stops and forgets the key, but remembers what was agreed on. */
+  async leave(): Promise<void> {
     this.#stop();
-    await this.#ledger.api.forgetSync();
-    this.failure.set(undefined);
+    await this.#running;
+    const owner = this.owner();
+    if (owner !== undefined) await this.#shelf.remove(owner.userId);
+    this.encryption.set('unknown');
+    settings.set('syncFailure', 'none');
     settings.set('storageMode', 'offline');
     settings.set('lastSync', null);
   }
 
+  /** The session ended without the user's doing. */
+  lostSession(): void {
+    this.#stop();
+    if (settings.get('storageMode') !== 'offline') this.#fail({ code: 'needs-login' });
+  }
+
   /** Goes on after a reload. */
   resume(): void {
-    if (settings.get('storageMode') === 'offline' || session.get().kind === 'signed-out') return;
+    if (settings.get('storageMode') === 'offline' || this.owner() === undefined) return;
     this.#follow();
     void this.syncNow();
   }
@@ -64,6 +87,7 @@ export class SyncService {
     }
     this.#running = this.#round(allowMassDeletion).finally(() => {
       this.#running = undefined;
+      this.progress.set(undefined);
       if (this.#isAskedAgain) {
         this.#isAskedAgain = false;
         this.#soon();
@@ -73,14 +97,34 @@ export class SyncService {
   }
 
   async #round(allowMassDeletion: boolean): Promise<boolean> {
+    const owner = this.owner();
+    if (owner === undefined) return this.#fail({ code: 'needs-login' });
     settings.set('storageMode', 'syncing');
-    const { changesAfter, send } = cloudWith(this.#key);
-    const outcome = await this.#ledger.api.sync(changesAfter, send, allowMassDeletion);
+    const outcome = await alone(() => this.#sync(owner, allowMassDeletion));
     this.#synced = this.#revision();
-    this.failure.set(outcome.ok ? undefined : outcome.error);
-    settings.set('storageMode', outcome.ok ? 'cloud' : 'error');
-    if (outcome.ok) settings.set('lastSync', new Date().toISOString());
-    return outcome.ok;
+    if (!outcome.ok) return this.#fail(outcome.error);
+    settings.set('syncFailure', 'none');
+    settings.set('lastSync', new Date().toISOString());
+    settings.set('storageMode', 'cloud');
+    return true;
+  }
+
+  async #sync(owner: Owner, allowMassDeletion: boolean): Promise<Result<Synced, SyncFailure>> {
+    const seal = await currentSeal(owner);
+    if (!seal.ok) {
+      if (seal.error.code === 'passphrase') this.encryption.set('locked');
+      return err(seal.error);
+    }
+    this.encryption.set(seal.value.form === 'sealed' ? 'on' : 'off');
+    const { form, changesAfter, send } = cloudWith(owner.client, seal.value);
+    const account = { userId: owner.userId, form };
+    return this.#ledger.api.sync(account, changesAfter, send, allowMassDeletion, (step) => this.progress.set(step));
+  }
+
+  #fail(failure: SyncFailure): false {
+    settings.set('syncFailure', failure.code);
+    settings.set('storageMode', 'error');
+    return false;
   }
 
   #revision(): number | undefined {
@@ -93,6 +137,7 @@ export class SyncService {
     const channel = accountClient()
       .channel('own-transactions')
       .on('postgres_changes', { event: '*', schema: 'public', table: 'transactions' }, () => this.#soon())
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'tombstones' }, () => this.#soon())
       .subscribe();
     const online = () => this.#soon();
     globalThis.addEventListener('online', online);
@@ -110,10 +155,16 @@ export class SyncService {
     for (const stop of this.#stops) stop();
     this.#stops = [];
     clearTimeout(this.#timer);
+    this.#isAskedAgain = false;
   }
 
   #soon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.syncNow(), SETTLE_MS);
   }
+}
+
+/** One round at a time over all tabs: they share the memory of what was agreed on. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 }

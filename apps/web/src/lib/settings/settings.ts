@@ -6,6 +6,19 @@ import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
 import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
 import { createSettings } from './settings-store.ts';
 
+const SYNC_FAILURES = [
+  'none',
+  'offline',
+  'needs-login',
+  'limit',
+  'clock-ahead',
+  'passphrase',
+  'refused',
+  'store',
+  'many-deletes',
+  'cancelled',
+] as const;
+
 const SETTINGS = {
   locale: oneOf('cryptax-locale', ['de', 'en'], () => browserLocale(navigator.languages)),
   theme: oneOf('cryptax-theme', ['system', 'light', 'dark'], () => 'system'),
@@ -14,6 +27,10 @@ const SETTINGS = {
   storageMode: oneOf('cryptax-storage-mode', ['offline', 'cloud', 'syncing', 'error'], () => 'offline'),
   storageChoiceMade: flag('cryptax-storage-choice-made', false),
   lastSync: instant('cryptax-last-sync'),
+  /** Why the last round stopped, as a code of syncing; kept so that it can be told after a reload. */
+  syncFailure: oneOf('cryptax-sync-failure', SYNC_FAILURES, () => 'none'),
+  /** Chosen before there was an account: sync is switched on with the first session. */
+  cloudWanted: flag('cryptax-cloud-wanted', false),
   noBackupReminders: flag('cryptax-no-backup-reminders', false),
   welcomeCompleted: flag('cryptax-welcome-completed', false),
   onboarding: json('cryptax-onboarding-progress', readOnboardingProgress, NO_PROGRESS),

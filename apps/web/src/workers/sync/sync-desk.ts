@@ -17,12 +17,12 @@ interface Frame {
 
 export function createSyncDesk({ withStore, editing, now }: Frame): SyncApi {
   return {
-    sync: async (changesAfter, send, allowMassDeletion, onProgress) => {
+    sync: async ({ userId, form }, changesAfter, send, allowMassDeletion, onProgress) => {
       // Failures of a sync are no failures of the ledger: they travel inside the value.
       const answer = await editing(async (store) => {
-        const keeper = new StateKeeper(store, now);
+        const keeper = new StateKeeper(store, userId, now);
         const outcome = await runSync({
-          cloud: { changesAfter, send },
+          cloud: { form, changesAfter, send },
           device: deviceOver(store, keeper),
           now,
           allowMassDeletion,
@@ -33,7 +33,7 @@ export function createSyncDesk({ withStore, editing, now }: Frame): SyncApi {
       });
       return answer.ok ? answer.value : err({ code: 'store', cause: answer.error.code });
     },
-    forgetSync: () => withStore((store) => new StateKeeper(store, now).forget()),
+    forgetSync: (userId) => withStore((store) => new StateKeeper(store, userId, now).forget()),
   };
 }
 

@@ -1,51 +1,89 @@
-/** Where the data lies, with a popover that says what this means and how to change it. */
+/** Where the data lies, with a popover that says what this means, when it was last synced and how to change it. */
 import { Link } from '@tanstack/react-router';
-import { Cloud, Lock } from 'lucide-react';
+import { Cloud, CloudAlert, Lock } from 'lucide-react';
+import { lastSyncText } from '../../../lib/cloud/last-sync.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useObservable } from '../../../lib/observable.ts';
+import { session } from '../../../lib/session/session.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
 import { StatusPopover } from './status-popover.tsx';
 import type { StatusTone } from './status-row.tsx';
-import { statusStrings } from './strings.ts';
+import { storageStrings } from './storage-strings.ts';
 
 const LOOKS = {
-  offline: { label: 'storage.local', tone: 'ok' },
-  cloud: { label: 'storage.cloud', tone: 'ok' },
-  syncing: { label: 'storage.syncing', tone: 'running' },
-  error: { label: 'storage.error', tone: 'error' },
-} as const satisfies Record<string, { label: string; tone: StatusTone }>;
+  offline: { icon: Lock, tone: 'ok' },
+  cloud: { icon: Cloud, tone: 'ok' },
+  syncing: { icon: Cloud, tone: 'running' },
+  error: { icon: CloudAlert, tone: 'error' },
+} as const satisfies Record<string, { icon: typeof Lock; tone: StatusTone }>;
 
 export function StorageBadge({ collapsed }: { readonly collapsed: boolean }) {
-  const t = useStrings(statusStrings);
+  const t = useStrings(storageStrings);
   const mode = useSetting('storageMode');
-  const isLocal = mode === 'offline';
-  const { label, tone } = LOOKS[mode];
-  const title = t(isLocal ? 'storage.local.title' : 'storage.cloud.title');
+  const failure = useSetting('syncFailure');
   return (
-    <StatusPopover title={title} row={{ icon: isLocal ? Lock : Cloud, label: t(label), tone, collapsed }}>
-      <p className="mt-1 text-ink-2">{t(isLocal ? 'storage.local.line' : 'storage.cloud.line')}</p>
-      <LastSync />
+    <StatusPopover title={t(`${mode}.title`)} row={{ ...LOOKS[mode], label: t(mode), collapsed }}>
+      <p className="mt-1 text-ink-2">{t(`${mode}.line`)}</p>
+      {mode === 'error' && failure !== 'none' && (
+        <p role="status" className="mt-1.5 text-danger">
+          {t(`failure.${failure}`)}
+        </p>
+      )}
+      {mode !== 'offline' && <LastSync />}
       <div className="mt-3 flex flex-wrap gap-2">
-        {isLocal && (
-          <Link to="/auth" search={{ mode: 'cloud' }} className={buttonClass({ size: 's' })}>
-            {t('storage.enable')}
-          </Link>
-        )}
-        <Link to="/settings" className={buttonClass({ size: 's' })}>
-          {t('storage.settings')}
-        </Link>
+        <Actions />
       </div>
     </StatusPopover>
   );
 }
 
 function LastSync() {
-  const t = useStrings(statusStrings);
+  const t = useStrings(storageStrings);
   const locale = useLocale();
   const lastSync = useSetting('lastSync');
-  if (lastSync === null) return null;
-  const when = formatRelativeTime(Date.parse(lastSync), Date.now(), locale);
-  return <p className="mt-1 text-xs text-ink-3">{t('storage.last-sync', { when })}</p>;
+  const when = lastSync === null ? t('never') : lastSyncText(lastSync, Date.now(), locale);
+  return <p className="mt-1.5 text-xs text-ink-3">{t('last-sync', { when })}</p>;
+}
+
+/** Without an account the way leads there first; the wish for sync is remembered on the way. */
+function Actions() {
+  const t = useStrings(storageStrings);
+  const mode = useSetting('storageMode');
+  const failure = useSetting('syncFailure');
+  const isSignedIn = useObservable(session).kind === 'signed-in';
+  const small = buttonClass({ size: 's' });
+  if (!isSignedIn) {
+    return (
+      <>
+        <Link to="/auth" search={mode === 'offline' ? { mode: 'cloud' } : {}} className={small}>
+          {t(mode === 'offline' ? 'enable' : 'login')}
+        </Link>
+        <Link to="/settings" className={small}>
+          {t('settings')}
+        </Link>
+      </>
+    );
+  }
+  const isLocked = mode === 'error' && failure === 'passphrase';
+  return (
+    <>
+      {mode !== 'offline' && !isLocked && (
+        <Button size="s" loading={mode === 'syncing'} onClick={() => void syncNow()}>
+          {t('now')}
+        </Button>
+      )}
+      <Link to="/settings" hash="sync" className={small}>
+        {t(mode === 'offline' ? 'enable' : isLocked ? 'unlock' : 'settings')}
+      </Link>
+    </>
+  );
+}
+
+/** Loaded on the click: who never syncs never needs it. */
+async function syncNow(): Promise<void> {
+  const { sharedSync } = await import('../../../lib/cloud/shared-sync.ts');
+  await sharedSync().syncNow();
 }

@@ -1,26 +1,8 @@
-/** Words of the status block: where the data lies, which services answer, which wallet is connected. */
+/** Words of the status block: which services answer, which wallet is connected. */
 import { defineStrings } from '../../../lib/i18n/strings.ts';
 
 export const statusStrings = defineStrings('status', {
   block: { de: 'Status', en: 'Status' },
-  'storage.local': { de: 'Lokal gespeichert', en: 'Local Storage' },
-  'storage.cloud': { de: 'Cloud-Sync aktiv', en: 'Cloud Storage' },
-  'storage.syncing': { de: 'Wird synchronisiert', en: 'Syncing' },
-  'storage.error': { de: 'Sync gestört', en: 'Sync failed' },
-  'storage.local.title': { de: 'Lokal gespeichert', en: 'Local Storage' },
-  'storage.cloud.title': { de: 'Cloud-Sync aktiv', en: 'Cloud Sync Active' },
-  'storage.local.line': {
-    de: 'Deine Daten liegen nur in diesem Browser. Wer die Browserdaten löscht, löscht auch sie: Sichere sie regelmäßig.',
-    en: 'Your data lies only in this browser. Clearing the browser data clears it too: back it up regularly.',
-  },
-  'storage.cloud.line': {
-    de: 'Deine Daten liegen in diesem Browser und in deinem Konto.',
-    en: 'Your data lies in this browser and in your account.',
-  },
-  'storage.last-sync': { de: 'Zuletzt synchronisiert: {{when}}', en: 'Last synced: {{when}}' },
-  'storage.enable': { de: 'Cloud-Sync einschalten', en: 'Enable cloud sync' },
-  'storage.settings': { de: 'Einstellungen', en: 'Settings' },
-
   services: { de: 'Dienste', en: 'Services' },
   'services.count': { de: '{{connected}}/{{total}} verbunden', en: '{{connected}}/{{total}} Connected' },
   'services.check': { de: 'Jetzt prüfen', en: 'Check now' },

@@ -5,15 +5,15 @@ import { useObservable } from '../../../lib/observable.ts';
 import { session } from '../../../lib/session/session.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { SyncSection } from '../cloud/sync-section.tsx';
 import { DataRow } from '../components/data-row.tsx';
 import { accountStrings } from './account-strings.ts';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { BillingSection } from './billing-section.tsx';
-import { FactorRow } from './factor-row.tsx';
+import { FactorRows } from './factor-rows.tsx';
 import { LeaveRows } from './leave-rows.tsx';
 import { ProfileRows } from './profile-rows.tsx';
 import { SessionsRow } from './sessions-row.tsx';
-import { SyncSection } from './sync-section.tsx';
 
 export function AccountSections() {
   const t = useStrings(accountStrings);
@@ -41,7 +41,7 @@ export function AccountSections() {
         <CardHead title={t('title')} />
         <CardBody className="divide-y divide-line">
           <ProfileRows name={current.name} email={current.email} />
-          <FactorRow />
+          <FactorRows />
           <SessionsRow />
           <LeaveRows />
         </CardBody>

@@ -5,10 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 export interface FilePickProps {
   readonly label: string;
   readonly note: string;
+  /** Ending of the files, `.backup` unless told. */
+  readonly accept?: string;
   readonly onPick: (file: File) => void;
 }
 
-export function FilePick({ label, note, onPick }: FilePickProps) {
+export function FilePick({ label, note, accept = '.backup', onPick }: FilePickProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -16,7 +18,7 @@ export function FilePick({ label, note, onPick }: FilePickProps) {
       <input
         ref={input}
         type="file"
-        accept=".backup"
+        accept={accept}
         aria-label={label}
         className="sr-only"
         tabIndex={-1}

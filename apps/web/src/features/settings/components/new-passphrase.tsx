@@ -24,14 +24,16 @@ export interface NewPassphraseFieldsProps {
   readonly passphrase: NewPassphrase;
   readonly label: string;
   readonly hint: string;
+  /** Without it there is no going on. */
+  readonly isRequired?: boolean;
 }
 
-export function NewPassphraseFields({ passphrase, label, hint }: NewPassphraseFieldsProps) {
+export function NewPassphraseFields({ passphrase, label, hint, isRequired = false }: NewPassphraseFieldsProps) {
   const t = useStrings(dataStrings);
   const { value, repeated, isReady, setValue, setRepeated } = passphrase;
   return (
     <>
-      <Field label={label} hint={hint} optional>
+      <Field label={label} hint={hint} optional={!isRequired}>
         {(control) => <Hidden control={control} value={value} onChange={setValue} />}
       </Field>
       {value !== '' && (

@@ -3,11 +3,11 @@ import { ok } from '@cryptax/kernel';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { formatFileSize } from '../../../lib/import/file-size.ts';
 import { keepStorage } from '../../../lib/ledger/keep-storage.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
+import { formatFileSize } from '../../../ui/format/file-size.ts';
 import { dataStrings } from '../data-strings.ts';
 import { DataRow } from './data-row.tsx';
 

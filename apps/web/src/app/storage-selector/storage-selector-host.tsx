@@ -1,0 +1,34 @@
+/**
+ * Asks a new visitor once where his data shall lie, 1.5 seconds after he came. Not where he is about to answer it anyway
+ * (sign-in, checkout) and not over a legal text.
+ */
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { settings } from '../../lib/settings/settings.ts';
+import { useSetting } from '../../lib/settings/use-setting.ts';
+
+export const SELECTOR_DELAY_MS = 1500;
+
+const LEFT_ALONE = /^\/(auth|login|register|payment|impressum|datenschutz|agb|widerruf|privacy|terms)(\/|$)/;
+
+const StorageSelector = lazy(() =>
+  import('./storage-selector.tsx').then(({ StorageSelector: selector }) => ({ default: selector })),
+);
+
+export function StorageSelectorHost() {
+  const hasChosen = useSetting('storageChoiceMade');
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [isDue, setDue] = useState(false);
+  const isAsking = !hasChosen && !LEFT_ALONE.test(path);
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(() => setDue(true), SELECTOR_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking]);
+  if (!isAsking || !isDue) return null;
+  return (
+    <Suspense>
+      <StorageSelector onChosen={() => settings.set('storageChoiceMade', true)} />
+    </Suspense>
+  );
+}

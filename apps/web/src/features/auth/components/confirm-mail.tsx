@@ -1,0 +1,31 @@
+/** The account waits for its mail: where to look, and the mail once more when it does not come. */
+import { useState } from 'react';
+import { failureStrings } from '../../../lib/account/failure-strings.ts';
+import { resendConfirmation } from '../../../lib/account/sign-in.ts';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { authStrings } from '../strings.ts';
+
+export function ConfirmMail({ email }: { readonly email: string }) {
+  const t = useStrings(authStrings);
+  const failures = useStrings(failureStrings);
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState<string>();
+  const again = async () => {
+    setBusy(true);
+    const sent = await resendConfirmation(email);
+    setBusy(false);
+    setTold(sent.ok ? t('register.resent') : failures(sent.error));
+  };
+  return (
+    <div className="mt-6 grid gap-4">
+      <div role="status">
+        <Callout tone="gain">{told ?? t('register.confirm.text', { email })}</Callout>
+      </div>
+      <Button loading={isBusy} onClick={() => void again()} className="justify-self-start">
+        {t('register.resend')}
+      </Button>
+    </div>
+  );
+}

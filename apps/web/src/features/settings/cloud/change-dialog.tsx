@@ -1,0 +1,34 @@
+/** Another passphrase for the same key. */
+import { useState } from 'react';
+import { changePassphrase } from '../../../lib/cloud/encryption.ts';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { notices } from '../../../lib/notices/notices.ts';
+import { NewPassphraseFields, useNewPassphrase } from '../components/new-passphrase.tsx';
+import { cloudStrings } from './cloud-strings.ts';
+import { PassphraseField } from './passphrase-field.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import { isStrongEnough } from './seal-choice.tsx';
+
+export function ChangeDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(cloudStrings);
+  const [passphrase, setPassphrase] = useState('');
+  const next = useNewPassphrase();
+  return (
+    <ProofDialog
+      title={t('change.open')}
+      description={t('change.text')}
+      confirm={t('change.open')}
+      wrong={t('unlock.wrong')}
+      isReady={passphrase !== '' && isStrongEnough(next)}
+      run={(owner) => changePassphrase(owner, { passphrase }, next.value)}
+      onDone={() => {
+        notices.success(t('change.done'));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <PassphraseField value={passphrase} onChange={setPassphrase} />
+      <NewPassphraseFields passphrase={next} label={t('passphrase.new')} hint={t('passphrase.hint')} isRequired />
+    </ProofDialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** The key of the recovery kit, typed from paper or taken from the file. */
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { FilePick } from '../components/file-pick.tsx';
+import { cloudStrings } from './cloud-strings.ts';
+
+/** A kit is one page; anything larger is another file. */
+const MAX_BYTES = 20_000;
+
+export function KitField({ value, onChange }: { readonly value: string; readonly onChange: (kit: string) => void }) {
+  const t = useStrings(cloudStrings);
+  const take = async (file: File) => {
+    if (file.size <= MAX_BYTES) onChange((await file.text()).replace(/\s+/g, ' '));
+  };
+  return (
+    <>
+      <Field label={t('kit.key')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            mono
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <FilePick label={t('kit.file')} note={t('kit.file.note')} accept=".txt" onPick={(file) => void take(file)} />
+    </>
+  );
+}

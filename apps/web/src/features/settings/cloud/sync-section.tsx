@@ -1,0 +1,96 @@
+/** Where the data lies besides this browser: syncing on or off, readable or encrypted, its state and its troubles. */
+import type { SyncProgress } from '@cryptax/store';
+import { useState } from 'react';
+import { lastSyncText } from '../../../lib/cloud/last-sync.ts';
+import { sharedSync } from '../../../lib/cloud/shared-sync.ts';
+import { syncStrings } from '../../../lib/cloud/sync-strings.ts';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { notices } from '../../../lib/notices/notices.ts';
+import { useObservable } from '../../../lib/observable.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { DataRow } from '../components/data-row.tsx';
+import { cloudStrings } from './cloud-strings.ts';
+import { EnableDialog } from './enable-dialog.tsx';
+import { EncryptionRow } from './encryption-row.tsx';
+
+export function SyncSection() {
+  const t = useStrings(cloudStrings);
+  const texts = useStrings(syncStrings);
+  const mode = useSetting('storageMode');
+  const note = useSyncNote();
+  const [isChoosing, setChoosing] = useState(false);
+  const turnOff = async () => {
+    await sharedSync().disable();
+    notices.success(texts('disabled'));
+  };
+  return (
+    <Card id="sync">
+      <CardHead title={t('title')} />
+      <CardBody className="divide-y divide-line">
+        <DataRow label={t('sync')} note={note}>
+          {mode === 'offline' ? (
+            <Button onClick={() => setChoosing(true)}>{t('enable')}</Button>
+          ) : (
+            <>
+              <Button loading={mode === 'syncing'} onClick={() => void sharedSync().syncNow()}>
+                {t('now')}
+              </Button>
+              <Button onClick={() => void turnOff()}>{t('disable')}</Button>
+            </>
+          )}
+        </DataRow>
+        {mode === 'error' && <Trouble />}
+        {mode !== 'offline' && <EncryptionRow />}
+      </CardBody>
+      {isChoosing && <EnableDialog onClose={() => setChoosing(false)} />}
+    </Card>
+  );
+}
+
+function useSyncNote(): string {
+  const t = useStrings(cloudStrings);
+  const locale = useLocale();
+  const mode = useSetting('storageMode');
+  const lastSync = useSetting('lastSync');
+  const progress = useObservable(sharedSync().progress);
+  if (mode === 'offline') return t('off');
+  if (mode === 'syncing') return progressText(progress, t);
+  return lastSync === null ? t('on') : t('on.last', { when: lastSyncText(lastSync, Date.now(), locale) });
+}
+
+function progressText(
+  progress: SyncProgress | undefined,
+  t: ReturnType<typeof useStrings<typeof cloudStrings.table>>,
+): string {
+  if (progress === undefined) return t('syncing');
+  const { step, done, total = done } = progress;
+  return step === 'sending' ? t('syncing.sending', { done, total }) : t('syncing.receiving', { done });
+}
+
+/** Why it stopped. Deleting a conspicuous number everywhere has to be meant. */
+function Trouble() {
+  const t = useStrings(cloudStrings);
+  const texts = useStrings(syncStrings);
+  const failure = useSetting('syncFailure');
+  if (failure === 'none') return null;
+  return (
+    <div role="alert" className="py-3">
+      <Callout
+        tone="review"
+        action={
+          failure === 'many-deletes' && (
+            <Button size="s" onClick={() => void sharedSync().syncNow(true)}>
+              {t('delete-all')}
+            </Button>
+          )
+        }
+      >
+        {texts(failure)}
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * The key of end-to-end encryption. It is random and made once; the passphrase only wraps it (PBKDF2-SHA-256, 600,000
+ * rounds, then AES-GCM), so that the passphrase can be changed, and the recovery kit works without it. The server keeps the
+ * wrapping and a check value that tells a wrong kit from the right one, and nothing that opens an event.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { fromBase64, toBase64 } from './base64.ts';
+
+export type KeyBytes = Uint8Array<ArrayBuffer>;
+
+const ROUNDS = 600_000;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const IV_BYTES = 12;
+const CHECK_BYTES = 6;
+const MARK = 'w1';
+
+export function newKey(): KeyBytes {
+  return crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+}
+
+/** As the device keeps it: it can be used, but not read out again. */
+export function importKey(key: KeyBytes): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+export async function wrapKey(key: KeyBytes, passphrase: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const wrapper = await wrapperOf(passphrase, salt);
+  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapper, key));
+  return [MARK, await checkOf(key), ...[salt, iv, sealed].map(toBase64)].join('.');
+}
+
+export async function unwrapKey(wrapped: string, passphrase: string): Promise<Result<KeyBytes, 'passphrase'>> {
+  const [mark, , salt = '', iv = '', sealed = ''] = wrapped.split('.');
+  try {
+    if (mark !== MARK) return err('passphrase');
+    const wrapper = await wrapperOf(passphrase, fromBase64(salt));
+    const algorithm = { name: 'AES-GCM', iv: fromBase64(iv) };
+    return ok(new Uint8Array(await crypto.subtle.decrypt(algorithm, wrapper, fromBase64(sealed))));
+  } catch {
+    // A wrong passphrase and a damaged text look the same to the cipher.
+    return err('passphrase');
+  }
+}
+
+/** Whether this is the key that the wrapping holds. */
+export async function isKeyOf(wrapped: string, key: KeyBytes): Promise<boolean> {
+  return wrapped.split('.')[1] === (await checkOf(key));
+}
+
+async function checkOf(key: KeyBytes): Promise<string> {
+  const text = new TextEncoder().encode('cryptax key check ');
+  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array([...text, ...key]));
+  return toBase64(new Uint8Array(hash).subarray(0, CHECK_BYTES));
+}
+
+async function wrapperOf(passphrase: string, salt: KeyBytes): Promise<CryptoKey> {
+  // The same letters may be typed as different code points, depending on the keyboard.
+  const typed = new TextEncoder().encode(passphrase.normalize('NFKC'));
+  const material = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
+  const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS };
+  return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
