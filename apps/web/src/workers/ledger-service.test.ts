@@ -261,9 +261,23 @@ describe('the demo ledger', () => {
     const { cards } = good(await api.reviewList('demo', { offset: 0, limit: 10 }));
     expect(cards.map(({ kind }) => kind)).toEqual(['missing-acquisition']);
     expect(state.counts).toMatchObject({ review: 1, wallets: 6 });
-    expect(good(await api.eventFacets('demo')).sources).toHaveLength(5);
-    const summary = good(await api.summary('demo'));
-    expect(summary.years.map(({ year }) => year)).toEqual([2024, 2025, 2026]);
+    const { sources, kinds } = good(await api.eventFacets('demo'));
+    expect(sources.map(({ value }) => value).sort()).toEqual([
+      'Bitpanda',
+      'Coinbase',
+      'Kraken',
+      'Ledger Live',
+      'MetaMask',
+    ]);
+    expect(kinds.map(({ value }) => value)).toEqual(expect.arrayContaining(['swap', 'income', 'transfer']));
+    // Three full years and the running one, on both sides of the limit.
+    const { years } = good(await api.summary('demo'));
+    expect(years.map(({ year, privateSales }) => [year, privateSales.limitReached])).toEqual([
+      [2023, true],
+      [2024, false],
+      [2025, false],
+      [2026, false],
+    ]);
     expect(good(await api.queryEvents({ book: 'own', offset: 0, limit: 10 })).total).toBe(0);
     good(await api.removeDemo());
     expect(await api.open()).toMatchObject({ kind: 'empty', isDemo: false, hasDemo: false });

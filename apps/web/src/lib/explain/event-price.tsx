@@ -43,8 +43,16 @@ export function EventPrice({ facts }: { readonly facts: EventFacts }) {
 }
 
 function sourceWords(source: string, t: Translate<typeof explainStrings.table>): string {
-  if (source === 'file') return t('sourceFile');
-  return source === 'user' ? t('sourceUser') : source;
+  switch (source) {
+    case 'file':
+      return t('sourceFile');
+    case 'user':
+      return t('sourceUser');
+    case 'demo':
+      return t('sourceDemo');
+    default:
+      return source;
+  }
 }
 
 /** Shown only, never used for a sum: eight decimals are more than the page prints. */

@@ -124,6 +124,7 @@ export const explainStrings = defineStrings('explain', {
   'method.day': { de: 'Tageskurs', en: 'price of the day' },
   'method.manual': { de: 'von Hand', en: 'by hand' },
   sourceFile: { de: 'laut Datei', en: 'as in the file' },
+  sourceDemo: { de: 'Beispieldaten', en: 'demo data' },
   sourceUser: { de: 'von dir angegeben', en: 'entered by you' },
   open: { de: 'Buchung öffnen', en: 'Open entry' },
   rounding: {

@@ -1,13 +1,27 @@
 /**
  * The demo ledger as plain lines: moment, kind, wallet, out, in, value in euro, fee, income kind or destination. Amounts and
- * savings plan are made up; the prices are the real closes of their days (bundled price pack), so that years, gains and
- * holding periods look like a real ledger's. Three tax years from five sources: savings plan, trades, swaps, staking,
- * farming, transfers, a bridge, a payment. One gap on purpose: the ATOM sold in April 2026 were never bought.
+ * savings plan are made up; the prices are the real closes of their days (bundled price pack, for 2023 public closes), so
+ * that years, gains and holding periods look like a real ledger's. Three full tax years and the running one from five
+ * sources: savings plan, trades, swaps, staking, farming, transfers, a bridge, a payment. 2023 is above its limit, 2024
+ * and 2026 are below theirs. One gap on purpose: the ATOM sold in April 2026 were never bought.
  */
 export const DEMO_LINES = `
+2023-01-09T08:00:00Z|buy|Bitpanda||0.008958 BTC|150.00|1.49 EUR|
+2023-02-06T08:00:00Z|buy|Bitpanda||0.006719 BTC|150.00|1.49 EUR|
+2023-03-06T08:00:00Z|buy|Bitpanda||0.006874 BTC|150.00|1.49 EUR|
+2023-04-05T08:00:00Z|buy|Bitpanda||0.005463 BTC|149.99|1.49 EUR|
+2023-05-05T08:00:00Z|buy|Bitpanda||0.005214 BTC|150.00|1.49 EUR|
+2023-06-05T08:00:00Z|buy|Bitpanda||0.006006 BTC|149.99|1.49 EUR|
+2023-07-05T08:00:00Z|buy|Bitpanda||0.005054 BTC|149.99|1.49 EUR|
+2023-08-07T08:00:00Z|buy|Bitpanda||0.00527 BTC|149.99|1.49 EUR|
+2023-09-05T08:00:00Z|buy|Bitpanda||0.005991 BTC|149.99|1.49 EUR|
+2023-10-05T08:00:00Z|buy|Bitpanda||0.005606 BTC|150.01|1.49 EUR|
+2023-11-06T08:00:00Z|buy|Bitpanda||0.004395 BTC|149.98|1.49 EUR|
+2023-12-04T19:20:00Z|sell|Bitpanda|0.06 BTC||2383.68|22.90 EUR|
 2024-03-05T08:00:00Z|buy|Bitpanda||0.002552 BTC|149.98|1.49 EUR|
 2024-03-14T18:42:00Z|buy|Kraken||0.1118 ETH|400.00|1.04 EUR|
 2024-03-14T19:30:00Z|buy|Kraken||0.18172 BTC|12000.01|31.20 EUR|
+2024-03-14T20:05:00Z|sell|Bitpanda|0.00555 BTC||366.50|3.60 EUR|
 2024-03-15T20:11:00Z|buy|Kraken||1.731632 ETH|6000.00|15.60 EUR|
 2024-03-17T10:05:00Z|buy|Coinbase||1500 USDC|1377.90|4.90 EUR|
 2024-03-27T16:20:00Z|swap|Coinbase|900 USDC|95.2 DOT|832.12||
@@ -100,6 +114,7 @@ export const DEMO_LINES = `
 2026-06-13T18:42:00Z|buy|Kraken||0.276201 ETH|400.00|1.04 EUR|
 2026-06-16T20:50:00Z|sell|Bitpanda|0.03 BTC||1701.64|9.90 EUR|
 2026-06-22T02:15:00Z|income|Kraken||0.131 SOL|8.24||staking
+2026-06-29T07:48:00Z|buy|Kraken||1900 XRP|1739.08|4.52 EUR|
 2026-07-04T08:00:00Z|buy|Bitpanda||0.002736 BTC|149.99|1.49 EUR|
 2026-07-19T02:15:00Z|income|Kraken||0.134 SOL|8.98||staking
 2026-08-04T08:00:00Z|buy|Bitpanda||0.002686 BTC|150.01|1.49 EUR|
@@ -109,4 +124,5 @@ export const DEMO_LINES = `
 2026-09-05T08:00:00Z|buy|Bitpanda||0.002178 BTC|150.02|1.49 EUR|
 2026-09-12T18:42:00Z|buy|Kraken||0.184176 ETH|400.00|1.04 EUR|
 2026-09-20T02:15:00Z|income|Kraken||0.140 SOL|13.57||staking
+2026-09-21T16:31:00Z|sell|Kraken|1900 XRP||2515.49|6.54 EUR|
 `;
