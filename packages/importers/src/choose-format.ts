@@ -3,6 +3,7 @@
  * not, with the nearest formats.
  */
 import { detectFormat, type FormatMatch, forceFormat } from './detect/detect-format.ts';
+import type { FormatDefinition } from './formats/format.ts';
 import { FORMATS } from './formats/registry.ts';
 import type { FileReport } from './import-types.ts';
 import type { Table } from './read/table.ts';
@@ -21,8 +22,9 @@ export function chooseFormat(
   readings: readonly Table[],
   wanted: string | undefined,
   mappings: readonly SavedMapping[],
+  formats: readonly FormatDefinition[] = [],
 ): { readonly match: FormatMatch } | UnknownFormat {
-  if (wanted !== undefined) return chosenByUser(readings, wanted);
+  if (wanted !== undefined) return chosenByUser(readings, wanted, formats);
   const saved = mappingFor(readings, mappings);
   if (saved !== undefined) return { match: saved };
   const { match, candidates } = detectFormat(readings, FORMATS);
@@ -38,8 +40,12 @@ export function chooseFormat(
   return { code, params: { tried: tried === '' ? `${FORMATS.length} formats, none alike` : tried }, candidates: shown };
 }
 
-function chosenByUser(readings: readonly Table[], wanted: string): { readonly match: FormatMatch } | UnknownFormat {
-  const definition = FORMATS.find((format) => format.id === wanted);
+function chosenByUser(
+  readings: readonly Table[],
+  wanted: string,
+  formats: readonly FormatDefinition[],
+): { readonly match: FormatMatch } | UnknownFormat {
+  const definition = [...formats, ...FORMATS].find((format) => format.id === wanted);
   const params = { format: wanted };
   if (definition === undefined) return { code: 'file.format-unknown', params, candidates: [] };
   const match = forceFormat(readings, definition);

@@ -6,6 +6,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import { adoptLedger } from './adopt-ledger.ts';
 import type { EventHint, TransferCandidate } from './build/built.ts';
 import { chooseFormat } from './choose-format.ts';
+import { settleToldTwice } from './connections/told-twice.ts';
 import { findNearDuplicates } from './dedupe/near-duplicates.ts';
 import type { FormatMatch } from './detect/detect-format.ts';
 import { type FileOutcome, fileReport, isInLedger, refusedFile } from './file-outcome.ts';
@@ -82,7 +83,8 @@ class ImportRun {
       this.#ledger(file, content.text);
     } else {
       const wanted = this.#options.answers?.[file]?.format ?? this.#options.format;
-      const choice = chooseFormat(content.readings, wanted, this.#options.mappings ?? []);
+      const { mappings = [], formats = [] } = this.#options;
+      const choice = chooseFormat(content.readings, wanted, mappings, formats);
       if ('match' in choice) await this.#table(file, choice.match, isLast, onRows);
       else this.#outcomes.push(unknownFile(file, content.readings[0], choice));
     }
@@ -138,13 +140,11 @@ class ImportRun {
     const fileCount = this.#fileCount;
     await this.#report({ file: '', fileIndex: fileCount, fileCount, stage: 'reconcile', rows: 0 });
     const outcomes = this.#outcomes;
-    const { matches, events: transfers } = settleTransfers(outcomes, [
-      ...this.#candidates,
-      ...(known?.candidates ?? []),
-    ]);
-    pushAll(this.#events, transfers);
+    const { events: once, candidates } = settleToldTwice(outcomes, this.#events, this.#candidates, known);
+    const { matches, events: transfers } = settleTransfers(outcomes, [...candidates, ...(known?.candidates ?? [])]);
+    pushAll(once, transfers);
     settleLateDuplicates(outcomes, this.#seen);
-    const events = sortByTime(settleRetold(outcomes, this.#events, known?.events));
+    const events = sortByTime(settleRetold(outcomes, once, known?.events));
     /** One file and nothing before it: all events are its own, and its rows are told once. */
     const isAlone = outcomes.length === 1 && this.#adopted.size === 0 && !hasLedger(known);
     const nearDuplicates = isAlone ? [] : findNearDuplicates(events, known?.events);
@@ -157,9 +157,9 @@ class ImportRun {
       events,
       totals: totalsOf(files),
       issues: remarks(outcomes, this.#hints, nearDuplicates),
-      candidates: this.#candidates.filter((candidate) => !matched.has(candidate.id)),
+      candidates: candidates.filter((candidate) => !matched.has(candidate.id)),
       matches,
-      matched: this.#candidates.filter((candidate) => matched.has(candidate.id)),
+      matched: candidates.filter((candidate) => matched.has(candidate.id)),
       nearDuplicates,
       rowKeys: () => rowKeysOf(outcomes),
       accounts: outcomes.map(({ rows, read }) => ({ rows, ...read })),

@@ -3,6 +3,7 @@ import type { Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from './build/built.ts';
 import type { NearDuplicate } from './dedupe/near-duplicates.ts';
+import type { FormatDefinition } from './formats/format.ts';
 import type { FileAnswers, FileQuestion } from './map/column-decisions.ts';
 import type { AccountedRows } from './map/row-outcome.ts';
 import type { Table } from './read/table.ts';
@@ -36,6 +37,8 @@ export interface ImportOptions {
   readonly answers?: Readonly<Record<string, FileAnswers & { readonly format?: string; readonly wallet?: string }>>;
   /** Mappings that the user confirmed for unknown headers. */
   readonly mappings?: readonly SavedMapping[];
+  /** Formats beyond the known ones, which an answer may name: those of connections. */
+  readonly formats?: readonly FormatDefinition[];
   readonly known?: KnownLedger;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void | Promise<void>;

@@ -1,4 +1,7 @@
 export type { TransferCandidate } from './build/built.ts';
+export { type ConnectionFile, connectionFile } from './connections/connection-file.ts';
+export { connectionFormat } from './connections/connection-format.ts';
+export type { ConnectionRecord } from './connections/connection-record.ts';
 export { findNearDuplicates } from './dedupe/near-duplicates.ts';
 export { detectFormat } from './detect/detect-format.ts';
 export type { FormatDefinition, FormatKind } from './formats/format.ts';

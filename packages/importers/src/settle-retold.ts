@@ -5,6 +5,7 @@
  */
 import { type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import { markDuplicates } from './dedupe/mark-duplicates.ts';
 import type { FileOutcome } from './file-outcome.ts';
 import { FORMATS } from './formats/registry.ts';
 
@@ -27,7 +28,7 @@ export function settleRetold(
     pair(pick(events, by), [...pick(known, format), ...pick(events, format)], days, twins);
   }
   if (twins.size === 0) return events;
-  for (const outcome of outcomes) settleRows(outcome, twins);
+  for (const { rows } of outcomes) markDuplicates(rows, twins);
   return events.filter(({ id }) => !twins.has(id));
 }
 
@@ -66,14 +67,4 @@ function tradeOf(event: LedgerEvent): string | undefined {
 function secondsOf({ at }: LedgerEvent): Instant {
   const parsed = parseInstant(at);
   return parsed.ok ? parsed.value : (0 as Instant);
-}
-
-function settleRows({ rows }: FileOutcome, twins: ReadonlyMap<string, string>): void {
-  for (let row = 0; row < rows.size; row++) {
-    if (!rows.isEvent(row)) continue;
-    const outcome = rows.outcomeAt(row);
-    const [id = ''] = outcome.kind === 'event' || outcome.kind === 'part' ? outcome.eventIds : [];
-    const of = twins.get(id);
-    if (of !== undefined) rows.replaceAt(row, { kind: 'duplicate', of });
-  }
 }

@@ -64,6 +64,11 @@ export class RowReader {
     this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
   }
 
+  /** Whether the zone of the file made a difference so far. */
+  get needsZone(): boolean {
+    return this.#instants.needsZone;
+  }
+
   /** `id`: the provider's id of the row. */
   read(row: RowCells, ticket: number, id: string | undefined): RowFacts | Verdict {
     const furniture = isDated(row, this.#index.date ?? -1) ? undefined : this.#furniture(row);

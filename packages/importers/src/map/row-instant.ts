@@ -28,6 +28,11 @@ export class InstantReader {
     this.#canReuse = bound.definition.date.zone !== 'column' && bound.index.time === undefined;
   }
 
+  /** The zone of the file matters: a cell without one was read, or all cells still wait for their layout. */
+  get needsZone(): boolean {
+    return this.#readers.length === 0 || this.#clocks.has(this.#decisions.zone);
+  }
+
   /** UTC seconds. Rows must come in file order, because the hour that comes twice is told apart by it. */
   read(row: RowCells): number | Verdict {
     /** Neighbouring rows share their moment; only a second cell or a zone per row could make a difference. */

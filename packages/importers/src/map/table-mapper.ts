@@ -93,8 +93,19 @@ export class TableMapper {
     if (order === 'descending') this.#events.reverse();
     const keys = this.#keys;
     const rows = this.#account.close((ticket) => keys.textAt(ticket));
-    const questions = [...this.#decisions.questions, ...tickerQuestions(this.#assets, this.#openTickers)];
-    return { rows, events: this.#events, candidates: this.#candidates, hints: this.#hints, questions };
+    return {
+      rows,
+      events: this.#events,
+      candidates: this.#candidates,
+      hints: this.#hints,
+      questions: this.#questions(),
+    };
+  }
+
+  /** Nobody is asked for the zone of times that all carry their own. */
+  #questions(): readonly FileQuestion[] {
+    const columns = this.#decisions.questions.filter(({ code }) => code !== 'zone' || this.#reader.needsZone);
+    return [...columns, ...tickerQuestions(this.#assets, this.#openTickers)];
   }
 
   #row(chunk: RowChunk, index: number, line: number): void {

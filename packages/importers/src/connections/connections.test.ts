@@ -1,0 +1,116 @@
+/**
+ * The same history from an exchange's file and from its interface is one history: whichever comes second brings nothing new.
+ * Files are the real fixtures; the records are what the interface tells about the same rows, worked out by hand.
+ */
+import { describe, expect, test } from 'vitest';
+import { importFiles } from '../import-files.ts';
+import { connected, entry, fixture, line, oneHistory, trade } from '../testing/one-history.ts';
+import { connectionFile } from './connection-file.ts';
+import type { ConnectionRecord } from './connection-record.ts';
+
+describe('under the same ids', () => {
+  test('Kraken: the ledger, legs joined by refid', async () => {
+    const api = connected('kraken', [
+      entry('LAAAAA-00001-AAAAAA', '2024-03-03T08:20:02.313Z', 'trade/tradespot', '-400', 'ZEUR', {
+        group: 'TAAAAA-00001-AAAAAA',
+        fee: { amount: '1', asset: 'ZEUR' },
+      }),
+      entry('LAAAAA-00002-AAAAAA', '2024-03-03T08:20:02.313Z', 'trade/tradespot', '0.0069', 'XXBT', {
+        group: 'TAAAAA-00001-AAAAAA',
+      }),
+      entry('LAAAAA-00003-AAAAAA', '2024-03-10T02:00:00Z', 'earn/reward', '0.0512', 'DOT', {
+        group: 'STAAAA-00001-AAAAAA',
+        fee: { amount: '0.0102', asset: 'DOT' },
+      }),
+    ]);
+    const told = await importFiles([api.file], api.options);
+    /** 0.0512 less Kraken's commission of 0.0102. */
+    expect(told.events.map(line)).toEqual([
+      '2024-03-03T08:20:02Z buy 0.0069 BTC |  | 400 | 1 EUR',
+      '2024-03-10T02:00:00Z income 0.041 DOT |  |  | ',
+    ]);
+    await oneHistory(fixture('kraken-ledgers/2024.csv'), api, { events: 2 });
+  });
+
+  test('Bitvavo', async () => {
+    const api = connected('bitvavo', [
+      trade(
+        '00000000-0000-0000-0000-000000000001',
+        '2025-01-15T12:05:44.210Z',
+        ['0.002', 'BTC'],
+        ['190', 'EUR'],
+        ['0.48', 'EUR'],
+      ),
+      entry('00000000-0000-0000-0000-000000000002', '2025-01-15T23:10:00Z', 'staking', '0.12', 'ADA'),
+      {
+        kind: 'withdrawal',
+        id: '00000000-0000-0000-0000-000000000003',
+        at: '2025-01-20T14:02:18Z',
+        moved: { amount: '0.0015', asset: 'BTC' },
+        fee: { amount: '0.00002', asset: 'BTC' },
+      },
+    ]);
+    await oneHistory(fixture('bitvavo-transactions/history.csv'), api, { events: 2, moves: 1 });
+  });
+
+  test('Coinbase: a conversion told in two wallets is one swap under the id of what was given', async () => {
+    const api = connected('coinbase', [
+      trade('66aa00000000000000000001', '2025-01-17T10:44:31Z', ['0.001', 'BTC'], ['97', 'EUR'], ['1.49', 'EUR']),
+      entry('66aa00000000000000000002', '2025-01-20T06:00:00Z', 'staking_reward', '0.000021', 'ETH'),
+      entry('66aa00000000000000000003', '2025-02-01T12:00:00Z', 'trade', '-0.1', 'ETH', { group: 'conversion-1' }),
+      entry('66aa0000000000000000003b', '2025-02-01T12:00:00Z', 'trade', '310.5', 'USDC', { group: 'conversion-1' }),
+    ]);
+    const told = await importFiles([api.file], api.options);
+    expect(told.events.map(line)).toEqual([
+      '2025-01-17T10:44:31Z buy 0.001 BTC |  | 97 | 1.49 EUR',
+      '2025-01-20T06:00:00Z income 0.000021 ETH |  |  | ',
+      '2025-02-01T12:00:00Z swap 310.5 USDC | 0.1 ETH |  | ',
+    ]);
+    await oneHistory(fixture('coinbase-transactions/2025.csv'), api, { events: 3 });
+  });
+
+  test('Crypto.com and Bitfinex fills', async () => {
+    const cryptoCom = connected('cryptocom', [
+      trade('6000001', '2023-04-01T10:00:00.123Z', ['0.01', 'BTC'], ['280', 'USDT'], ['0.21', 'USDT']),
+      trade('6000003', '2023-04-02T10:00:00.123Z', ['6', 'EUR'], ['100', 'CRO'], ['0.0045', 'EUR']),
+    ]);
+    await oneHistory(fixture('cryptocom-exchange-trades/spot.csv'), cryptoCom, { events: 2 });
+    const bitfinex = connected('bitfinex', [
+      trade('1000001', '2020-02-04T14:31:20Z', ['0.01', 'BTC'], ['91.055', 'USD'], ['0.00002', 'BTC']),
+      trade('1000003', '2020-03-17T08:00:00Z', ['0.02', 'BTC'], ['1', 'ETH'], ['0.00004', 'BTC']),
+    ]);
+    await oneHistory(fixture('bitfinex-trades/trades.csv'), bitfinex, { events: 2 });
+  });
+
+  test('Bitstamp', async () => {
+    const api = connected('bitstamp', [
+      trade('1', '2025-01-02T10:00:00Z', ['2', 'LTC'], ['200', 'EUR'], ['0.8', 'EUR']),
+      entry('6', '2025-01-09T00:00:00Z', 'Staking reward', '0.00012', 'ETH'),
+      { kind: 'deposit', id: '5', at: '2025-01-08T13:00:00Z', moved: { amount: '0.5', asset: 'BTC' } },
+    ]);
+    await oneHistory(fixture('bitstamp-rfc/2025.csv'), api, { events: 2, moves: 1 });
+  });
+});
+
+test('a word that nobody knows, and a rebate in a third coin, go to the review list', async () => {
+  const api = connected('okx', [
+    entry('bill-1', '2025-01-02T10:00:00Z', 'bill 99999', '1', 'USDT'),
+    trade('BTC-EUR-1', '2025-01-02T10:00:00Z', ['1', 'BTC'], ['90000', 'EUR'], ['-0.5', 'OKB']),
+    entry('bill-2', '2025-01-02T11:00:00Z', 'bill 82', '0.5', 'DOT'),
+  ]);
+  const { events, files } = await importFiles([api.file], api.options);
+  expect(events.map(line)).toEqual(['2025-01-02T11:00:00Z income 0.5 DOT |  |  | ']);
+  expect(files[0]?.issues.map(({ code }) => code)).toEqual(['type.unknown', 'fee.rebate']);
+});
+
+test('a record read twice is one row, and texts with commas and line breaks stay in their cell', () => {
+  const note = 'a "b",\nc';
+  const record = { ...trade('1', '2025-01-02T10:00:00.999Z', ['1', 'BTC'], ['2', 'EUR']), note } as ConnectionRecord;
+  expect(connectionFile('binance', 'Binance', [record, record])).toEqual({
+    format: 'binance-api',
+    rows: 1,
+    text:
+      'API record,Time (UTC),API type,Received,Received coin,Sent,Sent coin,Fee,Fee coin,Transaction hash,Address,Note\n' +
+      '1,2025-01-02 10:00:00,trade,1,BTC,2,EUR,,,,,"a ""b"", c"\n',
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * The same thing told by an exchange's interface and by its file. Most exchanges give both the same ids, and then the second is
+ * a duplicate by id. Where a file has none, or adds fills up, what happened is compared: same wallet, same coins, same
+ * amounts, same time. One event is kept: what is in the ledger already, else the file's.
+ */
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { TransferCandidate } from '../build/built.ts';
+import { markDuplicates } from '../dedupe/mark-duplicates.ts';
+import type { FileOutcome } from '../file-outcome.ts';
+import type { KnownLedger } from '../import-types.ts';
+import { isConnectionFormat } from './connection-format.ts';
+import { pairEvents } from './pair-events.ts';
+import { pairMoves } from './pair-moves.ts';
+
+export interface ToldOnce {
+  readonly events: LedgerEvent[];
+  readonly candidates: TransferCandidate[];
+}
+
+/** Rows of what is left out get their outcome. */
+export function settleToldTwice(
+  outcomes: readonly FileOutcome[],
+  events: LedgerEvent[],
+  candidates: TransferCandidate[],
+  known: KnownLedger = {},
+): ToldOnce {
+  const fresh = splitBySide(events);
+  const old = splitBySide(known.events ?? []);
+  const moves = splitBySide(candidates);
+  const oldMoves = splitBySide(known.candidates ?? []);
+  const isTold = [fresh.told, old.told, moves.told, oldMoves.told].some((list) => list.length > 0);
+  if (!isTold) return { events, candidates };
+
+  const twins = new Map<string, string>();
+  pairEvents(fresh.told, [...old.filed, ...fresh.filed], twins);
+  pairEvents(fresh.filed, old.told, twins);
+  /** A movement that found its other side, or that the user explained, is an event by now. */
+  const settled = known.events ?? [];
+  pairMoves(moves.told, [...oldMoves.filed, ...moves.filed], settled, twins);
+  pairMoves(moves.filed, oldMoves.told, settled, twins);
+  if (twins.size === 0) return { events, candidates };
+  for (const { rows } of outcomes) markDuplicates(rows, twins);
+  return {
+    events: events.filter(({ id }) => !twins.has(id)),
+    candidates: candidates.filter(({ id }) => !twins.has(id)),
+  };
+}
+
+/** What an interface told, and what files did; what was typed in by hand belongs to neither. */
+function splitBySide<T extends { readonly source?: { readonly format?: string } }>(
+  list: readonly T[],
+): { readonly told: readonly T[]; readonly filed: readonly T[] } {
+  const told: T[] = [];
+  const filed: T[] = [];
+  for (const item of list) {
+    const format = item.source?.format;
+    if (isConnectionFormat(format)) told.push(item);
+    else if (format !== undefined) filed.push(item);
+  }
+  return { told, filed };
+}

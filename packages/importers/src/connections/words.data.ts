@@ -1,0 +1,159 @@
+/**
+ * Words of the exchanges' interfaces for what is no trade, deposit or withdrawal. Where an exchange's file has the same word,
+ * it means the same here. A word that stands nowhere goes to the review list.
+ */
+import { BINANCE_OPERATIONS } from '../formats/binance/operations.data.ts';
+import { BITSTAMP_TYPES } from '../formats/bitstamp/types.data.ts';
+import type { FormatKind } from '../formats/format.ts';
+
+type Words = Readonly<Record<string, FormatKind>>;
+
+const BYBIT: Words = {
+  SETTLEMENT: 'funding',
+  LIQUIDATION: 'margin-pnl',
+  DELIVERY: 'margin-pnl',
+  'TRADE linear': 'margin-pnl',
+  'TRADE inverse': 'margin-pnl',
+  'TRADE option': 'margin-pnl',
+  INTEREST: 'fee',
+  BONUS: 'referral-bonus',
+  AIRDROP: 'airdrop',
+  FEE_REFUND: 'cashback',
+  AUTO_DEDUCTION: 'ignore',
+  'earn FlexibleSaving': 'lending-interest',
+  'earn OnChain': 'staking-reward',
+};
+
+/** Numbers of the funding account's bills (OKX API v5, asset bills). */
+const OKX: Words = {
+  'bill 20': 'ignore',
+  'bill 21': 'ignore',
+  'bill 22': 'ignore',
+  'bill 23': 'ignore',
+  'bill 28': 'airdrop',
+  'bill 47': 'ignore',
+  'bill 48': 'airdrop',
+  'bill 49': 'airdrop',
+  'bill 68': 'cashback',
+  'bill 72': 'airdrop',
+  'bill 74': 'ignore',
+  'bill 75': 'ignore',
+  'bill 76': 'lending-interest',
+  'bill 77': 'ignore',
+  'bill 80': 'ignore',
+  'bill 81': 'ignore',
+  'bill 82': 'staking-reward',
+  'bill 83': 'ignore',
+  'bill 84': 'staking-reward',
+  'bill 130': 'ignore',
+  'bill 131': 'ignore',
+  'bill 136': 'ignore',
+  'bill 137': 'ignore',
+  'bill 138': 'staking-reward',
+  'bill 146': 'airdrop',
+  'bill 150': 'referral-bonus',
+  'bill 151': 'referral-bonus',
+  'bill 172': 'referral-bonus',
+};
+
+const GATE: Words = {
+  'earn interest': 'lending-interest',
+  airdrop: 'airdrop',
+  hodl_interest: 'lending-interest',
+  interest: 'lending-interest',
+  staking_reward: 'staking-reward',
+  referral_rebate: 'referral-bonus',
+  margin_in: 'ignore',
+  margin_out: 'ignore',
+  future_in: 'ignore',
+  future_out: 'ignore',
+  subaccount_transfer: 'ignore',
+  'subaccount_trf *': 'ignore',
+  'margin_*': 'ignore',
+  'futures_*': 'ignore',
+};
+
+/** By the exchange's id in the catalogue. */
+export const CONNECTION_WORDS: Readonly<Record<string, Words>> = {
+  /** Distributions are told with the words of the account statement, and some of its older ones. */
+  binance: {
+    ...BINANCE_OPERATIONS,
+    'BNB Vault': 'staking-reward',
+    'Flexible Savings': 'lending-interest',
+    'Locked Staking': 'staking-reward',
+    Launchpool: 'staking-reward',
+    'ETH 2.0 Staking': 'staking-reward',
+    'BETH distribution': 'staking-reward',
+  },
+  coinbase: {
+    staking_reward: 'staking-reward',
+    inflation_reward: 'staking-reward',
+    interest: 'lending-interest',
+    earn_payout: 'airdrop',
+    incentives_rewards_payout: 'airdrop',
+    subscription_rebate: 'cashback',
+    cardbuyback: 'cashback',
+    cardspend: 'spend',
+    subscription: 'spend',
+    staking_transfer: 'ignore',
+    unstaking_transfer: 'ignore',
+    transfer: 'ignore',
+    vault_withdrawal: 'ignore',
+    /** Told from the other side: a deposit at Coinbase Pro leaves Coinbase. */
+    pro_deposit: 'withdrawal',
+    exchange_deposit: 'withdrawal',
+    pro_withdrawal: 'deposit',
+    exchange_withdrawal: 'deposit',
+  },
+  bitpanda: {
+    'transfer/incoming': 'transfer-in',
+    'transfer/outgoing': 'transfer-out',
+    reward: 'staking-reward',
+    staking: 'staking-reward',
+    refund: 'cashback',
+  },
+  bybit: BYBIT,
+  bybiteu: BYBIT,
+  bitvavo: {
+    staking: 'staking-reward',
+    fixed_staking: 'staking-reward',
+    rebate: 'cashback',
+    affiliate: 'referral-bonus',
+    campaign_new_user_incentive: 'referral-bonus',
+    lending: 'lending-interest',
+    internal_transfer: 'ignore',
+    distribution: 'airdrop',
+  },
+  bitstamp: {
+    ...BITSTAMP_TYPES,
+    'Credited with staked assets': 'ignore',
+    'Sent assets to staking': 'ignore',
+    'Settlement Transfer': 'ignore',
+  },
+  okx: OKX,
+  myokx: OKX,
+  okxus: OKX,
+  kucoin: {
+    Rewards: 'airdrop',
+    Distribution: 'airdrop',
+    'KCS Bonus': 'staking-reward',
+    'KuCoin Bonus': 'airdrop',
+    Staking: 'ignore',
+    'Staking Profits': 'staking-reward',
+    'Soft Staking Profits': 'staking-reward',
+    'KCS Pay Fees': 'fee',
+    'KCS Fee Deduction': 'fee',
+    'Invitation Bonus': 'referral-bonus',
+    'Refunded Fees': 'cashback',
+  },
+  gate: GATE,
+  gateeu: GATE,
+  cryptocom: { 'staking reward': 'staking-reward' },
+  bitfinex: {
+    'Margin Funding Payment *': 'lending-interest',
+    'Staking *': 'staking-reward',
+    'Earned fees from user *': 'referral-bonus',
+    'Position *': 'margin-pnl',
+    'Settlement *': 'ignore',
+  },
+};
