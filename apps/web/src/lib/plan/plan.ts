@@ -15,7 +15,7 @@ const PLANS: readonly Plan[] = ['free', 'premium', 'pro'];
 /** What the server gives everybody, and what the signed-in account has on top. */
 const known = { server: 'free' as Plan, account: 'free' as Plan };
 const current = new Observable<Plan>('free');
-let isAsked = false;
+let asking: Promise<void> | undefined;
 
 /** The account client tells what the server says about the account; signed out it is free again. */
 export function tellPlan(source: keyof typeof known, plan: Plan): void {
@@ -24,15 +24,23 @@ export function tellPlan(source: keyof typeof known, plan: Plan): void {
 }
 
 export function usePlan(): Plan {
-  useEffect(() => {
-    if (isAsked) return;
-    isAsked = true;
-    void askServerHealth().then((health) => {
-      if (health.ok) tellPlan('server', health.value.plan);
-      else isAsked = false;
-    });
-  }, []);
+  useEffect(() => void askServer(), []);
   return useObservable(current);
+}
+
+/** For what is made once and kept, a marked file for example: waits for the server's word instead of taking free for it. */
+export async function settledPlan(): Promise<Plan> {
+  await askServer();
+  return current.get();
+}
+
+/** Once; a server that did not answer is asked again by the next who wants to know. */
+function askServer(): Promise<void> {
+  asking ??= askServerHealth().then((health) => {
+    if (health.ok) tellPlan('server', health.value.plan);
+    else asking = undefined;
+  });
+  return asking;
 }
 
 export interface PlannedImport {

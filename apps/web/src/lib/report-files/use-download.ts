@@ -2,10 +2,11 @@
  * Makes files of a report and saves them: what is being written, how far it is, what went wrong, and the way to stop. One
  * file at a time for the whole page, because the worker writes one at a time.
  */
-import { useCallback, useRef, useState } from 'react';
+import { err } from '@cryptax/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileProgress, FileRequest, LedgerError, MadeFile, ReportSource } from '../ledger/ledger-api.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
-import { usePlan } from '../plan/plan.ts';
+import { settledPlan, usePlan } from '../plan/plan.ts';
 import { saveFile } from './save-file.ts';
 
 export type DownloadState =
@@ -22,11 +23,21 @@ export interface Download {
   readonly isPreview: boolean;
 }
 
+const CANCELLED = err({ code: 'report.cancelled' as const });
+
+/** How long the name of a saved file is shown (specification 3, reports). */
+const DONE_MS = 3_000;
+
 export function useDownload(): Download {
   const ledger = useLedger();
   const isPreview = usePlan() === 'free';
   const [state, setState] = useState<DownloadState>({ kind: 'idle' });
   const turn = useRef(0);
+  useEffect(() => {
+    if (state.kind !== 'done') return;
+    const timer = setTimeout(() => setState({ kind: 'idle' }), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const start = useCallback<Download['start']>(
     (id, source, request) => {
       turn.current++;
@@ -34,7 +45,12 @@ export function useDownload(): Download {
       const tell = (next: DownloadState) => mine === turn.current && setState(next);
       tell({ kind: 'working', id, progress: { stage: 'report', share: 0 } });
       const onProgress = (progress: FileProgress) => tell({ kind: 'working', id, progress });
-      void ledger.makeFile(source, { ...request, preview: isPreview }, onProgress).then((made) => {
+      const make = async () => {
+        const preview = (await settledPlan()) === 'free';
+        const isWanted = mine === turn.current;
+        return isWanted ? ledger.makeFile(source, { ...request, preview }, onProgress) : CANCELLED;
+      };
+      void make().then((made) => {
         if (!made.ok) {
           tell(made.error.code === 'report.cancelled' ? { kind: 'idle' } : { kind: 'failed', id, error: made.error });
         } else if (mine === turn.current) {
@@ -43,7 +59,7 @@ export function useDownload(): Download {
         }
       });
     },
-    [ledger, isPreview],
+    [ledger],
   );
   const cancel = useCallback(() => {
     turn.current++;

@@ -9,6 +9,7 @@ import { useStrings } from '../i18n/use-strings.ts';
 import { ledgerErrorText } from '../ledger/error-text.ts';
 import type { LedgerError } from '../ledger/ledger-api.ts';
 import { AmountField } from './amount-field.tsx';
+import { CarryBackFields } from './carry-back-fields.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import {
@@ -95,6 +96,7 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
           <Disclosure summary={t('more')} className="mt-3">
             <div className="grid gap-x-5 gap-y-4 pt-1 sm:grid-cols-2">
               {MORE.map(amount)}
+              <CarryBackFields year={year} draft={draft} onChange={change} />
               <MethodFields draft={draft} onChange={change} />
             </div>
           </Disclosure>

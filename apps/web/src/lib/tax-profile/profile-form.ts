@@ -1,10 +1,11 @@
 /**
  * The tax profile as a form: what was kept becomes fields, fields become a profile or messages. Amounts stay decimal text
- * all the way. The profile is kept per year; losses from before the ledger and the method hold for all years.
+ * all the way. The profile is kept per year; losses from before the ledger and the method hold for all years. A loss goes
+ * forward unless its carry-back is chosen for its year (section 10d EStG).
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { Method, Scope } from '@cryptax/ledger';
-import type { TaxProfile, YearProfile } from '@cryptax/tax-de';
+import type { CarryBackChoice, TaxProfile, YearProfile } from '@cryptax/tax-de';
 import type { DecimalEntry } from '../../ui/format/parse-decimal-input.ts';
 import type { PersonData, TaxSettings } from '../ledger/ledger-api.ts';
 import { churchRate, readState, type StateId } from './states.data.ts';
@@ -36,11 +37,15 @@ export function isSigned(field: AmountField): boolean {
   return SIGNED.has(field);
 }
 
+type LossLaw = CarryBackChoice['law'];
+
 export interface ProfileDraft {
   readonly amounts: Readonly<Record<AmountField, DecimalEntry>>;
   readonly joint: boolean;
   readonly church: boolean;
   readonly state: StateId | null;
+  /** Whether a loss of this year goes back to the year before. */
+  readonly carryBack: Readonly<Record<LossLaw, boolean>>;
   readonly method: Method;
   readonly scope: Scope;
 }
@@ -61,6 +66,10 @@ export function draftOf({ match, profile }: TaxSettings, person: PersonData, yea
     joint: told.joint ?? false,
     church: told.church !== undefined,
     state: readState(person.state),
+    carryBack: {
+      'private-sales': hasCarryBack(profile, year, 'private-sales'),
+      income: hasCarryBack(profile, year, 'income'),
+    },
     method: match.method,
     scope: match.scope,
   };
@@ -88,14 +97,18 @@ export function filledProfile(
   const problems = problemsOf(draft);
   if (Object.keys(problems).length > 0) return err(problems);
   const { settings, person } = old;
-  const profile = withYear(settings.profile, year, yearOf(draft));
   const openingLoss = present(OPENING_AMOUNTS, (field) => draft.amounts[`opening.${field}`]);
-  const { openingLoss: _, ...rest } = profile;
+  const carryBack = carryBackOf(draft, settings.profile, year);
+  const { openingLoss: _, carryBack: _old, ...rest } = withYear(settings.profile, year, yearOf(draft));
   const { state: __, ...others } = person;
   return ok({
     settings: {
       match: { ...settings.match, method: draft.method, scope: draft.scope },
-      profile: Object.keys(openingLoss).length === 0 ? rest : { ...rest, openingLoss },
+      profile: {
+        ...rest,
+        ...(Object.keys(openingLoss).length === 0 ? {} : { openingLoss }),
+        ...(carryBack.length === 0 ? {} : { carryBack }),
+      },
     },
     person: draft.state === null ? others : { ...others, state: draft.state },
   });
@@ -107,6 +120,20 @@ function yearOf({ amounts, joint, church, state }: ProfileDraft): YearProfile {
     ...(joint ? { joint } : {}),
     ...(church && state !== null ? { church: churchRate(state) } : {}),
   };
+}
+
+const LAWS: readonly LossLaw[] = ['private-sales', 'income'];
+
+function hasCarryBack({ carryBack = [] }: TaxProfile, year: number, wanted: LossLaw): boolean {
+  return carryBack.some(({ lossYear, law }) => lossYear === year && law === wanted);
+}
+
+/** Choices of other years stay, and so does an amount that was set elsewhere (in part until 2021 only). */
+function carryBackOf(draft: ProfileDraft, { carryBack = [] }: TaxProfile, year: number): readonly CarryBackChoice[] {
+  const kept = carryBack.filter(({ lossYear, law }) => lossYear !== year || draft.carryBack[law]);
+  const known = (wanted: LossLaw) => kept.some(({ lossYear, law }) => lossYear === year && law === wanted);
+  const added = LAWS.filter((law) => draft.carryBack[law] && !known(law)).map((law) => ({ lossYear: year, law }));
+  return [...kept, ...added];
 }
 
 function withYear(profile: TaxProfile, year: number, told: YearProfile): TaxProfile {

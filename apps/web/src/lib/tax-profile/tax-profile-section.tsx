@@ -1,0 +1,107 @@
+/** The tax profile among the settings: a year, what is known of it in one line, and the same editors as in the report. */
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useEuro } from '../../ui/use-euro.ts';
+import { useStrings } from '../i18n/use-strings.ts';
+import type { PersonData, TaxSettings } from '../ledger/ledger-api.ts';
+import { useAnswer } from '../ledger/use-ledger.tsx';
+import { offeredYears, useTaxYear } from '../tax-year/tax-year.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { profileStrings } from './strings.ts';
+import { usePersonData, useTaxSettings } from './use-profile.ts';
+
+export function TaxProfileSection() {
+  const settings = useTaxSettings();
+  const person = usePersonData();
+  if (settings.kind !== 'ready' || person.kind !== 'ready') return null;
+  return <ReadySection settings={settings.value} person={person.value} />;
+}
+
+interface ReadySectionProps {
+  readonly settings: TaxSettings;
+  readonly person: PersonData;
+}
+
+function ReadySection({ settings, person }: ReadySectionProps) {
+  const t = useStrings(profileStrings);
+  const { year: current, runningYear } = useTaxYear();
+  const [year, setYear] = useState(current);
+  const [panel, setPanel] = useState<'profile' | 'person' | null>(null);
+  const known = useAnswer('report years own', (api) => api.reportYears('own'));
+  const touched = known.kind === 'ready' ? known.value.map((each) => each.year) : [];
+  const words = useProfileWords(settings, year);
+  const close = () => setPanel(null);
+  if (panel === 'profile') return <ProfileCard key={year} year={year} kept={{ settings, person }} onClose={close} />;
+  return (
+    <Card aria-labelledby="tax-profile-section">
+      <CardHead
+        id="tax-profile-section"
+        title={t('section')}
+        note={t('note')}
+        actions={
+          <Select
+            aria-label={t('years')}
+            value={String(year)}
+            onValueChange={(chosen) => setYear(Number(chosen))}
+            options={offeredYears(touched, runningYear, year).map((each) => ({
+              value: String(each),
+              label: String(each),
+            }))}
+          />
+        }
+      />
+      <CardBody className="divide-y divide-line">
+        <Row
+          label={t('section.profile')}
+          note={words}
+          action={t('section.open', { year })}
+          onEdit={() => setPanel('profile')}
+        />
+        <Row
+          label={t('section.person')}
+          note={[person.name, person.taxNumber].filter(Boolean).join(', ') || t('section.personNone')}
+          action={t('section.openPerson')}
+          onEdit={() => setPanel('person')}
+        />
+      </CardBody>
+      {panel === 'person' && <PersonDialog person={person} onClose={close} />}
+    </Card>
+  );
+}
+
+function useProfileWords({ match, profile }: TaxSettings, year: number): string {
+  const t = useStrings(profileStrings);
+  const euro = useEuro();
+  const { taxableIncome, joint = false, church } = profile.years?.[String(year)] ?? {};
+  return [
+    t(joint ? 'say.joint' : 'say.single'),
+    taxableIncome === undefined ? t('say.noIncome') : t('say.income', { income: euro(taxableIncome, { whole: true }) }),
+    ...(church === undefined ? [] : [t('say.church', { rate: church })]),
+    `${match.method} ${t(`scope.${match.scope}`)}`,
+  ].join(' · ');
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly note: string;
+  readonly action: string;
+  readonly onEdit: () => void;
+}
+
+function Row({ label, note, action, onEdit }: RowProps) {
+  const t = useStrings(profileStrings);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60 text-sm">
+        {label}
+        <span className="block text-xs text-ink-3">{note}</span>
+      </div>
+      <Button size="s" aria-label={action} onClick={onEdit}>
+        {t('section.edit')}
+      </Button>
+    </div>
+  );
+}
