@@ -50,18 +50,20 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
     case 'saving':
       return (
         <>
-          <PreviewCard
-            preview={step.preview}
-            {...(step.kind === 'preview' ? { onRemove: (file: FilePreview) => removeFile(flow, view, file) } : {})}
-            {...table}
-          />
           {step.kind === 'preview' && (
             <FileQuestions
               files={step.preview.files}
               onAnswer={({ name }, question, value) => flow.answer(name, question, value)}
             />
           )}
-          <EffectCard effect={step.preview.effect} currentYear={step.preview.currentYear} />
+          <PreviewCard
+            preview={step.preview}
+            {...(step.kind === 'preview' ? { onRemove: (file: FilePreview) => removeFile(flow, view, file) } : {})}
+            {...table}
+          />
+          {step.preview.totals.events > 0 && (
+            <EffectCard effect={step.preview.effect} currentYear={step.preview.currentYear} />
+          )}
           {step.kind === 'saving' && <ImportProgressCard progress={step.progress} />}
           <TakeOverBar
             preview={step.preview}
