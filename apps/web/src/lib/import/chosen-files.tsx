@@ -3,11 +3,11 @@ import { File as FileIcon, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { formatCount } from '../../ui/format/count.ts';
+import { formatFileSize } from '../../ui/format/file-size.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import { formatFileSize } from './file-size.ts';
 import type { ImportFlow } from './import-flow.ts';
 import { importStrings } from './strings.ts';
 

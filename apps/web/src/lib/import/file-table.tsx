@@ -2,6 +2,7 @@
 import { File as FileIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../ui/format/count.ts';
+import { formatFileSize } from '../../ui/format/file-size.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -10,7 +11,6 @@ import { useLocale } from '../i18n/locale.tsx';
 import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { FilePreview } from '../ledger/ledger-api.ts';
-import { formatFileSize } from './file-size.ts';
 import { FileStatus, FormatName } from './file-status.tsx';
 import { importStrings } from './strings.ts';
 

@@ -20,10 +20,12 @@ export function PreviewCard({ preview, ...table }: PreviewCardProps) {
   return (
     <Card className="mt-4">
       <CardHead title={t('result')} />
-      <p className="num px-4 pt-1 text-sm whitespace-normal text-ink-2 sm:px-4.5">{sentence}</p>
-      <div className="px-4 pt-2.5 pb-3 sm:px-4.5">
-        <ShareBar parts={shares(preview)} label={sentence} />
-      </div>
+      {preview.totals.rows > 0 && (
+        <div className="px-4 pt-1 pb-3 sm:px-4.5">
+          <p className="num mb-2.5 text-sm whitespace-normal text-ink-2">{sentence}</p>
+          <ShareBar parts={shares(preview)} label={sentence} />
+        </div>
+      )}
       <FileTable files={preview.files} {...table} />
       <RowProblems files={preview.files} />
     </Card>

@@ -3,8 +3,8 @@ import { defineStrings } from '../i18n/strings.ts';
 
 export const rowMessages = defineStrings('row-messages', {
   'file.too-large': {
-    de: 'Die Datei hat {{bytes}} Bytes; ab 1 GB wird nicht gelesen. Exportiere einen kürzeren Zeitraum.',
-    en: 'The file has {{bytes}} bytes; files of 1 GB and more are not read. Export a shorter period.',
+    de: 'Die Datei ist {{bytes}} groß; ab 1 GB wird nicht gelesen. Exportiere einen kürzeren Zeitraum.',
+    en: 'The file has {{bytes}}; files of 1 GB and more are not read. Export a shorter period.',
   },
   'file.empty': { de: 'Die Datei ist leer.', en: 'The file is empty.' },
   'file.unreadable': { de: 'Die Datei lässt sich nicht lesen.', en: 'The file cannot be read.' },
@@ -46,8 +46,8 @@ export const rowMessages = defineStrings('row-messages', {
     en: 'The archive has more than {{limit}} files.',
   },
   'zip.too-large': {
-    de: 'Entpackt hat das Archiv {{bytes}} Bytes, mehr als gelesen wird.',
-    en: 'The archive unpacks to {{bytes}} bytes, more than is read.',
+    de: 'Entpackt ist das Archiv {{bytes}} groß, mehr als gelesen wird.',
+    en: 'The archive unpacks to {{bytes}}, more than is read.',
   },
   'zip.nested-too-deep': {
     de: 'Archive in Archiven in Archiven werden nicht gelesen.',

@@ -1,4 +1,5 @@
 /** Codes of the importer as sentences. A code that has no sentence yet is shown as it is, never swallowed. */
+import { formatFileSize } from '../../ui/format/file-size.ts';
 import { formatQuantity } from '../../ui/format/quantity.ts';
 import { type Locale, type Strings, type StringTable, translate } from '../i18n/strings.ts';
 import { ignoredReasons, rowMessages } from './row-message-strings.ts';
@@ -20,9 +21,10 @@ function textOf<T extends StringTable>(strings: Strings<T>, code: string, params
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => shown(name, params[name] ?? '?', locale));
 }
 
-/** Quantities read in the user's language; everything else is quoted as the file has it. */
+/** Quantities and sizes read in the user's language; everything else is quoted as the file has it. */
 const QUANTITIES: ReadonlySet<string> = new Set(['amount', 'fee', 'in', 'out', 'missing', 'available']);
 
 function shown(name: string, value: string, locale: Locale): string {
+  if (name === 'bytes') return formatFileSize(Number(value), locale);
   return QUANTITIES.has(name) && /^-?\d+(\.\d+)?$/.test(value) ? formatQuantity(value, locale) : value;
 }

@@ -1,6 +1,7 @@
 /** Sizes of files and of storage, rounded for reading: `41 KB`, `2,4 MB`, `3,2 GB`. */
-import { formatNumber } from '../../ui/format/number-format.ts';
-import type { Locale } from '../i18n/strings.ts';
+
+import type { Locale } from '../../lib/i18n/strings.ts';
+import { formatNumber } from './number-format.ts';
 
 export function formatFileSize(bytes: number, locale: Locale): string {
   const [value, unit] = inUnits(bytes);
