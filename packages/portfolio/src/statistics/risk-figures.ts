@@ -7,7 +7,7 @@ import type { RiskLevel, Statistics } from '../model/portfolio-model.ts';
 import type { LinkedPeriod } from '../returns/linked-returns.ts';
 import type { ValueColumns } from '../series/value-columns.ts';
 import { absent, type FormulaId, known, type Measured, type Origin } from './measured.ts';
-import { covariance, deviation, isFlat, mean } from './moments.ts';
+import { covariance, deviation, isFlat } from './moments.ts';
 import { type DailyReturns, paired } from './samples.ts';
 
 /** Coins trade every day of the year. */
@@ -34,7 +34,7 @@ export function riskFigures(
   const volatility = volatilityOf(returns);
   return {
     volatility,
-    sharpe: sharpeOf(returns),
+    sharpe: sharpeOf(returns, periods),
     maxDrawdown: drawdownOf(values, periods),
     beta: betaOf(returns, bitcoin),
     risk: riskOf(volatility),
@@ -54,13 +54,23 @@ function volatilityOf(returns: DailyReturns): Measured<number> {
   return known(origin, deviation([...returns.values()]) * Math.sqrt(DAYS_PER_YEAR));
 }
 
-/** Above a risk-free rate of zero. */
-function sharpeOf(returns: DailyReturns): Measured<number> {
+/**
+ * Above a risk-free rate of zero. The spread comes from neighbouring days, the mean from the whole window: a mean of the
+ * days that happen to have neighbours could be a gain where the window brought a loss.
+ */
+function sharpeOf(returns: DailyReturns, periods: readonly LinkedPeriod[]): Measured<number> {
   const origin = originOf('sharpe-365', [...returns.keys()]);
   if (returns.size < MIN_RETURNS) return absent(origin, { code: 'sample-too-small', needed: MIN_RETURNS });
   const samples = [...returns.values()];
   if (isFlat(samples)) return absent(origin, { code: 'no-variation' });
-  return known(origin, (mean(samples) / deviation(samples)) * Math.sqrt(DAYS_PER_YEAR));
+  return known(origin, (meanPerDay(periods) / deviation(samples)) * Math.sqrt(DAYS_PER_YEAR));
+}
+
+/** Periods over a gap count with all their days; the purchase on the first day is no period of holding. */
+function meanPerDay(periods: readonly LinkedPeriod[]): number {
+  const held = periods.filter(({ from }) => from >= 0);
+  const days = held.reduce((sum, { from, to }) => sum + (to - from), 0);
+  return held.reduce((sum, { ratio }) => sum + ratio, 0) / days;
 }
 
 function betaOf(returns: DailyReturns, bitcoin: DailyReturns): Measured<number> {

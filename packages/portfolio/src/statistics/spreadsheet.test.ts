@@ -9,7 +9,7 @@
  *   4    1485           1485/1650 - 1        = -0.10        103.713792 -0.04
  *   5    1559.25        1559.25/1485 - 1     =  0.05        105.78806784 0.02
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { linkedPeriods, linkedTotal } from '../returns/linked-returns.ts';
 import { timeWeighted } from '../returns/return-figures.ts';
 import { closes, columns, FIRST_DAY, flowsAt } from '../testing/sample-columns.ts';
@@ -81,16 +81,6 @@ describe('the worked example', () => {
 describe('the same five days over and over, eight times', () => {
   /** Forty returns: the means are those of the sheet, sums of squares eight times as large, divided by 39 instead of 4. */
   const eightTimes = (returns: readonly number[]) => Array.from({ length: 8 }).flatMap(() => returns);
-  const grown = (start: number, returns: readonly number[]) => {
-    let last = start;
-    return [
-      start,
-      ...returns.map((ratio) => {
-        last *= 1 + ratio;
-        return last;
-      }),
-    ];
-  };
   const [series, market] = [grown(1000, eightTimes(PORTFOLIO)), grown(100, eightTimes(BITCOIN))];
   const sheet = columns(series);
   const linked = linkedPeriods(sheet, flowsAt(series.length, { 0: 1000 }), 0, series.length - 1);
@@ -116,3 +106,29 @@ describe('the same five days over and over, eight times', () => {
     expect(maxDrawdown).toMatchObject({ state: 'known', samples: 41, value: { depth: expect.closeTo(-0.1, 12) } });
   });
 });
+
+test('a fall inside a gap counts for the Sharpe ratio, though only neighbouring days make the spread', () => {
+  // Twenty days of +1 % and -0.5 % in turn, ten days without prices in which half is lost, and twenty such days again.
+  const days = Array.from({ length: 20 }, (_, day) => (day % 2 === 0 ? 0.01 : -0.005));
+  const gap: readonly null[] = Array.from({ length: 9 }, () => null);
+  const first = grown(1000, days);
+  const after = grown((first.at(-1) ?? 0) / 2, days);
+  const sheet = columns([...first, ...gap, ...after]);
+  const linked = linkedPeriods(sheet, flowsAt(sheet.count, { 0: 1000 }), 0, sheet.count - 1);
+  const { sharpe } = riskFigures(sheet, linked, portfolioReturns(sheet, linked), new Map());
+  // Forty returns sum to 40 x 0.0025 = 0.1, the gap is -0.5: -0.4 over 50 days is -0.008 a day. Deviation: each return is
+  // 0.0075 off its mean of 0.0025, so sqrt(40 x 0.0075^2 / 39) = 0.0075955453. -0.008 / 0.0075955453 x 19.1049732 = -20.1222928.
+  expect(sharpe).toMatchObject({ state: 'known', samples: 40, value: expect.closeTo(-20.1223, 3) });
+});
+
+/** Evenings of a value that starts at `start` and has these returns. */
+function grown(start: number, returns: readonly number[]): readonly number[] {
+  let last = start;
+  return [
+    start,
+    ...returns.map((ratio) => {
+      last *= 1 + ratio;
+      return last;
+    }),
+  ];
+}

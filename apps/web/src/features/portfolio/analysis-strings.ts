@@ -13,7 +13,7 @@ export const analysisStrings = defineStrings('portfolio-analysis', {
   risk: { de: 'Risikostufe', en: 'Risk level' },
   perYear: { de: '{{rate}} pro Jahr', en: '{{rate}} per year' },
   underAYear: { de: 'weniger als ein Jahr, nicht hochgerechnet', en: 'less than a year, not annualised' },
-  aYear: { de: 'pro Jahr', en: 'per year' },
+  aYear: { de: 'pro Jahr, {{samples}}', en: 'per year, {{samples}}' },
   outOf: { de: 'von 100', en: 'out of 100' },
   drawdownDays: { de: '{{peak}} bis {{trough}}', en: '{{peak}} to {{trough}}' },
   byVolatility: { de: 'nach der Volatilität', en: 'by volatility' },
@@ -41,8 +41,8 @@ export const analysisStrings = defineStrings('portfolio-analysis', {
     en: 'Standard deviation of the daily returns × √365. Only days with closes on the same and the previous day.',
   },
   'formula.sharpe-365': {
-    de: 'Mittel der Tagesrenditen ÷ Standardabweichung × √365, risikofreier Zins 0.',
-    en: 'Mean of the daily returns ÷ standard deviation × √365, risk-free rate 0.',
+    de: 'Mittlere Rendite je Tag im ganzen Zeitraum, auch über Lücken ÷ Standardabweichung der Tagesrenditen × √365, risikofreier Zins 0.',
+    en: 'Mean return per day over the whole window, gaps included ÷ standard deviation of the daily returns × √365, risk-free rate 0.',
   },
   'formula.max-drawdown': {
     de: 'Tiefster Stand der verketteten Rendite gegenüber ihrem bisherigen Höchststand.',

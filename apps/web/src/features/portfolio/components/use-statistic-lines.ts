@@ -53,13 +53,13 @@ export function useStatisticLines(statistics: Statistics): readonly StatisticLin
       'volatility',
       statistics.volatility,
       (value) => percent(value),
-      () => t('aYear'),
+      () => t('aYear', { samples: sampleWords(statistics.volatility, t) }),
     ),
     line(
       'sharpe',
       statistics.sharpe,
       (value) => number(value, 2),
-      () => t('aYear'),
+      () => t('aYear', { samples: sampleWords(statistics.sharpe, t) }),
     ),
     line(
       'maxDrawdown',
