@@ -1,3 +1,4 @@
+export { addressKey } from './addresses/address-key.ts';
 export { type AddressAnswer, type ChainMatch, detectChains, isValidAddress } from './addresses/detect-chains.ts';
 export { findSecret, type SecretKind } from './addresses/secret.ts';
 export { type ExtendedKey, type ExtendedKeyError, parseExtendedKey, type ScriptType } from './bitcoin/extended-key.ts';
@@ -16,13 +17,15 @@ export type { InnerCall } from './classify/inner-calls.ts';
 export type { GermanTaxType, OpenQuestion, Reading, Treatment } from './classify/treatment.data.ts';
 export type { Argument, ArgumentValue } from './decode/decode-arguments.ts';
 export { type MapOptions, type MappedTransaction, mapTransaction, type OpenMovement } from './map/map-transaction.ts';
-export { isSpam, type TokenFlag, type TokenQuestion, tokenFlags } from './map/token-flags.ts';
+export { natureOf } from './map/nature-of.ts';
 export type { Action, Protocol, ProtocolCategory } from './protocols/protocol.ts';
 export type { ChainReader, ReadFailure } from './readers/chain-reader.ts';
 export type { ChainAsset, ChainBalance, ChainTransaction, Movement } from './readers/chain-transaction.ts';
 export { type BalanceLine, checkBalance } from './readers/check-balance.ts';
 export { CHAIN_RATE_LIMITS, ENDPOINTS, type Endpoint } from './readers/endpoints.data.ts';
+export { type CallByHash, findCallByHash } from './readers/find-call.ts';
 export { mergeParts } from './readers/merge-parts.ts';
+export { readBalances } from './readers/read-balances.ts';
 export {
   type HistoryOutcome,
   type ReaderFailure,
@@ -30,4 +33,8 @@ export {
   type ReadState,
   readHistory,
 } from './readers/read-history.ts';
-export { type ReaderSettings, readersFor } from './readers/readers-for.ts';
+export { readingKey, readWallet, type WalletOutcome, type WalletPage } from './readers/read-wallet.ts';
+export { type ChainSource, type ReaderSettings, sourcesFor } from './readers/readers-for.ts';
+export { type SortedToken, sortTokens, tokenKey } from './tokens/sort-tokens.ts';
+export type { TokenCategory } from './tokens/token-categories.data.ts';
+export type { TokenFlag } from './tokens/token-flags.ts';

@@ -23,6 +23,8 @@ import { similarTo } from './edit/similar-events.ts';
 import { importInfo, pendingTransfers } from './import/import-details.ts';
 import { proposeMapping } from './import/propose-mapping.ts';
 import { createMarketsDesk } from './markets/markets-desk.ts';
+import { forgetAllChains } from './onchain/forget-chains.ts';
+import { lazyOnchainDesk } from './onchain/lazy-desk.ts';
 import { createPlanningDesk } from './planning/planning-desk.ts';
 import { createPortfolioDesk } from './portfolio/portfolio-desk.ts';
 import { detailWithoutOrigin, originOf } from './query/event-detail.ts';
@@ -126,6 +128,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     ...createPlanningDesk(withBook),
     ...createPortfolioDesk(withBook, changing),
     ...createMarketsDesk(withBook, withSession, changing),
+    ...lazyOnchainDesk({ withBook, editing }),
     ...reports,
     ...createSyncDesk({
       withStore: (work) => withSession(({ store }) => work(store)),
@@ -189,7 +192,12 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     backup: (backupOptions) => withSession(({ store }) => store.backup(backupOptions)),
     restore: (file, restoreOptions) =>
       changing(async ({ store }) => store.restore(new Uint8Array(await file.arrayBuffer()), restoreOptions)),
-    erase: (what) => changing(({ store }) => store.erase(what)),
+    erase: (what) =>
+      changing(async ({ store }) => {
+        const erased = await store.erase(what);
+        if (erased.ok && what !== 'demo') await forgetAllChains(store);
+        return erased;
+      }),
     loadDemo: () => editing((live) => loadDemoEvents(live)),
     removeDemo: () =>
       editing(async ({ store }) => {

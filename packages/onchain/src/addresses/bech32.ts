@@ -1,4 +1,4 @@
-/** Addresses in bech32 and bech32m (BIP-173, BIP-350), and the CashAddr form of Bitcoin Cash. */
+/** Addresses in bech32 and bech32m (BIP-173, BIP-350). */
 import { type Bech32, bech32, bech32m } from '@scure/base';
 
 type Text = `${string}1${string}`;
@@ -36,29 +36,4 @@ function words(coder: Bech32, text: string, prefix: string): number[] | undefine
   // Cardano addresses are longer than the 90 characters of BIP-173; the check itself works at any length.
   const read = text.length <= 130 ? coder.decodeUnsafe(text as Text, 130) : undefined;
   return read && read.prefix === prefix ? read.words : undefined;
-}
-
-const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
-const CASH_PREFIX = 'bitcoincash';
-const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n] as const;
-
-/** CashAddr: a 40-bit code over the prefix and the data; the prefix may be left out. */
-export function isCashAddress(text: string): boolean {
-  const body = text.startsWith(`${CASH_PREFIX}:`) ? text.slice(CASH_PREFIX.length + 1) : text;
-  if (!/^[qp][02-9ac-hj-np-z]{41}$/.test(body)) return false;
-  const prefix = Array.from(CASH_PREFIX, (letter) => letter.charCodeAt(0) & 31);
-  const data = Array.from(body, (letter) => ALPHABET.indexOf(letter));
-  return cashChecksum([...prefix, 0, ...data]) === 0n;
-}
-
-function cashChecksum(values: readonly number[]): bigint {
-  let state = 1n;
-  for (const value of values) {
-    const top = state >> 35n;
-    state = ((state & 0x07ffffffffn) << 5n) ^ BigInt(value);
-    GENERATORS.forEach((generator, bit) => {
-      if ((top >> BigInt(bit)) & 1n) state ^= generator;
-    });
-  }
-  return state ^ 1n;
 }

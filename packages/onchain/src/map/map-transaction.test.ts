@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ChainAsset, ChainTransaction, Movement } from '../readers/chain-transaction.ts';
 import { mapTransaction } from './map-transaction.ts';
-import { isSpam, tokenFlags } from './token-flags.ts';
 
 const OWN = '0x1111111111111111111111111111111111111111';
 const SECOND = '0x3333333333333333333333333333333333333333';
@@ -189,28 +188,64 @@ test('Bitcoin: change is not a payment, the fee is told once', () => {
   });
 });
 
-describe('tokens nobody asked for', () => {
-  const question = (asset: Partial<ChainAsset>, more = {}) => ({
-    asset: { symbol: 'ABC', decimals: 18, ...asset },
-    amount: '5',
-    isKnown: false,
-    isKnownSymbol: false,
-    ...more,
-  });
-  test.each([
-    [question({ name: 'SCAM coin' }), ['suspicious-name']],
-    [question({ decimals: 19 }), ['unusual-decimals']],
-    [question({ name: 'Visit usdt-gift.com' }), ['link-in-name']],
-    [question({ symbol: 'USDC' }, { isKnownSymbol: true }), ['copied-symbol']],
-    [question({}, { amount: '1000000' }), []],
-    [question({}, { amount: '1000000.5' }), ['large-amount']],
-    [question({}), []],
-  ])('%j', (asked, flags) => {
-    expect(tokenFlags(asked)).toEqual(flags);
-    expect(isSpam(asked)).toBe(flags.some((flag) => flag !== 'large-amount'));
-  });
+test('Bitcoin: who spends together pays his share of the fee', () => {
+  const BTC: ChainAsset = { symbol: 'BTC', decimals: 8 };
+  // 1 of 4 coins is ours: a quarter of the fee of 0.004.
+  const shared = transaction(
+    [moves(BTC, '3', POOL, ''), moves(BTC, '1', OWN, ''), moves(BTC, '3.497', '', POOL), moves(BTC, '0.499', '', OWN)],
+    { chain: 'bitcoin', fee: { payer: POOL, amount: '0.004', symbol: 'BTC' } },
+  );
+  expect(mapTransaction(shared, options).open).toMatchObject([
+    { direction: 'out', amount: '0.5', fee: { asset: 'BTC', amount: '0.001' } },
+  ]);
+});
 
-  test('a known contract is never spam', () => {
-    expect(isSpam(question({ name: 'claim.com' }, { isKnown: true }))).toBe(false);
+test('Cardano: coin and token of one output are told apart, and a withdrawn reward is income', () => {
+  const ADA: ChainAsset = { symbol: 'ADA', decimals: 6 };
+  const fee = { payer: OWN, amount: '0.2', symbol: 'ADA' };
+  const sent = transaction(
+    [
+      moves(ADA, '10', OWN, ''),
+      moves(token('MIN'), '7', OWN, ''),
+      moves(ADA, '1.5', '', POOL),
+      moves(token('MIN'), '4', '', POOL),
+      moves(ADA, '8.3', '', OWN),
+      moves(token('MIN'), '3', '', OWN),
+    ],
+    { chain: 'cardano', fee },
+  );
+  expect(mapTransaction(sent, options).open).toMatchObject([
+    { direction: 'out', asset: 'ADA', amount: '1.5', fee: { amount: '0.2' } },
+    { direction: 'out', asset: 'MIN', amount: '4' },
+  ]);
+  // 10 go in, 14.8 come back to the same wallet: 5 were paid out with it, 0.2 went to the fee.
+  const withdrawal = transaction([moves(ADA, '10', OWN, ''), moves(ADA, '14.8', '', OWN)], { chain: 'cardano', fee });
+  expect(mapTransaction(withdrawal, options).events).toMatchObject([
+    { kind: 'income', incomeKind: 'staking', in: { asset: 'ADA', amount: '5' }, fee: { amount: '0.2' } },
+  ]);
+});
+
+test('Stellar: a payment that was exchanged on the way is a swap, not an unspent output', () => {
+  const XLM: ChainAsset = { symbol: 'XLM', decimals: 7 };
+  const swap = transaction([moves(XLM, '100', OWN, ''), moves(token('USDC'), '12', '', OWN)], {
+    chain: 'stellar',
+    fee: { payer: OWN, amount: '0.00001', symbol: 'XLM' },
   });
+  expect(mapTransaction(swap, options).events).toMatchObject([
+    {
+      kind: 'swap',
+      out: { asset: 'XLM', amount: '100' },
+      in: { asset: 'USDC', amount: '12' },
+      fee: { amount: '0.00001' },
+    },
+  ]);
+});
+
+test('two wallets of one transaction, each mapped alone, never share an id', () => {
+  const moved = transaction([moves(ETH, '3', OWN, SECOND)]);
+  const alone = (own: string, owner: string) =>
+    mapTransaction(moved, { ...options, walletOf: (address) => (address === own ? owner : undefined), owner }).open;
+  const [sent, arrived] = [alone(OWN, 'A'), alone(SECOND, 'B')];
+  expect(sent.map(({ id, direction }) => [id, direction])).toEqual([['ethereum:0xh:A:0', 'out']]);
+  expect(arrived.map(({ id, direction }) => [id, direction])).toEqual([['ethereum:0xh:B:0', 'in']]);
 });

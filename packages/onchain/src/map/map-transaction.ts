@@ -7,6 +7,7 @@ import type { FeeLeg, IncomeKind, LedgerEvent, SwapEvent } from '@cryptax/ledger
 import { findChain } from '../chains/find-chain.ts';
 import { type ClassifiedCall, classifyCall } from '../classify/classify-call.ts';
 import type { ChainAsset, ChainTransaction } from '../readers/chain-transaction.ts';
+import { natureOf } from './nature-of.ts';
 import { type Flow, type OwnFlows, ownFlows, type WalletOf } from './own-flows.ts';
 import { shareOut } from './share-out.ts';
 
@@ -33,6 +34,8 @@ export interface MapOptions {
   readonly walletOf: WalletOf;
   /** The ledger's name of an asset: its symbol if the contract is known, else one that cannot be mistaken. */
   readonly assetName: (asset: ChainAsset) => string;
+  /** Tells events of one transaction apart when several wallets of the user have a part in it and each is mapped alone. */
+  readonly owner?: string;
 }
 
 interface EventFrame {
@@ -185,7 +188,8 @@ class EventMaker {
     const fee = withFee && !this.#isFeeUsed ? this.#flows.fee : undefined;
     const hasFee = fee !== undefined && /[1-9]/.test(fee.amount);
     if (hasFee) this.#isFeeUsed = true;
-    const id = `${chain}:${hash}:${this.#count++}`;
+    const { owner } = this.#options;
+    const id = [chain, hash, ...(owner === undefined ? [] : [owner]), this.#count++].join(':');
     const base = { id, at, wallet, txHash: hash };
     return hasFee ? { ...base, fee: { asset: fee.symbol, amount: fee.amount } } : base;
   }
@@ -212,27 +216,6 @@ function pairUp(ins: readonly Flow[], outs: readonly Flow[]): readonly (readonly
     { ...firstOut, amount },
     ins[i] ?? firstIn,
   ]);
-}
-
-/** Receipt tokens of lending are told like a wrapped form: the asset comes back one to one, with interest on top. */
-function natureOf(action: string | undefined): SwapEvent['nature'] {
-  switch (action) {
-    case 'wrap':
-    case 'unwrap':
-    case 'supply':
-    case 'withdraw':
-      return 'wrap';
-    case 'bridge':
-      return 'bridge';
-    case 'stake':
-    case 'unstake':
-      return 'liquid-staking';
-    case 'add-liquidity':
-    case 'remove-liquidity':
-      return 'liquidity-pool';
-    default:
-      return undefined;
-  }
 }
 
 function incomeKindOf(call: ClassifiedCall | undefined): IncomeKind {

@@ -1,7 +1,8 @@
 /** What one transaction did to the user's own wallets: what came, what went, what only changed pockets. */
 import { add, compare, type Decimal, dec, formatShortest, isZero, subtract, ZERO } from '@cryptax/kernel';
 import type { ChainAsset, ChainTransaction, Movement } from '../readers/chain-transaction.ts';
-import { isUnspentOutputChain } from '../readers/check-balance.ts';
+import { isOutputChain } from '../readers/output-chains.ts';
+import { outputFlows } from './output-flows.ts';
 
 export interface Flow {
   readonly wallet: string;
@@ -29,15 +30,12 @@ export interface OwnFlows {
 export type WalletOf = (address: string) => string | undefined;
 
 export function ownFlows(transaction: ChainTransaction, walletOf: WalletOf): OwnFlows {
+  if (isOutputChain(transaction.chain)) return outputFlows(transaction, walletOf);
   const payer = transaction.fee === undefined ? undefined : walletOf(transaction.fee.payer);
-  const fee =
-    transaction.fee === undefined || payer === undefined
-      ? undefined
-      : { wallet: payer, symbol: transaction.fee.symbol, amount: transaction.fee.amount };
-  const flows = isUnspentOutputChain(transaction.movements)
-    ? outputFlows(transaction, walletOf, fee?.amount)
-    : accountFlows(transaction, walletOf);
-  return fee === undefined ? flows : { ...flows, fee };
+  const flows = accountFlows(transaction, walletOf);
+  if (transaction.fee === undefined || payer === undefined) return flows;
+  const { symbol, amount } = transaction.fee;
+  return { ...flows, fee: { wallet: payer, symbol, amount } };
 }
 
 function accountFlows({ movements }: ChainTransaction, walletOf: WalletOf): Omit<OwnFlows, 'fee'> {
@@ -79,39 +77,4 @@ function netted(
       .filter(({ amount }) => compare(amount, ZERO) === sign)
       .map(({ flow, amount }) => ({ ...flow, amount: formatShortest(amount).replace('-', '') }));
   return { ins: side(1), outs: side(-1) };
-}
-
-/** Bitcoin's kind: each wallet's outputs minus its inputs; what the spender is short of beyond the fee was sent. */
-function outputFlows(
-  { movements }: ChainTransaction,
-  walletOf: WalletOf,
-  fee: string | undefined,
-): Omit<OwnFlows, 'fee'> {
-  const nets = new Map<string, Decimal>();
-  for (const { from, to, amount } of movements) {
-    const [spender, receiver] = [walletOf(from), walletOf(to)];
-    if (receiver !== undefined) nets.set(receiver, add(nets.get(receiver) ?? ZERO, dec(amount)));
-    if (spender !== undefined) nets.set(spender, subtract(nets.get(spender) ?? ZERO, dec(amount)));
-  }
-  const asset = movements[0]?.asset;
-  if (asset === undefined) return { ins: [], outs: [], transfers: [] };
-  const received = [...nets].filter(([, net]) => compare(net, ZERO) > 0);
-  const spent = [...nets].filter(([, net]) => compare(net, ZERO) < 0);
-  const flow = (wallet: string, amount: Decimal): Flow => ({
-    wallet,
-    asset,
-    kind: 'native',
-    amount: formatShortest(amount),
-  });
-  const [spender] = spent[0] ?? [];
-  if (spender === undefined)
-    return { ins: received.map(([wallet, net]) => flow(wallet, net)), outs: [], transfers: [] };
-  const total = spent.reduce((sum, [, net]) => subtract(sum, net), ZERO);
-  const own = received.reduce((sum, [, net]) => add(sum, net), ZERO);
-  const left = subtract(subtract(total, dec(fee ?? '0')), own);
-  return {
-    ins: [],
-    outs: compare(left, ZERO) > 0 ? [flow(spender, left)] : [],
-    transfers: received.map(([wallet, net]) => ({ from: spender, to: wallet, asset, amount: formatShortest(net) })),
-  };
 }

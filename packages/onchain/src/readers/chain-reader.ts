@@ -4,7 +4,7 @@
  */
 import type { HttpFailure } from '@cryptax/http';
 import type { Result } from '@cryptax/kernel';
-import type { ChainBalance, ChainTransaction } from './chain-transaction.ts';
+import type { ChainAsset, ChainBalance, ChainTransaction } from './chain-transaction.ts';
 
 /** The services answer some refusals with 200 and a text; those are told apart from broken connections. */
 export type ReadFailure =
@@ -28,6 +28,11 @@ export interface HistoryPage {
   readonly cursor?: string;
   /** Becomes `since` of the next reading if this one comes to its end. */
   readonly mark?: string;
+  /**
+   * On the last page: this reading went over every block from here on. What an earlier one found there and this one did
+   * not is gone, because the chain was reorganised.
+   */
+  readonly renewedFrom?: number;
 }
 
 export interface ChainReader {
@@ -37,4 +42,10 @@ export interface ChainReader {
   readonly family: string;
   readonly page: (question: PageQuestion) => Promise<Result<HistoryPage, ReadFailure>>;
   readonly balances: (address: string, signal?: AbortSignal) => Promise<Result<readonly ChainBalance[], ReadFailure>>;
+  /** Balance of one token, where the service has to be asked for each. */
+  readonly tokenBalance?: (
+    address: string,
+    token: ChainAsset,
+    signal?: AbortSignal,
+  ) => Promise<Result<ChainBalance, ReadFailure>>;
 }

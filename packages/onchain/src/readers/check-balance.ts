@@ -4,6 +4,7 @@
  */
 import { add, type Decimal, dec, formatShortest, negate, subtract, ZERO } from '@cryptax/kernel';
 import type { ChainAsset, ChainBalance, ChainTransaction } from './chain-transaction.ts';
+import { isOutputChain } from './output-chains.ts';
 
 export interface BalanceLine {
   readonly asset: ChainAsset;
@@ -22,13 +23,13 @@ function computeBalances(
     const key = keyOf(asset);
     totals.set(key, { asset, amount: add(totals.get(key)?.amount ?? ZERO, amount) });
   };
-  for (const { movements, fee } of transactions) {
+  for (const { chain, movements, fee } of transactions) {
     for (const { from, to, asset, amount } of movements) {
       if (isOwn(to)) change(asset, dec(amount));
       if (isOwn(from)) change(asset, negate(dec(amount)));
     }
     // Inputs and outputs of coins without accounts already differ by the fee.
-    if (fee !== undefined && isOwn(fee.payer) && !isUnspentOutputChain(movements)) {
+    if (fee !== undefined && isOwn(fee.payer) && !isOutputChain(chain)) {
       change({ symbol: fee.symbol, decimals: 0 }, negate(dec(fee.amount)));
     }
   }
@@ -46,11 +47,6 @@ export function checkBalance(
     const difference = formatShortest(subtract(dec(amount), ours));
     return { asset, computed: formatShortest(ours), onChain: amount, difference };
   });
-}
-
-/** Bitcoin's kind: each movement has one side only. */
-export function isUnspentOutputChain(movements: ChainTransaction['movements']): boolean {
-  return movements.some(({ kind, from, to }) => kind === 'native' && (from === '' || to === ''));
 }
 
 function keyOf({ contract, symbol }: ChainAsset): string {

@@ -13,7 +13,9 @@ export type ReaderFamily =
   | 'subscan'
   | 'horizon'
   | 'tron'
-  | 'xrpl';
+  | 'xrpl'
+  | 'blockbook'
+  | 'koios';
 
 export interface Endpoint {
   /** Also the name under which the user's key is kept. */
@@ -22,6 +24,13 @@ export interface Endpoint {
   readonly base: string;
   /** The service answers nothing without a key of the user's own. */
   readonly needsKey?: true;
+  /**
+   * A ledger of its own that belongs to the chain as well: it is read besides the others, not in place of them. Since
+   * autumn 2025 balances and staking of Polkadot live on its Asset Hub.
+   */
+  readonly ledger?: string;
+  /** Only addresses of this form can be asked for; a chain may have two. */
+  readonly form?: 'evm' | 'other';
 }
 
 const ETHERSCAN: Endpoint = {
@@ -42,8 +51,9 @@ const blockscout = (host: string): Endpoint => ({
 });
 const esplora = (service: string, base: string): Endpoint => ({ service, family: 'esplora', base });
 
-/** Chains without a free service by address are read from files only. */
-export const ENDPOINTS: Readonly<Partial<Record<ChainId, readonly Endpoint[]>>> = {
+const blockbook = (base: string): Endpoint => ({ service: 'Blockbook', family: 'blockbook', base });
+
+export const ENDPOINTS: Readonly<Record<ChainId, readonly Endpoint[]>> = {
   ethereum: [ETHERSCAN, blockscout('eth.blockscout.com'), routescan(1)],
   polygon: [ETHERSCAN, blockscout('polygon.blockscout.com')],
   bsc: [ETHERSCAN, routescan(56)],
@@ -53,24 +63,32 @@ export const ENDPOINTS: Readonly<Partial<Record<ChainId, readonly Endpoint[]>>> 
   avalanche: [routescan(43114), ETHERSCAN],
   gnosis: [ETHERSCAN, blockscout('gnosis.blockscout.com')],
   linea: [ETHERSCAN, blockscout('explorer.linea.build')],
-  moonbeam: [ETHERSCAN],
+  moonbeam: [ETHERSCAN, { service: 'Subscan', family: 'subscan', base: 'https://moonbeam.api.subscan.io' }],
   sonic: [ETHERSCAN],
   fantom: [routescan(250), ETHERSCAN],
   astar: [
-    blockscout('astar.blockscout.com'),
-    { service: 'Subscan', family: 'subscan', base: 'https://astar.api.subscan.io' },
+    { ...blockscout('astar.blockscout.com'), form: 'evm' },
+    { service: 'Subscan', family: 'subscan', base: 'https://astar.api.subscan.io', form: 'other' },
   ],
   bitcoin: [
     esplora('mempool.space', 'https://mempool.space/api'),
     esplora('Blockstream', 'https://blockstream.info/api'),
   ],
-  litecoin: [esplora('litecoinspace.org', 'https://litecoinspace.org/api')],
+  litecoin: [esplora('litecoinspace.org', 'https://litecoinspace.org/api'), blockbook('https://ltc1.trezor.io')],
+  dogecoin: [blockbook('https://doge1.trezor.io')],
+  'bitcoin-cash': [blockbook('https://bch1.trezor.io')],
+  cardano: [{ service: 'Koios', family: 'koios', base: 'https://api.koios.rest/api/v1' }],
   solana: [{ service: 'Solana', family: 'solana', base: 'https://api.mainnet-beta.solana.com' }],
   cosmos: [{ service: 'Cosmos', family: 'cosmos', base: 'https://rest.cosmos.directory/cosmoshub' }],
   near: [{ service: 'NearBlocks', family: 'near', base: 'https://api.nearblocks.io' }],
   polkadot: [
     { service: 'Subscan', family: 'subscan', base: 'https://polkadot.api.subscan.io' },
-    { service: 'Subscan Asset Hub', family: 'subscan', base: 'https://assethub-polkadot.api.subscan.io' },
+    {
+      service: 'Subscan',
+      family: 'subscan',
+      base: 'https://assethub-polkadot.api.subscan.io',
+      ledger: 'asset-hub',
+    },
   ],
   stellar: [{ service: 'Horizon', family: 'horizon', base: 'https://horizon.stellar.org' }],
   tron: [{ service: 'TronGrid', family: 'tron', base: 'https://api.trongrid.io' }],
@@ -89,7 +107,8 @@ export const CHAIN_RATE_LIMITS: Readonly<Record<string, { readonly requests: num
   Cosmos: { requests: 5, perMs: 1_000 },
   NearBlocks: { requests: 6, perMs: 61_000 },
   Subscan: { requests: 2, perMs: 1_000 },
-  'Subscan Asset Hub': { requests: 2, perMs: 1_000 },
+  Blockbook: { requests: 3, perMs: 1_000 },
+  Koios: { requests: 8, perMs: 1_000 },
   Horizon: { requests: 10, perMs: 11_000 },
   TronGrid: { requests: 3, perMs: 1_000 },
   'XRPL Cluster': { requests: 5, perMs: 1_000 },

@@ -1,16 +1,16 @@
 /**
  * Esplora, the explorer interface of Bitcoin and Litecoin (mempool.space, blockstream.info, litecoinspace.org). Pages run
- * from the newest transaction to the oldest; a later reading stops at the first one it knows. Inputs and outputs are
- * kept with their addresses, because what a wallet paid is only known over all its addresses.
+ * from the newest transaction to the oldest; a later reading stops below the height up to which all is known.
  */
 import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainId } from '../chains/find-chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
-import type { ChainTransaction, Movement } from './chain-transaction.ts';
+import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
+import { lastPage, outputsTransaction } from './unspent-outputs.ts';
 
 export interface EsploraOptions {
   readonly http: HttpClient;
@@ -18,9 +18,6 @@ export interface EsploraOptions {
   readonly name: string;
   readonly base: string;
 }
-
-/** Coins that appear from nowhere (a block reward) and coins that nobody's address holds (a script, data). */
-const NO_ADDRESS = '';
 
 export function esploraReader(options: EsploraOptions): ChainReader {
   return {
@@ -40,72 +37,42 @@ export function esploraReader(options: EsploraOptions): ChainReader {
   };
 }
 
+/** `since` is a height: everything from there on is read again, because the newest blocks may still be replaced. */
 async function readPage(options: EsploraOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
-  const [lastSeen, mark] = (cursor ?? ' ').split(' ');
+  const [lastSeen = '', highestText = ''] = (cursor ?? '').split(' ');
   const path = `${options.base}/address/${encodeURIComponent(address)}/txs`;
-  const url = lastSeen ? `${path}/chain/${encodeURIComponent(lastSeen)}` : path;
+  const url = lastSeen === '' ? path : `${path}/chain/${encodeURIComponent(lastSeen)}`;
   const answer = await readJson(options.http, { service: options.name, url, signal });
   if (!answer.ok) return answer;
   const rows = listField(answer.value);
   if (rows === undefined) return err({ code: 'garbage' });
   const parts: ChainTransaction[] = [];
-  const confirmed = rows.filter((row) => field(row, 'status', 'confirmed') === true);
-  for (const row of confirmed) {
-    const hash = textField(row, 'txid');
-    if (hash !== undefined && hash === since) return ok({ parts, mark: mark || newest(confirmed) || since });
+  for (const row of rows.filter((one) => field(one, 'status', 'confirmed') === true)) {
     const part = transactionOf(options.chain, row);
     if (part === undefined) return err({ code: 'garbage' });
     parts.push(part);
   }
-  const newestSeen = mark || newest(confirmed) || since;
+  const start = Number(since ?? '0');
+  const fresh = parts.filter(({ block }) => block >= start);
+  const highest = Math.max(Number(highestText), ...parts.map(({ block }) => block));
   const last = parts.at(-1)?.hash;
   // The first page may be short because unconfirmed ones were left out; only an empty page is surely the end.
-  if (last === undefined) return ok(newestSeen === undefined ? { parts } : { parts, mark: newestSeen });
-  return ok({ parts, cursor: `${last} ${newestSeen ?? ''}` });
-}
-
-function newest(rows: readonly Json[]): string | undefined {
-  return textField(rows[0], 'txid');
+  if (last === undefined || fresh.length < parts.length) return ok(lastPage(fresh, start, highest));
+  return ok({ parts: fresh, cursor: `${last} ${highest}` });
 }
 
 function transactionOf(chain: EsploraOptions['chain'], row: Json): ChainTransaction | undefined {
-  const hash = textField(row, 'txid');
-  const at = instantOfSeconds(textField(row, 'status', 'block_time'));
-  const block = Number(textField(row, 'status', 'block_height'));
-  const inputs = (listField(row, 'vin') ?? []).flatMap((input) => coinOf(chain, field(input, 'prevout')) ?? []);
-  const outputs = (listField(row, 'vout') ?? []).flatMap((output) => coinOf(chain, output) ?? []);
-  if (hash === undefined || at === undefined || !Number.isSafeInteger(block) || outputs.length === 0) return undefined;
-  const fee = wholeUnits(textField(row, 'fee'), chain.native.decimals);
-  const asset = chain.native;
-  const movements: Movement[] = [
-    ...inputs.map(({ address, amount }) => ({ kind: 'native' as const, from: address, to: NO_ADDRESS, asset, amount })),
-    ...outputs.map(({ address, amount }) => ({
-      kind: 'native' as const,
-      from: NO_ADDRESS,
-      to: address,
-      asset,
-      amount,
-    })),
-  ];
-  const payer = inputs[0]?.address;
-  return {
-    chain: chain.id,
-    hash,
-    at,
-    block,
-    isFailed: false,
-    movements,
-    ...(fee !== undefined && payer !== undefined ? { fee: { payer, amount: fee, symbol: asset.symbol } } : {}),
-  };
+  return outputsTransaction(chain, {
+    hash: textField(row, 'txid'),
+    at: instantOfSeconds(textField(row, 'status', 'block_time')),
+    block: Number(textField(row, 'status', 'block_height')),
+    fee: textField(row, 'fee'),
+    inputs: (listField(row, 'vin') ?? []).map((input) => coinOf(field(input, 'prevout'))),
+    outputs: (listField(row, 'vout') ?? []).map(coinOf),
+  });
 }
 
-function coinOf(
-  chain: Chain,
-  output: Json | undefined,
-): { readonly address: string; readonly amount: string } | undefined {
-  const amount = wholeUnits(textField(output, 'value'), chain.native.decimals);
-  return amount === undefined
-    ? undefined
-    : { address: textField(output, 'scriptpubkey_address') ?? NO_ADDRESS, amount };
+function coinOf(output: Json | undefined) {
+  return { address: textField(output, 'scriptpubkey_address'), value: textField(output, 'value') };
 }

@@ -5,7 +5,7 @@ import type { ChainId } from '../chains/find-chain.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
 import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
 
-export type EtherscanList = 'txlist' | 'txlistinternal' | 'tokentx' | 'tokennfttx';
+export type EtherscanList = 'txlist' | 'txlistinternal' | 'tokentx' | 'tokennfttx' | 'token1155tx';
 
 /** Undefined when the row is not what the service promises; guessing would lose or invent money. */
 export function partOfRow(
@@ -18,7 +18,7 @@ export function partOfRow(
   const at = instantOfSeconds(textField(row, 'timeStamp'));
   const block = Number(textField(row, 'blockNumber'));
   const movement =
-    list === 'tokentx' || list === 'tokennfttx' ? tokenMovement(list, row) : nativeMovement(chain, list, row);
+    list === 'txlist' || list === 'txlistinternal' ? nativeMovement(chain, list, row) : tokenMovement(list, row);
   if (hash === undefined || at === undefined || !Number.isSafeInteger(block) || movement === undefined)
     return undefined;
   const isFailed = textField(row, 'isError') === '1' || textField(row, 'txreceipt_status') === '0';
@@ -44,9 +44,9 @@ function nativeMovement(chain: Chain, list: EtherscanList, row: Json): Movement 
 
 function tokenMovement(list: EtherscanList, row: Json): Movement | undefined {
   const [from, to, contract] = ['from', 'to', 'contractAddress'].map((name) => textField(row, name));
-  const isNft = list === 'tokennfttx';
+  const isNft = list !== 'tokentx';
   const decimals = isNft ? 0 : Number(textField(row, 'tokenDecimal') || '0');
-  const amount = isNft ? '1' : wholeUnits(textField(row, 'value'), decimals);
+  const amount = list === 'tokennfttx' ? '1' : wholeUnits(textField(row, isNft ? 'tokenValue' : 'value'), decimals);
   if (from === undefined || to === undefined || contract === undefined || amount === undefined) return undefined;
   const symbol = textField(row, 'tokenSymbol') ?? '';
   const name = textField(row, 'tokenName');

@@ -23,7 +23,9 @@ export interface EtherscanOptions {
   readonly pageSize?: number;
 }
 
-const LISTS: readonly EtherscanList[] = ['txlist', 'txlistinternal', 'tokentx', 'tokennfttx'];
+const LISTS: readonly EtherscanList[] = ['txlist', 'txlistinternal', 'tokentx', 'tokennfttx', 'token1155tx'];
+/** Not every service of this form has the lists of NFTs; one that does not know them says so, and has nothing to tell. */
+const OPTIONAL_LISTS: ReadonlySet<EtherscanList> = new Set(['tokennfttx', 'token1155tx']);
 const PAGE_SIZE = 1_000;
 /** Blocks that a reorganisation may still change; the next reading looks at them again. */
 const UNSETTLED_BLOCKS = 64;
@@ -45,6 +47,13 @@ export function etherscanReader(options: EtherscanOptions): ChainReader {
       if (!answer.ok) return answer;
       const amount = wholeUnits(textField(answer.value, 'result'), options.chain.native.decimals);
       return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
+    },
+    tokenBalance: async (address, token, signal) => {
+      const contractaddress = token.contract ?? '';
+      const answer = await ask(options, { action: 'tokenbalance', address, contractaddress, tag: 'latest' }, signal);
+      if (!answer.ok) return answer;
+      const amount = wholeUnits(textField(answer.value, 'result'), token.decimals);
+      return amount === undefined ? err({ code: 'garbage' }) : ok({ asset: token, amount });
     },
   };
 }
@@ -69,6 +78,8 @@ async function readPage(options: EtherscanOptions, question: PageQuestion): Prom
     },
     signal,
   );
+  const isUnknownList = !answer.ok && answer.error.code === 'api' && /action/i.test(answer.error.message);
+  if (isUnknownList && OPTIONAL_LISTS.has(list)) return pageOf(options, list, [], at, size, start);
   if (!answer.ok) return answer;
   const rows = listField(answer.value, 'result');
   if (rows === undefined) return err({ code: 'garbage' });
@@ -96,7 +107,7 @@ function pageOf(
   if (rows.length < size) {
     const next = at.list + 1;
     if (next < LISTS.length) return ok({ parts, cursor: printCursor({ list: next, block: start, page: 1, highest }) });
-    return ok({ parts, mark: String(Math.max(start, highest - UNSETTLED_BLOCKS)) });
+    return ok({ parts, mark: String(Math.max(start, highest - UNSETTLED_BLOCKS)), renewedFrom: start });
   }
   const isOneBlock = parts[0]?.block === last;
   const kept = isOneBlock ? parts : parts.filter(({ block }) => block < last);

@@ -34,45 +34,70 @@ export function nearReader(options: NearOptions): ChainReader {
   };
 }
 
+/** List 0 has the coin, list 1 the tokens; the marks of both stand side by side in `since`. */
 async function readPage(options: NearOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
-  const [at, newest] = (cursor ?? ' ').split(' ');
+  const [listText = '0', at = '', newest = '', firstMark = ''] = (cursor ?? '').split(' ');
+  const list = Number(listText || '0');
+  const known = (since ?? '').split(' ')[list];
   const size = options.pageSize ?? PAGE_SIZE;
   const query = new URLSearchParams({ per_page: String(size), order: 'desc', ...(at ? { cursor: at } : {}) });
-  const answer = await ask(options, `/v1/account/${encodeURIComponent(address)}/txns?${query}`, signal);
+  const path = list === 0 ? 'txns' : 'ft-txns';
+  const answer = await ask(options, `/v1/account/${encodeURIComponent(address)}/${path}?${query}`, signal);
   if (!answer.ok) return answer;
   const rows = listField(answer.value, 'txns');
   if (rows === undefined) return err({ code: 'garbage' });
-  const mark = newest || textField(rows[0], 'transaction_hash') || since;
+  const mark = newest || textField(rows[0], 'transaction_hash') || known || '';
   const parts: ChainTransaction[] = [];
+  let isKnown = false;
   for (const row of rows) {
-    const part = transactionOf(options.chain, row);
+    const part = list === 0 ? transactionOf(options.chain, row) : tokenOf(options.chain, row);
     if (part === undefined) return err({ code: 'garbage' });
-    if (part.hash === since) return ok({ parts, ...(mark === undefined ? {} : { mark }) });
-    parts.push(part);
+    isKnown ||= part.hash === known;
+    if (!isKnown) parts.push(part);
   }
   const next = textField(answer.value, 'cursor');
-  if (rows.length === size && next !== undefined) return ok({ parts, cursor: `${next} ${mark ?? ''}` });
-  return ok(mark === undefined ? { parts } : { parts, mark });
+  if (!isKnown && rows.length === size && next !== undefined) {
+    return ok({ parts, cursor: [list, next, mark, firstMark].join(' ') });
+  }
+  if (list === 0) return ok({ parts, cursor: `1   ${mark}` });
+  return ok({ parts, mark: `${firstMark} ${mark}` });
+}
+
+/** A token's list tells how much the account's balance changed, with a sign. */
+function tokenOf(chain: NearOptions['chain'], row: Json): ChainTransaction | undefined {
+  const frame = frameOf(chain, row);
+  const [own, other = ''] = ['affected_account_id', 'involved_account_id'].map((name) => textField(row, name));
+  const [contract, symbol] = ['contract', 'symbol'].map((name) => textField(row, 'ft_meta', name));
+  const decimals = Number(textField(row, 'ft_meta', 'decimals'));
+  const delta = textField(row, 'delta_amount') ?? '';
+  const amount = wholeUnits(delta.replace('-', ''), decimals);
+  if (frame === undefined || own === undefined || contract === undefined || amount === undefined) return undefined;
+  const asset = { symbol: symbol ?? '', contract, decimals };
+  const [from, to] = delta.startsWith('-') ? [own, other] : [other, own];
+  const position = textField(row, 'event_index') ?? '';
+  const movements =
+    frame.isFailed || isZero(amount) ? [] : [{ kind: 'token' as const, from, to, asset, amount, position }];
+  return { ...frame, movements };
+}
+
+function frameOf(chain: NearOptions['chain'], row: Json): Omit<ChainTransaction, 'movements'> | undefined {
+  const hash = textField(row, 'transaction_hash');
+  const at = instantOfSeconds(textField(row, 'block_timestamp')?.slice(0, -NANOSECOND_DIGITS));
+  if (hash === undefined || at === undefined) return undefined;
+  const block = Number(textField(row, 'block', 'block_height') ?? '0');
+  return { chain: chain.id, hash, at, block, isFailed: field(row, 'outcomes', 'status') === false };
 }
 
 function transactionOf(chain: NearOptions['chain'], row: Json): ChainTransaction | undefined {
-  const hash = textField(row, 'transaction_hash');
-  const at = instantOfSeconds(textField(row, 'block_timestamp')?.slice(0, -NANOSECOND_DIGITS));
-  const block = Number(textField(row, 'block', 'block_height') ?? '0');
+  const frame = frameOf(chain, row);
   const [from, to] = ['predecessor_account_id', 'receiver_account_id'].map((name) => textField(row, name));
   const amount = wholeUnits(textField(row, 'actions_agg', 'deposit') ?? '0', chain.native.decimals);
-  if (hash === undefined || at === undefined || from === undefined || to === undefined || amount === undefined)
-    return undefined;
-  const isFailed = field(row, 'outcomes', 'status') === false;
+  if (frame === undefined || from === undefined || to === undefined || amount === undefined) return undefined;
   const fee = wholeUnits(textField(row, 'outcomes_agg', 'transaction_fee'), chain.native.decimals);
   return {
-    chain: chain.id,
-    hash,
-    at,
-    block,
-    isFailed,
-    movements: isFailed || isZero(amount) ? [] : [{ kind: 'native', from, to, asset: chain.native, amount }],
+    ...frame,
+    movements: frame.isFailed || isZero(amount) ? [] : [{ kind: 'native', from, to, asset: chain.native, amount }],
     ...(fee === undefined ? {} : { fee: { payer: from, amount: fee, symbol: chain.native.symbol } }),
   };
 }

@@ -1,43 +1,7 @@
-/** Each reader against answers in the shape of its service, with a second page, an incremental reading and a fault. */
-import { HttpClient } from '@cryptax/http';
-import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+/** What single services do in ways of their own: change, token accounts, rewards inside other messages, exact numbers. */
 import { describe, expect, test } from 'vitest';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainTransaction } from './chain-transaction.ts';
+import { type Answer, balance, read } from '../testing/read-chain.ts';
 import { checkBalance } from './check-balance.ts';
-import { CHAIN_RATE_LIMITS } from './endpoints.data.ts';
-import { mergeParts } from './merge-parts.ts';
-import { type ReadState, readHistory } from './read-history.ts';
-import { readersFor } from './readers-for.ts';
-
-type Answer = (url: URL, body: { readonly method?: string; readonly params?: readonly unknown[] }) => unknown;
-
-function service(chain: ChainId, answer: Answer) {
-  const fake = fakeFetch((url, _, body) => {
-    const reply = answer(new URL(url), body === '' ? {} : JSON.parse(body));
-    return typeof reply === 'number' ? reply : typeof reply === 'string' ? reply : JSON.stringify(reply);
-  });
-  const http = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: CHAIN_RATE_LIMITS });
-  const [reader] = readersFor(chain, { http });
-  if (reader === undefined) throw new Error(`No reader for ${chain}`);
-  return { reader, urls: fake.urls };
-}
-
-async function read(chain: ChainId, address: string, answer: Answer, state?: ReadState) {
-  const { reader, urls } = service(chain, answer);
-  const parts: ChainTransaction[] = [];
-  const outcome = await readHistory({
-    address,
-    readers: [reader],
-    ...(state === undefined ? {} : { state }),
-    onPage: (progress) => void parts.push(...progress.parts),
-  });
-  return { outcome, transactions: mergeParts(parts), urls };
-}
-
-async function balance(chain: ChainId, address: string, answer: Answer) {
-  return service(chain, answer).reader.balances(address);
-}
 
 describe('Bitcoin (Esplora)', () => {
   const own = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
@@ -60,7 +24,7 @@ describe('Bitcoin (Esplora)', () => {
 
   test('reads back to the first transaction and leaves out the unconfirmed', async () => {
     const { outcome, transactions } = await read('bitcoin', own, answer);
-    expect(outcome).toMatchObject({ kind: 'complete', state: { since: 'spent' } });
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '819994' } });
     expect(transactions.map(({ hash }) => hash)).toEqual(['received', 'spent']);
   });
 
@@ -73,15 +37,6 @@ describe('Bitcoin (Esplora)', () => {
     expect(checkBalance(transactions, (address) => address === own, onChain.value)).toMatchObject([
       { difference: '0' },
     ]);
-  });
-
-  test('a later reading stops at what it knows', async () => {
-    const { outcome, transactions, urls } = await read('bitcoin', own, answer, { family: 'esplora', since: 'spent' });
-    expect([outcome.kind, transactions.length, urls.length]).toEqual(['complete', 0, 1]);
-  });
-
-  test('an error page is no empty history', async () => {
-    expect((await read('bitcoin', own, () => '<html>busy</html>')).outcome.kind).toBe('incomplete');
   });
 });
 
@@ -208,12 +163,28 @@ describe('NEAR', () => {
     `{"transaction_hash":"${hash}","predecessor_account_id":"alice.near","receiver_account_id":"bob.near","block_timestamp":"1708000000123456789","block":{"block_height":112000000},"actions_agg":{"deposit":${deposit}},"outcomes":{"status":true},"outcomes_agg":{"transaction_fee":4.2e+19}}`;
 
   test('keeps every digit of numbers in exponent form', async () => {
+    const token = {
+      transaction_hash: '9near',
+      event_index: '7',
+      affected_account_id: 'bob.near',
+      involved_account_id: 'dex.near',
+      delta_amount: '-2500000',
+      block_timestamp: '1708000000123456789',
+      block: { block_height: 112_000_000 },
+      outcomes: { status: true },
+      ft_meta: { contract: 'usdt.tether-token.near', symbol: 'USDt', decimals: 6 },
+    };
     const page = `{"txns":[${row('9near', '1.500000000000000000000001e+24')}],"cursor":"1"}`;
-    const { outcome, transactions } = await read('near', 'bob.near', () => page);
-    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '9near' } });
+    const { outcome, transactions } = await read('near', 'bob.near', (url) =>
+      url.pathname.endsWith('/ft-txns') ? { txns: [token] } : page,
+    );
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '9near 9near' } });
     expect(transactions[0]).toMatchObject({
       at: '2024-02-15T12:26:40Z',
-      movements: [{ amount: '1.500000000000000000000001' }],
+      movements: [
+        { amount: '1.500000000000000000000001' },
+        { kind: 'token', from: 'bob.near', to: 'dex.near', amount: '2.5', asset: { symbol: 'USDt' } },
+      ],
       fee: { payer: 'alice.near', amount: '0.000042' },
     });
   });
@@ -255,121 +226,4 @@ describe('Polkadot (Subscan)', () => {
     );
     expect(outcome.kind).toBe('complete');
   });
-});
-
-describe('Stellar (Horizon)', () => {
-  const payment = (token: string, more: object) => ({
-    paging_token: token,
-    type: 'payment',
-    created_at: '2024-03-01T12:00:00Z',
-    transaction_hash: `ee${token}`,
-    transaction_successful: true,
-    from: 'GAAA',
-    to: 'GBBB',
-    amount: '120.5000000',
-    asset_type: 'native',
-    transaction: { fee_account: 'GAAA', fee_charged: '100', ledger: 5 },
-    ...more,
-  });
-
-  test('an exchange on the way is two movements', async () => {
-    const swap = payment('2', {
-      type: 'path_payment_strict_send',
-      to: 'GAAA',
-      asset_code: 'USDC',
-      asset_issuer: 'GISS',
-      amount: '12.0000000',
-      source_amount: '100.0000000',
-    });
-    const { outcome, transactions } = await read('stellar', 'GAAA', () => ({
-      _embedded: { records: [payment('1', {}), swap] },
-    }));
-    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '2' } });
-    expect(
-      transactions.map(({ movements }) => movements.map(({ asset, amount }) => `${amount} ${asset.symbol}`)),
-    ).toEqual([['120.5 XLM'], ['100 XLM', '12 USDC']]);
-    expect(transactions[0]?.fee?.amount).toBe('0.00001');
-  });
-
-  test('an account that was never funded is empty, not broken', async () => {
-    expect((await read('stellar', 'GAAA', () => 404)).outcome.kind).toBe('complete');
-    expect(await balance('stellar', 'GAAA', () => 404)).toEqual({ ok: true, value: [] });
-  });
-});
-
-describe('XRP', () => {
-  const payment = (hash: string, delivered: unknown) => ({
-    hash,
-    validated: true,
-    close_time_iso: '2024-03-01T12:00:00Z',
-    ledger_index: 90,
-    tx_json: { TransactionType: 'Payment', Account: 'rA', Destination: 'rB', Fee: '12', Amount: '999000000' },
-    meta: { TransactionResult: 'tesSUCCESS', delivered_amount: delivered },
-  });
-
-  test('counts what was delivered, and follows the marker', async () => {
-    const { outcome, transactions } = await read('xrp', 'rB', (_, body) =>
-      JSON.stringify(body).includes('marker')
-        ? {
-            result: {
-              transactions: [payment('F2', { value: '1.5', currency: 'USD', issuer: 'rI' })],
-              ledger_index_max: 95,
-            },
-          }
-        : { result: { transactions: [payment('F1', '1500000')], marker: { ledger: 90, seq: 1 } } },
-    );
-    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '95' } });
-    expect(
-      transactions.map(({ movements }) => movements.map(({ amount, asset }) => `${amount} ${asset.symbol}`)),
-    ).toEqual([['1.5 XRP'], ['1.5 USD']]);
-  });
-});
-
-describe('TRON', () => {
-  test('reads coins and tokens; hexadecimal addresses become the usual ones', async () => {
-    const coin = {
-      txID: 't1',
-      block_timestamp: 1_708_000_000_000,
-      ret: [{ contractRet: 'SUCCESS', fee: 345_000 }],
-      raw_data: {
-        contract: [
-          {
-            type: 'TransferContract',
-            parameter: {
-              value: {
-                owner_address: '41a614f803b6fd780986a42c78ec9c7f77e6ded13c',
-                to_address: '410000000000000000000000000000000000000000',
-                amount: 2_500_000,
-              },
-            },
-          },
-        ],
-      },
-    };
-    const token = {
-      transaction_id: 't2',
-      block_timestamp: 1_708_000_001_000,
-      from: 'TFrom',
-      to: 'TTo',
-      value: '7000000',
-      token_info: { symbol: 'USDT', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 },
-    };
-    const { outcome, transactions } = await read('tron', 'TTo', (url) => ({
-      success: true,
-      data: url.pathname.endsWith('trc20') ? [token] : [coin],
-      meta: {},
-    }));
-    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '1708000001000' } });
-    // The hexadecimal form of the USDT contract's address is public record.
-    expect(transactions[0]?.movements[0]).toMatchObject({ from: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', amount: '2.5' });
-    expect(transactions[0]?.fee?.amount).toBe('0.345');
-    expect(transactions[1]?.movements[0]).toMatchObject({ to: 'TTo', amount: '7' });
-  });
-});
-
-test('a service without the key it needs is left out', () => {
-  const http = new HttpClient({ fetch: fakeFetch(() => '').fetch, clock: new FakeClock() });
-  expect(readersFor('ethereum', { http }).map(({ name }) => name)).toEqual(['Blockscout', 'Routescan']);
-  expect(readersFor('ethereum', { http, keys: { Etherscan: 'k' } }).map(({ name }) => name)[0]).toBe('Etherscan');
-  expect(readersFor('dogecoin', { http })).toEqual([]);
 });

@@ -30,9 +30,17 @@ export interface HistoryQuestion {
 }
 
 export type HistoryOutcome =
-  | { readonly kind: 'complete'; readonly reader: string; readonly state: ReadState }
+  | CompleteReading
   /** Everything up to `state` was told; the next reading goes on there. */
   | { readonly kind: 'incomplete'; readonly failures: readonly ReaderFailure[]; readonly state?: ReadState };
+
+export interface CompleteReading {
+  readonly kind: 'complete';
+  readonly reader: string;
+  readonly state: ReadState;
+  /** As in `HistoryPage`. */
+  readonly renewedFrom?: number;
+}
 
 export interface ReaderFailure {
   readonly reader: string;
@@ -58,7 +66,7 @@ export async function readHistory(question: HistoryQuestion): Promise<HistoryOut
 }
 
 type ReaderOutcome =
-  | { readonly kind: 'complete'; readonly reader: string; readonly state: ReadState }
+  | CompleteReading
   | { readonly kind: 'failed'; readonly failure: ReadFailure; readonly state: ReadState };
 
 async function readWith(reader: ChainReader, begin: ReadState, question: HistoryQuestion): Promise<ReaderOutcome> {
@@ -68,7 +76,7 @@ async function readWith(reader: ChainReader, begin: ReadState, question: History
     if (signal?.aborted === true) return { kind: 'failed', failure: { code: 'cancelled' }, state };
     const page = await reader.page({ address, since: state.since, cursor: state.cursor, signal });
     if (!page.ok) return { kind: 'failed', failure: page.error, state };
-    const { parts, cursor, mark } = page.value;
+    const { parts, cursor, mark, renewedFrom } = page.value;
     if (cursor !== undefined && cursor === state.cursor) return { kind: 'failed', failure: { code: 'garbage' }, state };
     const since = cursor === undefined ? (mark ?? state.since) : state.since;
     state = {
@@ -77,7 +85,9 @@ async function readWith(reader: ChainReader, begin: ReadState, question: History
       ...(cursor === undefined ? {} : { cursor }),
     };
     await onPage({ reader: reader.name, parts, state });
-    if (cursor === undefined) return { kind: 'complete', reader: reader.name, state };
+    if (cursor === undefined) {
+      return { kind: 'complete', reader: reader.name, state, ...(renewedFrom === undefined ? {} : { renewedFrom }) };
+    }
   }
   return { kind: 'failed', failure: { code: 'garbage' }, state };
 }

@@ -1,12 +1,15 @@
 /** The readers of a chain, made from its endpoints, the user's keys and the user's own servers. */
 import type { HttpClient } from '@cryptax/http';
+import { isEvmAddress } from '../addresses/evm.ts';
 import { type ChainId, findChain } from '../chains/find-chain.ts';
+import { blockbookReader } from './blockbook.ts';
 import type { ChainReader } from './chain-reader.ts';
 import { cosmosReader } from './cosmos.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.data.ts';
 import { esploraReader } from './esplora.ts';
 import { etherscanReader } from './etherscan.ts';
 import { horizonReader } from './horizon.ts';
+import { koiosReader } from './koios.ts';
 import { nearReader } from './nearblocks.ts';
 import { solanaReader } from './solana.ts';
 import { subscanReader } from './subscan.ts';
@@ -21,11 +24,28 @@ export interface ReaderSettings {
   readonly endpoints?: Readonly<Partial<Record<ChainId, readonly Endpoint[]>>>;
 }
 
-export function readersFor(chainId: ChainId, settings: ReaderSettings): readonly ChainReader[] {
-  const all = [...(settings.endpoints?.[chainId] ?? []), ...(ENDPOINTS[chainId] ?? [])];
-  return all
-    .filter(({ service, needsKey }) => needsKey !== true || settings.keys?.[service] !== undefined)
-    .map((endpoint) => readerAt(chainId, endpoint, settings));
+/** Readers that know the same ledger, in order of preference. Each ledger of a chain is read, one reader of each is enough. */
+export interface ChainSource {
+  /** Empty for the chain itself. */
+  readonly ledger: string;
+  readonly readers: readonly ChainReader[];
+}
+
+export function sourcesFor(chainId: ChainId, address: string, settings: ReaderSettings): readonly ChainSource[] {
+  const form = isEvmAddress(address) ? 'evm' : 'other';
+  const own = settings.endpoints?.[chainId] ?? [];
+  const usable = [...own, ...ENDPOINTS[chainId]].filter(
+    (one) =>
+      (one.form === undefined || one.form === form) &&
+      (one.needsKey !== true || settings.keys?.[one.service] !== undefined),
+  );
+  const ledgers = [...new Set([...ENDPOINTS[chainId], ...own].map(({ ledger = '' }) => ledger))];
+  return ledgers.map((ledger) => ({
+    ledger,
+    readers: usable
+      .filter((one) => (one.ledger ?? '') === ledger)
+      .map((endpoint) => readerAt(chainId, endpoint, settings)),
+  }));
 }
 
 function readerAt(chainId: ChainId, { service, family, base }: Endpoint, { http, keys }: ReaderSettings): ChainReader {
@@ -58,5 +78,9 @@ function readerAt(chainId: ChainId, { service, family, base }: Endpoint, { http,
       return tronReader(options);
     case 'xrpl':
       return xrplReader(options);
+    case 'blockbook':
+      return blockbookReader(options);
+    case 'koios':
+      return koiosReader(options);
   }
 }

@@ -85,10 +85,19 @@ export const defiStrings = defineStrings('defi', {
     de: 'Das Gesetz lässt das offen. Deine Wahl gilt für alle Vorgänge dieser Art und steht als Annahme im Bericht.',
     en: 'The law leaves this open. Your choice applies to all calls of this kind and stands in the report as an assumption.',
   },
-  'readings.not-kept': {
-    de: 'Diese Frage hat noch keine Wahl in den Einstellungen; gerechnet wird mit der Vorgabe.',
-    en: 'This question has no choice in the settings yet; the default is used.',
+  'effect.events': {
+    de: 'Betrifft {{count}} Vorgänge deines Ledgers.',
+    en: 'Concerns {{count}} events of your ledger.',
   },
+  'effect.no-events': {
+    de: 'In deinem Ledger ist noch kein solcher Vorgang.',
+    en: 'Your ledger has no such event yet.',
+  },
+  'effect.none': {
+    de: 'Deine zu versteuernden Beträge blieben gleich.',
+    en: 'Your taxable amounts would stay the same.',
+  },
+  'effect.now': { de: 'So ist es jetzt gerechnet.', en: 'This is how it is computed now.' },
   'reading.cautious': { de: 'Vorsichtig', en: 'Cautious' },
   'reading.favourable': { de: 'Günstig', en: 'Favourable' },
   'booked.trade': {

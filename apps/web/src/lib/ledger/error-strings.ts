@@ -21,6 +21,28 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'So lässt sich das nicht ändern ({{reason}}).',
     en: 'It cannot be changed that way ({{reason}}).',
   },
+  'chain.busy': { de: 'Diese Wallet wird gerade gelesen.', en: 'This wallet is being read.' },
+  'chain.wallet-missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'Wallet not found' },
+  'chain.address-invalid': {
+    de: 'Ungültige Adresse: Name und eine öffentliche Adresse der gewählten Chain sind nötig.',
+    en: 'Invalid wallet address format: a name and a public address of the chosen chain are required.',
+  },
+  'chain.secret': {
+    de: 'Das ist ein geheimer Schlüssel oder eine Seed-Phrase. Cryptax nimmt so etwas nie an.',
+    en: 'This is a private key or a seed phrase. Cryptax never takes such a thing.',
+  },
+  'chain.file-invalid': {
+    de: 'Diese Datei ist keine Wallet-Liste (erwartet: .json mit „wallets“).',
+    en: 'Invalid import data format (expected: .json with "wallets").',
+  },
+  'chain.call-missing': {
+    de: 'Diese Transaktion kennt die Chain nicht. Stimmen Hash und Blockchain?',
+    en: 'The chain does not know this transaction. Are hash and blockchain right?',
+  },
+  'chain.unreachable': {
+    de: 'Kein Dienst hat geantwortet ({{cause}}). Prüfe die Verbindung oder hinterlege einen Schlüssel.',
+    en: 'No service answered ({{cause}}). Check the connection or enter a key.',
+  },
   'review.card-missing': { de: 'Das ist bereits erledigt.', en: 'This is settled already.' },
   'store.quota': {
     de: 'Der Speicher des Browsers ist voll. Deine Daten sind unverändert. Sichere sie in eine Datei, entferne die Beispieldaten oder schaffe Platz auf der Festplatte, dann versuche es erneut.',

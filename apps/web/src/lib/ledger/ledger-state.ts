@@ -3,6 +3,7 @@
  * whether an import is running. It carries no events; screens ask for windows of those.
  */
 import type { Book, JournalRecord, StoreError } from '@cryptax/store';
+import type { ChainProblem } from './onchain-api.ts';
 import type { PlanningProblem } from './planning-api.ts';
 import type { ReportProblem } from './report-api.ts';
 
@@ -11,6 +12,7 @@ export type LedgerError =
   | StoreError
   | ReportProblem
   | PlanningProblem
+  | ChainProblem
   | { readonly code: 'import.already-running' }
   | { readonly code: 'import.cancelled' }
   | { readonly code: 'import.no-files' }

@@ -65,6 +65,22 @@ export const rowMessages = defineStrings('row-messages', {
   'date.zone-unknown': { de: 'Die Zeitzone {{zone}} ist nicht bekannt.', en: 'The time zone {{zone}} is not known.' },
   'type.unknown': { de: 'Die Art „{{word}}“ ist nicht bekannt.', en: 'The type “{{word}}” is not known.' },
   'status.unknown': { de: 'Der Status „{{word}}“ ist nicht bekannt.', en: 'The status “{{word}}” is not known.' },
+  'chain.loan-in': {
+    de: 'Kredit: {{amount}} {{asset}} sind geliehen. Das ist kein Kauf; sag, wie es gebucht werden soll.',
+    en: 'Loan: {{amount}} {{asset}} were borrowed. That is no purchase; say how to book it.',
+  },
+  'chain.loan-out': {
+    de: 'Kredit: {{amount}} {{asset}} wurden zurückgezahlt. Das ist kein Verkauf; sag, wie es gebucht werden soll.',
+    en: 'Loan: {{amount}} {{asset}} were paid back. That is no sale; say how to book it.',
+  },
+  'chain.many-to-many-in': {
+    de: 'Mehrere Werte gegen mehrere: {{amount}} {{asset}} kamen an. Wofür, sagt die Chain nicht.',
+    en: 'Several assets for several: {{amount}} {{asset}} arrived. The chain does not say for what.',
+  },
+  'chain.many-to-many-out': {
+    de: 'Mehrere Werte gegen mehrere: {{amount}} {{asset}} gingen weg. Wofür, sagt die Chain nicht.',
+    en: 'Several assets for several: {{amount}} {{asset}} left. The chain does not say for what.',
+  },
   'amount.missing': { de: 'Die Zeile hat keinen Betrag.', en: 'The row has no amount.' },
   'amount.unreadable': {
     de: 'Die Zahl {{value}} in Spalte {{column}} ist nicht lesbar.',
@@ -211,6 +227,13 @@ export const ignoredReasons = defineStrings('ignored-reasons', {
   'pending-row': { de: 'vorläufige Zeile, die endgültige folgt', en: 'provisional row, the final one follows' },
   'internal-move': { de: 'Umbuchung innerhalb des Kontos', en: 'move inside the account' },
   'fee-credit': { de: 'Gebührenguthaben', en: 'fee credit' },
+  'chain.spam': { de: 'Unerbetenes Token (Spam)', en: 'unrequested token (spam)' },
+  'chain.failed': { de: 'fehlgeschlagener Aufruf ohne eigene Gebühr', en: 'failed call without a fee of yours' },
+  'chain.nothing-moved': { de: 'nichts von dir hat sich bewegt', en: 'nothing of yours moved' },
+  'chain.reorganised': {
+    de: 'von der Chain zurückgenommen (Reorganisation)',
+    en: 'taken back by the chain (reorganisation)',
+  },
   'arrival-of-transfer': { de: 'Ankunft eines Transfers, der gebucht ist', en: 'arrival of a transfer that is booked' },
   'status-not-done': { de: 'nicht ausgeführt', en: 'not executed' },
   'not-crypto': { de: 'Wertpapier, kein Krypto', en: 'security, no crypto' },

@@ -2,6 +2,7 @@
 import { FORMATS } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { FormatInfo } from '../../lib/ledger/import-api.ts';
+import { CHAIN_FORMAT } from '../onchain/chain-format.ts';
 
 const BY_ID = new Map(FORMATS.map((format) => [format.id, format]));
 
@@ -21,10 +22,22 @@ export function formatList(): readonly FormatInfo[] {
 
 export function sourceOfFormat(id: string): string {
   if (id.startsWith(OWN_MAPPING)) return id.slice(OWN_MAPPING.length);
+  if (id.startsWith(CHAIN_FORMAT)) return chainName(id.slice(CHAIN_FORMAT.length));
   return BY_ID.get(id)?.source ?? (id === OWN_FORMAT ? 'Cryptax' : id);
 }
 
+/** `bitcoin-cash` is Bitcoin Cash; the desk of the chains knows the proper names, but is loaded only when asked. */
+function chainName(id: string): string {
+  return id.length <= 4 && id !== 'near' && id !== 'base'
+    ? id.toUpperCase()
+    : id.replaceAll(
+        /(^|-)(\w)/g,
+        (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`,
+      );
+}
+
 export function walletTypeOf(formatId: string | undefined): 'exchange' | 'software' | 'unknown' {
+  if (formatId?.startsWith(CHAIN_FORMAT) === true) return 'software';
   const kind = formatId === undefined ? undefined : BY_ID.get(formatId)?.sourceKind;
   if (kind === 'exchange' || kind === 'broker') return 'exchange';
   return kind === 'wallet' || kind === 'explorer' ? 'software' : 'unknown';

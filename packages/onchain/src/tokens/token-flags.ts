@@ -4,7 +4,14 @@
  */
 import type { ChainAsset } from '../readers/chain-transaction.ts';
 
-export type TokenFlag = 'large-amount' | 'suspicious-name' | 'unusual-decimals' | 'link-in-name' | 'copied-symbol';
+export type TokenFlag =
+  | 'large-amount'
+  | 'suspicious-name'
+  | 'unusual-decimals'
+  | 'link-in-name'
+  | 'copied-symbol'
+  /** Sent in the user's name by somebody else's transaction. */
+  | 'forged-sender';
 
 const LARGE_AMOUNT = 1_000_000;
 const SUSPICIOUS = /scam|fake/i;
@@ -31,9 +38,4 @@ export function tokenFlags({ asset, amount, isKnown, isKnownSymbol }: TokenQuest
   if (LINK.test(text)) flags.push('link-in-name');
   if (!isKnown && isKnownSymbol) flags.push('copied-symbol');
   return flags;
-}
-
-/** Known tokens are never spam; an unknown one is with any flag but a large amount, which many honest tokens have. */
-export function isSpam(question: TokenQuestion): boolean {
-  return !question.isKnown && tokenFlags(question).some((flag) => flag !== 'large-amount');
 }

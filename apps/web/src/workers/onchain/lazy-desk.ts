@@ -1,0 +1,30 @@
+/** The chain desk, loaded with the first question: most visits never ask about chains, and its code is large. */
+import type { OnchainApi } from '../../lib/ledger/onchain-api.ts';
+import type { DeskParts } from './onchain-desk.ts';
+
+export function lazyOnchainDesk(parts: DeskParts): OnchainApi {
+  let loading: Promise<OnchainApi> | undefined;
+  const desk = () => {
+    loading ??= import('./onchain-desk.ts').then(({ createOnchainDesk }) => createOnchainDesk(parts));
+    return loading;
+  };
+  return {
+    walletList: async (...asked) => (await desk()).walletList(...asked),
+    addWallets: async (...asked) => (await desk()).addWallets(...asked),
+    removeWallet: async (...asked) => (await desk()).removeWallet(...asked),
+    syncWallet: async (...asked) => (await desk()).syncWallet(...asked),
+    cancelSync: async (...asked) => (await desk()).cancelSync(...asked),
+    previewWallet: async (...asked) => (await desk()).previewWallet(...asked),
+    takeOverWallet: async (...asked) => (await desk()).takeOverWallet(...asked),
+    walletDetails: async (...asked) => (await desk()).walletDetails(...asked),
+    decideToken: async (...asked) => (await desk()).decideToken(...asked),
+    exportWallets: async (...asked) => (await desk()).exportWallets(...asked),
+    importWallets: async (...asked) => (await desk()).importWallets(...asked),
+    chainSettings: async (...asked) => (await desk()).chainSettings(...asked),
+    setChainSettings: async (...asked) => (await desk()).setChainSettings(...asked),
+    walletCalls: async (...asked) => (await desk()).walletCalls(...asked),
+    findCall: async (...asked) => (await desk()).findCall(...asked),
+    applyCall: async (...asked) => (await desk()).applyCall(...asked),
+    readingEffects: async (...asked) => (await desk()).readingEffects(...asked),
+  };
+}

@@ -1,0 +1,199 @@
+/** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { Book, Store, WalletRecord } from '@cryptax/store';
+import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
+import type { OnchainApi, SyncDone, SyncProgress, WalletDraft } from '../../lib/ledger/onchain-api.ts';
+import type { OpenBook } from '../book/books.ts';
+import type { Session } from '../session.ts';
+import { eventsAsCalled, findCall, walletCalls } from './chain-calls.ts';
+import { chainSettings, setChainSettings } from './chain-settings.ts';
+import { forgetWallet, readRecord, writeRecord } from './chain-store.ts';
+import { type ChainWorld, createChainWorld } from './chain-world.ts';
+import { loadWallet } from './load-wallet.ts';
+import { planTakeOver } from './plan-take-over.ts';
+import { readingEffects } from './reading-effects.ts';
+import { syncWallet } from './sync-wallet.ts';
+import { previewWallet, takeOverWallet } from './take-over.ts';
+import { tokenSummary } from './token-summary.ts';
+import { walletFile } from './wallet-file.ts';
+import { explorerLink, historyRows } from './wallet-history.ts';
+import { walletList } from './wallet-list.ts';
+import { parseWalletFile, planWallets } from './wallet-records.ts';
+
+export interface DeskParts {
+  readonly withBook: <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
+  /** A journaled change: the book follows, screens hear of it. */
+  readonly editing: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
+}
+
+export function createOnchainDesk({ withBook, editing }: DeskParts): OnchainApi {
+  const running = new Map<string, AbortController>();
+  let world: ChainWorld | undefined;
+  const worldOf = ({ markets }: Session): ChainWorld => {
+    world ??= createChainWorld(markets.world);
+    return world;
+  };
+  const onWallet = <T>(id: string, work: (wallet: WalletRecord, live: Session, open: OpenBook) => Answer<T>) =>
+    withBook<T>('own', async (open, live) => {
+      const wallet = open.loaded.wallets.find((one) => one.id === id);
+      return wallet === undefined ? err({ code: 'chain.wallet-missing' }) : work(wallet, live, open);
+    });
+
+  return {
+    walletList: (book) =>
+      withBook(book, async ({ loaded }, live) => ok(await walletList(loaded, live, (id) => running.has(id)))),
+    addWallets: (draft) => editing((live) => addWallets(live, draft)),
+    removeWallet: (id, withEvents) =>
+      editing(async (live) => {
+        running.get(id)?.abort();
+        return removeWallet(live, id, withEvents);
+      }),
+    syncWallet: (id, onProgress) =>
+      onWallet(id, async (wallet, live) => {
+        if (running.has(id)) return err({ code: 'chain.busy' });
+        const abort = new AbortController();
+        running.set(id, abort);
+        try {
+          return await synced(wallet, live, worldOf(live), abort.signal, onProgress);
+        } finally {
+          running.delete(id);
+        }
+      }),
+    cancelSync: async (id) => running.get(id)?.abort(),
+    previewWallet: (id, rows) => onWallet(id, (wallet, live) => previewWallet(wallet, live, rows)),
+    takeOverWallet: (id) =>
+      editing(async (live) => {
+        const wallet = await walletOf(live, id);
+        return wallet.ok ? takeOverWallet(wallet.value, live) : wallet;
+      }),
+    walletDetails: (id, page) =>
+      onWallet(id, async (wallet, { store }, { loaded: book }) => {
+        const loaded = await loadWallet(store, wallet);
+        if (!loaded.ok) return loaded;
+        const link = explorerLink(loaded.value);
+        return ok({
+          tokens: [...loaded.value.tokens.values()].sort((a, b) => b.transfers - a.transfers),
+          rows: historyRows(loaded.value, book, page),
+          total: loaded.value.transactions.length,
+          ...(link === undefined ? {} : { addressLink: link }),
+          addresses: loaded.value.own.isKey ? loaded.value.record.addresses : [loaded.value.own.address],
+          stats: tokenSummary(loaded.value),
+        });
+      }),
+    decideToken: (id, contract, word) =>
+      onWallet(id, ({ id: own }, { store }) => decideToken(store, own, contract, word)),
+    exportWallets: () =>
+      withBook('own', async ({ loaded }, { store, now }) => ok(await walletFile(loaded, store, now()))),
+    importWallets: (text) => editing((live) => importWallets(live, text)),
+    chainSettings: () => withBook('own', async (_, { store }) => ok(await chainSettings(store))),
+    setChainSettings: (settings) => withBook('own', (_, { store }) => setChainSettings(store, settings)),
+
+    walletCalls: (id, page) =>
+      onWallet(id, async (wallet, { store }, { loaded }) => {
+        const found = await loadWallet(store, wallet);
+        return found.ok ? ok(walletCalls(found.value, loaded, page)) : found;
+      }),
+    findCall: (chain, hash) =>
+      withBook('own', ({ loaded }, live) => findCall(chain, hash.trim(), live, worldOf(live), loaded)),
+    applyCall: (book, call, eventIds) =>
+      editing(async ({ books, store }) => {
+        const open = await books.get(book);
+        if (!open.ok) return open;
+        const { loaded } = open.value;
+        const events = eventsAsCalled(loaded, call, eventIds);
+        if (events.length === 0) return ok({ revision: loaded.revision, changed: 0, eventIds: [] });
+        const change = { kind: 'bulk-edit', why: 'defi-call', events } as const;
+        const applied = await store.events.apply(book, loaded.revision, change);
+        if (!applied.ok) return applied;
+        const { revision, counts } = applied.value;
+        return ok({ revision, changed: counts.changed, eventIds: events.map(({ id }) => id) });
+      }),
+    readingEffects: (book, question) => withBook(book, async ({ loaded }) => ok(readingEffects(loaded, question))),
+  };
+}
+
+async function walletOf({ books }: Session, id: string): Promise<Result<WalletRecord, LedgerError>> {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const wallet = open.value.loaded.wallets.find((one) => one.id === id);
+  return wallet === undefined ? err({ code: 'chain.wallet-missing' }) : ok(wallet);
+}
+
+async function synced(
+  wallet: WalletRecord,
+  live: Session,
+  world: ChainWorld,
+  signal: AbortSignal,
+  onProgress: ((progress: SyncProgress) => void) | undefined,
+): Promise<Result<SyncDone, LedgerError>> {
+  const { store, now, books } = live;
+  const settings = await chainSettings(store);
+  const done = await syncWallet(wallet, { store, world, settings, now, signal, onProgress });
+  if (!done.ok) return done;
+  const open = await books.get('own');
+  const loaded = await loadWallet(store, wallet);
+  if (!open.ok || !loaded.ok) return ok({ ...done.value, waiting: 0 });
+  const { own, transactions, tokens, record } = loaded.value;
+  const plan = planTakeOver({ wallet: own, transactions, tokens, book: open.value.loaded, gone: record.gone });
+  return ok({ ...done.value, waiting: plan.fresh });
+}
+
+async function addWallets({ books, store, now }: Session, draft: WalletDraft) {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  const planned = planWallets(draft, loaded.wallets, now());
+  if (!planned.ok) return planned;
+  const { put, known } = planned.value;
+  if (put.length === 0) return ok({ added: [], known });
+  const change = { kind: 'wallets', why: 'add-wallet', put, remove: [] } as const;
+  const applied = await store.events.apply('own', loaded.revision, change);
+  return applied.ok ? ok({ added: put.map(({ id }) => id), known }) : applied;
+}
+
+/** The imports of the wallet go one by one, each an entry of the journal; then the wallet itself. */
+async function removeWallet(
+  { books, store }: Session,
+  id: string,
+  withEvents: boolean,
+): Promise<Result<void, LedgerError>> {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  let { revision } = loaded;
+  if (withEvents) {
+    const eventIds = loaded.stored.filter(({ wallet }) => wallet === id).map((event) => event.id);
+    if (eventIds.length > 0) {
+      const removed = await store.events.apply('own', revision, { kind: 'delete', why: 'remove-wallet', eventIds });
+      if (!removed.ok) return removed;
+      revision = removed.value.revision;
+    }
+  }
+  const change = { kind: 'wallets', why: 'remove-wallet', put: [], remove: [id] } as const;
+  const applied = await store.events.apply('own', revision, change);
+  if (!applied.ok) return applied;
+  await forgetWallet(store, id);
+  return ok(undefined);
+}
+
+async function importWallets(live: Session, text: string) {
+  const drafts = parseWalletFile(text);
+  if (!drafts.ok) return drafts;
+  let [imported, skipped] = [0, 0];
+  for (const draft of drafts.value) {
+    const added = await addWallets(live, draft);
+    if (!added.ok && added.error.code !== 'chain.address-invalid' && added.error.code !== 'chain.secret') return added;
+    if (added.ok && added.value.added.length > 0) imported++;
+    else skipped++;
+  }
+  return ok({ imported, skipped });
+}
+
+async function decideToken(store: Store, wallet: string, contract: string, word: 'spam' | 'wanted' | null) {
+  const record = await readRecord(store, wallet);
+  const { [contract.toLowerCase()]: _, ...others } = record.decided;
+  return writeRecord(store, wallet, {
+    ...record,
+    decided: word === null ? others : { ...others, [contract.toLowerCase()]: word },
+  });
+}

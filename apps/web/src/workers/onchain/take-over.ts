@@ -1,0 +1,102 @@
+/** A wallet's plan written as one import, and the same shown before. */
+import { ok, type Result } from '@cryptax/kernel';
+import { packRawRows, type Store, type WalletRecord } from '@cryptax/store';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { TakenOver, WalletPreview } from '../../lib/ledger/onchain-api.ts';
+import { labelRules, setShownBook } from '../book/kept-settings.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { sourceOfFormat } from '../book/source-names.ts';
+import { effectOf } from '../book/tax-figures.ts';
+import { applyRules } from '../edit/similar-events.ts';
+import { asJson } from '../import/import-details.ts';
+import { applyWithRows } from '../import/keep-rows.ts';
+import { sourcesOf } from '../import/preview-import.ts';
+import type { Session } from '../session.ts';
+import { writeRecord } from './chain-store.ts';
+import { goneFromChain } from './gone-from-chain.ts';
+import { type LoadedWallet, loadWallet } from './load-wallet.ts';
+import { planTakeOver, type TakeOverPlan } from './plan-take-over.ts';
+import { historyRows } from './wallet-history.ts';
+
+export async function previewWallet(
+  record: WalletRecord,
+  live: Session,
+  shown: number,
+): Promise<Result<WalletPreview, LedgerError>> {
+  const open = await live.books.get('own');
+  if (!open.ok) return open;
+  const book = open.value.loaded;
+  const wallet = await loadWallet(live.store, record);
+  if (!wallet.ok) return wallet;
+  const plan = await planOf(live, wallet.value, book);
+  const gone = goneFromChain(wallet.value.own, wallet.value.transactions, book);
+  const { events } = await live.valuer.value(plan.events);
+  const effect = effectOf(book.computed(), book.tryOut(events, gone?.eventIds ?? []), book.currentYear);
+  const count = (kind: string) => plan.outcomes.filter((outcome) => outcome.kind === kind).length;
+  const sources = sourcesOf(book);
+  const source = sourceOfFormat(plan.format);
+  return ok({
+    walletId: record.id,
+    events: plan.events.length,
+    open: plan.open,
+    ignored: count('ignored'),
+    duplicates: count('duplicate'),
+    gone: gone?.eventIds.length ?? 0,
+    rows: historyRows(wallet.value, book, { offset: 0, limit: shown }),
+    total: wallet.value.transactions.length,
+    effect,
+    known: { events: book.stored.length, sources },
+    newSources: plan.events.length === 0 || sources.includes(source) ? [] : [source],
+  });
+}
+
+async function planOf({ store }: Session, wallet: LoadedWallet, book: LoadedBook): Promise<TakeOverPlan> {
+  const { own, transactions, tokens, record } = wallet;
+  const plan = planTakeOver({ wallet: own, transactions, tokens, book, gone: record.gone });
+  const rules = await labelRules(store);
+  return { ...plan, events: applyRules(plan.events, rules.ok ? rules.value : []) };
+}
+
+export async function takeOverWallet(record: WalletRecord, live: Session): Promise<Result<TakenOver, LedgerError>> {
+  const { store, books } = live;
+  const wallet = await loadWallet(store, record);
+  if (!wallet.ok) return wallet;
+  const removed = await takeBack(wallet.value, live);
+  if (!removed.ok) return removed;
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const plan = await planOf(live, wallet.value, open.value.loaded);
+  if (plan.fresh === 0) return ok({ status: 'unchanged', added: 0, open: 0, removed: removed.value });
+  const written = await writePlan(store, plan);
+  if (!written.ok) return written;
+  await setShownBook(store, 'own');
+  const back = new Set(plan.details.keys.map((key) => key.slice(key.lastIndexOf(':') + 1)));
+  const { gone } = wallet.value.record;
+  if (gone.some((hash) => back.has(hash))) {
+    await writeRecord(store, record.id, { ...wallet.value.record, gone: gone.filter((hash) => !back.has(hash)) });
+  }
+  return ok({ status: 'applied', added: written.value, open: plan.open, removed: removed.value });
+}
+
+async function writePlan(store: Store, plan: TakeOverPlan): Promise<Result<number, LedgerError>> {
+  const { fileName, format, outcomes, events, details, cells } = plan;
+  const file = { fileName, sha256: '', size: 0, format, outcomes, events, details: asJson(details) };
+  const blocks = new Map([[fileName, await packRawRows(cells)]]);
+  const applied = await applyWithRows(store, { kind: 'import', why: 'chain-sync', files: [file], wallets: [] }, blocks);
+  return applied.ok ? ok(applied.value.counts.added) : applied;
+}
+
+/** What the chain no longer has leaves the ledger first. */
+async function takeBack(wallet: LoadedWallet, { store, books }: Session): Promise<Result<number, LedgerError>> {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  const gone = goneFromChain(wallet.own, wallet.transactions, loaded);
+  if (gone === undefined) return ok(0);
+  const hashes = loaded.stored.flatMap(({ id, txHash }) => (gone.eventIds.includes(id) ? (txHash ?? []) : []));
+  const applied = await store.events.apply('own', loaded.revision, gone.change);
+  if (!applied.ok) return applied;
+  const record = { ...wallet.record, gone: [...new Set([...wallet.record.gone, ...hashes])] };
+  const written = await writeRecord(store, wallet.own.id, record);
+  return written.ok ? ok(gone.eventIds.length) : written;
+}

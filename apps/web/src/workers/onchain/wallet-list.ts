@@ -1,0 +1,169 @@
+/**
+ * All wallets of a book as cards: those on chains with their standing, those from files with their newest file, each with
+ * what it holds and what that is worth. Amounts and prices come with their source; what has no price says so.
+ */
+import { add, dec, formatDay, formatDecimal, multiply, round } from '@cryptax/kernel';
+import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
+import { loadRates } from '@cryptax/prices';
+import type { WalletRecord } from '@cryptax/store';
+import type { CurrentPrice, CurrentPrices } from '../../lib/ledger/markets-api.ts';
+import type { WalletCard, WalletHolding, WalletList } from '../../lib/ledger/onchain-api.ts';
+import { livePricesOn } from '../book/kept-settings.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { walletTypeOf } from '../book/source-names.ts';
+import type { Session } from '../session.ts';
+import { standingOf } from './chain-standing.ts';
+import { assetName } from './token-names.ts';
+import { walletBalances } from './wallet-balances.ts';
+
+/** A price this old is good enough for a list that looks again every half minute. */
+const PRICE_AGE_MS = 60_000;
+
+export async function walletList(
+  book: LoadedBook,
+  live: Session,
+  isRunning: (id: string) => boolean,
+): Promise<WalletList> {
+  const balances = walletBalances(book);
+  const drafts = await Promise.all(
+    recordsOf(book, balances).map(async (record) => {
+      const chain = await standingOf(record, book, live.store, isRunning(record.id));
+      return { record, chain, held: heldBy(record, balances, chain) };
+    }),
+  );
+  const assets = [...new Set(drafts.flatMap(({ held }) => held.holdings.map(({ asset }) => asset)))].sort();
+  const prices = await live.markets.ask({ assets, maxAgeMs: PRICE_AGE_MS, mode: await modeOf(live) });
+  const usd = await dollarRate(live);
+  const worth = pricer(prices, usd?.rate);
+  const counts = countEvents(book.stored);
+  const wallets = drafts.map(({ record, chain, held }): WalletCard => {
+    const holdings = held.holdings.map(worth).sort((a, b) => compareValue(b, a));
+    const file = fileOf(record.id, book);
+    return {
+      id: record.id,
+      name: record.name,
+      type: record.type,
+      createdAt: record.createdAt,
+      events: counts.get(record.id) ?? 0,
+      ...(file === undefined || chain !== undefined ? {} : { file }),
+      holdings,
+      basis: held.basis,
+      ...totalsOf(holdings),
+      ...(chain === undefined ? {} : { chain }),
+    };
+  });
+  const all = totalsOf(wallets.flatMap(({ holdings }) => holdings));
+  const newest = prices.prices
+    .map(({ time }) => time)
+    .sort()
+    .at(-1);
+  return {
+    isDemo: book.book === 'demo',
+    wallets,
+    valueEur: all.valueEur ?? '0.00',
+    ...(all.valueUsd === undefined ? {} : { valueUsd: all.valueUsd }),
+    unpriced: all.unpriced.length,
+    prices: {
+      mode: prices.mode,
+      ...(newest === undefined ? {} : { newest }),
+      sources: [...new Set(prices.prices.map(({ source }) => source))],
+    },
+    ...(usd === undefined ? {} : { usd }),
+  };
+}
+
+/** Wallets that only events name get a card too: what was put into a protocol lies in one of its own. */
+function recordsOf(book: LoadedBook, balances: ReadonlyMap<string, unknown>): readonly WalletRecord[] {
+  const known = new Map(book.wallets.map((record) => [record.id, record]));
+  const formats = new Map(book.stored.map(({ wallet, source }) => [wallet, source?.format]));
+  const named = [...balances.keys()].filter((id) => !known.has(id));
+  return [
+    ...book.wallets,
+    ...named.map((id): WalletRecord => {
+      const type = id.includes(' · ') ? 'defi' : walletTypeOf(formats.get(id));
+      return { book: book.book, id, name: id, type, createdAt: '', updatedAt: '' };
+    }),
+  ];
+}
+
+interface Held {
+  readonly basis: 'ledger' | 'chain';
+  readonly holdings: readonly Pick<HoldingView, 'asset' | 'amount'>[];
+}
+
+function heldBy({ id }: WalletRecord, balances: ReturnType<typeof walletBalances>, chain: WalletCard['chain']): Held {
+  const own = balances.get(id) ?? [];
+  if (own.length > 0 || chain?.check === undefined || chain.waiting === 0) return { basis: 'ledger', holdings: own };
+  return {
+    basis: 'chain',
+    holdings: chain.check.lines
+      .filter(({ onChain }) => /[1-9]/.test(onChain))
+      .map(({ asset, onChain }) => ({ asset: assetName(chain.chain, asset), amount: onChain })),
+  };
+}
+
+function pricer(prices: CurrentPrices, usdRate: string | undefined) {
+  const byAsset = new Map<string, CurrentPrice>(prices.prices.map((price) => [price.asset, price]));
+  return ({ asset, amount }: Held['holdings'][number]): WalletHolding => {
+    const price = byAsset.get(asset);
+    if (price === undefined) return { asset, amount };
+    const value = multiply(dec(amount), dec(price.price));
+    return {
+      asset,
+      amount,
+      valueEur: cents(value),
+      ...(usdRate === undefined ? {} : { valueUsd: cents(multiply(value, dec(usdRate))) }),
+      price: { eur: price.price, source: price.source, time: price.time, isLive: price.state === 'live' },
+    };
+  };
+}
+
+function cents(value: Parameters<typeof round>[0]): string {
+  return formatDecimal(round(value, 2, 'half-away'));
+}
+
+/** Absent while nothing has a price; a sum of nothing would look like a worthless wallet. */
+function totalsOf(holdings: readonly WalletHolding[]): Pick<WalletCard, 'valueEur' | 'valueUsd' | 'unpriced'> {
+  const unpriced = holdings.filter(({ valueEur }) => valueEur === undefined).map(({ asset }) => asset);
+  const sum = (pick: (one: WalletHolding) => string | undefined) =>
+    formatDecimal(holdings.reduce((total, one) => add(total, dec(pick(one) ?? '0')), dec('0.00')));
+  if (unpriced.length === holdings.length && holdings.length > 0) return { unpriced };
+  const hasUsd = holdings.some(({ valueUsd }) => valueUsd !== undefined);
+  return {
+    valueEur: sum((one) => one.valueEur),
+    ...(hasUsd ? { valueUsd: sum((one) => one.valueUsd) } : {}),
+    unpriced,
+  };
+}
+
+function compareValue(a: WalletHolding, b: WalletHolding): number {
+  const [left, right] = [a, b].map(({ valueEur }) => Number(valueEur ?? '-1'));
+  return (left ?? 0) - (right ?? 0);
+}
+
+function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { wallet } of events) counts.set(wallet, (counts.get(wallet) ?? 0) + 1);
+  return counts;
+}
+
+function fileOf(wallet: string, book: LoadedBook): WalletCard['file'] {
+  const nos = new Set(book.origins.filter((_, index) => book.stored[index]?.wallet === wallet));
+  const record = book.imports.find(({ no }) => nos.has(no));
+  return record === undefined ? undefined : { name: record.fileName, importedAt: record.importedAt };
+}
+
+async function modeOf({ store, markets }: Session) {
+  if (!(await livePricesOn(store))) return 'off' as const;
+  return markets.world.isOnline() ? ('live' as const) : ('offline' as const);
+}
+
+/** Dollars for one euro, by the last reference rate there is. */
+async function dollarRate({ markets }: Session): Promise<WalletList['usd']> {
+  const pack = await markets.packs.rates();
+  if (!pack.ok) return undefined;
+  const rates = await loadRates(pack.value, { newer: await markets.sources.newerRates() });
+  if (!rates.ok) return undefined;
+  const rate = rates.value.rateOn('USD', rates.value.lastDay);
+  return rate.ok ? { rate: formatDecimal(rate.value.rate), day: formatDay(rate.value.published) } : undefined;
+}

@@ -1,0 +1,93 @@
+/**
+ * Blockbook, the explorer behind Trezor's wallets (Dogecoin, Bitcoin Cash, Litecoin). Pages are numbered from the newest
+ * transaction on; a later reading asks only for blocks from a height on.
+ */
+import type { HttpClient } from '@cryptax/http';
+import { err, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import type { Chain } from '../chains/chain.ts';
+import type { ChainId } from '../chains/find-chain.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainTransaction } from './chain-transaction.ts';
+import { readJson } from './read-json.ts';
+import { instantOfSeconds, wholeUnits } from './units.ts';
+import { lastPage, outputsTransaction } from './unspent-outputs.ts';
+
+export interface BlockbookOptions {
+  readonly http: HttpClient;
+  readonly chain: Chain & { readonly id: ChainId };
+  readonly name: string;
+  readonly base: string;
+  readonly apiKey?: string;
+  readonly pageSize?: number;
+}
+
+const PAGE_SIZE = 50;
+/** Cash addresses carry this in front; it is left away where people write them. */
+const CASH_PREFIX = 'bitcoincash:';
+
+export function blockbookReader(options: BlockbookOptions): ChainReader {
+  return {
+    name: options.name,
+    family: 'blockbook',
+    page: (question) => readPage(options, question),
+    balances: async (address, signal) => {
+      const answer = await ask(options, address, { details: 'basic' }, signal);
+      if (!answer.ok) return answer;
+      const amount = wholeUnits(textField(answer.value, 'balance'), options.chain.native.decimals);
+      return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
+    },
+  };
+}
+
+async function readPage(options: BlockbookOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+  const { address, since, cursor, signal } = question;
+  const [page = 1, highestBefore = 0] = (cursor ?? '1 0').split(' ').map(Number);
+  const pageSize = String(options.pageSize ?? PAGE_SIZE);
+  const parameters = { details: 'txs', page: String(page), pageSize, ...(since === undefined ? {} : { from: since }) };
+  const answer = await ask(options, address, parameters, signal);
+  if (!answer.ok) return answer;
+  const pages = Number(textField(answer.value, 'totalPages') ?? '1');
+  const rows = listField(answer.value, 'transactions') ?? [];
+  const parts: ChainTransaction[] = [];
+  for (const row of rows) {
+    const block = Number(textField(row, 'blockHeight'));
+    // Not yet in a block: -1 or 0.
+    if (block <= 0) continue;
+    const part = transactionOf(options, row, block);
+    if (part === undefined) return err({ code: 'garbage' });
+    parts.push(part);
+  }
+  const highest = Math.max(highestBefore, ...parts.map(({ block }) => block));
+  if (page < pages) return ok({ parts, cursor: `${page + 1} ${highest}` });
+  return ok(lastPage(parts, Number(since ?? '0'), highest));
+}
+
+function transactionOf({ chain }: BlockbookOptions, row: Json, block: number): ChainTransaction | undefined {
+  return outputsTransaction(chain, {
+    hash: textField(row, 'txid'),
+    at: instantOfSeconds(textField(row, 'blockTime')),
+    block,
+    fee: textField(row, 'fees'),
+    inputs: (listField(row, 'vin') ?? []).map(coinOf),
+    outputs: (listField(row, 'vout') ?? []).map(coinOf),
+  });
+}
+
+function coinOf(side: Json) {
+  const address = textField(side, 'addresses', 0)?.replace(CASH_PREFIX, '');
+  return { address, value: textField(side, 'value') };
+}
+
+async function ask(
+  { http, base, name, apiKey }: BlockbookOptions,
+  address: string,
+  parameters: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Result<Json, ReadFailure>> {
+  const url = `${base}/api/v2/address/${encodeURIComponent(address)}?${new URLSearchParams(parameters)}`;
+  const headers = apiKey === undefined ? undefined : { 'api-key': apiKey };
+  const answer = await readJson(http, { service: name, url, signal, ...(headers ? { headers } : {}) });
+  if (!answer.ok) return answer;
+  const failure = textField(answer.value, 'error');
+  return failure === undefined ? answer : err({ code: 'api', message: failure.slice(0, 200) });
+}

@@ -1,0 +1,48 @@
+import { HttpClient } from '@cryptax/http';
+import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+import { describe, expect, test } from 'vitest';
+import { CHAINS } from '../chains/chains.data.ts';
+import type { ChainId } from '../chains/find-chain.ts';
+import { sourcesFor } from './readers-for.ts';
+
+describe('which services are asked', () => {
+  const http = new HttpClient({ fetch: fakeFetch(() => '').fetch, clock: new FakeClock() });
+  const names = (chain: ChainId, address: string, keys?: Readonly<Record<string, string>>) =>
+    sourcesFor(chain, address, { http, ...(keys === undefined ? {} : { keys }) }).map(({ ledger, readers }) => [
+      ledger,
+      readers.map(({ name }) => name),
+    ]);
+
+  test('one that needs a key and has none is left out', () => {
+    expect(names('ethereum', '0x')).toEqual([['', ['Blockscout', 'Routescan']]]);
+    expect(names('ethereum', '0x', { Etherscan: 'k' })).toEqual([['', ['Etherscan', 'Blockscout', 'Routescan']]]);
+  });
+
+  test("Polkadot's Asset Hub is read besides the relay chain, not in place of it", () => {
+    expect(names('polkadot', '1abc')).toEqual([
+      ['', ['Subscan']],
+      ['asset-hub', ['Subscan']],
+    ]);
+  });
+
+  test('an address of Astar goes to the service that knows its form', () => {
+    expect(names('astar', '0x1111111111111111111111111111111111111111')).toEqual([['', ['Blockscout']]]);
+    expect(names('astar', 'ZM24FujhBK3XaDsdkpYBf4QQAvRkoMq42aqrUQnxFo3qrAw')).toEqual([['', ['Subscan']]]);
+  });
+
+  test("the user's own server comes first", () => {
+    const own = { service: 'Own server', family: 'esplora', base: 'http://localhost:3000' } as const;
+    const [source] = sourcesFor('bitcoin', 'bc1q', { http, endpoints: { bitcoin: [own] } });
+    expect(source?.readers.map(({ name }) => name)).toEqual(['Own server', 'mempool.space', 'Blockstream']);
+  });
+
+  test('every chain has a service', () => {
+    for (const { id } of CHAINS) {
+      expect(
+        sourcesFor(id, '', { http, keys: { Etherscan: 'k' } }).every(
+          ({ readers }) => readers.length > 0 || id === 'astar',
+        ),
+      ).toBe(true);
+    }
+  });
+});
