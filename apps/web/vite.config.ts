@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { landingFactsPlugin } from './landing-facts/plugin.ts';
 import { pricePacksPlugin } from './price-packs-plugin.ts';
 
 /** The web app's build. The manifest feeds scripts/check-bundle.mjs, which holds the size budget of the landing page. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pricePacksPlugin()],
+  plugins: [react(), tailwindcss(), pricePacksPlugin(), landingFactsPlugin()],
   // The ledger worker loads the demo ledger and spreadsheets on demand, which needs modules.
   worker: { format: 'es' },
   resolve: {

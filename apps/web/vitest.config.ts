@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { landingFactsPlugin } from './landing-facts/plugin.ts';
 
 export default defineProject({
-  plugins: [react()],
+  plugins: [react(), landingFactsPlugin()],
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],

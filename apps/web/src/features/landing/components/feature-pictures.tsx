@@ -1,18 +1,31 @@
-/** The small pictures in the feature cards. Where one shows a figure, it is the page's example. */
-import { Check, Clock, Cloud, File, Lock, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+/** The small pictures in the feature cards. Figures are the demo ledger's, see `landing-facts.ts`. */
+import { Check, Cloud, File, Lock } from 'lucide-react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { TickRing } from '../../../ui/glyphs.ts';
+import { formatDay } from '../../../ui/format/date.ts';
+import { formatEuro } from '../../../ui/format/euro.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LimitGauge } from '../../../ui/limit-gauge.tsx';
+import { facts } from '../landing-facts.ts';
 import { landingStrings } from '../strings.ts';
+import { Choice, Row, Rows } from './picture-parts.tsx';
 
 export function ImportPicture() {
+  const t = useStrings(landingStrings);
   return (
     <Rows>
-      {['kraken_ledgers.csv', 'bitpanda_trades.csv', 'coinbase_2025.csv'].map((name) => (
-        <Row key={name} icon={File} end={<Icon icon={Check} size={14} className="text-gain" />}>
+      {facts.files.slice(0, 3).map(({ name, rows }) => (
+        <Row
+          key={name}
+          icon={File}
+          end={
+            <>
+              <span className="num text-xs text-ink-3">{t('rows', { count: rows })}</span>
+              <Icon icon={Check} size={14} className="text-gain" />
+            </>
+          }
+        >
           {name}
         </Row>
       ))}
@@ -20,9 +33,21 @@ export function ImportPicture() {
   );
 }
 
+/** Another year than the hero's, so that the bar tells something new. */
+const LIMIT_YEAR = facts.years.find(({ year, isTaxable }) => year !== facts.shownYear && !isTaxable) ?? facts.years[0];
+
 export function LimitPicture() {
   const t = useStrings(landingStrings);
-  return <LimitGauge value="742.10" limit="1000" label={t('limit')} sentence={t('example.below')} />;
+  if (LIMIT_YEAR === undefined) return null;
+  const { net, limit, isTaxable } = LIMIT_YEAR;
+  return (
+    <LimitGauge
+      value={net}
+      limit={limit}
+      label={t('limit')}
+      sentence={t(isTaxable ? 'example.over' : 'example.under')}
+    />
+  );
 }
 
 export function StoragePicture() {
@@ -37,83 +62,54 @@ export function StoragePicture() {
 
 export function ElsterPicture() {
   const t = useStrings(landingStrings);
+  const locale = useLocale();
   return (
     <Rows>
-      {(['elster.proceeds', 'elster.cost', 'elster.gain'] as const).map((key) => (
-        <Row key={key} end={<span className="text-xs text-ink-3">{t('elster.sourced')}</span>}>
-          {t(key)}
+      {facts.form.map(({ line, field, value }) => (
+        <Row key={field} end={<b className="num font-semibold text-ink">{formatEuro(value, locale)}</b>}>
+          <span className="num mr-2.5 rounded-sm bg-ink/6 px-1.5 py-0.5 text-xs font-semibold text-ink-2">{line}</span>
+          {t(`elster.${field}`)}
         </Row>
       ))}
     </Rows>
   );
 }
 
+const MOST = Math.max(...facts.methods.map(({ gain }) => Number(gain)), 1);
+
 export function MethodsPicture() {
   const t = useStrings(landingStrings);
+  const locale = useLocale();
   return (
-    <ul className="grid gap-1.5 text-sm">
-      {(['fifo', 'hifo', 'lifo', 'lofo'] as const).map((method) => (
-        <li key={method} className="grid grid-cols-[3.5rem_1fr] items-center gap-2.5">
-          <b className={method === 'fifo' ? 'text-accent' : 'text-ink'}>{method.toUpperCase()}</b>
-          <span className="text-ink-2">{t(`method.${method}`)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-2 text-xs text-ink-3">{t('methods.of', { year: facts.shownYear })}</p>
+      <ul className="grid gap-1.5 text-sm">
+        {facts.methods.map(({ method, gain }, index) => (
+          <li key={method} className="grid grid-cols-[3rem_1fr_4.5rem] items-center gap-2.5">
+            <span className={index === 0 ? 'font-semibold text-accent' : 'text-ink-2'}>{method}</span>
+            <span
+              className={cx('mark-fill h-2 rounded-full', index === 0 ? 'bg-accent' : 'bg-line-strong')}
+              style={{ width: `${Math.max(0, (Number(gain) / MOST) * 100)}%` }}
+            />
+            <b className="num text-right font-semibold">{formatEuro(gain, locale)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 export function PricesPicture() {
   const t = useStrings(landingStrings);
+  const locale = useLocale();
   return (
     <Rows>
-      <Row end={<Icon icon={Check} size={14} className="text-gain" />}>{t('price.day')}</Row>
-      <Row end={<Icon icon={Clock} size={14} className="text-stale" />}>{t('price.old')}</Row>
-      <Row end={<span className="text-xs text-ink-3">–</span>}>{t('price.missing')}</Row>
+      {facts.prices.map(({ asset, day, eur }) => (
+        <Row key={asset} end={<b className="num font-semibold text-ink">{formatEuro(eur, locale)}</b>}>
+          <b className="mr-2 font-medium text-ink">{asset}</b>
+          <span className="text-xs text-ink-3">{t('price.day', { day: formatDay(day, locale) })}</span>
+        </Row>
+      ))}
     </Rows>
-  );
-}
-
-function Rows({ children }: { readonly children: ReactNode }) {
-  return <ul className="divide-y divide-line">{children}</ul>;
-}
-
-interface RowProps {
-  readonly icon?: LucideIcon;
-  readonly end: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Row({ icon, end, children }: RowProps) {
-  return (
-    <li className="flex min-h-10 items-center gap-2.5 text-sm text-ink-2">
-      {icon && <Icon icon={icon} size={14} />}
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      {end}
-    </li>
-  );
-}
-
-interface ChoiceProps {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly line: string;
-  readonly chosen?: boolean;
-}
-
-function Choice({ icon, title, line, chosen = false }: ChoiceProps) {
-  return (
-    <div
-      className={cx(
-        'flex items-center gap-3 rounded-[.5rem] border px-3.5 py-2',
-        chosen ? 'border-accent text-accent shadow-[inset_0_0_0_1px_var(--accent)]' : 'border-line text-ink-3',
-      )}
-    >
-      <Icon icon={icon} />
-      <p className="min-w-0 flex-1 text-xs text-ink-3">
-        <b className="block text-sm text-ink">{title}</b>
-        {line}
-      </p>
-      {chosen && <Icon icon={TickRing} />}
-    </div>
   );
 }

@@ -1,8 +1,9 @@
-/** Headline, the two ways to start, and the example report beside them. */
+/** Headline, the two ways to start, the short ways for whoever knows where to go, and the example report beside them. */
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
 import { landingStrings } from '../strings.ts';
@@ -37,10 +38,41 @@ export function Hero() {
           {t('free')}{' '}
           <Link to="/pricing" className={linkClass('prose')}>
             {t('see-pricing')}
+          </Link>{' '}
+          <Link to="/auth" className={cx(linkClass('prose'), 'ml-2 sm:hidden')}>
+            {t('login')}
           </Link>
         </p>
+        <QuickLinks />
       </div>
       <ExampleReport />
     </section>
+  );
+}
+
+const QUICK = [
+  { to: '/smart-import', key: 'quick.import' },
+  { to: '/tax-strategies', key: 'quick.strategies' },
+  { to: '/multi-exchange', key: 'quick.dashboard' },
+] as const;
+
+function QuickLinks() {
+  const t = useStrings(landingStrings);
+  return (
+    <nav
+      aria-label={t('quick-links')}
+      className="mt-8 flex flex-wrap items-center gap-x-4 border-t border-line pt-4 text-sm"
+    >
+      <span className="text-ink-3">{t('quick-links')}</span>
+      {QUICK.map(({ to, key }) => (
+        <Link
+          key={key}
+          to={to}
+          className="inline-flex min-h-6 items-center font-medium text-ink-2 hover:text-ink hover:underline touch:min-h-11"
+        >
+          {t(key)}
+        </Link>
+      ))}
+    </nav>
   );
 }

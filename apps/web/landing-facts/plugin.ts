@@ -1,0 +1,28 @@
+/**
+ * Gives the landing page its figures as a module, `virtual:landing-facts`, computed when the app is built, served or
+ * tested. So a new format or another demo ledger changes the page without anybody typing a number.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import type { LandingFacts } from '../src/features/landing/landing-facts.ts';
+
+const NAME = 'virtual:landing-facts';
+/** The leading zero keeps other plugins from taking the name for a file. */
+const RESOLVED = `\0${NAME}`;
+const COMPUTE = fileURLToPath(new URL('./compute-facts.ts', import.meta.url));
+const PRICES = fileURLToPath(new URL('../../../packages/prices/data/daily', import.meta.url));
+
+export function landingFactsPlugin(): Plugin {
+  return {
+    name: 'cryptax-landing-facts',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load: async (id) => (id === RESOLVED ? `export const facts = ${JSON.stringify(await facts())};` : undefined),
+  };
+}
+
+async function facts(): Promise<LandingFacts> {
+  const { module } = await runnerImport<typeof import('./compute-facts.ts')>(COMPUTE);
+  return module.computeFacts(async (file) => Uint8Array.from(await readFile(join(PRICES, file))));
+}
