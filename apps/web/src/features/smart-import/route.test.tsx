@@ -30,68 +30,59 @@ async function drop(file: File): Promise<void> {
 const ids = async (api: LedgerApi) => good(await api.queryEventIds({ book: 'own', filter: {} }));
 
 /** Reading, valuing and writing are real here, and the machine may be busy. */
-const PATIENCE_MS = 40_000;
-configure({ asyncUtilTimeout: PATIENCE_MS / 2 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => settings.set('locale', 'en'));
 afterEach(cleanup);
 
 describe('the free plan', () => {
-  it(
-    'takes one hundred transactions, names the limit at the next one and locks nothing away',
-    async () => {
-      const api = testLedger();
-      await importFile(api, purchases('first.csv', 1, 99));
-      await visit('/smart-import', { ledger: clientOf(api) });
+  it('takes one hundred transactions, names the limit at the next one and locks nothing away', async () => {
+    const api = testLedger();
+    await importFile(api, purchases('first.csv', 1, 99));
+    await visit('/smart-import', { ledger: clientOf(api) });
 
-      await drop(purchases('two-more.csv', 100, 101));
-      const limit =
-        'Transaction limit reached! You have 1 transactions left in FREE plan. Upgrade to import 2 more transactions.';
-      await screen.findByText(new RegExp(limit));
-      await userEvent.click(screen.getByRole('button', { name: 'Take over 2 entries' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Premium Feature' });
-      expect(within(dialog).getByText(limit)).toBeTruthy();
-      expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
-      expect(within(dialog).getByText('€49 a year or €5 a month, VAT included.')).toBeTruthy();
-      expect(within(dialog).getByRole('link', { name: 'See the upgrade' }).getAttribute('href')).toContain('/pricing');
-      expect(within(dialog).getByText('What is already imported stays yours and usable.')).toBeTruthy();
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-      expect(await ids(api)).toHaveLength(99);
+    await drop(purchases('two-more.csv', 100, 101));
+    const limit =
+      'Transaction limit reached! You have 1 transactions left in FREE plan. Upgrade to import 2 more transactions.';
+    await screen.findByText(new RegExp(limit));
+    await userEvent.click(screen.getByRole('button', { name: 'Take over 2 entries' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Premium Feature' });
+    expect(within(dialog).getByText(limit)).toBeTruthy();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(dialog).getByText('€49 a year or €5 a month, VAT included.')).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'See the upgrade' }).getAttribute('href')).toContain('/pricing');
+    expect(within(dialog).getByText('What is already imported stays yours and usable.')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await ids(api)).toHaveLength(99);
 
-      // The hundredth is free, and a full ledger can still be read, changed and saved.
-      await drop(purchases('one-more.csv', 100, 100));
-      await userEvent.click(await screen.findByRole('button', { name: 'Take over 1 entry' }));
-      await screen.findByText('Files imported successfully');
-      const all = await ids(api);
-      expect(all).toHaveLength(100);
-      good(await api.applyEdit('own', { kind: 'delete', eventIds: all.slice(0, 1), why: 'delete' }));
-      good(await api.undo('own'));
-      expect(good(await api.backup({})).length).toBeGreaterThan(1_000);
-    },
-    PATIENCE_MS,
-  );
+    // The hundredth is free, and a full ledger can still be read, changed and saved.
+    await drop(purchases('one-more.csv', 100, 100));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take over 1 entry' }));
+    await screen.findByText('Files imported successfully');
+    const all = await ids(api);
+    expect(all).toHaveLength(100);
+    good(await api.applyEdit('own', { kind: 'delete', eventIds: all.slice(0, 1), why: 'delete' }));
+    good(await api.undo('own'));
+    expect(good(await api.backup({})).length).toBeGreaterThan(1_000);
+  });
 });
 
 describe('questions of a file', () => {
   const dates = (day: string) => [HEADER, `${day},buy,BTC,0.01,60000,EUR,600,,,Kraken,,`].join('\n');
 
-  it(
-    'asks for the order of day and month only where it is open, and reads again',
-    async () => {
-      await visit('/smart-import', { ledger: clientOf(testLedger()) });
-      await drop(textFile('open.csv', dates('03/04/2024 10:00')));
-      const question = await screen.findByRole('combobox', { name: 'What comes first in the dates?' });
-      expect(screen.getByText('The rows wait for your answer.')).toBeTruthy();
-      expect(screen.queryByRole('button', { name: /^Take over 1 entry/ })).toBeNull();
-      await userEvent.click(question);
-      await userEvent.click(await screen.findByRole('option', { name: /^The month/ }));
-      expect(await screen.findByRole('button', { name: 'Take over 1 entry' })).toBeTruthy();
-      // Still there, with its answer, for whoever changes his mind.
-      expect((await screen.findByRole('combobox', { name: 'What comes first in the dates?' })).textContent).toMatch(
-        /^The month/,
-      );
-    },
-    PATIENCE_MS,
-  );
+  it('asks for the order of day and month only where it is open, and reads again', async () => {
+    await visit('/smart-import', { ledger: clientOf(testLedger()) });
+    await drop(textFile('open.csv', dates('03/04/2024 10:00')));
+    const question = await screen.findByRole('combobox', { name: 'What comes first in the dates?' });
+    expect(screen.getByText('The rows wait for your answer.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Take over 1 entry/ })).toBeNull();
+    await userEvent.click(question);
+    await userEvent.click(await screen.findByRole('option', { name: /^The month/ }));
+    expect(await screen.findByRole('button', { name: 'Take over 1 entry' })).toBeTruthy();
+    // Still there, with its answer, for whoever changes his mind.
+    expect((await screen.findByRole('combobox', { name: 'What comes first in the dates?' })).textContent).toMatch(
+      /^The month/,
+    );
+  });
 });
