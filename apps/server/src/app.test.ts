@@ -62,6 +62,8 @@ test('every answer carries the security headers; scripts are never inline', asyn
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    // Named services only: a bare scheme would let a page send anything anywhere.
+    expect(policy).toMatch(/connect-src 'self'( https:\/\/[a-z\d.-]+)+;/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('no-referrer');

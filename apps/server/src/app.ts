@@ -21,7 +21,7 @@ import { webFiles } from './web-files.ts';
 
 export function createApp(services: Services): Hono {
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(securityHeaders(services.config.connectOrigins));
   app.route('/api', apiRoutes(services));
   app.route('/', webFiles(services.config.webRoot));
   answerProblems(app, services);

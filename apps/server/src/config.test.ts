@@ -1,3 +1,4 @@
+import { OUTSIDE_ORIGINS } from '@cryptax/api-contract';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -18,6 +19,7 @@ test('defaults: port 4400, this machine only, data in ./.data, no dev mode', () 
       statementTimeoutMs: 15_000,
       publicUrl: null,
       allowedOrigins: [],
+      connectOrigins: OUTSIDE_ORIGINS,
       trustProxy: false,
       autoconfirm: false,
       mail: null,

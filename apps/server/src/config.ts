@@ -8,6 +8,7 @@ import { type ProviderConfig, readProviders } from './auth/provider-config.ts';
 import { readKey } from './auth/vault.ts';
 import { type BillingConfig, readBilling } from './billing/billing-config.ts';
 import { ConfigMistake, type Environment } from './environment.ts';
+import { connectOrigins } from './proxy/outside.ts';
 
 export interface ServerConfig {
   readonly port: number;
@@ -26,6 +27,8 @@ export interface ServerConfig {
   readonly publicUrl: string | null;
   /** Other origins whose pages may call the API and be returned to after a sign-in. */
   readonly allowedOrigins: readonly string[];
+  /** Origins beyond our own that pages may ask, for the content security policy. */
+  readonly connectOrigins: readonly string[];
   /** The address of the caller is taken from X-Forwarded-For; only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** New accounts need no confirmation mail. */
@@ -71,6 +74,7 @@ function read(environment: Environment, places: { repoRoot: string; webRoot: str
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     publicUrl: environment.CRYPTAX_PUBLIC_URL ? readOrigin('CRYPTAX_PUBLIC_URL', environment.CRYPTAX_PUBLIC_URL) : null,
     allowedOrigins: readOrigins(environment.CRYPTAX_ALLOWED_ORIGINS),
+    connectOrigins: connectOrigins(environment),
     trustProxy: environment.CRYPTAX_TRUST_PROXY === '1',
     autoconfirm: environment.CRYPTAX_AUTOCONFIRM === '1',
     mail: readMail(environment),

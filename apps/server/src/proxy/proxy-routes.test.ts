@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mirrorOrigins, readOutside } from './outside.ts';
+import { connectOrigins, readOutside } from './outside.ts';
 import { proxyRoutes } from './proxy-routes.ts';
 
 const XML = "<Cube><Cube time='2026-11-13'><Cube currency='USD' rate='1.16'/></Cube></Cube>";
@@ -62,6 +62,23 @@ test('pages learn of a mirror, and of nothing else', async () => {
   expect(await (await proxyRoutes(outside).request('/config')).json()).toEqual({
     priceBase: 'http://127.0.0.1:4000',
   });
-  expect(mirrorOrigins(outside)).toEqual(['http://127.0.0.1:4000']);
   expect(readOutside({ CRYPTAX_PRICE_BASE: 'javascript:alert(1)' }).priceBase).toBeUndefined();
+});
+
+test('pages may ask what the product knows, the mirror, and what the operator names', () => {
+  const known = connectOrigins({});
+  expect(known).toContain('https://api.kraken.com');
+  expect(known.every((origin) => /^https:\/\/[a-z\d.-]+$/.test(origin))).toBe(true);
+  const more = connectOrigins({
+    CRYPTAX_PRICE_BASE: 'http://127.0.0.1:4000/live',
+    CRYPTAX_CONNECT_ORIGINS: 'https://node.example:8545/path, wss://relay.example',
+  });
+  expect(more.slice(known.length)).toEqual([
+    'http://127.0.0.1:4000',
+    'https://node.example:8545',
+    'wss://relay.example',
+  ]);
+  for (const bad of ['*', 'node.example', 'javascript:alert(1)', "https://a.example; script-src 'unsafe-inline'"]) {
+    expect(() => connectOrigins({ CRYPTAX_CONNECT_ORIGINS: bad }), bad).toThrow('CRYPTAX_CONNECT_ORIGINS');
+  }
 });

@@ -34,6 +34,7 @@ function inWorker(): LedgerApi {
     type: 'module',
     name: 'ledger',
   });
+  void import('../csp/tell-blocked-hosts.ts').then(({ tellBlockedHosts }) => tellBlockedHosts());
   const remote = wrap<LedgerApi>(worker);
   const calls = remote as unknown as Record<string, (...values: readonly unknown[]) => Promise<unknown>>;
   return new Proxy({} as LedgerApi, {

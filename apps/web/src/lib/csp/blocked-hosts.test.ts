@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { onBlockedHost, reportBlockedHosts } from './blocked-hosts.ts';
+
+function violation(effectiveDirective: string, blockedURI: string): Event {
+  return Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI });
+}
+
+it('tells the page once of each host that a request was kept from; other violations are none of its business', async () => {
+  const told: string[] = [];
+  onBlockedHost((host) => told.push(host));
+  const scope = new EventTarget();
+  reportBlockedHosts(scope);
+  scope.dispatchEvent(violation('style-src-elem', 'inline'));
+  scope.dispatchEvent(violation('connect-src', 'https://node.example:8545/rpc'));
+  scope.dispatchEvent(violation('connect-src', 'https://node.example:8545/other'));
+  scope.dispatchEvent(violation('connect-src', 'https://explorer.example/api'));
+  await vi.waitFor(() => expect(told).toEqual(['node.example:8545', 'explorer.example']));
+});

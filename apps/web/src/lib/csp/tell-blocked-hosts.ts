@@ -1,0 +1,17 @@
+/** Says in plain words that a host may not be asked, and who can change it. Loaded with the ledger, not with the shell. */
+import { defineStrings, translate } from '../i18n/strings.ts';
+import { notices } from '../notices/notices.ts';
+import { settings } from '../settings/settings.ts';
+import { onBlockedHost, reportBlockedHosts } from './blocked-hosts.ts';
+
+const blockedStrings = defineStrings('blocked-hosts', {
+  blocked: {
+    de: '{{host}} darf von dieser Seite nicht gefragt werden. Wer den Server betreibt, erlaubt die Adresse mit CRYPTAX_CONNECT_ORIGINS.',
+    en: 'This page may not ask {{host}}. Whoever runs the server allows the address with CRYPTAX_CONNECT_ORIGINS.',
+  },
+});
+
+export function tellBlockedHosts(): void {
+  reportBlockedHosts(document);
+  onBlockedHost((host) => notices.info(translate(blockedStrings, settings.get('locale'), 'blocked', { host })));
+}
