@@ -10,10 +10,12 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { ENGINES, freshPostgresUrl } from './testing/engines.ts';
+import { seededRandom } from './testing/seeded-random.ts';
 import { ageLock, bundleServer, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
-/** A few in every run; `CRYPTAX_KILLS=20` for the long one. */
+/** A few in every run; `CRYPTAX_KILLS=20` for the long one, `CRYPTAX_SEED` for other moments. */
 const KILLS = Number(process.env.CRYPTAX_KILLS ?? 2);
+const SEED = Number(process.env.CRYPTAX_SEED ?? 7);
 
 describe.each(ENGINES)('kill -9 on %s', (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-kill-'));
@@ -45,6 +47,7 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
     });
 
   test(`${KILLS} times: nothing confirmed is lost, nothing is doubled`, async () => {
+    const random = seededRandom(SEED);
     let server = await start();
     const { data } = await clientOf(server).auth.signUp({
       email: 'klaus@example.org',
@@ -97,8 +100,8 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
       };
       const uploads = async () => {
         // Another moment in every life: after one to three batches and some milliseconds into the next.
-        for (let round = 0; round <= life % 3; round++) await upload(client);
-        const killed = new Promise<void>((resolve) => setTimeout(() => void die().then(resolve), (life * 13) % 40));
+        for (let round = random(3); round >= 0; round--) await upload(client);
+        const killed = new Promise<void>((resolve) => setTimeout(() => void die().then(resolve), random(60)));
         while (!died) await upload(client);
         await killed;
       };

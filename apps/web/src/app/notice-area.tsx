@@ -7,14 +7,20 @@ import type { NoticeContent } from '../lib/notices/notice-center.ts';
 import { notices, watchConnection } from '../lib/notices/notices.ts';
 import { noticeStrings } from '../lib/notices/strings.ts';
 import { useObservable } from '../lib/observable.ts';
+import { offlineApp, startOfflineApp } from '../lib/pwa/start-offline-app.ts';
+import { UpdateNotice } from '../lib/pwa/update-notice.tsx';
+import { useSetting } from '../lib/settings/use-setting.ts';
 import { Toast, ToastRegion } from '../ui/toast.tsx';
 
 export function NoticeArea() {
   const shown = useObservable(notices.shown);
   const t = useStrings(noticeStrings);
-  useEffect(() => watchConnection(notices, window), []);
+  const isQuiet = useSetting('noConnectionNotices');
+  useEffect(() => (isQuiet ? undefined : watchConnection(notices, window)), [isQuiet]);
+  useEffect(startOfflineApp, []);
   return (
     <ToastRegion>
+      <UpdateNotice app={offlineApp} />
       {shown.map(({ id, content, retry }) => (
         <Toast
           key={id}

@@ -37,6 +37,11 @@ export const shellStrings = defineStrings('shell', {
   'user.settings': { de: 'Einstellungen', en: 'Settings' },
   'user.login': { de: 'Anmelden oder Konto anlegen', en: 'Log in or sign up' },
   'user.logout': { de: 'Abmelden', en: 'Log out' },
+  'user.logout.done': {
+    de: 'Du bist abgemeldet. Deine Daten in diesem Browser bleiben.',
+    en: 'You are logged out. Your data in this browser stays.',
+  },
+  'user.logout.failed': { de: 'Die Abmeldung hat nicht geklappt.', en: 'Failed to logout' },
 
   'guide.open': { de: 'Klaus um Hilfe bitten', en: 'Ask Klaus for help' },
   'guide.title': { de: 'Hilfe zu {{screen}}', en: 'Help for {{screen}}' },

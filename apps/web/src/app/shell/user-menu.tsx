@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { notices } from '../../lib/notices/notices.ts';
 import { useObservable } from '../../lib/observable.ts';
 import { type Session, session } from '../../lib/session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,7 +38,10 @@ export function UserMenu() {
     id: 'logout',
     label: t('user.logout'),
     icon: LogOut,
-    onSelect: logOut,
+    onSelect: async () => {
+      if (await logOut()) notices.success(t('user.logout.done'));
+      else notices.info(t('user.logout.failed'));
+    },
   };
   const items: readonly MenuItem[] = [
     { kind: 'heading', id: 'who', label: current.kind === 'signed-in' ? current.email : t('user.none') },
@@ -49,9 +53,15 @@ export function UserMenu() {
 }
 
 /** Loaded on the click: who never signs in never needs it. */
-async function logOut(): Promise<void> {
-  const { signOut } = await import('../../lib/account/sign-in.ts');
-  await signOut();
+async function logOut(): Promise<boolean> {
+  try {
+    const { signOut } = await import('../../lib/account/sign-in.ts');
+    await signOut();
+    return true;
+  } catch {
+    // Without a connection the part may not be there yet; the user is told and stays signed in.
+    return false;
+  }
 }
 
 interface AvatarProps extends ComponentProps<'button'> {

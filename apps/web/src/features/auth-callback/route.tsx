@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureStrings } from '../../lib/account/failure-strings.ts';
 import { type LinkProblem, redeemLink } from '../../lib/account/link-outcome.ts';
+import { linkStrings } from '../../lib/account/link-strings.ts';
 import type { Factor } from '../../lib/account/second-factor.ts';
 import { SecondFactorForm } from '../../lib/account/second-factor-form.tsx';
 import { FROM_SERVICE } from '../../lib/account/sign-in-services.ts';
@@ -16,7 +17,7 @@ type State = 'working' | 'done' | LinkProblem | { readonly factors: readonly Fac
 
 export function AuthCallbackScreen() {
   const t = useStrings(authCallbackStrings);
-  const failures = useStrings(failureStrings);
+  const textOf = useProblemText();
   const [state, setState] = useState<State>('working');
   const navigate = useNavigate();
   const isService = useState(() => location.search.includes(FROM_SERVICE))[0];
@@ -59,16 +60,26 @@ export function AuthCallbackScreen() {
       </Page>
     );
   }
-  const text =
-    state === 'missing-code' ? t('missing') : state === 'expired-link' ? t('other-browser') : failures(state);
   return (
     <Page title={t('failed')}>
-      <Callout tone="review">{text}</Callout>
+      <Callout tone="review">{textOf(state)}</Callout>
       <Link to="/auth" className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}>
         {t('login')}
       </Link>
     </Page>
   );
+}
+
+function useProblemText(): (problem: LinkProblem) => string {
+  const t = useStrings(authCallbackStrings);
+  const failures = useStrings(failureStrings);
+  const links = useStrings(linkStrings);
+  return (problem) => {
+    if (problem === 'expired-link') return t('other-browser');
+    return problem === 'missing-code' || problem === 'not-pkce' || problem === 'unspecified'
+      ? links(problem)
+      : failures(problem);
+  };
 }
 
 function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -15,6 +15,5 @@ export const authCallbackStrings = defineStrings('auth-callback', {
     de: 'Die Adresse ist vermutlich bestätigt, aber der Link wurde in einem anderen Browser geöffnet als dem, in dem du dich registriert hast. Melde dich einfach an.',
     en: 'The address is probably confirmed, but the link was opened in another browser than the one you registered in. Simply log in.',
   },
-  missing: { de: 'In dieser Adresse fehlt der Bestätigungscode.', en: 'No code detected.' },
   login: { de: 'Zur Anmeldung', en: 'Log in' },
 });

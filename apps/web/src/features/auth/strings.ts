@@ -49,6 +49,7 @@ export const authStrings = defineStrings('auth', {
     de: 'Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs.',
     en: 'If there is an account with this address, the link is on its way.',
   },
+  'forgot.failed': { de: 'Die E-Mail wurde nicht gesendet.', en: 'Failed to send reset email.' },
   back: { de: 'Zurück zur Anmeldung', en: 'Back to log in' },
   home: { de: 'Zur Startseite', en: 'Back to home' },
   'no-account': { de: 'Ohne Konto weitermachen', en: 'Go on without an account' },

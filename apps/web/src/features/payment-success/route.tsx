@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { verifyPayment } from '../../lib/account/checkout.ts';
 import { refreshPlan } from '../../lib/account/follow-session.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useSiteFacts } from '../../lib/legal/site-facts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -113,6 +114,8 @@ function Failed({
   readonly onAgain: () => void;
 }) {
   const t = useStrings(paymentSuccessStrings);
+  const site = useSiteFacts();
+  const email = site.kind === 'ready' ? site.facts.email : '';
   return (
     <div role="alert">
       <h1 className="mb-5 text-2xl font-semibold tracking-tight">{t('failed')}</h1>
@@ -132,6 +135,11 @@ function Failed({
           <Button size="l" onClick={onAgain}>
             {t('again')}
           </Button>
+        )}
+        {email !== '' && (
+          <a href={`mailto:${email}`} className={buttonClass({ size: 'l' })}>
+            {t('support')}
+          </a>
         )}
       </div>
     </div>

@@ -31,5 +31,6 @@ export const paymentSuccessStrings = defineStrings('payment-success', {
     en: 'Your data is not affected. If something was charged, we get in touch.',
   },
   pricing: { de: 'Zurück zu den Tarifen', en: 'Back to pricing' },
+  support: { de: 'Support schreiben', en: 'Contact support' },
   again: { de: 'Noch einmal prüfen', en: 'Check again' },
 });

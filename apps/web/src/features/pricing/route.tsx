@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { type CheckoutProblem, startCheckout } from '../../lib/account/checkout.ts';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useSiteFacts } from '../../lib/legal/site-facts.ts';
 import { useObservable } from '../../lib/observable.ts';
 import { usePlan } from '../../lib/plan/plan.ts';
 import { session } from '../../lib/session/session.ts';
@@ -83,6 +84,8 @@ interface PlanActionProps {
 function PlanAction({ plan, opening, isCurrent, onChoose }: PlanActionProps) {
   const t = useStrings(pricingStrings);
   if (plan === 'free') {
+    // The badge of the card says that this is the plan; there is nothing to start.
+    if (isCurrent) return <p className="py-2.5 text-center text-sm font-medium text-ink-2">{t('current')}</p>;
     return (
       <Link to="/smart-import" className={buttonClass({ size: 'l' })}>
         {t('start-free')}
@@ -103,14 +106,16 @@ function PlanAction({ plan, opening, isCurrent, onChoose }: PlanActionProps) {
   );
 }
 
+/** What the server said, and whom to ask; the texts of the server are shown here because they name what is wrong. */
 function CheckoutFailed({ problem }: { readonly problem: CheckoutProblem }) {
   const t = useStrings(pricingStrings);
-  const text =
-    problem.kind === 'refused' ? t('error.refused', { message: problem.message }) : t(`error.${problem.kind}`);
+  const site = useSiteFacts();
+  const email = site.kind === 'ready' ? site.facts.email : '';
+  const said = problem.kind === 'refused' && problem.message !== '' ? problem.message : t(`error.${problem.kind}`);
   return (
     <div role="alert" className="mt-5">
       <Callout tone="danger" title={t('error.title')}>
-        {text}
+        {said} {problem.kind === 'refused' && (email === '' ? t('error.again') : t('error.help', { email }))}
       </Callout>
     </div>
   );

@@ -27,11 +27,16 @@ export const pricingStrings = defineStrings('pricing', {
     de: 'Die Zahlung wurde abgebrochen. Es wurde nichts berechnet.',
     en: 'The payment was cancelled. Nothing was charged.',
   },
-  'error.title': { de: 'Kasse nicht geöffnet.', en: 'Checkout Error.' },
+  'error.title': { de: 'Fehler an der Kasse.', en: 'Checkout Error.' },
   'error.refused': {
-    de: 'Der Server sagt: {{message}} Bitte versuche es erneut oder schreib uns.',
-    en: 'The server says: {{message}} Please try again or write to us.',
+    de: 'Die Kasse ließ sich nicht öffnen.',
+    en: 'Failed to create checkout session.',
   },
+  'error.help': {
+    de: 'Bitte versuche es erneut oder kontaktiere {{email}}.',
+    en: 'Please try again or contact {{email}}.',
+  },
+  'error.again': { de: 'Bitte versuche es erneut.', en: 'Please try again.' },
   'error.offline': {
     de: 'Der Server ist nicht erreichbar. Bitte versuche es später noch einmal.',
     en: 'The server cannot be reached. Please try again later.',
@@ -59,7 +64,7 @@ export const pricingStrings = defineStrings('pricing', {
   'f.compare': { de: 'Vergleich der Methoden', en: 'Comparison of methods' },
   'f.api-100': { de: 'API mit 100 Aufrufen am Tag', en: 'API with 100 calls a day' },
   'f.mail': { de: 'Hilfe per E-Mail', en: 'Help by email' },
-  'f.sync': { de: 'Synchronisation zwischen Geräten', en: 'Sync between devices' },
+  'f.sync': { de: 'Synchronisation ohne Obergrenze', en: 'Sync without an upper limit' },
   'f.all-premium': { de: 'Alles aus Premium', en: 'Everything in Premium' },
   'f.what-if': { de: 'Was-wäre-wenn-Simulator', en: 'What-if simulator' },
   'f.optimizer': { de: 'Verkaufsplan mit der geringsten Steuer', en: 'Sell plan with the least tax' },

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { AccountFailure } from '../../lib/account/account-failure.ts';
 import { failureStrings } from '../../lib/account/failure-strings.ts';
 import { type LinkProblem, redeemLink } from '../../lib/account/link-outcome.ts';
+import { linkStrings } from '../../lib/account/link-strings.ts';
 import { PasswordField } from '../../lib/account/password-field.tsx';
 import type { Factor } from '../../lib/account/second-factor.ts';
 import { SecondFactorForm } from '../../lib/account/second-factor-form.tsx';
@@ -99,9 +100,14 @@ function Done() {
 function Problem({ problem }: { readonly problem: LinkProblem }) {
   const t = useStrings(resetPasswordStrings);
   const failures = useStrings(failureStrings);
+  const links = useStrings(linkStrings);
+  const text =
+    problem === 'missing-code' || problem === 'not-pkce' || problem === 'unspecified'
+      ? links(problem)
+      : failures(problem);
   return (
     <div role="alert">
-      <Callout tone="review">{problem === 'missing-code' ? t('missing') : failures(problem)}</Callout>
+      <Callout tone="review">{text}</Callout>
       <Link to="/auth" className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}>
         {t('again')}
       </Link>

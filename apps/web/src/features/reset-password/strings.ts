@@ -7,5 +7,4 @@ export const resetPasswordStrings = defineStrings('reset-password', {
   done: { de: 'Dein neues Passwort gilt ab sofort.', en: 'Your new password works from now on.' },
   open: { de: 'Zum Dashboard', en: 'Open the dashboard' },
   again: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
-  missing: { de: 'In dieser Adresse fehlt der Code aus der E-Mail.', en: 'No code detected.' },
 });

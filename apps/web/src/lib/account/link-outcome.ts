@@ -6,7 +6,7 @@ import { err, type Result } from '@cryptax/kernel';
 import type { AccountFailure } from './account-failure.ts';
 import { redeemCode, type SignedIn } from './sign-in.ts';
 
-export type LinkProblem = AccountFailure | 'missing-code';
+export type LinkProblem = AccountFailure | 'missing-code' | 'not-pkce' | 'unspecified';
 
 let redeemed: { readonly address: string; readonly outcome: Promise<Result<SignedIn, LinkProblem>> } | undefined;
 
@@ -19,7 +19,10 @@ export function redeemLink(address: string = location.href): Promise<Result<Sign
 async function redeem(address: string): Promise<Result<SignedIn, LinkProblem>> {
   const { searchParams, hash } = new URL(address);
   const parameters = new Map([...searchParams, ...new URLSearchParams(hash.slice(1))]);
-  if (parameters.has('error') || parameters.has('error_code')) return err('expired-link');
+  if (parameters.has('error') || parameters.has('error_code')) {
+    return err(parameters.has('error_code') || parameters.has('error_description') ? 'expired-link' : 'unspecified');
+  }
+  if (parameters.has('access_token')) return err('not-pkce');
   const code = parameters.get('code');
   return code === undefined ? err('missing-code') : redeemCode(code);
 }

@@ -20,6 +20,7 @@ export function cloudWith(client: SupabaseClient, seal: Seal): Cloud {
   };
 }
 
+/** Without the library's own repeats: a round that fails is repeated as a whole, and until then its failure is told. */
 async function changesAfter(
   client: SupabaseClient,
   seal: Seal,
@@ -33,6 +34,7 @@ async function changesAfter(
       .gt('seq', seq)
       .order('seq')
       .limit(limit)
+      .retry(false)
       .overrideTypes<TransactionRow[], { merge: false }>(),
     client
       .from('tombstones')
@@ -40,6 +42,7 @@ async function changesAfter(
       .gt('seq', seq)
       .order('seq')
       .limit(limit)
+      .retry(false)
       .overrideTypes<TombstoneRow[], { merge: false }>(),
   ]);
   if (rows.error !== null) return err(failureOf(rows.error, rows.status));

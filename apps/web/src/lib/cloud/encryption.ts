@@ -108,6 +108,7 @@ async function readRow({ client, userId }: Owner): Promise<Result<KeyRow | null,
     .from('sync_keys')
     .select('is_on,wrapped')
     .eq('user_id', userId)
+    .retry(false)
     .maybeSingle<KeyRow>();
   return error === null ? ok(data) : err(failureOf(error, status));
 }

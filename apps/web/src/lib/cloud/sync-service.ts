@@ -15,6 +15,9 @@ import { createKeyShelf } from './key-shelf.ts';
 
 /** Edits come in bursts; one round after the burst is enough. */
 const SETTLE_MS = 2_000;
+/** Without a connection: tried again after five seconds, then ever later, up to five minutes. */
+const RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 300_000;
 const LOCK = 'cryptax-sync';
 
 export type EncryptionState = 'unknown' | 'off' | 'on' | 'locked';
@@ -26,6 +29,7 @@ export class SyncService {
   readonly #shelf = createKeyShelf();
   #running: Promise<boolean> | undefined;
   #isAskedAgain = false;
+  #failures = 0;
   #synced: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stops: readonly (() => void)[] = [];
@@ -103,6 +107,7 @@ export class SyncService {
     const outcome = await alone(() => this.#sync(owner, allowMassDeletion));
     this.#synced = this.#revision();
     if (!outcome.ok) return this.#fail(outcome.error);
+    this.#failures = 0;
     settings.set('syncFailure', 'none');
     settings.set('lastSync', new Date().toISOString());
     settings.set('storageMode', 'cloud');
@@ -124,6 +129,8 @@ export class SyncService {
   #fail(failure: SyncFailure): false {
     settings.set('syncFailure', failure.code);
     settings.set('storageMode', 'error');
+    // No event tells that a server is back.
+    if (failure.code === 'offline') this.#soon(Math.min(RETRY_MS * 2 ** this.#failures++, LONGEST_RETRY_MS));
     return false;
   }
 
@@ -158,9 +165,9 @@ export class SyncService {
     this.#isAskedAgain = false;
   }
 
-  #soon(): void {
+  #soon(afterMs = SETTLE_MS): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.syncNow(), SETTLE_MS);
+    this.#timer = setTimeout(() => void this.syncNow(), afterMs);
   }
 }
 

@@ -32,6 +32,7 @@ const SETTINGS = {
   /** Chosen before there was an account: sync is switched on with the first session. */
   cloudWanted: flag('cryptax-cloud-wanted', false),
   noBackupReminders: flag('cryptax-no-backup-reminders', false),
+  noConnectionNotices: flag('cryptax-no-connection-notices', false),
   welcomeCompleted: flag('cryptax-welcome-completed', false),
   onboarding: json('cryptax-onboarding-progress', readOnboardingProgress, NO_PROGRESS),
   tourStarted: flag('cryptax-tour-started', false),
@@ -43,6 +44,8 @@ const SETTINGS = {
   taxYear: wholeNumber('cryptax-tax-year', 2009, 2100),
   /** Counts only where developer screens exist at all, see lib/dev-mode. */
   devMode: oneOf('cryptax-dev-mode', ['unset', 'dev', 'user'], () => 'unset'),
+  /** How a wallet was last connected for reading: `browser:` and the extension's id, or `manual:` and an address. */
+  connectedWallet: json('cryptax-wallet', (value) => (typeof value === 'string' ? value : undefined), ''),
   /** Lets the status widget ask outside services by itself; off, nothing leaves the machine unasked. */
   liveChecks: flag('cryptax-live-checks', false),
   priceEndpoint: httpsAddress('cryptax-price-endpoint', 'https://coins.llama.fi/prices/current/coingecko:bitcoin'),

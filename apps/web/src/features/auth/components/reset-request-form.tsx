@@ -27,7 +27,7 @@ export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-ink-2">{t('forgot.text')}</p>
-      <Field label={t('email')} error={failure}>
+      <Field label={t('email')} error={failure === undefined ? undefined : `${t('forgot.failed')} ${failure}`}>
         {(control) => (
           <TextInput
             {...control}

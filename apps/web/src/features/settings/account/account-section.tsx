@@ -1,21 +1,18 @@
-/** The account itself. Without one it says so and shows the way; the sections of an account come with it. */
+/** The account itself. Without one it says so and shows the way. */
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { useObservable } from '../../../lib/observable.ts';
 import { session } from '../../../lib/session/session.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
-import { SyncSection } from '../cloud/sync-section.tsx';
 import { DataRow } from '../components/data-row.tsx';
 import { accountStrings } from './account-strings.ts';
-import { ApiKeysSection } from './api-keys-section.tsx';
-import { BillingSection } from './billing-section.tsx';
 import { FactorRows } from './factor-rows.tsx';
 import { LeaveRows } from './leave-rows.tsx';
 import { ProfileRows } from './profile-rows.tsx';
 import { SessionsRow } from './sessions-row.tsx';
 
-export function AccountSections() {
+export function AccountSection() {
   const t = useStrings(accountStrings);
   const current = useObservable(session);
   if (current.kind === 'signed-out') {
@@ -36,19 +33,14 @@ export function AccountSections() {
     );
   }
   return (
-    <>
-      <Card>
-        <CardHead title={t('title')} />
-        <CardBody className="divide-y divide-line">
-          <ProfileRows name={current.name} email={current.email} />
-          <FactorRows />
-          <SessionsRow />
-          <LeaveRows />
-        </CardBody>
-      </Card>
-      <SyncSection />
-      <BillingSection />
-      <ApiKeysSection />
-    </>
+    <Card>
+      <CardHead title={t('title')} />
+      <CardBody className="divide-y divide-line">
+        <ProfileRows name={current.name} email={current.email} />
+        <FactorRows />
+        <SessionsRow />
+        <LeaveRows />
+      </CardBody>
+    </Card>
   );
 }

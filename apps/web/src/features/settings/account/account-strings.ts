@@ -17,6 +17,7 @@ export const accountStrings = defineStrings('settings.account', {
     en: 'The new address counts once you confirmed both links.',
   },
   'email.sent': { de: 'Bestätige die Links in beiden Postfächern.', en: 'Confirm the links in both mailboxes.' },
+  'profile.failed': { de: 'Nicht geändert.', en: 'Failed to update profile.' },
   save: { de: 'Speichern', en: 'Save' },
   saved: { de: 'Gespeichert', en: 'Saved' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
@@ -49,6 +50,10 @@ export const accountStrings = defineStrings('settings.account', {
   'remove.confirm': { de: 'Endgültig löschen', en: 'Delete for good' },
   'remove.done': { de: 'Dein Konto ist gelöscht.', en: 'Your account is deleted.' },
   billing: { de: 'Abo und Rechnungen', en: 'Billing' },
+  'billing.none': {
+    de: 'Ohne Konto gibt es keine Rechnungen. Ein Abo buchst du mit einem Konto.',
+    en: 'Without an account there are no invoices. A subscription needs an account.',
+  },
   plan: { de: 'Tarif', en: 'Plan' },
   'plan.free': { de: 'Free', en: 'Free' },
   'plan.premium': { de: 'Premium', en: 'Premium' },
@@ -93,6 +98,11 @@ export const accountStrings = defineStrings('settings.account', {
     en: 'For your own programs. {{used}} of {{limit}} calls today.',
   },
   'keys.none-allowed': { de: 'In deinem Tarif gibt es keine API.', en: 'Your plan has no API.' },
+  'keys.needs-account': { de: 'Braucht ein Konto mit Premium oder Pro', en: 'Needs an account with Premium or Pro' },
+  'keys.needs-account.note': {
+    de: '100 oder 1.000 Aufrufe am Tag, nur lesend, jeder Schlüssel einzeln widerrufbar.',
+    en: '100 or 1,000 calls a day, read only, each key can be revoked on its own.',
+  },
   'keys.docs': { de: 'Beschreibung der API', en: 'API description' },
   'keys.new': { de: 'Neuer Schlüssel', en: 'New key' },
   'keys.name': { de: 'Name', en: 'Name' },
@@ -110,6 +120,10 @@ export const accountStrings = defineStrings('settings.account', {
   'keys.copied': { de: 'Kopiert', en: 'Copied' },
   'keys.revoke': { de: 'Sperren', en: 'Revoke' },
   'keys.never': { de: 'nie benutzt', en: 'never used' },
-  failed: { de: 'Nicht geladen.', en: 'Not loaded.' },
+  failed: { de: 'Nicht geladen', en: 'Not loaded' },
+  'failed.note': {
+    de: 'Der Server hat nicht geantwortet. An deinem Tarif ändert das nichts.',
+    en: 'The server did not answer. This changes nothing about your plan.',
+  },
   again: { de: 'Noch einmal', en: 'Try again' },
 });

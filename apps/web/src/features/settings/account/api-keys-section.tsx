@@ -12,6 +12,8 @@ import { failureStrings } from '../../../lib/account/failure-strings.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { notices } from '../../../lib/notices/notices.ts';
+import { useObservable } from '../../../lib/observable.ts';
+import { session } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -27,6 +29,31 @@ import { useAccountAnswer } from './use-account-answer.ts';
 const askKeys = () => askList<ApiKeyView>('/api-keys', 'keys');
 
 export function ApiKeysSection() {
+  return useObservable(session).kind === 'signed-in' ? <AccountKeys /> : <NoKeys />;
+}
+
+function NoKeys() {
+  const t = useStrings(accountStrings);
+  return (
+    <Card>
+      <CardHead title={t('keys')} actions={<ApiDocs />} />
+      <CardBody>
+        <DataRow label={t('keys.needs-account')} note={t('keys.needs-account.note')} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function ApiDocs() {
+  const t = useStrings(accountStrings);
+  return (
+    <a href="/api/v1" className={linkClass()}>
+      {t('keys.docs')}
+    </a>
+  );
+}
+
+function AccountKeys() {
   const t = useStrings(accountStrings);
   const locale = useLocale();
   const { answer, reload } = useAccountAnswer(askKeys);
@@ -38,14 +65,7 @@ export function ApiKeysSection() {
   };
   return (
     <Card>
-      <CardHead
-        title={t('keys')}
-        actions={
-          <a href="/api/v1" className={linkClass()}>
-            {t('keys.docs')}
-          </a>
-        }
-      />
+      <CardHead title={t('keys')} actions={<ApiDocs />} />
       <CardBody className="divide-y divide-line">
         <QuotaRow overview={overview?.ok === true ? overview.value : undefined} onNew={() => setMaking(true)} />
         {(answer?.ok === true ? answer.value : []).map((key) => (

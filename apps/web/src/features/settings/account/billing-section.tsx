@@ -8,6 +8,9 @@ import { refreshPlan } from '../../../lib/account/follow-session.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { notices } from '../../../lib/notices/notices.ts';
+import { useObservable } from '../../../lib/observable.ts';
+import { usePlan } from '../../../lib/plan/plan.ts';
+import { session } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
@@ -20,6 +23,28 @@ import { accountStrings } from './account-strings.ts';
 import { useAccountAnswer } from './use-account-answer.ts';
 
 export function BillingSection() {
+  return useObservable(session).kind === 'signed-in' ? <AccountBilling /> : <NoBilling />;
+}
+
+/** Without an account there is nothing to pay for: what the server gives everybody counts. */
+function NoBilling() {
+  const t = useStrings(accountStrings);
+  const plan = usePlan();
+  return (
+    <Card>
+      <CardHead title={t('billing')} />
+      <CardBody>
+        <DataRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={t('billing.none')}>
+          <Link to="/pricing" className={buttonClass()}>
+            {t('plan.choose')}
+          </Link>
+        </DataRow>
+      </CardBody>
+    </Card>
+  );
+}
+
+function AccountBilling() {
   const t = useStrings(accountStrings);
   const { answer, reload } = useAccountAnswer(askOverview);
   return (
@@ -27,7 +52,7 @@ export function BillingSection() {
       <CardHead title={t('billing')} />
       <CardBody className="divide-y divide-line">
         {answer?.ok === false && (
-          <DataRow label={t('failed')} note="">
+          <DataRow label={t('failed')} note={t('failed.note')}>
             <Button onClick={reload}>{t('again')}</Button>
           </DataRow>
         )}

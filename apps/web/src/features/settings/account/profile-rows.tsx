@@ -126,7 +126,7 @@ function SaveDialog({ title, done, isReady, save, onClose, children }: SaveDialo
         </>
       }
     >
-      {children(failure === undefined ? undefined : failures(failure))}
+      {children(failure === undefined ? undefined : `${t('profile.failed')} ${failures(failure)}`)}
     </Dialog>
   );
 }

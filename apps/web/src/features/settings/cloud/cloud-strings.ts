@@ -12,6 +12,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
   'syncing.receiving': { de: 'Wird empfangen: {{done}}', en: 'Receiving: {{done}}' },
   now: { de: 'Jetzt synchronisieren', en: 'Sync now' },
   enable: { de: 'Einschalten', en: 'Turn on' },
+  'enable.account': { de: 'Mit Konto einschalten', en: 'Turn on with an account' },
   disable: { de: 'Ausschalten', en: 'Turn off' },
   'delete-all': { de: 'Wirklich überall löschen', en: 'Really delete everywhere' },
   again: { de: 'Noch einmal', en: 'Try again' },

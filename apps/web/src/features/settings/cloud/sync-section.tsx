@@ -1,5 +1,6 @@
 /** Where the data lies besides this browser: syncing on or off, readable or encrypted, its state and its troubles. */
 import type { SyncProgress } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { lastSyncText } from '../../../lib/cloud/last-sync.ts';
 import { sharedSync } from '../../../lib/cloud/shared-sync.ts';
@@ -8,8 +9,10 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { notices } from '../../../lib/notices/notices.ts';
 import { useObservable } from '../../../lib/observable.ts';
+import { session } from '../../../lib/session/session.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { DataRow } from '../components/data-row.tsx';
@@ -22,18 +25,25 @@ export function SyncSection() {
   const texts = useStrings(syncStrings);
   const mode = useSetting('storageMode');
   const note = useSyncNote();
+  const isSignedIn = useObservable(session).kind === 'signed-in';
   const [isChoosing, setChoosing] = useState(false);
   const turnOff = async () => {
     await sharedSync().disable();
     notices.success(texts('disabled'));
   };
   return (
-    <Card id="sync">
+    <Card>
       <CardHead title={t('title')} />
       <CardBody className="divide-y divide-line">
         <DataRow label={t('sync')} note={note}>
           {mode === 'offline' ? (
-            <Button onClick={() => setChoosing(true)}>{t('enable')}</Button>
+            isSignedIn ? (
+              <Button onClick={() => setChoosing(true)}>{t('enable')}</Button>
+            ) : (
+              <Link to="/auth" search={{ mode: 'cloud' }} className={buttonClass()}>
+                {t('enable.account')}
+              </Link>
+            )
           ) : (
             <>
               <Button loading={mode === 'syncing'} onClick={() => void sharedSync().syncNow()}>
@@ -44,7 +54,7 @@ export function SyncSection() {
           )}
         </DataRow>
         {mode === 'error' && <Trouble />}
-        {mode !== 'offline' && <EncryptionRow />}
+        {mode !== 'offline' && isSignedIn && <EncryptionRow />}
       </CardBody>
       {isChoosing && <EnableDialog onClose={() => setChoosing(false)} />}
     </Card>

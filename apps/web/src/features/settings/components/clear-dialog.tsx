@@ -1,12 +1,14 @@
 /** Deleting everything in this browser: the word has to be typed, and a backup is offered first. */
 import { Database } from 'lucide-react';
 import { useState } from 'react';
+import { sharedSync } from '../../../lib/cloud/shared-sync.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { saveBackup } from '../../../lib/import/save-backup.ts';
 import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
+import { settings } from '../../../lib/settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { dataStrings } from '../data-strings.ts';
@@ -23,6 +25,8 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const clear = async () => {
     setBusy(true);
+    // First of all sync ends: what is cleared here must neither be deleted in the account nor come back from it.
+    if (settings.get('storageMode') !== 'offline') await sharedSync().disable();
     const cleared = await ledger.erase('everything');
     setBusy(false);
     onClose();

@@ -25,13 +25,6 @@ export function PrivacySection() {
           note={t('live.note')}
           className="py-2"
         />
-        <Switch
-          checked={!useSetting('noBackupReminders')}
-          onCheckedChange={(checked) => settings.set('noBackupReminders', !checked)}
-          label={t('reminders')}
-          note={t('reminders.note')}
-          className="py-2"
-        />
       </CardBody>
     </Card>
   );

@@ -1,0 +1,34 @@
+/** What the app tells by itself, and what it mails. */
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { settings } from '../../../lib/settings/settings.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { DataRow } from '../components/data-row.tsx';
+import { settingsStrings } from '../strings.ts';
+
+export function NotificationsSection() {
+  const t = useStrings(settingsStrings);
+  return (
+    <Card>
+      <CardHead title={t('notifications')} />
+      <CardBody className="divide-y divide-line">
+        <Switch
+          checked={!useSetting('noBackupReminders')}
+          onCheckedChange={(checked) => settings.set('noBackupReminders', !checked)}
+          label={t('reminders')}
+          note={t('reminders.note')}
+          className="py-2"
+        />
+        <Switch
+          checked={!useSetting('noConnectionNotices')}
+          onCheckedChange={(checked) => settings.set('noConnectionNotices', !checked)}
+          label={t('connection')}
+          note={t('connection.note')}
+          className="py-2"
+        />
+        <DataRow label={t('mails')} note={t('mails.note')} />
+      </CardBody>
+    </Card>
+  );
+}

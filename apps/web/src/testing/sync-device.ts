@@ -1,0 +1,85 @@
+/** For tests: a device as it is in a browser, with a real store in memory and the real sync client, without a page. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { type Change, openStore, type Store } from '@cryptax/store';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { cloudWith, type Seal } from '../lib/cloud/cloud.ts';
+import { createSyncDesk } from '../workers/sync/sync-desk.ts';
+import { good } from './good.ts';
+
+export interface Account {
+  readonly userId: string;
+  readonly token: string;
+}
+
+export const READABLE: Seal = { form: 'readable', key: undefined };
+
+export function accountClient(port: number, token?: string): SupabaseClient {
+  return createClient(`http://127.0.0.1:${port}/api`, 'sb_publishable_cryptax', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Never connected here, but the library wants one where the platform has none.
+    realtime: { transport: class {} as never },
+    ...(token === undefined ? {} : { accessToken: async () => token }),
+  });
+}
+
+export class SyncDevice {
+  readonly #store: Store;
+  /** What the user of this device did to his own events: they must end up exactly so. */
+  readonly own = new Map<string, string>();
+
+  private constructor(store: Store) {
+    this.#store = store;
+  }
+
+  static async open(): Promise<SyncDevice> {
+    const store = await openStore({
+      name: 'device',
+      api: { indexedDB: new IDBFactory(), IDBKeyRange },
+      channel: { post: () => {}, listen: () => {}, close: () => {} },
+      lock: (work) => work(),
+    });
+    return new SyncDevice(good(store));
+  }
+
+  /** A round over the given way to the server. */
+  sync(port: number, { userId, token }: Account, seal: Seal = READABLE) {
+    const desk = createSyncDesk({
+      withStore: (work) => work(this.#store),
+      editing: (work) => work(this.#store),
+      now: () => new Date(),
+    });
+    const { form, changesAfter, send } = cloudWith(accountClient(port, token), seal);
+    return desk.sync({ userId, form }, changesAfter, send, false);
+  }
+
+  async content(): Promise<Readonly<Record<string, string>>> {
+    const { events } = good(await this.#store.events.readAll('own'));
+    const pairs = events.map((event) => [event.id, 'in' in event ? event.in.amount : ''] as const);
+    return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  async put(ids: readonly string[], amount: string): Promise<void> {
+    const here = await this.content();
+    const events = ids.map((id) => buy(id, amount));
+    const edit = events.filter(({ id }) => id in here);
+    const add = events.filter(({ id }) => !(id in here));
+    await this.#apply({ kind: 'answer', why: 'test', add, edit, remove: [], mend: [], settle: [] });
+    for (const id of ids) this.own.set(id, amount);
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.#apply({ kind: 'delete', why: 'test', eventIds: ids });
+    for (const id of ids) this.own.delete(id);
+  }
+
+  async #apply(change: Change): Promise<void> {
+    const { revision } = good(await this.#store.events.readAll('own'));
+    good(await this.#store.events.apply('own', revision, change));
+  }
+}
+
+function buy(id: string, amount: string): LedgerEvent {
+  const at = '2025-01-01T00:00:00Z';
+  return { id, at, wallet: 'Kraken', kind: 'buy', in: { asset: 'BTC', amount }, valueEur: '1' };
+}
