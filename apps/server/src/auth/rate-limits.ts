@@ -16,6 +16,8 @@ const LIMITS = {
   mfa: { points: 15, seconds: 60 },
   /** Wrong passwords or codes for one account, whoever tries. */
   failures: { points: 20, seconds: 900 },
+  /** Questions to exchanges through the relay; a long history is read in a few hundred. */
+  exchange: { points: 240, seconds: 60 },
   /** One mail of a kind to one address. */
   mail: { points: 1, seconds: 60 },
 } as const;

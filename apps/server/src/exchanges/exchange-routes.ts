@@ -1,0 +1,118 @@
+/**
+ * The relay of exchange connections, below `/api/exchanges`. It signs a question with the key of the request, asks the
+ * exchange and forgets both. Nothing is stored, and nothing of the request or the answer is logged.
+ */
+import {
+  EXCHANGE_STREAMS,
+  type ExchangeCheck,
+  type ExchangeCredentials,
+  type ExchangeFailureCode,
+  exchangeCheckRequest,
+  exchangeReadRequest,
+} from '@cryptax/api-contract';
+import { type Context, Hono } from 'hono';
+import { callerOf } from '../http/caller.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { Problem } from '../http/problem.ts';
+import { readValid } from '../http/read-json.ts';
+import { isAllowedOrigin } from '../http/site.ts';
+import type { Services } from '../services.ts';
+import { planOf } from './plans/plan-of.ts';
+import { BadCursor, type ExchangePlan } from './reading/stream-reader.ts';
+import { createClients, type ExchangeClient, type OpenClient } from './relay/exchange-client.ts';
+import { readMirror } from './relay/guarded-fetch.ts';
+import { relayFailure } from './relay/relay-failure.ts';
+
+const MAX_BYTES = 32_000;
+/** A request hands over what it has after this; one question may still be under way. */
+const WORK_MS = 8_000;
+
+type RelayServices = Pick<Services, 'config' | 'keys' | 'limits'>;
+
+export function exchangeRoutes(
+  services: RelayServices,
+  open: OpenClient = createClients({ mirror: readMirror(process.env), now: Date.now }),
+): Hono {
+  const routes = new Hono();
+  routes.use(async (context, next) => {
+    await admit(context, services);
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  routes.post('/check', async (context) => {
+    const { exchange, credentials } = await readValid(context, exchangeCheckRequest, MAX_BYTES);
+    return answer(context, async () => {
+      const { client, plan } = await connect(open, exchange, credentials);
+      return check(client, plan);
+    });
+  });
+  routes.post('/read', async (context) => {
+    const { exchange, credentials, stream, ...range } = await readValid(context, exchangeReadRequest, MAX_BYTES);
+    return answer(context, async () => {
+      const { client, plan } = await connect(open, exchange, credentials);
+      const reader = plan.streams[stream];
+      if (reader === undefined) throw new Problem(404, 'exchange.unsupported', 'No such history.');
+      const end = Date.now() + WORK_MS;
+      return reader({ client, ...range, hasTime: () => Date.now() < end });
+    });
+  });
+  return routes;
+}
+
+/** Signed-in users from anywhere that may call us; others only from our own page. Both within limits. */
+async function admit(context: Context, { config, keys, limits }: RelayServices): Promise<void> {
+  const caller = await callerOf(context, { keys });
+  const origin = context.req.header('origin');
+  if (caller.kind === 'anonymous' && (origin === undefined || !isAllowedOrigin(context, config, origin))) {
+    throw new Problem(403, 'bad_origin', 'Exchange connections are for our own page.');
+  }
+  const who = caller.kind === 'user' ? caller.claims.sub : clientAddress(context, config.trustProxy);
+  await limits.use('exchange', who);
+}
+
+async function connect(
+  open: OpenClient,
+  exchange: string,
+  credentials: ExchangeCredentials,
+): Promise<{ readonly client: ExchangeClient; readonly plan: ExchangePlan }> {
+  const client = await open(exchange, credentials);
+  const plan = client === undefined ? undefined : planOf(client);
+  if (client === undefined || plan === undefined) throw new Problem(404, 'exchange.unknown', 'No such exchange.');
+  return { client, plan };
+}
+
+/** The time is that of the first answer to the key, markets and loading of the library not counted. */
+async function check(client: ExchangeClient, plan: ExchangePlan): Promise<ExchangeCheck> {
+  await plan.prepare?.(client);
+  const begin = performance.now();
+  await plan.greet(client);
+  const responseMs = Math.round(performance.now() - begin);
+  return {
+    responseMs,
+    rights: plan.rights === undefined ? null : await plan.rights(client),
+    streams: EXCHANGE_STREAMS.filter((name) => plan.streams[name] !== undefined),
+    keepsDays: { ...plan.keepsDays },
+  };
+}
+
+const STATUS = {
+  'exchange.key-refused': 422,
+  'exchange.permission': 422,
+  'exchange.rate-limited': 429,
+  'exchange.unreachable': 502,
+  'exchange.timeout': 504,
+  'exchange.bad-answer': 502,
+  'exchange.unknown': 404,
+  'exchange.unsupported': 404,
+} as const satisfies Record<ExchangeFailureCode, number>;
+
+async function answer(context: Context, work: () => Promise<object>): Promise<Response> {
+  try {
+    return context.json(await work());
+  } catch (error) {
+    if (error instanceof BadCursor) throw new Problem(400, 'bad_cursor', error.message);
+    const failure = relayFailure(error);
+    if (failure === undefined) throw error;
+    return context.json(failure, STATUS[failure.code]);
+  }
+}

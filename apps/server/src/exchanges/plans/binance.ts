@@ -1,0 +1,30 @@
+/**
+ * Binance: what it is asked for, and how the key is judged. Its histories are in the files beside this one, because there
+ * are many: fills are only told market by market, everything else by stretches of time.
+ */
+import { at } from '../reading/raw-json.ts';
+import { type ExchangePlan, inTurn } from '../reading/stream-reader.ts';
+import { binanceConversions, binancePurchases } from './binance-conversions.ts';
+import { binanceFills } from './binance-fills.ts';
+import { binanceDeposits, binanceWithdrawals } from './binance-moves.ts';
+import { binanceDividends, binanceDust, binanceFlexible, binanceLocked } from './binance-rewards.ts';
+
+export const binancePlan: ExchangePlan = {
+  streams: {
+    trades: binanceFills,
+    conversions: inTurn([binanceConversions, binancePurchases('0'), binancePurchases('1')]),
+    deposits: binanceDeposits,
+    withdrawals: binanceWithdrawals,
+    rewards: inTurn([binanceDividends, binanceFlexible, binanceLocked]),
+    dust: binanceDust,
+  },
+  greet: (client) => client.read('sapiGetAccountApiRestrictions'),
+  rights: async (client) => {
+    const answer = await client.read('sapiGetAccountApiRestrictions');
+    const may = (name: string) => at(answer, name) === true;
+    return {
+      trade: may('enableSpotAndMarginTrading') || may('enableMargin') || may('enableFutures'),
+      withdraw: may('enableWithdrawals') || may('enableInternalTransfer'),
+    };
+  },
+};

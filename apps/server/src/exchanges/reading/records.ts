@@ -1,0 +1,103 @@
+/** Builds records from what an exchange told: signs and fees in one way for all, whatever way the exchange writes them. */
+import type { ExchangeAmount, ExchangeRecord } from '@cryptax/api-contract';
+import { add, compare, dec, formatShortest, subtract } from '@cryptax/kernel';
+import { isNegative, isZero, size } from './raw-json.ts';
+
+const LONGEST_ID = 150;
+const LONGEST_TEXT = 500;
+
+export function amount(asset: string, decimal: string): ExchangeAmount {
+  return { asset, amount: decimal };
+}
+
+export function plus(a: string, b: string): string {
+  return formatShortest(add(dec(a), dec(b)));
+}
+
+export function minus(a: string, b: string): string {
+  return formatShortest(subtract(dec(a), dec(b)));
+}
+
+export function isLess(a: string, b: string): boolean {
+  return compare(dec(a), dec(b)) < 0;
+}
+
+export interface Told {
+  readonly id: string;
+  readonly millis: number;
+}
+
+export interface ToldTrade extends Told {
+  readonly side: 'buy' | 'sell';
+  readonly base: ExchangeAmount;
+  readonly quote: ExchangeAmount;
+  /** Positive is a cost; below zero it is a rebate, which raises what was received or lowers what was given. */
+  readonly fee?: ExchangeAmount | undefined;
+  readonly note?: string | undefined;
+}
+
+export function tradeRecord(told: ToldTrade): ExchangeRecord {
+  const isBuy = told.side === 'buy';
+  const [received, given] = isBuy ? [told.base, told.quote] : [told.quote, told.base];
+  const head = { ...headOf(told), kind: 'trade' as const, ...hint('note', told.note) };
+  const { fee } = told;
+  if (fee === undefined || isZero(fee.amount)) return { ...head, in: received, out: given };
+  if (!isNegative(fee.amount)) return { ...head, in: received, out: given, fee };
+  const rebate = size(fee.amount);
+  if (fee.asset === received.asset)
+    return { ...head, in: { ...received, amount: plus(received.amount, rebate) }, out: given };
+  if (fee.asset === given.asset && isLess(rebate, given.amount)) {
+    return { ...head, in: received, out: { ...given, amount: minus(given.amount, rebate) } };
+  }
+  /** A rebate in a third coin: the importer does not know a fee below zero and shows the row. */
+  return { ...head, in: received, out: given, fee };
+}
+
+export interface ToldMove extends Told {
+  readonly kind: 'deposit' | 'withdrawal';
+  readonly moved: ExchangeAmount;
+  readonly fee?: ExchangeAmount | undefined;
+  readonly txHash?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+export function moveRecord(told: ToldMove): ExchangeRecord {
+  const { fee, kind, moved } = told;
+  return {
+    ...headOf(told),
+    kind,
+    moved: { ...moved, amount: size(moved.amount) },
+    ...(fee === undefined || isZero(fee.amount) ? {} : { fee: { ...fee, amount: size(fee.amount) } }),
+    ...hint('txHash', told.txHash),
+    ...hint('address', told.address),
+  };
+}
+
+export interface ToldEntry extends Told {
+  readonly word: string;
+  readonly change: ExchangeAmount;
+  readonly fee?: ExchangeAmount | undefined;
+  readonly group?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+export function entryRecord(told: ToldEntry): ExchangeRecord {
+  const { fee, group } = told;
+  return {
+    ...headOf(told),
+    kind: 'entry',
+    word: told.word.slice(0, 200),
+    change: told.change,
+    ...(fee === undefined || isZero(fee.amount) ? {} : { fee }),
+    ...(group === undefined ? {} : { group: group.slice(0, LONGEST_ID) }),
+    ...hint('note', told.note),
+  };
+}
+
+function headOf({ id, millis }: Told): { readonly id: string; readonly at: string } {
+  return { id: id.slice(0, LONGEST_ID), at: new Date(millis).toISOString() };
+}
+
+function hint<K extends string>(name: K, text: string | undefined): { readonly [key in K]?: string } {
+  return text === undefined ? {} : ({ [name]: text.slice(0, LONGEST_TEXT) } as { readonly [key in K]?: string });
+}

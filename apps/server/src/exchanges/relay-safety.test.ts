@@ -1,0 +1,183 @@
+/** What the relay must never do: keep or tell a key, ask where it should not, or work for pages of others. */
+import { Writable } from 'node:stream';
+import { CONNECTABLE_EXCHANGES } from '@cryptax/api-contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerProblems } from '../http/answer-problems.ts';
+import { createLog } from '../ops/log.ts';
+import { freshDb } from '../testing/engines.ts';
+import { openTestBed, SITE, type TestBed } from '../testing/test-bed.ts';
+import { exchangeRoutes } from './exchange-routes.ts';
+import { PLANS } from './plans/plan-of.ts';
+import { createClients } from './relay/exchange-client.ts';
+import { loadLibrary } from './relay/exchange-library.ts';
+import { guardedFetch, hostsOf, readMirror } from './relay/guarded-fetch.ts';
+import { READ_METHODS } from './relay/read-methods.data.ts';
+import { fakeBinance } from './testing/binance-shapes.ts';
+import { type FakeExchanges, KEY, Refusal, startFakeExchanges } from './testing/fake-exchanges.ts';
+import { fakeKraken } from './testing/kraken-shapes.ts';
+import { fakeBitpanda, fakeBitvavo, fakeCoinbase } from './testing/one-list-shapes.ts';
+import { fakeBybit, fakeKucoin, fakeOkx } from './testing/window-shapes.ts';
+
+const SECRET = 'c2VjcmV0LW9mLXRoZS11c2Vy';
+const credentials = { apiKey: KEY, secret: SECRET, password: 'a-passphrase' };
+
+let fakes: FakeExchanges;
+let bed: TestBed;
+let app: ReturnType<typeof exchangeRoutes>;
+let logged = '';
+
+beforeAll(async () => {
+  fakes = await startFakeExchanges([
+    fakeBinance,
+    fakeKraken,
+    fakeBitvavo,
+    fakeCoinbase,
+    fakeBitpanda,
+    fakeBybit,
+    fakeOkx,
+    fakeKucoin,
+  ]);
+  bed = await openTestBed(await freshDb('pglite'));
+  const sink = new Writable({
+    write: (chunk, _, done) => {
+      logged += String(chunk);
+      done();
+    },
+  });
+  const services = { ...bed.services, log: createLog('debug', sink) };
+  app = exchangeRoutes(services, createClients({ mirror: fakes.base, now: Date.now, keepsLimits: false }));
+  answerProblems(app, services);
+});
+
+afterAll(async () => {
+  await fakes.close();
+  await bed.close();
+});
+
+interface Sent {
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function post(path: string, { body = {}, headers = { origin: SITE } }: Sent) {
+  const answer = await app.request(`${SITE}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const check = (exchange: string, given: object = credentials) =>
+  post('/check', { body: { exchange, credentials: given } });
+const read = (more: object) =>
+  post('/read', {
+    body: { exchange: 'kraken', credentials, stream: 'ledger', cursor: null, since: 0, until: 1, ...more },
+  });
+
+test('rights beyond reading are told where the exchange tells them', async () => {
+  const rights = async (exchange: string) => (JSON.parse((await check(exchange)).text) as { rights: unknown }).rights;
+  expect(await rights('binance')).toEqual({ trade: true, withdraw: false });
+  expect(await rights('kraken')).toEqual({ trade: false, withdraw: false });
+  expect(await rights('coinbase')).toEqual({ trade: false, withdraw: true });
+  expect(await rights('bybiteu')).toEqual({ trade: true, withdraw: true });
+  expect(await rights('myokx')).toEqual({ trade: true, withdraw: true });
+  expect(await rights('kucoin')).toEqual({ trade: false, withdraw: false });
+  expect(await rights('bitvavo')).toBeNull();
+  expect(await rights('bitpanda')).toBeNull();
+});
+
+test('failures are codes; neither answer nor log holds the key', async () => {
+  const wrong = { ...credentials, apiKey: 'another-key' };
+  const answers = [await check('kraken', wrong), await check('bitvavo', wrong), await check('bitpanda', wrong)];
+  expect(answers.map(({ text }) => (JSON.parse(text) as { code: string }).code)).toEqual([
+    'exchange.key-refused',
+    'exchange.key-refused',
+    'exchange.key-refused',
+  ]);
+  fakes.refuse('/0/private/Ledgers', new Refusal(200, { error: ['EAPI:Rate limit exceeded'] }));
+  const limited = await read({});
+  expect([limited.status, limited.text]).toEqual([429, '{"code":"exchange.rate-limited","retryAfterMs":10000}']);
+  fakes.refuse('/0/private/Ledgers', new Refusal(520, 'down'), new Refusal(200, { error: [], result: { nothing: 1 } }));
+  const [away, odd] = [await read({}), await read({})];
+  expect([away.status, away.text, odd.status, odd.text]).toEqual([
+    502,
+    '{"code":"exchange.unreachable"}',
+    502,
+    '{"code":"exchange.bad-answer"}',
+  ]);
+  const told = [...answers, limited, away, odd].map(({ text }) => text).join() + logged;
+  for (const secret of [KEY, 'another-key', SECRET, 'a-passphrase']) expect(told).not.toContain(secret);
+  expect(fakes.asked.some(({ sent }) => sent.includes(SECRET))).toBe(false);
+});
+
+test('only exchanges and histories that we know, only sound requests', async () => {
+  expect((await check('constructor')).status).toBe(404);
+  expect((await check('hyperliquid')).status).toBe(404);
+  expect((await check('http://10.0.0.1')).status).toBe(400);
+  expect((await read({ stream: 'withdrawals' })).text).toContain('exchange.unsupported');
+  expect((await read({ stream: 'privatePostWithdraw' })).status).toBe(400);
+  expect((await read({ cursor: '{"from":"x"}' })).text).toContain('bad_cursor');
+  expect((await check('kraken', { ...credentials, urls: { api: 'http://10.0.0.1' } })).status).toBe(400);
+  expect((await check('kraken', { ...credentials, secret: 'x'.repeat(50_000) })).status).toBe(413);
+});
+
+test('anonymous callers come from our own page; signed-in ones need not; both are counted', async () => {
+  const body = { exchange: 'kraken', credentials };
+  expect((await post('/check', { body, headers: {} })).status).toBe(403);
+  expect((await post('/check', { body, headers: { origin: 'https://evil.example' } })).status).toBe(403);
+  const user = await bed.user('relay');
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  expect((await post('/check', { body, headers })).status).toBe(200);
+  await bed.db.query("update auth.rate_limits set points = 240 where key like 'exchange:%'");
+  expect((await post('/check', { body, headers })).status).toBe(429);
+});
+
+test('the way out ends at the hosts of the exchange', async () => {
+  const asked: string[] = [];
+  const go = guardedFetch({ hosts: new Set(['api.kraken.com']), mirror: undefined }, async (url, init) => {
+    asked.push(`${url} ${init?.redirect}`);
+    return new Response('{}');
+  });
+  await go('https://api.kraken.com/0/private/Ledgers');
+  for (const url of ['http://api.kraken.com/', 'https://169.254.169.254/', 'https://api.kraken.com.evil.example/']) {
+    await expect(go(url)).rejects.toThrow('host not allowed');
+  }
+  expect(asked).toEqual(['https://api.kraken.com/0/private/Ledgers error']);
+  expect([...hostsOf({ a: { b: 'https://api.{hostname}/x' }, c: 'https://d.example' }, 'bybit.eu')]).toEqual([
+    'api.bybit.eu',
+    'd.example',
+  ]);
+  expect(readMirror({ CRYPTAX_EXCHANGE_BASE: 'file:///etc' })).toBeUndefined();
+});
+
+test('every endpoint only reads, and the catalogue names what the library has', async () => {
+  for (const method of READ_METHODS) {
+    expect(method).toMatch(/Get|Post(?:Ledgers|UserTransactions|AuthR|Private(?:Get|UserBalance|StakingGet))/);
+    expect(method).not.toMatch(/CreateOrder|AddOrder|CancelOrder|PostWithdraw|PostTransfer|AuthW/);
+  }
+  const library = await loadLibrary();
+  for (const { id, fields } of CONNECTABLE_EXCHANGES) {
+    if (id === 'bitpanda') continue;
+    const Exchange = library.classOf(id);
+    expect(Exchange, id).toBeDefined();
+    if (Exchange === undefined) continue;
+    const wanted = Object.entries(new Exchange({}).requiredCredentials).flatMap(([name, isWanted]) =>
+      isWanted ? [name] : [],
+    );
+    expect([id, ...fields].sort()).toEqual([id, ...wanted].sort());
+  }
+  const tested = CONNECTABLE_EXCHANGES.filter(({ isTested }) => isTested).map(({ id }) => id);
+  expect(tested.sort()).toEqual(Object.keys(PLANS).sort());
+});
+
+test('callers share one queue, so that the limits of the exchange are kept', async () => {
+  const open = createClients({ mirror: fakes.base, now: Date.now });
+  const clients = await Promise.all(
+    ['one', 'two'].map((apiKey) => open('bitvavo', { ...credentials, apiKey: `${KEY}${apiKey}` })),
+  );
+  const begin = performance.now();
+  await Promise.allSettled([0, 1, 2, 3, 4, 5].map((at) => clients[at % 2]?.read('privateGetAccount')));
+  /** Bitvavo: a request each 60 ms; the first need not wait. */
+  expect(performance.now() - begin).toBeGreaterThan(5 * 60 * 0.8);
+});

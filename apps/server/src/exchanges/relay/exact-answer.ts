@@ -1,0 +1,23 @@
+/**
+ * Answers with their numbers as they stand. A number that a binary float cannot hold is put into quotes before parsing; short
+ * ones stay numbers, because the library compares codes of errors with them.
+ */
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+/** Every decimal of up to so many digits survives the way through a float and back. */
+const SAFE_DIGITS = 15;
+
+export function parseAnswer(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text.replace(STRING_OR_NUMBER, (token) => (isLong(token) ? `"${token}"` : token)));
+  } catch {
+    // Not JSON: the library then judges the text itself.
+    return undefined;
+  }
+}
+
+function isLong(token: string): boolean {
+  if (token.startsWith('"')) return false;
+  const [digits = ''] = token.toLowerCase().split('e');
+  return digits.replace(/^-?0*\.?0*|\./g, '').length > SAFE_DIGITS;
+}
