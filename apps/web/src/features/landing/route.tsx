@@ -1,11 +1,14 @@
-/** The landing page: what Cryptax does, one worked example, the six features, three steps, one way in. */
+/**
+ * The landing page: what Cryptax does, one worked example, the six features, three steps, one way in. What lies below
+ * the first screen comes in a chunk of its own, so that the headline does not wait for it.
+ */
 import { useSearch } from '@tanstack/react-router';
-import { EndCall } from './components/end-call.tsx';
+import { lazy, Suspense } from 'react';
 import { Facts } from './components/facts.tsx';
-import { Features } from './components/features.tsx';
 import { Hero } from './components/hero.tsx';
 import { SignInHint } from './components/sign-in-hint.tsx';
-import { Steps } from './components/steps.tsx';
+
+const LowerPage = lazy(() => import('./components/lower-page.tsx').then((page) => ({ default: page.LowerPage })));
 
 export function LandingScreen() {
   const { redirect } = useSearch({ from: '/public/' });
@@ -14,9 +17,9 @@ export function LandingScreen() {
       {redirect !== undefined && <SignInHint redirect={redirect} />}
       <Hero />
       <Facts />
-      <Features />
-      <Steps />
-      <EndCall />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <LowerPage />
+      </Suspense>
     </>
   );
 }

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Klaus } from '../../../ui/klaus.tsx';
-import { landingStrings } from '../strings.ts';
+import { lowerStrings } from '../lower-strings.ts';
 
 export function EndCall() {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   return (
     <section className="mt-22 flex flex-wrap items-center justify-between gap-6 rounded-xl border border-line bg-surface p-6 sm:px-10 sm:py-9">
       <div className="flex flex-wrap items-center gap-5.5">
@@ -24,7 +24,7 @@ export function EndCall() {
           {t('end.start')}
         </Link>
         <Link to="/pricing" className={buttonClass({ size: 'l', className: 'w-full sm:w-auto' })}>
-          {t('see-pricing')}
+          {t('end.pricing')}
         </Link>
       </div>
     </section>

@@ -8,11 +8,11 @@ import { formatEuro } from '../../../ui/format/euro.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LimitGauge } from '../../../ui/limit-gauge.tsx';
 import { facts } from '../landing-facts.ts';
-import { landingStrings } from '../strings.ts';
+import { lowerStrings } from '../lower-strings.ts';
 import { Choice, Row, Rows } from './picture-parts.tsx';
 
 export function ImportPicture() {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   return (
     <Rows>
       {facts.files.slice(0, 3).map(({ name, rows }) => (
@@ -37,21 +37,16 @@ export function ImportPicture() {
 const LIMIT_YEAR = facts.years.find(({ year, isTaxable }) => year !== facts.shownYear && !isTaxable) ?? facts.years[0];
 
 export function LimitPicture() {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   if (LIMIT_YEAR === undefined) return null;
   const { net, limit, isTaxable } = LIMIT_YEAR;
   return (
-    <LimitGauge
-      value={net}
-      limit={limit}
-      label={t('limit')}
-      sentence={t(isTaxable ? 'example.over' : 'example.under')}
-    />
+    <LimitGauge value={net} limit={limit} label={t('limit')} sentence={t(isTaxable ? 'limit.over' : 'limit.under')} />
   );
 }
 
 export function StoragePicture() {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   return (
     <div className="grid gap-2">
       <Choice icon={Lock} title={t('storage.local')} line={t('storage.local.line')} chosen />
@@ -61,7 +56,7 @@ export function StoragePicture() {
 }
 
 export function ElsterPicture() {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   const locale = useLocale();
   return (
     <Rows>
@@ -78,7 +73,7 @@ export function ElsterPicture() {
 const MOST = Math.max(...facts.methods.map(({ gain }) => Number(gain)), 1);
 
 export function MethodsPicture() {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   const locale = useLocale();
   return (
     <>
@@ -100,7 +95,7 @@ export function MethodsPicture() {
 }
 
 export function PricesPicture() {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   const locale = useLocale();
   return (
     <Rows>

@@ -1,7 +1,7 @@
 /** The six features, each with a small picture of what it looks like. */
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { landingStrings } from '../strings.ts';
+import { lowerStrings } from '../lower-strings.ts';
 import {
   ElsterPicture,
   ImportPicture,
@@ -14,7 +14,7 @@ import {
 type FeatureKey = 'import' | 'limit' | 'privacy' | 'elster' | 'strategies' | 'prices';
 
 export function Features() {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   return (
     <section id="features" className="scroll-mt-6 pt-20">
       <div className="items-end justify-between sm:flex">
@@ -40,7 +40,7 @@ interface FeatureProps {
 }
 
 function Feature({ name, picture, id }: FeatureProps) {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   return (
     <article id={id} className="scroll-mt-6">
       <div className="flex h-42 flex-col justify-center rounded-[.75rem] border border-line bg-surface px-5">

@@ -1,11 +1,11 @@
 /** From files to the tax office in three steps. */
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { landingStrings } from '../strings.ts';
+import { lowerStrings } from '../lower-strings.ts';
 
 const STEPS = ['how.import', 'how.review', 'how.file'] as const;
 
 export function Steps() {
-  const t = useStrings(landingStrings);
+  const t = useStrings(lowerStrings);
   return (
     <section id="how" className="scroll-mt-6 pt-22">
       <h2 className="text-3xl font-semibold">{t('how.title')}</h2>
