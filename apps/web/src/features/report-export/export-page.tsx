@@ -1,4 +1,4 @@
-/** All formats with options and preview; the file is written in the browser, with progress and the way to stop it. */
+/** By purpose for beginners, all formats for experts, with options and preview; the file is written in the browser, with progress and the way to stop it. */
 import { Link } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
@@ -11,35 +11,52 @@ import { DownloadStatus } from '../../lib/report-files/download-status.tsx';
 import { PreviewNote } from '../../lib/report-files/preview-note.tsx';
 import { fileStrings } from '../../lib/report-files/strings.ts';
 import { useDownload } from '../../lib/report-files/use-download.ts';
+import { LOOKS, useLook } from '../../lib/screen/use-look.ts';
 import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { linkClass } from '../../ui/link-class.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { FormatCards } from './components/format-cards.tsx';
 import { OptionFields } from './components/option-fields.tsx';
 import { Preview } from './components/preview.tsx';
-import { requestOf, startOptions } from './export-options.ts';
+import { PurposeCards } from './components/purpose-cards.tsx';
+import { type ExportOptions, requestOf, startOptions } from './export-options.ts';
 import { reportExportStrings } from './strings.ts';
 
 export function ExportPage({ source, year }: { readonly source: ReportSource; readonly year: number }) {
   const t = useStrings(reportExportStrings);
   const files = useStrings(fileStrings);
   const [options, setOptions] = useState(startOptions(useLocale()));
+  const [look, setLook] = useLook();
   const download = useDownload();
   const mark = useProfileMark();
   const asked = useAnswer(`report ${JSON.stringify(source)} ${mark}`, (api) => api.taxReport(source));
   if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
   const report = asked.kind === 'ready' ? asked.value : null;
+  const choice = {
+    value: options.format,
+    onChange: (format: ExportOptions['format']) => setOptions({ ...options, format }),
+  };
   const isPdf = options.format === 'pdf' || options.format === 'gains' || options.format === 'elster';
   return (
     <div className="grid gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
       <Card className="self-start">
-        <CardHead title={t('format')} note={`${t('year')} ${year}`} />
-        <CardBody>
-          <FormatCards value={options.format} onChange={(format) => setOptions({ ...options, format })} />
-        </CardBody>
+        <CardHead
+          title={t(look === 'words' ? 'purpose' : 'format')}
+          note={`${t('year')} ${year}`}
+          actions={
+            <Segmented
+              label={t('look')}
+              value={look}
+              onValueChange={setLook}
+              options={LOOKS.map((value) => ({ value, label: t(`look.${value}`) }))}
+            />
+          }
+        />
+        <CardBody>{look === 'words' ? <PurposeCards {...choice} /> : <FormatCards {...choice} />}</CardBody>
       </Card>
       <div className="grid min-w-0 content-start gap-4">
         <Card>

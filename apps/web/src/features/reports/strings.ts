@@ -29,6 +29,22 @@ export const reportsStrings = defineStrings('reports', {
   lastImport: { de: 'Letzter Import', en: 'Last import' },
   never: { de: 'noch keiner', en: 'none yet' },
 
+  look: { de: 'Ansicht', en: 'View' },
+  'look.words': { de: 'In Worten', en: 'In words' },
+  'look.tables': { de: 'In Tabellen', en: 'In tables' },
+  table: { de: 'Berichte nach Jahren', en: 'Reports by year' },
+  'table.year': { de: 'Jahr', en: 'Year' },
+  'table.net': { de: 'Ergebnis § 23', en: 'Result, section 23' },
+  'table.taxable': { de: 'Steuerpflichtig', en: 'Taxable' },
+  'table.freeGain': { de: 'Steuerfrei', en: 'Tax-free' },
+  'table.income': { de: 'Leistungen', en: 'Income' },
+  'table.extraTax': { de: 'Mehrsteuer', en: 'Extra tax' },
+  'table.files': { de: 'Dateien', en: 'Files' },
+  'short.annual': { de: 'Bericht', en: 'Report' },
+  'short.gains': { de: 'Gewinne', en: 'Gains' },
+  'short.transactions': { de: 'CSV', en: 'CSV' },
+  'short.form': { de: 'Anlage SO', en: 'Anlage SO' },
+
   'card.annual': { de: 'Jahresbericht', en: 'Annual report' },
   'card.annual.line': {
     de: 'Der ganze Bericht als PDF: Ergebnis nach Gesetz, jede Tranche, Methode, Bestände.',

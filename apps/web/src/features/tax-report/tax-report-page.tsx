@@ -2,7 +2,6 @@
  * The report of a source in its states: in the making, failed, an empty year, ready. The user mode decides whether it is
  * first told in words or in tables; figures, forms and files are the same.
  */
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ExplainDrawer } from '../../lib/explain/explain-drawer.tsx';
 import { useWhy } from '../../lib/explain/use-why.ts';
@@ -12,7 +11,7 @@ import type { ReportSource, ReportView } from '../../lib/ledger/ledger-api.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { DownloadStatus } from '../../lib/report-files/download-status.tsx';
 import { useDownload } from '../../lib/report-files/use-download.ts';
-import { useSetting } from '../../lib/settings/use-setting.ts';
+import { LOOKS, useLook } from '../../lib/screen/use-look.ts';
 import { PersonDialog } from '../../lib/tax-profile/person-dialog.tsx';
 import { ProfileCard } from '../../lib/tax-profile/profile-card.tsx';
 import { usePersonData, useTaxSettings } from '../../lib/tax-profile/use-profile.ts';
@@ -89,7 +88,7 @@ function ReadyReport({ report }: { readonly report: ReportView }) {
           label={t('look')}
           value={look}
           onValueChange={setLook}
-          options={(['words', 'tables'] as const).map((value) => ({ value, label: t(`look.${value}`) }))}
+          options={LOOKS.map((value) => ({ value, label: t(`look.${value}`) }))}
         />
       </div>
       {look === 'words' ? <ReportWords {...body} /> : <ReportTables {...body} openFigure={why.figure} />}
@@ -97,18 +96,6 @@ function ReadyReport({ report }: { readonly report: ReportView }) {
       {why.figure && <ExplainDrawer source={source} figure={why.figure} onFigure={why.open} onClose={why.close} />}
     </>
   );
-}
-
-/** Words for beginners, tables for experts; a choice on the page stays in the address. */
-function useLook() {
-  const search = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const mode = useSetting('userMode');
-  const look = search.look ?? (mode === 'expert' ? 'tables' : 'words');
-  const setLook = (next: typeof look) => {
-    void navigate({ to: '.', search: (old) => ({ ...old, look: next }), replace: true, resetScroll: false });
-  };
-  return [look, setLook] as const;
 }
 
 interface PanelsProps {

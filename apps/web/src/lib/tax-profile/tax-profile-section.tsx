@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useEuro } from '../../ui/use-euro.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { PersonData, TaxSettings } from '../ledger/ledger-api.ts';
@@ -16,7 +17,7 @@ import { usePersonData, useTaxSettings } from './use-profile.ts';
 export function TaxProfileSection() {
   const settings = useTaxSettings();
   const person = usePersonData();
-  if (settings.kind !== 'ready' || person.kind !== 'ready') return null;
+  if (settings.kind !== 'ready' || person.kind !== 'ready') return <SkeletonCard rows={2} />;
   return <ReadySection settings={settings.value} person={person.value} />;
 }
 

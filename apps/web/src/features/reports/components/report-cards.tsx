@@ -1,34 +1,27 @@
-/** One kind of report for every year of the ledger; a click on a year saves its file. */
-import { Download as DownloadIcon, type LucideIcon } from 'lucide-react';
+/** The four reports, each with what it is for and a line per year; a click on a year saves its file. */
+import { Download as DownloadIcon } from 'lucide-react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { ReportYear } from '../../../lib/ledger/ledger-api.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { reportsStrings } from '../strings.ts';
+import { fileId, KIND_LOOKS, REPORT_KINDS, type ReportKind, STATE_TONES, type YearChoice } from './report-kinds.ts';
 
-export type ReportKind = 'annual' | 'gains' | 'transactions' | 'form';
-
-export interface ReportCardProps {
-  readonly kind: ReportKind;
-  readonly icon: LucideIcon;
-  readonly ending: string;
-  readonly years: readonly ReportYear[];
-  /** Year whose file of this kind is being written. */
-  readonly working: number | null;
-  readonly onYear: (year: number) => void;
+export function ReportCards(choice: YearChoice) {
+  return (
+    <div className="mb-4 grid gap-4 md:grid-cols-2">
+      {REPORT_KINDS.map((kind) => (
+        <ReportCard key={kind} kind={kind} {...choice} />
+      ))}
+    </div>
+  );
 }
 
-const TONES: Readonly<Record<ReportYear['state'], BadgeTone>> = {
-  running: 'stale',
-  provisional: 'review',
-  final: 'gain',
-};
-
-export function ReportCard({ kind, icon, ending, years, working, onYear }: ReportCardProps) {
+function ReportCard({ kind, years, working, onChoose }: YearChoice & { readonly kind: ReportKind }) {
   const t = useStrings(reportsStrings);
   const name = t(`card.${kind}`);
+  const { icon, ending } = KIND_LOOKS[kind];
   return (
     <Card className="flex flex-col">
       <div className="flex gap-3.5 px-4 pt-4 pb-3 sm:px-4.5">
@@ -48,13 +41,13 @@ export function ReportCard({ kind, icon, ending, years, working, onYear }: Repor
             <button
               type="button"
               aria-label={t('load', { name, year })}
-              onClick={() => onYear(year)}
+              onClick={() => onChoose(kind, year)}
               className="group flex min-h-10 w-full items-center gap-3 px-4 text-left text-sm last:rounded-b-lg hover:bg-hover touch:min-h-11 sm:px-4.5"
             >
               <span className="num font-semibold">{year}</span>
-              <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+              <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
               <span className="ml-auto text-ink-3 group-hover:text-accent">
-                {working === year ? <Spinner /> : <Icon icon={DownloadIcon} size={15} />}
+                {working === fileId(kind, year) ? <Spinner /> : <Icon icon={DownloadIcon} size={15} />}
               </span>
             </button>
           </li>
