@@ -1,5 +1,4 @@
 /** Prices of the exchanges compared: the honest net of buying here and selling there, with fees and tax. It never trades. */
-import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
@@ -10,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Comparison } from './components/comparison.tsx';
-import { feeTableOf, STANDARD_FEES } from './model/fee-input.ts';
 import { arbitrageStrings } from './strings.ts';
 
 export function ArbitrageScreen() {
@@ -19,13 +17,12 @@ export function ArbitrageScreen() {
   const state = useLedgerState();
   const isOn = useLivePricesOn();
   const isOnline = useOnline();
-  const [fees, setFees] = useState(STANDARD_FEES);
   const book = 'book' in state ? state.book : 'own';
   if (isOn === true && isOnline) {
     return (
       <>
         <DemoBanner />
-        <Comparison book={book} fees={fees} table={feeTableOf(fees)} onFees={setFees} />
+        <Comparison key={book} book={book} />
       </>
     );
   }

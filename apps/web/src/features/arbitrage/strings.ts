@@ -31,6 +31,7 @@ export const arbitrageStrings = defineStrings('arbitrage', {
   tax: { de: 'Steuer', en: 'Tax' },
   net: { de: 'Bleibt', en: 'Left' },
   'net.before': { de: 'vor Steuer {{value}}', en: 'before tax {{value}}' },
+  'net.atMost': { de: 'höchstens', en: 'at most' },
   unknownFee: { de: 'ohne Abhebegebühr', en: 'without withdrawal fee' },
   execute: { de: 'Ausführen', en: 'Execute' },
   'execute.label': { de: '{{asset}}: ausführen', en: '{{asset}}: execute' },
@@ -39,6 +40,10 @@ export const arbitrageStrings = defineStrings('arbitrage', {
   'why.line': {
     de: 'Cryptax liest nur. Es hat keine Handelsschlüssel, und bis deine Coins an der anderen Börse sind, ist der Kurs ein anderer. Hier ist die ehrliche Rechnung für diesen Augenblick.',
     en: 'Cryptax only reads. It holds no trading keys, and by the time your coins reach the other exchange the price has moved. Here is the honest calculation for this moment.',
+  },
+  'why.unknown': {
+    de: 'Die Abhebegebühr von {{name}} fehlt in dieser Rechnung. Es bleibt also weniger; trag sie unter Gebühren ein.',
+    en: 'The withdrawal fee of {{name}} is missing here, so less is left; enter it under fees.',
   },
   'calc.buy': { de: 'Kauf bei {{name}} zu {{price}}', en: 'Purchase at {{name}} for {{price}}' },
   'calc.buyFee': { de: 'Taker-Gebühr {{name}}', en: 'Taker fee {{name}}' },
@@ -65,13 +70,18 @@ export const arbitrageStrings = defineStrings('arbitrage', {
 
   fees: { de: 'Gebühren', en: 'Fees' },
   'fees.line': {
-    de: 'Höchste Stufe für kleine Konten, Stand {{day}}. Trage deine eigenen Sätze ein, wenn sie abweichen.',
-    en: 'Highest tier for small accounts, as of {{day}}. Enter your own if they differ.',
+    de: 'Höchste Stufe für kleine Konten, Stand {{day}}. Abhebegebühren ändern die Börsen laufend: Hier gilt deine Eingabe vor deiner letzten Abhebung vor öffentlichen Listen. Ein leeres Feld nimmt deine Eingabe zurück.',
+    en: 'Highest tier for small accounts, as of {{day}}. Exchanges change withdrawal fees all the time: your entry counts before your last withdrawal before public lists. An empty field takes your entry back.',
   },
   'taker.of': { de: 'Taker-Gebühr {{name}} in Prozent', en: 'Taker fee {{name}} in percent' },
   taker: { de: 'Taker', en: 'Taker' },
   withdrawal: { de: 'Abhebung', en: 'Withdrawal' },
   'withdrawal.of': { de: 'Abhebegebühr {{name}} in {{asset}}', en: 'Withdrawal fee {{name}} in {{asset}}' },
   coin: { de: 'Coin der Abhebung', en: 'Coin of the withdrawal' },
-  source: { de: 'Quelle: {{text}}', en: 'Source: {{text}}' },
+  'source.typed': { de: 'deine Eingabe', en: 'your entry' },
+  'source.seen': { de: 'deine Abhebung vom {{day}}', en: 'your withdrawal of {{day}}' },
+  'source.unknown': {
+    de: 'keine verlässliche Quelle, bitte eintragen',
+    en: 'no reliable source, please enter it',
+  },
 });

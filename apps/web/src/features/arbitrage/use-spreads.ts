@@ -2,9 +2,10 @@
 import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
-import type { ExtraTaxes, MarketQuotes } from '../../lib/ledger/markets-api.ts';
+import type { ExtraTaxes, MarketQuotes, VenueFees } from '../../lib/ledger/markets-api.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
-import { bestSpreads, type FeeTable, type Opportunity } from './model/spread.ts';
+import { feeTableOf } from './model/fee-input.ts';
+import { bestSpreads, type Opportunity } from './model/spread.ts';
 
 export interface TaxedOpportunity extends Opportunity {
   /** null: the tariff of the year is not known. */
@@ -24,14 +25,14 @@ export interface Spreads {
 const USUAL = ['BTC', 'ETH', 'SOL', 'XRP', 'ADA', 'LTC'] as const;
 const MOST = 10;
 
-export function useSpreads(book: Book, fees: FeeTable, stake: string): Spreads {
+export function useSpreads(book: Book, fees: VenueFees, stake: string): Spreads {
   const [turn, setTurn] = useState(0);
   const summary = useAnswer(`summary ${book}`, (api) => api.summary(book));
   const held = summary.kind === 'ready' ? [...new Set(summary.value.holdings.map(({ asset }) => asset))] : [];
   const assets = [...new Set([...held, ...USUAL])].slice(0, Math.max(MOST, USUAL.length));
   const asked = useAnswer(`quotes ${turn} ${assets.join()}`, (api) => api.marketQuotes(assets));
   const quotes = asked.kind === 'ready' ? asked.value : null;
-  const found = bestSpreads(quotes?.quotes ?? [], fees, stake);
+  const found = bestSpreads(quotes?.quotes ?? [], feeTableOf(fees, assets), stake);
   const gains = found.map(({ net }) => net);
   const taxes = useAnswer(`extra ${book} ${gains.join()}`, (api) => api.extraTaxes(book, gains));
   const known = taxes.kind === 'ready' && taxes.isFresh ? taxes.value : null;

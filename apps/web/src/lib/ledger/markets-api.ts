@@ -133,11 +133,34 @@ export interface VenueView {
   readonly gaps: readonly { readonly kind: ReviewKind; readonly count: number }[];
 }
 
+/** Fees typed by the user over the public lists: percent by venue, units by venue and coin, as decimal texts. */
+export interface TypedFees {
+  readonly taker: Readonly<Record<string, string>>;
+  readonly withdrawal: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What the user's latest withdrawal of a coin from a venue cost, in units of the coin. */
+export interface SeenWithdrawal {
+  readonly venue: string;
+  readonly asset: string;
+  readonly fee: string;
+  /** Berlin day. */
+  readonly day: string;
+}
+
+export interface VenueFees {
+  readonly typed: TypedFees;
+  readonly seen: readonly SeenWithdrawal[];
+}
+
 export interface MarketsApi {
   /** Prices of everything held; a kept answer must be younger than `maxAgeMs`. */
   readonly currentPrices: (book: Book, maxAgeMs: number) => Answer<CurrentPrices>;
   readonly marketQuotes: (assets: readonly string[]) => Answer<MarketQuotes>;
   readonly extraTaxes: (book: Book, gains: readonly string[]) => Answer<ExtraTaxes | null>;
+  /** Venues by their id (`kraken`). */
+  readonly venueFees: (book: Book, venues: readonly string[]) => Answer<VenueFees>;
+  readonly setTypedFees: (fees: TypedFees) => Answer<void>;
   readonly venue: (book: Book, name: string) => Answer<VenueView | null>;
   /** Asks live services for closes that the ledger lacks; says how many values it found. */
   readonly completePrices: (book: Book) => Answer<{ readonly mode: MarketMode; readonly found: number }>;

@@ -11,6 +11,7 @@ import type { Session } from '../ledger-service.ts';
 import { extraTaxes } from './extra-taxes.ts';
 import { keptManualPrices, keptRates, saveRates } from './kept-prices.ts';
 import { addPriceFile, priceFileList, removeManualPrice, removePriceFile, saveManualPrice } from './user-prices.ts';
+import { keptFees, saveFees, seenWithdrawals } from './venue-fees.ts';
 import { venueView } from './venue-view.ts';
 
 type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
@@ -28,6 +29,11 @@ export function createMarketsDesk(withBook: WithBook, withSession: WithSession, 
       withBook(book, async ({ loaded }, live) =>
         ok(extraTaxes(loaded.engine, await taxSettings(live.store), live.currentYear(), gains)),
       ),
+    venueFees: (book, venues) =>
+      withBook(book, async ({ loaded }, { store }) =>
+        ok({ typed: await keptFees(store), seen: seenWithdrawals(loaded.stored, venues) }),
+      ),
+    setTypedFees: (fees) => withSession(({ store }) => saveFees(store, fees)),
     venue: (book, name) =>
       withBook(book, async (open, { store }) => {
         const pending = pendingTransfers(open.loaded.imports);

@@ -228,3 +228,32 @@ describe('a doubtful price', () => {
     expect(await cards()).toEqual([]);
   });
 });
+
+describe('fees of venues', () => {
+  const send = (at: string, wallet: string, fee: { asset: string; amount: string }): EventDraft => ({
+    kind: 'transfer',
+    at,
+    wallet,
+    toWallet: 'Ledger',
+    out: { asset: 'BTC', amount: '0.01' },
+    fee,
+  });
+
+  it('knows what the latest withdrawal of a coin cost; another coin or another place says nothing', async () => {
+    const api = await ledgerWith(new Network());
+    await addEvent(api, send('2026-03-01T10:00:00Z', 'Kraken', { asset: 'BTC', amount: '0.0001' }));
+    await addEvent(api, send('2026-02-01T10:00:00Z', 'Kraken', { asset: 'BTC', amount: '0.0005' }));
+    await addEvent(api, send('2026-04-01T10:00:00Z', 'Kraken', { asset: 'ETH', amount: '0.003' }));
+    await addEvent(api, send('2026-04-02T10:00:00Z', 'MetaMask', { asset: 'BTC', amount: '0.0009' }));
+    const { seen, typed } = good(await api.venueFees('own', ['binance', 'kraken']));
+    expect(seen).toEqual([{ venue: 'kraken', asset: 'BTC', fee: '0.0001', day: '2026-03-01' }]);
+    expect(typed).toEqual({ taker: {}, withdrawal: {} });
+  });
+
+  it('keeps what was typed', async () => {
+    const api = testLedger();
+    const fees = { taker: { kraken: '0.25' }, withdrawal: { binance: { ETH: '0.0004' } } };
+    good(await api.setTypedFees(fees));
+    expect(good(await api.venueFees('own', [])).typed).toEqual(fees);
+  });
+});

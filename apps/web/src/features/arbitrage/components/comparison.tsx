@@ -20,29 +20,22 @@ import { Field } from '../../../ui/field.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import type { FeeInput } from '../model/fee-input.ts';
-import type { FeeTable } from '../model/spread.ts';
 import { arbitrageStrings } from '../strings.ts';
 import { type TaxedOpportunity, useSpreads } from '../use-spreads.ts';
+import { useVenueFees } from '../use-venue-fees.ts';
 import { FeesCard } from './fees-card.tsx';
 import { SpreadsCard } from './spreads-card.tsx';
 import { WhyDialog } from './why-dialog.tsx';
 
-export interface ComparisonProps {
-  readonly book: Book;
-  readonly fees: FeeInput;
-  readonly table: FeeTable;
-  readonly onFees: (fees: FeeInput) => void;
-}
-
 const STANDARD_STAKE = '1000';
 
-export function Comparison({ book, fees, table, onFees }: ComparisonProps) {
+export function Comparison({ book }: { readonly book: Book }) {
   const t = useStrings(arbitrageStrings);
   const title = useScreenTitle();
   const [stake, setStake] = useState(STANDARD_STAKE);
   const [asked, setAsked] = useState<TaxedOpportunity | null>(null);
-  const { quotes, isAsking, rows, taxes, refresh } = useSpreads(book, table, stake);
+  const [fees, setTyped] = useVenueFees(book);
+  const { quotes, isAsking, rows, taxes, refresh } = useSpreads(book, fees, stake);
   return (
     <>
       <PageHeader
@@ -83,7 +76,7 @@ export function Comparison({ book, fees, table, onFees }: ComparisonProps) {
         ) : (
           <SpreadsCard rows={rows} onExecute={setAsked} />
         )}
-        <FeesCard fees={fees} onFees={onFees} coins={[...new Set(rows.map(({ asset }) => asset))]} />
+        <FeesCard fees={fees} onTyped={setTyped} coins={[...new Set(rows.map(({ asset }) => asset))]} />
       </div>
       <WhyDialog row={asked} taxes={taxes} onClose={() => setAsked(null)} />
     </>

@@ -2,23 +2,24 @@
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { TypedFees, VenueFees } from '../../../lib/ledger/markets-api.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { Select } from '../../../ui/select.tsx';
-import type { FeeInput } from '../model/fee-input.ts';
-import { VENUE_FEES, type VenueFees } from '../model/venue-fees.data.ts';
+import { takerPercent, type WithdrawalFee, withdrawalFee, withTaker, withWithdrawal } from '../model/fee-input.ts';
+import { type ListedFees, VENUE_FEES } from '../model/venue-fees.data.ts';
 import { arbitrageStrings } from '../strings.ts';
 
 export interface FeesCardProps {
-  readonly fees: FeeInput;
-  readonly onFees: (fees: FeeInput) => void;
+  readonly fees: VenueFees;
+  readonly onTyped: (fees: TypedFees) => void;
   /** Coins of the comparison; the first is shown until another is chosen. */
   readonly coins: readonly string[];
 }
 
-export function FeesCard({ fees, onFees, coins }: FeesCardProps) {
+export function FeesCard({ fees, onTyped, coins }: FeesCardProps) {
   const t = useStrings(arbitrageStrings);
   const locale = useLocale();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export function FeesCard({ fees, onFees, coins }: FeesCardProps) {
         <p className="mb-3 text-sm text-ink-2">{t('fees.line', { day: formatDay(asOf, locale) })}</p>
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {VENUE_FEES.map((venue) => (
-            <FeeFields key={`${venue.id} ${coin}`} venue={venue} coin={coin} fees={fees} onFees={onFees} />
+            <FeeFields key={`${venue.id} ${coin}`} venue={venue} coin={coin} fees={fees} onTyped={onTyped} />
           ))}
         </ul>
       </CardBody>
@@ -51,21 +52,15 @@ export function FeesCard({ fees, onFees, coins }: FeesCardProps) {
   );
 }
 
-interface FeeFieldsProps extends Pick<FeesCardProps, 'fees' | 'onFees'> {
-  readonly venue: VenueFees;
+interface FeeFieldsProps extends Pick<FeesCardProps, 'fees' | 'onTyped'> {
+  readonly venue: ListedFees;
   readonly coin: string;
 }
 
-function FeeFields({ venue: { id, name, takerSource, withdrawalSource }, coin, fees, onFees }: FeeFieldsProps) {
+function FeeFields({ venue, coin, fees, onTyped }: FeeFieldsProps) {
   const t = useStrings(arbitrageStrings);
-  const own = fees.withdrawal[id] ?? {};
-  const setWithdrawal = (value: string | null) => {
-    const { [coin]: _, ...others } = own;
-    onFees({
-      ...fees,
-      withdrawal: { ...fees.withdrawal, [id]: value === null ? others : { ...others, [coin]: value } },
-    });
-  };
+  const { id, name } = venue;
+  const withdrawal = withdrawalFee(fees, id, coin);
   return (
     <li className="rounded-md border border-line p-3">
       <p className="text-sm font-medium">{name}</p>
@@ -75,11 +70,12 @@ function FeeFields({ venue: { id, name, takerSource, withdrawalSource }, coin, f
             <DecimalInput
               {...control}
               aria-label={t('taker.of', { name })}
-              value={fees.taker[id] ?? null}
+              value={takerPercent(fees, id) ?? null}
               unit="%"
               maxDecimals={4}
               onEntry={(entry) => {
-                if (entry.kind === 'value') onFees({ ...fees, taker: { ...fees.taker, [id]: entry.value } });
+                if (entry.kind === 'value') onTyped(withTaker(fees.typed, id, entry.value));
+                else if (entry.kind === 'empty') onTyped(withTaker(fees.typed, id, null));
               }}
             />
           )}
@@ -89,21 +85,54 @@ function FeeFields({ venue: { id, name, takerSource, withdrawalSource }, coin, f
             <DecimalInput
               {...control}
               aria-label={t('withdrawal.of', { name, asset: coin })}
-              value={own[coin] ?? null}
+              value={withdrawal?.fee ?? null}
               unit={coin}
               maxDecimals={8}
               placeholder={t('calc.unknown')}
               onEntry={(entry) => {
-                if (entry.kind === 'value') setWithdrawal(entry.value);
-                else if (entry.kind === 'empty') setWithdrawal(null);
+                if (entry.kind === 'value') onTyped(withWithdrawal(fees.typed, id, coin, entry.value));
+                else if (entry.kind === 'empty') onTyped(withWithdrawal(fees.typed, id, coin, null));
               }}
             />
           )}
         </Field>
       </div>
-      <p className="mt-2 text-2xs leading-3.5 text-ink-3">
-        {t('source', { text: [takerSource, withdrawalSource].filter(Boolean).join('; ') })}
-      </p>
+      <Sources venue={venue} isTyped={fees.typed.taker[id] !== undefined} withdrawal={withdrawal} />
     </li>
+  );
+}
+
+interface SourcesProps {
+  readonly venue: ListedFees;
+  readonly isTyped: boolean;
+  readonly withdrawal: WithdrawalFee | undefined;
+}
+
+function Sources({ venue: { takerSource, withdrawalSource }, isTyped, withdrawal }: SourcesProps) {
+  const t = useStrings(arbitrageStrings);
+  const locale = useLocale();
+  const withdrawalWords = () => {
+    switch (withdrawal?.kind) {
+      case undefined:
+        return t('source.unknown');
+      case 'typed':
+        return t('source.typed');
+      case 'seen':
+        return t('source.seen', { day: formatDay(withdrawal.day, locale) });
+      case 'listed':
+        return withdrawalSource ?? '';
+    }
+  };
+  return (
+    <dl className="mt-2 grid gap-0.5 text-2xs leading-3.5 text-ink-3">
+      <div>
+        <dt className="inline">{t('taker')}: </dt>
+        <dd className="inline">{isTyped ? t('source.typed') : takerSource}</dd>
+      </div>
+      <div className={withdrawal === undefined ? 'text-review' : undefined}>
+        <dt className="inline">{t('withdrawal')}: </dt>
+        <dd className="inline">{withdrawalWords()}</dd>
+      </div>
+    </dl>
   );
 }

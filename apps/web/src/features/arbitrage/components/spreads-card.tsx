@@ -152,6 +152,7 @@ function LeftCell({ row }: { readonly row: TaxedOpportunity }) {
   const euro = useEuro();
   return (
     <span data-left={row.asset}>
+      {row.withdrawalFee === null && <span className="block text-2xs leading-3.5 text-review">{t('net.atMost')}</span>}
       <Money value={row.left} sign="always" className="block font-medium" />
       {row.tax !== null && row.tax !== '0.00' && (
         <span className="num block text-2xs leading-3.5 text-ink-3">

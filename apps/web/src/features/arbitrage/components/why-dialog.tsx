@@ -5,6 +5,7 @@ import type { ExtraTaxes } from '../../../lib/ledger/markets-api.ts';
 import { sourceName } from '../../../lib/prices/price-words.ts';
 import { pricesStrings } from '../../../lib/prices/strings.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatPrice } from '../../../ui/format/price.ts';
@@ -65,6 +66,11 @@ function Calculation({ row, taxes }: { readonly row: TaxedOpportunity; readonly 
   return (
     <>
       <DescriptionList sunken items={items} className="mt-3" />
+      {row.withdrawalFee === null && (
+        <Callout tone="review" size="line" className="mt-3">
+          {t('why.unknown', { name: buyer })}
+        </Callout>
+      )}
       <p className="mt-3 text-xs text-ink-3">
         {taxes === null
           ? t('tax.none')

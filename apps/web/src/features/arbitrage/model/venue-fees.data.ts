@@ -3,7 +3,7 @@
  * lists on the day given; venues change them without notice, so every figure can be overwritten on the screen. A
  * withdrawal fee for which sources disagreed is left out: then it is asked for, not assumed.
  */
-export interface VenueFees {
+export interface ListedFees {
   readonly id: 'binance' | 'kraken' | 'coinbase' | 'bitstamp';
   readonly name: string;
   /** Ratio of the traded value. */
@@ -16,7 +16,7 @@ export interface VenueFees {
   readonly asOf: string;
 }
 
-export const VENUE_FEES: readonly VenueFees[] = [
+export const VENUE_FEES: readonly ListedFees[] = [
   {
     id: 'binance',
     name: 'Binance',

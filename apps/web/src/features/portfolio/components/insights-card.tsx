@@ -48,7 +48,7 @@ function Way({ insight }: { readonly insight: Insight }) {
     case 'unpriced':
     case 'stale-prices':
       return (
-        <Link to="/settings" className={linkClass('inline')}>
+        <Link to="/settings" hash="prices" className={linkClass('inline')}>
           {t('toSettings')}
         </Link>
       );

@@ -1,0 +1,48 @@
+/** Fees of venues that the lists do not tell: what the user typed, and what withdrawals in the ledger really cost. */
+import { berlinDay, formatDay, type Instant, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { JsonValue, Store, StoreError } from '@cryptax/store';
+import type { SeenWithdrawal, TypedFees } from '../../lib/ledger/markets-api.ts';
+import { sourceOfEvent } from '../book/source-names.ts';
+
+const KEY = 'venue-fees';
+
+/** A fee in another coin, or of a transfer from elsewhere, says nothing about the venue's price for this one. */
+export function seenWithdrawals(events: readonly LedgerEvent[], venues: readonly string[]): readonly SeenWithdrawal[] {
+  const latest = new Map<string, { readonly at: string; readonly seen: SeenWithdrawal }>();
+  for (const event of events) {
+    const { fee, at } = event;
+    if (event.kind !== 'transfer' || fee === undefined || fee.asset !== event.out.asset) continue;
+    const names = [event.wallet.toLowerCase(), sourceOfEvent(event).toLowerCase()];
+    const venue = venues.find((id) => names.includes(id));
+    const key = `${venue} ${fee.asset}`;
+    if (venue === undefined || (latest.get(key)?.at ?? '') > at) continue;
+    const day = formatDay(berlinDay(Math.floor(Date.parse(at) / 1000) as Instant));
+    latest.set(key, { at, seen: { venue, asset: fee.asset, fee: fee.amount, day } });
+  }
+  return Array.from(latest.values(), ({ seen }) => seen);
+}
+
+/** What is damaged counts as never typed. */
+export async function keptFees(store: Store): Promise<TypedFees> {
+  const value = await store.settings.get(KEY);
+  const kept = value.ok ? recordOf(value.value) : {};
+  const withdrawal = Object.entries(recordOf(kept.withdrawal)).map(([venue, coins]) => [venue, textsOf(coins)]);
+  return { taker: textsOf(kept.taker), withdrawal: Object.fromEntries(withdrawal) };
+}
+
+export function saveFees(store: Store, fees: TypedFees): Promise<Result<void, StoreError>> {
+  return store.settings.set(KEY, fees as unknown as JsonValue);
+}
+
+type Entries = Readonly<Record<string, JsonValue | undefined>>;
+
+function recordOf(value: JsonValue | undefined): Entries {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Entries) : {};
+}
+
+function textsOf(value: JsonValue | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(recordOf(value)).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  );
+}
