@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['dot'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // Keeping all files of the app in every fresh browser would cost more than the tests; those about it allow it.
+    serviceWorkers: 'block',
     // Recording every page costs a third of the time; `E2E_TRACE=1` records when a failure must be looked into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

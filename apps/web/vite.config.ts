@@ -4,11 +4,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { landingFactsPlugin } from './landing-facts/plugin.ts';
+import { offlinePlugin } from './offline-plugin.ts';
+import packageFile from './package.json' with { type: 'json' };
 import { pricePacksPlugin } from './price-packs-plugin.ts';
 
 /** The web app's build. The manifest feeds scripts/check-bundle.mjs, which holds the size budget of the landing page. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pricePacksPlugin(), landingFactsPlugin()],
+  plugins: [react(), tailwindcss(), pricePacksPlugin(), landingFactsPlugin(), offlinePlugin()],
+  // Shown in the settings; a report names the versions of rules and engine besides.
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
   // The ledger worker loads the demo ledger and spreadsheets on demand, which needs modules.
   worker: { format: 'es' },
   resolve: {

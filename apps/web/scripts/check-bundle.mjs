@@ -1,9 +1,10 @@
 /**
- * Holds two promises of the build: the JavaScript the landing page needs before it is usable stays within its budget
- * (gzip, entry and everything loaded with it), and every screen is a chunk of its own. Reads Vite's manifest.
+ * Holds three promises of the build: the JavaScript the landing page needs before it is usable stays within its budget
+ * (gzip, entry and everything loaded with it), every screen is a chunk of its own (both by Vite's manifest), and the
+ * offline worker keeps every file, so that nothing is missing without a network.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -15,7 +16,7 @@ const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const distDir = join(webDir, 'dist', 'app');
 const manifest = JSON.parse(readFileSync(join(distDir, '.vite', 'manifest.json'), 'utf8'));
 
-const problems = [...landingProblems(), ...screenProblems()];
+const problems = [...landingProblems(), ...screenProblems(), ...offlineProblems()];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length === 0 ? 0 : 1);
 
@@ -57,4 +58,16 @@ function screenProblems() {
     else files.set(chunk.file, screen);
   }
   return found;
+}
+
+/** Files that the offline worker does not keep: itself, Vite's list, and the facts of the installation. */
+const NOT_KEPT = /^(sw\.js|workbox-[\w-]+\.js|site\.json|\.vite\/.*)$/;
+
+function offlineProblems() {
+  const worker = readFileSync(join(distDir, 'sw.js'), 'utf8');
+  const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !NOT_KEPT.test(file));
+  return files.filter((file) => !worker.includes(`"${file}"`)).map((file) => `Missing offline: ${file} is not kept.`);
 }

@@ -11,6 +11,7 @@ import { AccountSection } from './account/account-section.tsx';
 import { ApiKeysSection } from './account/api-keys-section.tsx';
 import { BillingSection } from './account/billing-section.tsx';
 import { SyncSection } from './cloud/sync-section.tsx';
+import { AboutSection } from './sections/about-section.tsx';
 import { AppearanceSection } from './sections/appearance-section.tsx';
 import { DataSection } from './sections/data-section.tsx';
 import { ExchangesSection } from './sections/exchanges-section.tsx';
@@ -32,6 +33,7 @@ const SECTIONS = [
   ['notifications', NotificationsSection],
   ['privacy', PrivacySection],
   ['data', DataSection],
+  ['about', AboutSection],
 ] as const satisfies readonly (readonly [string, ComponentType])[];
 
 export function SettingsScreen() {

@@ -19,6 +19,7 @@ export const settingsStrings = defineStrings('settings', {
   'to.notifications': { de: 'Mitteilungen', en: 'Notifications' },
   'to.privacy': { de: 'Datenschutz', en: 'Privacy' },
   'to.data': { de: 'Daten', en: 'Data' },
+  'to.about': { de: 'Über diese App', en: 'About this app' },
   general: { de: 'Allgemein', en: 'General' },
   language: { de: 'Sprache', en: 'Language' },
   'language.de': { de: 'Deutsch', en: 'Deutsch' },

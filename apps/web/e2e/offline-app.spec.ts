@@ -1,0 +1,70 @@
+/**
+ * The installable app: after one visit the screens open with the network off, and a newer version waits for the
+ * user's word, so that what was typed into a form is never lost to a reload.
+ */
+import type { Page } from '@playwright/test';
+import { startChangingServer } from './changing-server.ts';
+import { expect, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const SCREENS = [
+  '/smart-import',
+  '/transactions',
+  '/klaus-tax',
+  '/tax-report-exporter',
+  '/what-if-enhanced',
+  '/datenschutz',
+];
+
+test('opens offline after one visit; a newer version waits and keeps what was typed', async ({
+  page,
+  prefer,
+  watch,
+  baseURL,
+}) => {
+  watch.expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const server = await startChangingServer(baseURL ?? '');
+  try {
+    await prefer({ locale: 'de' });
+    await page.goto(`${server.address}/`);
+    await untilKept(page);
+
+    await page.context().setOffline(true);
+    for (const path of SCREENS) {
+      await page.goto(`${server.address}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.context().setOffline(false);
+
+    await page.goto(`${server.address}/auth`);
+    const email = page.getByLabel('E-Mail').first();
+    await email.fill('klaus@example.org');
+    await server.release();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const offer = page.getByRole('listitem').filter({ hasText: 'Neue Version bereit' });
+    await offer.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(offer).toContainText('nicht gespeichert');
+    await expect(email).toHaveValue('klaus@example.org');
+
+    await email.fill('');
+    await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Trotzdem neu laden' }).click()]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+    ).toBeNull();
+  } finally {
+    await server.close();
+  }
+});
+
+/** The worker serves this very page, and with it every file that it was told to keep. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    }
+  });
+}

@@ -1,0 +1,23 @@
+/** Which version runs here, and whether it opens without a network. */
+import { ENGINE_VERSION, RULE_BOOK_VERSION } from '@cryptax/tax-de';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useObservable } from '../../../lib/observable.ts';
+import { offlineApp } from '../../../lib/pwa/start-offline-app.ts';
+import { pwaStrings } from '../../../lib/pwa/strings.ts';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { DataRow } from '../components/data-row.tsx';
+
+export function AboutSection() {
+  const t = useStrings(pwaStrings);
+  const state = useObservable(offlineApp.state);
+  const versions = { version: import.meta.env.VITE_APP_VERSION, engine: ENGINE_VERSION, rules: RULE_BOOK_VERSION };
+  return (
+    <Card>
+      <CardHead title={t('version')} />
+      <CardBody className="divide-y divide-line">
+        <DataRow label="Cryptax" note={t('version.note', versions)} />
+        <DataRow label={t('offline')} note={t(`state.${state}`)} />
+      </CardBody>
+    </Card>
+  );
+}

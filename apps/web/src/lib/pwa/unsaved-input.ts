@@ -1,0 +1,29 @@
+/**
+ * Whether something typed would be lost by a reload: fields of forms and dialogs that the user changed and that are
+ * still on the page with content. Searches and filters outside of forms do not count.
+ */
+const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+const PLACES = 'form, [role="dialog"], [role="alertdialog"]';
+
+export function watchUnsavedInput(page: Document): () => boolean {
+  const touched = new Set<Element>();
+  page.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(FIELDS) && target.closest(PLACES) !== null) touched.add(target);
+    },
+    { capture: true, passive: true },
+  );
+  return () => {
+    for (const field of touched) if (!field.isConnected) touched.delete(field);
+    return [...touched].some(hasContent);
+  };
+}
+
+function hasContent(field: Element): boolean {
+  if (field instanceof HTMLInputElement) {
+    return field.type === 'checkbox' || field.type === 'radio' ? true : field.value !== '';
+  }
+  if (field instanceof HTMLTextAreaElement) return field.value !== '';
+  return true;
+}
