@@ -35,6 +35,7 @@ export const exchangeStrings = defineStrings('exchange', {
   'result.note': { de: 'alle Jahre, vor Freigrenzen', en: 'all years, before limits' },
 
   balance: { de: 'Bestand', en: 'Balance' },
+  'balance.lots': { de: 'Offene Tranchen von {{asset}} anzeigen', en: 'Show open lots of {{asset}}' },
   'balance.none': { de: 'Hier liegt zurzeit nichts.', en: 'Nothing is held here at the moment.' },
   asset: { de: 'Asset', en: 'Asset' },
   amount: { de: 'Menge', en: 'Amount' },
@@ -42,6 +43,7 @@ export const exchangeStrings = defineStrings('exchange', {
   cost: { de: 'Anschaffungskosten', en: 'Cost' },
 
   years: { de: 'Jahre', en: 'Years' },
+  'years.open': { de: 'Buchungen von {{year}} ansehen', en: 'View entries of {{year}}' },
   year: { de: 'Jahr', en: 'Year' },
   fees: { de: 'Gebühren', en: 'Fees' },
   'fees.unpriced': {

@@ -16,7 +16,12 @@ import type { Column } from '../../../ui/table/table-types.ts';
 import type { ValuedBalance } from '../model/venue-values.ts';
 import { exchangeStrings } from '../strings.ts';
 
-export function BalanceCard({ balances }: { readonly balances: readonly ValuedBalance[] }) {
+export interface BalanceCardProps {
+  readonly balances: readonly ValuedBalance[];
+  readonly onOpen: (asset: string) => void;
+}
+
+export function BalanceCard({ balances, onOpen }: BalanceCardProps) {
   const t = useStrings(exchangeStrings);
   const locale = useLocale();
   const columns = useColumns();
@@ -31,6 +36,8 @@ export function BalanceCard({ balances }: { readonly balances: readonly ValuedBa
           label={t('balance')}
           rows={balances}
           rowId={({ asset }) => asset}
+          rowName={({ asset }) => t('balance.lots', { asset })}
+          onOpen={({ asset }) => onOpen(asset)}
           defaultSort={{ columnId: 'value', direction: 'descending' }}
           columns={columns}
           phoneRow={({ asset, amount, value }) => (

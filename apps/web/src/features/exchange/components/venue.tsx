@@ -3,11 +3,15 @@
 import type { Book } from '@cryptax/store';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, FileDown, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { AssetLotsDrawer } from '../../../lib/explain/holdings/asset-lots-drawer.tsx';
+import type { LotScope } from '../../../lib/explain/holdings/lot-list.tsx';
 import { csvText } from '../../../lib/files/csv-text.ts';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { VenueView } from '../../../lib/ledger/markets-api.ts';
+import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { useLivePrices } from '../../../lib/prices/use-live-prices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,7 +44,10 @@ export interface VenueProps {
 }
 
 export function Venue({ view, book }: VenueProps) {
-  const balances = useBalances(view, book);
+  const { positions, ...scope } = usePositions(book);
+  const balances = valuedBalances(view, positions);
+  const [openAsset, setOpenAsset] = useState<string | null>(null);
+  const opened = view.balances.find(({ asset }) => asset === openAsset);
   return (
     <>
       <VenueHead view={view} balances={balances} />
@@ -51,29 +58,36 @@ export function Venue({ view, book }: VenueProps) {
           <VenueFigures view={view} balances={balances} />
           <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="grid min-w-0 content-start gap-4">
-              <BalanceCard balances={balances} />
-              <YearsCard years={view.years} />
+              <BalanceCard balances={balances} onOpen={setOpenAsset} />
+              <YearsCard years={view.years} wallets={view.wallets} />
             </div>
             <div className="grid min-w-0 content-start gap-4">
               <DataCard view={view} />
               <FeaturesCard view={view} />
             </div>
           </div>
+          <AssetLotsDrawer
+            {...scope}
+            position={positions.find(({ asset }) => asset === openAsset) ?? null}
+            // A balance without a cost of its own: lots are matched over all wallets, and none belongs to this one.
+            wallets={opened?.cost === undefined ? undefined : view.wallets}
+            onClose={() => setOpenAsset(null)}
+          />
         </>
       )}
     </>
   );
 }
 
-function useBalances(view: VenueView, book: Book): readonly ValuedBalance[] {
+function usePositions(book: Book): LotScope & { readonly positions: readonly AssetPosition[] } {
   const live = useLivePrices();
-  const key = Object.entries(live)
+  const priceKey = Object.entries(live)
     .map(([asset, { price }]) => `${asset} ${price}`)
     .join(',');
-  const model = useAnswer(`portfolio ${book} month ${key}`, (api) =>
+  const model = useAnswer(`portfolio ${book} month ${priceKey}`, (api) =>
     api.portfolioModel(book, { range: 'month', live }),
   );
-  return valuedBalances(view, model.kind === 'ready' ? model.value.assets : []);
+  return { book, live, priceKey, positions: model.kind === 'ready' ? model.value.assets : [] };
 }
 
 function VenueHead({ view, balances }: { readonly view: VenueView; readonly balances: readonly ValuedBalance[] }) {

@@ -1,15 +1,22 @@
 /** Year by year: trades, fees, result. */
+import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { VenueYear } from '../../../lib/ledger/markets-api.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
+import { linkClass } from '../../../ui/link-class.ts';
 import { Money } from '../../../ui/money.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
 import { exchangeStrings } from '../strings.ts';
 
-export function YearsCard({ years }: { readonly years: readonly VenueYear[] }) {
+export interface YearsCardProps {
+  readonly years: readonly VenueYear[];
+  readonly wallets: readonly string[];
+}
+
+export function YearsCard({ years, wallets }: YearsCardProps) {
   const t = useStrings(exchangeStrings);
   return (
     <Card>
@@ -19,10 +26,10 @@ export function YearsCard({ years }: { readonly years: readonly VenueYear[] }) {
         label={t('years')}
         rows={years}
         rowId={({ year }) => String(year)}
-        columns={useColumns()}
+        columns={useColumns(wallets)}
         phoneRow={(row) => (
           <span className="flex items-center gap-3 py-1">
-            <span className="num font-medium">{row.year}</span>
+            <YearLink year={row.year} wallets={wallets} />
             <span className="ml-auto text-right">
               <Money value={row.gain} sign="always" className="block" />
               <span className="block text-xs text-ink-3">
@@ -36,7 +43,7 @@ export function YearsCard({ years }: { readonly years: readonly VenueYear[] }) {
   );
 }
 
-function useColumns(): readonly Column<VenueYear>[] {
+function useColumns(wallets: readonly string[]): readonly Column<VenueYear>[] {
   const t = useStrings(exchangeStrings);
   const locale = useLocale();
   return [
@@ -46,7 +53,7 @@ function useColumns(): readonly Column<VenueYear>[] {
       width: 4,
       grow: true,
       priority: 1,
-      cell: ({ year }) => <span className="num font-medium">{year}</span>,
+      cell: ({ year }) => <YearLink year={year} wallets={wallets} />,
     },
     {
       id: 'trades',
@@ -74,6 +81,21 @@ function useColumns(): readonly Column<VenueYear>[] {
       cell: ({ taxable }) => <Money value={taxable} sign="always" tone="plain" />,
     },
   ];
+}
+
+/** The entries behind the year's figures, each with its fee, result, file and line. */
+function YearLink({ year, wallets }: { readonly year: number; readonly wallets: readonly string[] }) {
+  const t = useStrings(exchangeStrings);
+  return (
+    <Link
+      to="/transactions"
+      search={{ year, filter: `wallet:${wallets.map(encodeURIComponent).join(',')}` }}
+      aria-label={t('years.open', { year })}
+      className={`${linkClass('inline')} num font-medium`}
+    >
+      {year}
+    </Link>
+  );
 }
 
 function FeesCell({ row: { fees, unpricedFees } }: { readonly row: VenueYear }) {
