@@ -32,7 +32,12 @@ const ids = async (api: LedgerApi) => good(await api.queryEventIds({ book: 'own'
 /** Reading, valuing and writing are real here, and the machine may be busy. */
 configure({ asyncUtilTimeout: 20_000 });
 
-beforeEach(() => settings.set('locale', 'en'));
+beforeEach(() => {
+  settings.set('locale', 'en');
+  // A returning user: no question of the shell comes in between.
+  settings.set('storageChoiceMade', true);
+  settings.set('welcomeCompleted', true);
+});
 afterEach(cleanup);
 
 describe('the free plan', () => {

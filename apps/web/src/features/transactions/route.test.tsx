@@ -100,8 +100,8 @@ describe('the drawer', () => {
     settings.set('locale', 'de');
     await open('/transactions?event=a');
     const drawer = await screen.findByRole('dialog');
-    const tabs = () => within(drawer).getAllByRole('tab');
-    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Ledger', 'Steuer-Details', 'Herkunft', 'Verlauf']);
+    const tabs = await within(drawer).findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Ledger', 'Steuer-Details', 'Herkunft', 'Verlauf']);
     await userEvent.click(within(drawer).getByRole('tab', { name: 'Steuer-Details' }));
     expect(within(drawer).getByText('kraken_ledgers.csv')).toBeTruthy();
     expect(within(drawer).getByText('Zeilen').nextElementSibling?.textContent).toBe('14');

@@ -1,6 +1,6 @@
 /** The ledger as React sees it: the api, the shared state, and answers that are asked again when the book changes. */
 import type { Result } from '@cryptax/kernel';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useRef, useState } from 'react';
 import { useObservable } from '../observable.ts';
 import type { Answer, LedgerApi, LedgerError, LedgerState } from './ledger-api.ts';
 import { type LedgerClient, sharedLedger } from './ledger-client.ts';
@@ -47,7 +47,8 @@ export function useAnswer<T>(key: string, question: (api: LedgerApi) => Answer<T
     if (mark.endsWith('|loading')) return;
     let isWanted = true;
     latest.current(api).then((answer) => {
-      if (isWanted) setHeld({ mark, answer });
+      // An answer can be much to draw: as a transition it is drawn in slices between which the page answers.
+      if (isWanted) startTransition(() => setHeld({ mark, answer }));
     });
     return () => {
       isWanted = false;

@@ -1,5 +1,5 @@
 /** The list behind the tabs: its rows as they are needed, and what is chosen in it. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { EventRow, LedgerState } from '../../../lib/ledger/ledger-api.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { useObservable } from '../../../lib/observable.ts';
@@ -28,7 +28,8 @@ export function useEventList(state: ReadyState, { tab, pills, search, sort }: Li
   useEffect(() => {
     if (tab !== 'review') pager.show(question, `${revision} ${basis}`);
   }, [pager, question, revision, basis, tab]);
-  const view = useObservable(pager.view);
+  // Deferred, a page of rows is drawn in slices between which the page answers.
+  const view = useDeferredValue(useObservable(pager.view));
   const [ids, setIds] = useState(NOTHING);
   const total = view.kind === 'ready' ? view.total : 0;
   const isAll = total > 0 && ids.size >= total;

@@ -1,9 +1,9 @@
 /** The lines in view of a list that scrolls with the page, and the space of those that are not drawn. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { rootFontSize } from '../../../ui/use-element-width.ts';
 import type { EventPager, PagerView } from '../model/event-pager.ts';
-import { lineAt, lineCount, lineOfRow } from '../model/list-lines.ts';
+import { headingMarks, lineAt, lineCount, lineOfRow } from '../model/list-lines.ts';
 
 const DAY_REM = 2;
 const ROW_REM = { phone: 3.75, compact: 2, comfortable: 2.5 } as const;
@@ -12,11 +12,20 @@ export type RowLook = keyof typeof ROW_REM;
 type Ready = Extract<PagerView, { kind: 'ready' }>;
 
 export function useListLines(list: RefObject<HTMLElement | null>, pager: EventPager, view: Ready, look: RowLook) {
-  const margin = useTop(list);
+  const top = useTop(list);
+  const margin = top ?? 0;
   const rem = rootFontSize();
+  const { total, days } = view;
+  const marks = useMemo(() => headingMarks({ total, days }), [total, days]);
+  const estimateSize = useCallback(
+    (line: number) => (marks[line] === 1 ? DAY_REM : ROW_REM[look]) * rem,
+    [marks, look, rem],
+  );
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: lineCount(view),
-    estimateSize: (line) => (lineAt(view, line).kind === 'day' ? DAY_REM : ROW_REM[look]) * rem,
+    estimateSize,
+    // All lines are placed again when the list moves: not before it is known where it begins.
+    enabled: top !== undefined,
     overscan: 6,
     scrollMargin: margin,
     // Head and top bar cover the first lines when a row is brought into view.
@@ -44,8 +53,8 @@ export function useListLines(list: RefObject<HTMLElement | null>, pager: EventPa
 }
 
 /** Where the list begins on the page; what stands above it may grow. */
-function useTop(list: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
+function useTop(list: RefObject<HTMLElement | null>): number | undefined {
+  const [top, setTop] = useState<number>();
   useLayoutEffect(() => {
     const measure = () => {
       const box = list.current?.getBoundingClientRect();
