@@ -14,7 +14,6 @@ export type { RebalanceTrade } from './batch/rebalance.ts';
 export { type BatchError, type BatchOperation, type BatchResult, runOperation } from './batch/run-operation.ts';
 export { type AssetYear, compareMethods, type MethodYear } from './compare/compare-methods.ts';
 export { type CalendarEntry, icsCalendar } from './export/ics-calendar.ts';
-export { type DocumentTable, documentText, type PlanDocument } from './export/plan-document.ts';
 export { analyseHarvest } from './harvest/analyse-harvest.ts';
 export {
   HARVEST_DEFAULTS,

@@ -20,6 +20,7 @@ import { formatList } from './book/source-names.ts';
 import { StateTeller } from './book/state-teller.ts';
 import { createEditor } from './edit/editor.ts';
 import { similarTo } from './edit/similar-events.ts';
+import { lazyExchangeDesk } from './exchanges/lazy-desk.ts';
 import { importInfo, pendingTransfers } from './import/import-details.ts';
 import { proposeMapping } from './import/propose-mapping.ts';
 import { createMarketsDesk } from './markets/markets-desk.ts';
@@ -71,7 +72,8 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       return result;
     });
   const editor = createEditor(withBook, editing);
-  const reports = createReportsDesk({ withSession, withBook, writer: options.writer ?? workerWriter });
+  const writer = options.writer ?? workerWriter;
+  const reports = createReportsDesk({ withSession, withBook, writer });
 
   return {
     open: async () => {
@@ -125,10 +127,11 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       }),
 
     ...editor,
-    ...createPlanningDesk(withBook),
+    ...createPlanningDesk(withBook, writer),
     ...createPortfolioDesk(withBook, changing),
     ...createMarketsDesk(withBook, withSession, changing),
     ...lazyOnchainDesk({ withBook, editing }),
+    ...lazyExchangeDesk({ withSession, editing }),
     ...reports,
     ...createSyncDesk({
       withStore: (work) => withSession(({ store }) => work(store)),

@@ -68,6 +68,7 @@ describe('harvesting worked out by hand', () => {
       priority: 'high',
       // Bought 01.03.2026: last taxable day 01.03.2027.
       freeFrom: '2027-03-02',
+      parts: [{ lotId: 'b1', amount: '2', gain: '-2000.00' }],
       isChosen: true,
     });
     expect(found).toMatchObject({
@@ -94,7 +95,7 @@ describe('harvesting worked out by hand', () => {
       action: 'avoid',
       isChosen: false,
     });
-    expect(found).toMatchObject({ taxSaving: '0.00', chosenLoss: '0.00' });
+    expect(found).toMatchObject({ taxSaving: '0.00', chosenLoss: '0.00', carryPossible: '2000.00' });
     expect(found.warnings.map(({ code }) => code)).toContain('carry-forward-only');
   });
 

@@ -4,6 +4,7 @@
  * the tax with it, asked of the law package; a loss with nothing to offset brings no cash.
  */
 import { add, compare, type Decimal, dec, formatDecimal, subtract, yearOfDay, ZERO } from '@cryptax/kernel';
+import type { PlanYear } from '../law/plan-years.ts';
 import { type YearDesk, yearDesk } from '../law/year-desk.ts';
 import { euroText, type Fine, fineValue, toNumber } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
@@ -68,12 +69,15 @@ function summary(desk: YearDesk, drafts: readonly Draft[], chosen: ReadonlySet<D
   const saving = subtract(ZERO, answer.change);
   const cost = own.reduce((sum, { decCost }) => add(sum, decCost), dec('0.00'));
   const net = subtract(saving, cost);
-  const { net: yearNet, limit, limitReached } = desk.base.year;
+  const { net: yearNet, limit, limitReached, carryOut } = desk.base.year;
+  const all = drafts.reduce((sum, { fineLoss }) => sum + fineLoss, 0n);
+  const carriedBy = (year: PlanYear) => formatDecimal(subtract(dec(year.carryOut), dec(carryOut)));
   return {
     year: desk.base.year,
     taxSaving: formatDecimal(saving),
-    carriedForward: formatDecimal(subtract(dec(answer.year.carryOut), dec(desk.base.year.carryOut))),
-    totalLoss: euroText(drafts.reduce((sum, { fineLoss }) => sum + fineLoss, 0n)),
+    carriedForward: carriedBy(answer.year),
+    carryPossible: carriedBy(desk.askFine(-all).year),
+    totalLoss: euroText(all),
     chosenLoss: euroText(loss),
     transactionCost: formatDecimal(cost),
     netBenefit: formatDecimal(net),

@@ -16,6 +16,7 @@ import type { Person } from '../law/plan-years.ts';
 import type { YearDesk } from '../law/year-desk.ts';
 import { centsOf, euroText, type Fine, fineValue } from '../lots/fine.ts';
 import { amountText, freeFrom, type PlanPool } from '../lots/plan-pool.ts';
+import { pricedPart, sellParts } from '../sale/mix.ts';
 import { type LotPart, poolCurve } from '../sale/pool-curve.ts';
 import type { HarvestAction, HarvestCandidate, HarvestOptions, Volatility } from './harvest-types.ts';
 
@@ -30,6 +31,7 @@ export interface HarvestQuestion {
 }
 
 const MIN_COST = dec('10');
+const SHOWN_LOTS = 200;
 const RECENT_DAYS = 30;
 
 export interface Draft extends Omit<HarvestCandidate, 'isChosen'> {
@@ -69,6 +71,7 @@ export function draftOf(pool: PlanPool, question: HarvestQuestion, desk: YearDes
     loss: euroText(-deepest),
     freeValue: euroText(fineValue(units - taken.taxableUnits, pool.scale, price)),
     lots: parts.length,
+    parts: sellParts(parts.slice(0, SHOWN_LOTS).map((part) => pricedPart(part, pool, price))),
     taxSaving: formatDecimal(saving),
     carriedForward: formatDecimal(subtract(dec(answer.year.carryOut), dec(desk.base.year.carryOut))),
     transactionCost: formatDecimal(cost),

@@ -1,5 +1,6 @@
 /** Losses that could be realised, and what that would bring: figures from the user's own year, never loss times a rate. */
 import type { PlanYear } from '../law/plan-years.ts';
+import type { SellPart } from '../sale/sale-types.ts';
 
 export type HarvestAction = 'strong' | 'recommend' | 'consider' | 'avoid';
 export type Risk = 'conservative' | 'medium' | 'aggressive';
@@ -18,6 +19,8 @@ export interface HarvestCandidate {
   /** Part of what is sold on the way that is outside the period; its result counts nothing. */
   readonly freeValue: string;
   readonly lots: number;
+  /** The first of these lots; more than a person would look at are left out. */
+  readonly parts: readonly SellPart[];
   /** What the sale alone changes in tax; positive = saved now. */
   readonly taxSaving: string;
   /** Part of the loss that meets no gain now and is carried forward. */
@@ -49,6 +52,8 @@ export interface HarvestAnalysis {
   /** Joint effect of the chosen candidates; losses add up before the law is asked. */
   readonly taxSaving: string;
   readonly carriedForward: string;
+  /** What realising every candidate would add to the losses carried on. */
+  readonly carryPossible: string;
   readonly totalLoss: string;
   readonly chosenLoss: string;
   readonly transactionCost: string;

@@ -2,7 +2,9 @@
 import { type Day, type Decimal, formatDay, formatDecimal, yearOfDay } from '@cryptax/kernel';
 import type { YearDesk } from '../law/year-desk.ts';
 import { euroText, type Fine, fineValue } from '../lots/fine.ts';
-import { amountText, freeFrom, isFreeOn, type PlanPool } from '../lots/plan-pool.ts';
+import { amountText, freeFrom, isFreeOn, type PlanLot, type PlanPool } from '../lots/plan-pool.ts';
+import { pricedPart, sellParts } from '../sale/mix.ts';
+import type { SellPart } from '../sale/sale-types.ts';
 
 export interface FreeDay {
   readonly day: string;
@@ -14,6 +16,8 @@ export interface FreeDay {
   /** Tax that a sale of these lots today would cost; waiting saves it. */
   readonly saving?: string;
   readonly lots: number;
+  /** The first of these lots, at today's price; empty without one. */
+  readonly parts: readonly SellPart[];
   readonly daysLeft: number;
   /** Within 30 days high, within 60 soon, else later. */
   readonly priority: 'high' | 'soon' | 'later';
@@ -28,6 +32,7 @@ export interface CalendarQuestion {
 
 const HIGH_DAYS = 30;
 const SOON_DAYS = 60;
+const SHOWN_LOTS = 50;
 
 /** This year and the next, by day, then by asset. */
 export function taxCalendar({ pools, prices, today, desk }: CalendarQuestion): readonly FreeDay[] {
@@ -38,8 +43,9 @@ export function taxCalendar({ pools, prices, today, desk }: CalendarQuestion): r
       const on = freeFrom(lot);
       if (isFreeOn(lot, today) || yearOfDay(on) > last) continue;
       const key = `${on} ${pool.asset}`;
-      const known = groups.get(key) ?? { on, asset: pool.asset, scale: pool.scale, units: 0n, cost: 0n, lots: 0 };
-      groups.set(key, { ...known, units: known.units + lot.units, cost: known.cost + lot.cost, lots: known.lots + 1 });
+      const known = groups.get(key) ?? { on, asset: pool.asset, scale: pool.scale, units: 0n, cost: 0n, lots: [] };
+      known.lots.push({ pool, lot });
+      groups.set(key, { ...known, units: known.units + lot.units, cost: known.cost + lot.cost });
     }
   }
   return [...groups.values()]
@@ -53,7 +59,7 @@ interface Group {
   readonly scale: number;
   readonly units: bigint;
   readonly cost: Fine;
-  readonly lots: number;
+  readonly lots: { readonly pool: PlanPool; readonly lot: PlanLot }[];
 }
 
 function freeDay(group: Group, price: Decimal | undefined, today: Day, desk: YearDesk): FreeDay {
@@ -63,7 +69,8 @@ function freeDay(group: Group, price: Decimal | undefined, today: Day, desk: Yea
     day: formatDay(on),
     asset,
     amount: amountText(units, scale),
-    lots,
+    lots: lots.length,
+    parts: [],
     daysLeft,
     priority: daysLeft <= HIGH_DAYS ? 'high' : daysLeft <= SOON_DAYS ? 'soon' : 'later',
   } as const;
@@ -72,6 +79,12 @@ function freeDay(group: Group, price: Decimal | undefined, today: Day, desk: Yea
   const change = desk.askFine(value - cost).change;
   return {
     ...base,
+    parts: sellParts(
+      lots.slice(0, SHOWN_LOTS).map(({ pool, lot }) => {
+        const whole = { lot, units: lot.units, cost: lot.cost, isFree: false };
+        return pricedPart(whole, pool, price);
+      }),
+    ),
     value: euroText(value),
     gain: euroText(value - cost),
     saving: change.units > 0n ? formatDecimal(change) : '0.00',

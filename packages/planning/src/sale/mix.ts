@@ -1,7 +1,8 @@
 /** What a sale consists of, per asset for the eye and per lot for the plan. */
-import { formatDay } from '@cryptax/kernel';
-import { euroText, toNumber } from '../lots/fine.ts';
-import { amountText, freeFrom } from '../lots/plan-pool.ts';
+import { type Decimal, formatDay } from '@cryptax/kernel';
+import { euroText, fineValue, toNumber } from '../lots/fine.ts';
+import { amountText, freeFrom, type PlanPool } from '../lots/plan-pool.ts';
+import type { LotPart } from './pool-curve.ts';
 import type { MixItem, SellPart } from './sale-types.ts';
 import type { PoolSum, SmartPart } from './smart-order.ts';
 
@@ -41,6 +42,11 @@ function mixItem({ pool, units, proceeds, cost, taxableGain, lots, freeLots }: P
     lots,
     freeLots,
   };
+}
+
+/** A part of a lot with what it brings at this price. */
+export function pricedPart(part: LotPart, pool: PlanPool, price: Decimal): SmartPart {
+  return { ...part, pool, proceeds: fineValue(part.units, pool.scale, price) };
 }
 
 export function sellParts(parts: readonly SmartPart[]): readonly SellPart[] {

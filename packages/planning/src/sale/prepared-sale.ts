@@ -9,7 +9,7 @@ import type { Person } from '../law/plan-years.ts';
 import { type YearDesk, yearDesk } from '../law/year-desk.ts';
 import { centsOf, euroText, type Fine, fineOf, fineValue } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
-import { mixItems, sellParts } from './mix.ts';
+import { mixItems, pricedPart, sellParts } from './mix.ts';
 import { type PoolCurve, poolCurve } from './pool-curve.ts';
 import type { MixItem, SaleAnswer, SellPart, Strategy, StrategyResult } from './sale-types.ts';
 import { STRATEGIES } from './sale-types.ts';
@@ -100,9 +100,7 @@ export function prepareSale({ person, pools, prices, soldOn }: SaleQuestion): Pr
     const method = strategy === 'SMART' ? way : strategy;
     if (method === 'chosen-lots') return smart.parts(sold);
     return positions.flatMap(({ pool, price, curves }, index) =>
-      curves[method]
-        .parts(units[index] ?? 0n)
-        .map((part) => ({ ...part, pool, proceeds: fineValue(part.units, pool.scale, price) })),
+      curves[method].parts(units[index] ?? 0n).map((part) => pricedPart(part, pool, price)),
     );
   };
 

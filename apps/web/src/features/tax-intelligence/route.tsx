@@ -1,17 +1,20 @@
 /** The tax radar: limits, sale, sweet spots, calendar and quick wins, all from the ledger and dated prices. */
 import type { Book } from '@cryptax/store';
+import { useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
+import { ledgerErrorText } from '../../lib/ledger/error-text.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
 import { LawBasis } from '../../lib/planning/law-basis.tsx';
+import { SaleDrawer } from '../../lib/planning/sale-drawer.tsx';
 import { planningStrings } from '../../lib/planning/strings.ts';
 import { useLivePrices } from '../../lib/prices/use-live-prices.ts';
 import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
 import { Card, CardBody } from '../../ui/card.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
 import { formatDay } from '../../ui/format/date.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
@@ -40,7 +43,19 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
   const live = useLivePrices();
   const key = JSON.stringify([book, live, useProfileMark()]);
   const answer = useAnswer(`radar ${key}`, (api) => api.radar(book, { typed: {}, live }));
-  if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
+  const [isWhy, setWhy] = useState(false);
+  if (answer.kind === 'failed') {
+    return (
+      <>
+        <PageHeader title={title} context={t('context.plain')} />
+        <Card>
+          <FailedState title={t('failed')} className="min-h-80" onRetry={() => window.location.reload()}>
+            {ledgerErrorText(answer.error, locale)}
+          </FailedState>
+        </Card>
+      </>
+    );
+  }
   if (answer.kind === 'loading') {
     return (
       <>
@@ -58,7 +73,7 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
     <>
       <PageHeader title={title} context={t('context', { day: formatDay(radar.today, locale) })} />
       <div className="grid gap-4">
-        <OverviewStrip radar={radar} />
+        <OverviewStrip radar={radar} onWhy={() => setWhy(true)} />
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="grid min-w-0 gap-4">
             <CockpitCard cockpit={radar.cockpit} book={book} />
@@ -73,10 +88,18 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
             <SpotsCard spots={radar.spots} />
           </div>
         </div>
-        <CalendarCard days={radar.calendar} today={radar.today} />
+        <CalendarCard book={book} days={radar.calendar} today={radar.today} />
         <LawBasis year={radar.cockpit.year} />
         <p className="text-xs text-ink-3">{p('disclaimer')}</p>
       </div>
+      {isWhy && (
+        <SaleDrawer
+          book={book}
+          amount={radar.value}
+          setup={{ day: radar.today, assets: radar.assets, strategy: radar.method, typed: {}, live }}
+          onClose={() => setWhy(false)}
+        />
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     de: 'Sobald Buchungen da sind, siehst du hier, wann Tranchen frei werden und wie viel du ohne Steuer verkaufen kannst.',
     en: 'Once there are entries you see when lots become free and how much you can sell without tax.',
   },
+  failed: { de: 'Steueranalyse konnte nicht durchgeführt werden', en: 'The tax analysis could not be carried out' },
   value: { de: 'Wert deines Bestands', en: 'Value of your holdings' },
   unpriced: { de: 'ohne {{names}}', en: 'without {{names}}' },
   taxNow: { de: 'Steuer, wenn du heute alles verkaufst', en: 'Tax if you sold everything today' },
@@ -21,6 +22,9 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   'waiting.note': { de: 'bis alles außerhalb der Haltefrist ist', en: 'until all of it is outside the holding period' },
 
   cockpit: { de: 'Freigrenzen {{year}}', en: 'Limits {{year}}' },
+  net23: { de: 'Ergebnis § 23 bisher', en: 'Result of section 23 so far' },
+  net22: { de: 'Ergebnis § 22 Nr. 3 bisher', en: 'Result of section 22 no. 3 so far' },
+  taxSoFar: { de: 'Jahressteuer bisher', en: "The year's tax so far" },
   limit23: { de: 'Freigrenze § 23', en: 'Limit, section 23' },
   limit22: { de: 'Freigrenze § 22 Nr. 3', en: 'Limit, section 22 no. 3' },
   'room.left': {
@@ -101,6 +105,10 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     en: { one: 'in {{count}} day', other: 'in {{count}} days' },
   },
   'calendar.saves': { de: 'Warten spart {{tax}}', en: 'Waiting saves {{tax}}' },
+  'calendar.lots': { de: '{{what}} steuerfrei ab {{day}}', en: '{{what}} tax-free from {{day}}' },
+  'simulator.value': { de: 'Wert heute', en: 'Value today' },
+  'calendar.gain': { de: 'Gewinn heute', en: 'Gain today' },
+  'calendar.tax': { de: 'Steuer bei Verkauf heute', en: 'Tax if sold today' },
   'calendar.empty': { de: 'In diesem Monat wird nichts frei.', en: 'Nothing becomes free this month.' },
   'calendar.more': {
     de: { one: '{{count}} Position', other: '{{count}} Positionen' },

@@ -3,6 +3,8 @@
  * and nothing is written. Prices come with the question: those the user typed, then live ones the page knows, then the
  * last known close; where there is none, the coin says so and stays out.
  */
+
+import type { Method } from '@cryptax/ledger';
 import type {
   BatchError,
   BatchOperation,
@@ -28,11 +30,15 @@ import type {
   StrategyResult,
   SweetSpot,
 } from '@cryptax/planning';
+import type { PlanDocument } from '@cryptax/reports';
 import type { Book } from '@cryptax/store';
+import type { Locale } from '../i18n/strings.ts';
 import type { Answer } from './ledger-api.ts';
 import type { LivePriceMap, PriceNow } from './portfolio-api.ts';
+import type { MadeFile } from './report-files-api.ts';
 
 export type * from '@cryptax/planning';
+export type { DocumentTable, PlanDocument } from '@cryptax/reports';
 
 /** Prices typed by the user, euro for one unit, by asset. */
 export type TypedPrices = Readonly<Record<string, string>>;
@@ -108,6 +114,8 @@ export interface SaleParts {
    */
   readonly engineNet: string | null;
   readonly fifoTax: string;
+  /** Of the strategy asked for. */
+  readonly result: StrategyResult;
 }
 
 export interface PositionComparison {
@@ -127,7 +135,11 @@ export interface PlanRequest extends PriceQuestion {
 export interface Radar {
   readonly today: string;
   readonly value: string;
+  /** With a price, and without one. */
+  readonly assets: readonly string[];
   readonly unpriced: readonly string[];
+  /** The user's own. */
+  readonly method: Method;
   /** Tax of selling everything today under the user's method, and with the best choice of lots. */
   readonly taxNow: string;
   readonly leastTax: string;
@@ -141,6 +153,13 @@ export interface BatchRequest extends PriceQuestion {
   readonly book: PlanBook;
   readonly selection: readonly string[];
   readonly operation: BatchOperation;
+}
+
+/** A plan to be printed: words and figures as the page shows them. */
+export interface PlanPrint {
+  readonly fileName: string;
+  readonly document: PlanDocument;
+  readonly locale: Locale;
 }
 
 export type PlanningProblem =
@@ -166,4 +185,6 @@ export interface PlanningApi {
   readonly batch: (book: Book, request: BatchRequest) => Answer<BatchResult>;
   readonly radar: (book: Book, prices: PriceQuestion) => Answer<Radar>;
   readonly couple: (book: Book, year: number, partnerNet: string) => Answer<CoupleState>;
+  /** As PDF, written in a worker of its own. */
+  readonly printPlan: (book: Book, print: PlanPrint) => Answer<MadeFile>;
 }

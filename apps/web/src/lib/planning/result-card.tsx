@@ -15,9 +15,11 @@ import { planningStrings } from './strings.ts';
 export interface ResultCardProps {
   readonly result: StrategyResult;
   readonly stage: SaleStage;
+  /** Opens what the figure is made of. */
+  readonly onWhy: () => void;
 }
 
-export const ResultCard = memo(function ResultCard({ result, stage }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({ result, stage, onWhy }: ResultCardProps) {
   const t = useStrings(planningStrings);
   const { tax, year, taxableGain } = result;
   const before = formatDecimal(subtract(dec(year.net), dec(taxableGain)));
@@ -28,7 +30,7 @@ export const ResultCard = memo(function ResultCard({ result, stage }: ResultCard
       <CardBody>
         <p className="text-xs text-ink-2">{t('result.tax')}</p>
         <p className="mt-0.5" aria-live="polite">
-          <Money value={tax} hero whole />
+          <Money value={tax} hero whole onWhy={onWhy} />
         </p>
         <Badge tone={verdict.tone} className="mt-1">
           {t(verdict.key)}
@@ -47,15 +49,21 @@ export const ResultCard = memo(function ResultCard({ result, stage }: ResultCard
             { id: 'net', term: t('result.net'), value: <Money value={result.netAfterTax} />, total: true },
           ]}
         />
-        <Reach stage={stage} />
+        <Reach stage={stage} tips={verdict.key === 'result.tips' ? tax : undefined} />
         <LawBasis year={year} className="mt-3 text-xs text-ink-3" />
       </CardBody>
     </Card>
   );
 });
 
-/** How far a sale can go without tax. */
-function Reach({ stage }: { readonly stage: SaleStage }) {
+interface ReachProps {
+  readonly stage: SaleStage;
+  /** Tax of the sale, where it is what makes the year reach its limit. */
+  readonly tips: string | undefined;
+}
+
+/** How far a sale can go without tax, and a warning where this one goes just beyond. */
+function Reach({ stage, tips }: ReachProps) {
   const t = useStrings(planningStrings);
   const euro = useEuro();
   const { limitAt, year } = stage;
@@ -66,7 +74,12 @@ function Reach({ stage }: { readonly stage: SaleStage }) {
       : limitAt <= 0
         ? t('result.gone', { limit, year: year.year })
         : t('result.upTo', { limit, sale: euro(String(limitAt), { whole: true }) });
-  return <Callout className="mt-3">{words}</Callout>;
+  if (tips === undefined) return <Callout className="mt-3">{words}</Callout>;
+  return (
+    <Callout tone="review" title={t('result.warning', { tax: euro(tips, { whole: true }) })} className="mt-3">
+      {words}
+    </Callout>
+  );
 }
 
 function verdictOf({ tax, year }: StrategyResult, { year: before }: SaleStage) {

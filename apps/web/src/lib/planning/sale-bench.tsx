@@ -6,10 +6,10 @@ import { useStrings } from '../i18n/use-strings.ts';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { PlanPositions, SaleMove, SaleSetup, SaleStage } from '../ledger/planning-api.ts';
 import { MixCard } from './mix-card.tsx';
-import { PartsDrawer } from './parts-drawer.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { SaleCard } from './sale-card.tsx';
+import { SaleDrawer } from './sale-drawer.tsx';
 import { StrategyGrid } from './strategy-grid.tsx';
 import { planningStrings } from './strings.ts';
 import type { Sale } from './use-sale.ts';
@@ -87,7 +87,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
             tax={result.tax}
           />
         </div>
-        <ResultCard result={result} stage={stage} />
+        <ResultCard result={result} stage={stage} onWhy={openParts} />
       </div>
       <div className={OFF_SCREEN}>
         <StrategyGrid results={later.answer.strategies} chosen={setup.strategy} onChoose={sale.setStrategy} />
@@ -98,7 +98,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
       <div className={`${OFF_SCREEN} grid gap-4`}>{children}</div>
       <p className="text-xs text-ink-3">{t('disclaimer')}</p>
       {showParts && (
-        <PartsDrawer book={sale.book} setup={setup} amount={sale.amount} onClose={() => setShowParts(false)} />
+        <SaleDrawer book={sale.book} setup={setup} amount={sale.amount} onClose={() => setShowParts(false)} />
       )}
     </div>
   );

@@ -80,10 +80,17 @@ export const planningStrings = defineStrings('planning', {
   'result.before': { de: '{{year}} bisher realisiert', en: 'Realised in {{year}} so far' },
   'result.yearNet': { de: 'Jahressumme § 23', en: 'Year total, section 23' },
   'result.carry': { de: 'Verlustvortrag danach', en: 'Loss carried forward' },
+  'result.limit': { de: 'Freigrenze', en: 'Limit' },
+  'result.counted': { de: 'Davon steuerpflichtig', en: 'Of it taxable' },
+  'result.carryUsed': { de: 'Verlustvortrag verrechnet', en: 'Carried loss used' },
   'result.net': { de: 'Netto nach Steuer', en: 'Net after tax' },
   'result.upTo': {
     de: 'Bis {{sale}} Verkauf bleibst du unter {{limit}} Ergebnis und zahlst nichts.',
     en: 'Up to a sale of {{sale}} you stay below a result of {{limit}} and pay nothing.',
+  },
+  'result.warning': {
+    de: 'Vorsicht: Die Freigrenze fällt, {{tax}} Steuer auf einen Schlag',
+    en: 'Careful: the limit is reached, {{tax}} tax at once',
   },
   'result.never': {
     de: 'Auch wenn du alles verkaufst, bleibst du unter der Freigrenze von {{limit}}.',
@@ -162,6 +169,8 @@ export const planningStrings = defineStrings('planning', {
     en: 'Without proof of the lots FIFO applies: {{tax}} tax.',
   },
   'parts.shown': { de: '{{shown}} von {{total}} Tranchen', en: '{{shown}} of {{total}} lots' },
+  'origin.free': { de: 'Steuerfrei seit {{day}}', en: 'Tax-free since {{day}}' },
+  'origin.inside': { de: 'In der Haltefrist, steuerfrei ab {{day}}', en: 'Inside the period, tax-free from {{day}}' },
   acquired: { de: 'Erworben', en: 'Acquired' },
   freeFrom: { de: 'Frei ab', en: 'Free from' },
   proceeds: { de: 'Erlös', en: 'Proceeds' },

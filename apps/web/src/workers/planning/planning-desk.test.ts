@@ -96,6 +96,15 @@ describe('planning over the demo ledger', () => {
     expect(JSON.stringify(good(await api.summary('demo')))).toBe(before);
   });
 
+  it('prints a plan as PDF', async () => {
+    const api = await demo();
+    const table = { title: 'Steps', columns: [{ title: 'day', width: 1 }], rows: [['2027-03-02']] };
+    const document = { title: 'Plan', subtitle: '2026', figures: [], tables: [table], notes: ['no advice'] };
+    const { fileName, blob } = good(await api.printPlan('demo', { fileName: 'plan.pdf', document, locale: 'en' }));
+    expect([fileName, blob.type]).toEqual(['plan.pdf', 'application/pdf']);
+    expect((await blob.text()).startsWith('%PDF-1.7')).toBe(true);
+  });
+
   it('refuses in words the screens know', async () => {
     const api = await demo();
     const request = { assets: [], typed: {}, target: '10000', period: 1, outlookPercent: '5', goal: 'tax' } as const;

@@ -2,7 +2,7 @@
  * Answers to planning questions. What a question starts from is computed once per state of the book, and a sale is made
  * ready once per setting, so that a move of the slider is only lookups. Nothing here writes.
  */
-import { type Day, dec, err, ok, parseDay, parseDecimal, type Result, yearOfDay } from '@cryptax/kernel';
+import { type Day, dec, err, invariant, ok, parseDay, parseDecimal, type Result, yearOfDay } from '@cryptax/kernel';
 import {
   analyseHarvest,
   checkRepurchases,
@@ -23,8 +23,10 @@ import type { PlanningApi, SaleParts, SaleSetup } from '../../lib/ledger/plannin
 import type { OpenBook } from '../book/books.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import type { Session } from '../ledger-service.ts';
+import type { ReportWriter } from '../reports/report-writer.ts';
 import { type PlanContext, planContext, pricesNow, volatilities } from './plan-context.ts';
 import { planPositions } from './positions.ts';
+import { printPlan } from './print-plan.ts';
 import { radarOf } from './radar.ts';
 import { saleStage } from './sale-stage.ts';
 
@@ -45,7 +47,7 @@ const READY_SALES = 4;
 /** Lots shown of a plan; the rest is in the file. */
 const SHOWN_PARTS = 500;
 
-export function createPlanningDesk(withBook: WithBook): PlanningApi {
+export function createPlanningDesk(withBook: WithBook, writer: ReportWriter): PlanningApi {
   const kept = new Map<Book, Kept>();
   const keptOf = (loaded: LoadedBook, live: Session): Kept => {
     const { book, revision, valued, engine } = loaded;
@@ -136,6 +138,8 @@ export function createPlanningDesk(withBook: WithBook): PlanningApi {
         const couple = coupleOf(person, year, partnerNet);
         return couple.ok ? couple : err({ code: 'plan.failed', cause: couple.error.code });
       }),
+    printPlan: (book, print) =>
+      withBook(book, (_, live) => printPlan(writer, print, { madeAt: live.now(), demo: book === 'demo' })),
   };
 }
 
@@ -160,13 +164,15 @@ function partsOf(sale: PreparedSale, context: PlanContext, setup: SaleSetup, amo
   const sold = amountOf(amount);
   const parts = sale.parts(setup.strategy, sold);
   const { strategies } = sale.at(sold);
-  const chosen = strategies.find(({ strategy }) => strategy === setup.strategy);
-  const isAverage = (chosen?.way ?? setup.strategy) === 'AVERAGE';
+  const result = strategies.find(({ strategy }) => strategy === setup.strategy);
+  invariant(result !== undefined, 'a sale is answered for every strategy');
+  const isAverage = (result.way ?? setup.strategy) === 'AVERAGE';
   return {
     parts: parts.slice(0, SHOWN_PARTS),
     total: parts.length,
     engineNet: isAverage ? null : netWith(context, saleEvents(parts, sale.soldOn, prices), yearOfDay(sale.soldOn)),
     fifoTax: strategies.find(({ strategy }) => strategy === 'FIFO')?.tax ?? '0.00',
+    result,
   };
 }
 

@@ -27,7 +27,9 @@ export function radarOf(context: PlanContext, now: PricesNow): Radar {
   return {
     today: formatDay(today),
     value: euroText(poolsValue(pools, now)),
+    assets: context.assets.filter((asset) => now.prices.has(asset)),
     unpriced: context.assets.filter((asset) => !now.prices.has(asset)),
+    method: settings.match.method,
     taxNow: taxOf(settings.match.method),
     leastTax: taxOf('SMART'),
     spots: sweetSpots(base),

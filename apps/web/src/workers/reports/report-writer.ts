@@ -8,6 +8,8 @@ import type {
   OpenedPack,
   PackContent,
   PackError,
+  PlanDocument,
+  PlanPdfOptions,
   RenderedFile,
   RenderOptions,
   ReportTable,
@@ -19,7 +21,13 @@ import type { WriterWorkerApi } from './writer-worker.ts';
 export type FileJob =
   | { readonly kind: 'report'; readonly report: TaxYearReport; readonly options: Omit<RenderOptions, 'onProgress'> }
   | { readonly kind: 'table'; readonly fileName: string; readonly table: PlainTable; readonly dialect: CsvDialect }
-  | { readonly kind: 'pack'; readonly content: PackContent; readonly passphrase: string };
+  | { readonly kind: 'pack'; readonly content: PackContent; readonly passphrase: string }
+  | {
+      readonly kind: 'plan';
+      readonly fileName: string;
+      readonly document: PlanDocument;
+      readonly options: PlanPdfOptions;
+    };
 
 export type PlainTable = Pick<ReportTable, 'columns' | 'rows'>;
 

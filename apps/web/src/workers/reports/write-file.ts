@@ -1,5 +1,5 @@
-/** One file of a report, one table of the ledger, or a locked pack, as bytes. */
-import { createAdviserPack, csvText, type RenderedFile, renderReport } from '@cryptax/reports';
+/** One file of a report, one table of the ledger, a locked pack, or a plan, as bytes. */
+import { createAdviserPack, csvText, type RenderedFile, renderPlanPdf, renderReport } from '@cryptax/reports';
 import type { FileJob } from './report-writer.ts';
 
 export async function writeFile(job: FileJob, onProgress: (share: number) => void): Promise<RenderedFile> {
@@ -14,6 +14,10 @@ export async function writeFile(job: FileJob, onProgress: (share: number) => voi
       const pack = await createAdviserPack(job.content, job.passphrase);
       if (!pack.ok) throw new Error(pack.error.code);
       return pack.value;
+    }
+    case 'plan': {
+      const bytes = await renderPlanPdf(job.document, job.options);
+      return { fileName: job.fileName, mediaType: 'application/pdf', bytes };
     }
   }
 }

@@ -1,7 +1,10 @@
 /** Positions whose sale would realise a loss, with what that brings after costs. */
 import { compare, dec } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { HarvestCandidate } from '../../../lib/ledger/planning-api.ts';
+import type { HarvestAnalysis, HarvestCandidate } from '../../../lib/ledger/planning-api.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
@@ -9,10 +12,13 @@ import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatNumber } from '../../../ui/format/number-format.ts';
 import { Money } from '../../../ui/money.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
+import { actionWords } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
+import { CandidateDrawer } from './candidate-drawer.tsx';
 
 const TONES: Readonly<Record<HarvestCandidate['action'], BadgeTone>> = {
   strong: 'gain',
@@ -22,12 +28,16 @@ const TONES: Readonly<Record<HarvestCandidate['action'], BadgeTone>> = {
 };
 
 export interface CandidateTableProps {
-  readonly candidates: readonly HarvestCandidate[];
+  readonly book: Book;
+  readonly found: HarvestAnalysis;
   readonly onKeep: (asset: string) => void;
 }
 
-export function CandidateTable({ candidates, onKeep }: CandidateTableProps) {
+export function CandidateTable({ book, found, onKeep }: CandidateTableProps) {
   const t = useStrings(lossHarvestingStrings);
+  const locale = useLocale();
+  const { candidates } = found;
+  const [open, setOpen] = useState<HarvestCandidate | null>(null);
   const columns: readonly Column<HarvestCandidate>[] = [
     {
       id: 'sell',
@@ -57,9 +67,9 @@ export function CandidateTable({ candidates, onKeep }: CandidateTableProps) {
     },
     {
       id: 'saving',
-      header: t('saving'),
+      header: t('saving.short'),
       align: 'right',
-      width: 8,
+      width: 7,
       priority: 2,
       cell: ({ taxSaving }) => <Money value={taxSaving} />,
     },
@@ -77,7 +87,15 @@ export function CandidateTable({ candidates, onKeep }: CandidateTableProps) {
       align: 'right',
       width: 7,
       priority: 1,
-      cell: ({ netBenefit }) => <Money value={netBenefit} sign="always" />,
+      cell: (row) => <Money value={row.netBenefit} sign="always" onWhy={() => setOpen(row)} whySign={false} />,
+    },
+    {
+      id: 'roi',
+      header: t('roi.short'),
+      align: 'right',
+      width: 5,
+      priority: 3,
+      cell: ({ roi }) => <span className="num">{formatNumber(roi, locale, { minimumFractionDigits: 2 })}</span>,
     },
     {
       id: 'carried',
@@ -89,7 +107,7 @@ export function CandidateTable({ candidates, onKeep }: CandidateTableProps) {
     },
     { id: 'until', header: t('until'), width: 6, priority: 4, cell: ({ freeFrom }) => <DayText day={freeFrom} /> },
     { id: 'swing', header: t('swing'), width: 6, priority: 4, cell: ({ volatility }) => t(`swing.${volatility}`) },
-    { id: 'action', header: t('plan'), width: 8, priority: 2, cell: (row) => <CandidateBadges row={row} /> },
+    { id: 'action', header: t('advice'), width: 9, priority: 2, cell: (row) => <CandidateBadges row={row} /> },
     {
       id: 'keep',
       header: t('keep'),
@@ -126,12 +144,19 @@ export function CandidateTable({ candidates, onKeep }: CandidateTableProps) {
                 </span>
                 <span className="text-right">
                   <Money value={`-${row.loss}`} sign="always" className="block" />
-                  <Money value={row.netBenefit} sign="always" className="block text-xs" />
+                  <Money
+                    value={row.netBenefit}
+                    sign="always"
+                    className="text-xs"
+                    onWhy={() => setOpen(row)}
+                    whySign={false}
+                  />
                 </span>
               </span>
             )}
           />
         )}
+        {open && <CandidateDrawer book={book} candidate={open} found={found} onClose={() => setOpen(null)} />}
       </CardBody>
     </Card>
   );
@@ -141,7 +166,7 @@ function CandidateBadges({ row }: { readonly row: HarvestCandidate }) {
   const t = useStrings(lossHarvestingStrings);
   return (
     <span className="flex flex-wrap gap-1">
-      <Badge tone={TONES[row.action]}>{t(`action.${row.action}`)}</Badge>
+      <Badge tone={TONES[row.action]}>{actionWords(row, t)}</Badge>
       {row.recentlyBought && <Badge tone="stale">{t('recent')}</Badge>}
     </span>
   );

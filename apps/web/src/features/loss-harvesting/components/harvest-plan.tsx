@@ -3,20 +3,25 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { HarvestAnalysis } from '../../../lib/ledger/planning-api.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
-import { harvestSteps, warningWords } from '../model/harvest-report.ts';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { harvestSteps, warningWords } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 
 export function HarvestPlan({ found }: { readonly found: HarvestAnalysis }) {
   const t = useStrings(lossHarvestingStrings);
   const locale = useLocale();
+  const euro = useEuro();
   const steps = harvestSteps(found, t, locale);
+  const { year, limitReached } = found.year;
+  const isCarryOnly = !limitReached && Number(found.carryPossible) > 0;
+  const carry = euro(found.carryPossible);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card>
         <CardHead title={t('plan')} note={steps.length === 0 ? undefined : t('plan.days', { days: found.days })} />
         <CardBody>
           {steps.length === 0 ? (
-            <p className="text-sm text-ink-2">{t('plan.none')}</p>
+            <p className="text-sm text-ink-2">{isCarryOnly ? t('plan.carryOnly', { year, carry }) : t('plan.none')}</p>
           ) : (
             <ol className="list-decimal space-y-1.5 pl-5 text-sm">
               {steps.map((step) => (

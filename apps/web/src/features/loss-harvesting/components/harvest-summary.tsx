@@ -15,6 +15,7 @@ export function HarvestSummary({ found }: { readonly found: HarvestAnalysis }) {
   const euro = useEuro();
   const locale = useLocale();
   const { year } = found;
+  const isNothingChosen = !found.candidates.some(({ isChosen }) => isChosen);
   const limit = euro(year.limit, { whole: true });
   const more = year.limitReached
     ? t('standing.need', { loss: euro(found.lossToLimit), limit })
@@ -45,8 +46,8 @@ export function HarvestSummary({ found }: { readonly found: HarvestAnalysis }) {
           },
           {
             id: 'carried',
-            label: t('carried'),
-            value: <Money value={found.carriedForward} />,
+            label: isNothingChosen ? t('carryPossible') : t('carried'),
+            value: <Money value={isNothingChosen ? found.carryPossible : found.carriedForward} />,
             note: t('carried.note'),
           },
         ]}

@@ -4,7 +4,6 @@ import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
@@ -13,6 +12,7 @@ import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { LawBasis } from '../../../lib/planning/law-basis.tsx';
 import { planningStrings } from '../../../lib/planning/strings.ts';
+import { usePrint } from '../../../lib/planning/use-print.ts';
 import { useLivePrices, useLivePricesOn, usePriceTracker } from '../../../lib/prices/use-live-prices.ts';
 import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
 import { useProfileMark } from '../../../lib/tax-profile/use-profile.ts';
@@ -22,7 +22,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { harvestText } from '../model/harvest-report.ts';
+import { harvestPaper } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import { HarvestFilters } from './harvest-filters.tsx';
@@ -37,6 +37,8 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
   const live = useLivePrices();
   const isLive = useLivePricesOn() === true;
   const tracker = usePriceTracker();
+  const title = useScreenTitle();
+  const { print, isPrinting } = usePrint(book);
   const [options, setOptions] = useState<HarvestOptions>(HARVEST_DEFAULTS);
   const [round, setRound] = useState(0);
   const key = JSON.stringify([book, options, live, round, useProfileMark()]);
@@ -53,7 +55,7 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
   return (
     <>
       <PageHeader
-        title={useScreenTitle()}
+        title={title}
         context={t('context', { year })}
         actions={
           <>
@@ -65,13 +67,8 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
               <Button
                 variant="primary"
                 icon={Download}
-                onClick={() =>
-                  saveTextFile(
-                    `cryptax-harvest-${year}.txt`,
-                    harvestText(answer.value, t, locale),
-                    'text/plain;charset=utf-8',
-                  )
-                }
+                loading={isPrinting}
+                onClick={() => print(`cryptax-verluste-${year}.pdf`, harvestPaper(answer.value, title, t, locale))}
               >
                 {t('report')}
               </Button>
@@ -96,7 +93,8 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
           <HarvestSummary found={answer.value} />
           <HarvestFilters options={options} onChange={setOptions} />
           <CandidateTable
-            candidates={answer.value.candidates}
+            book={book}
+            found={answer.value}
             onKeep={(asset) => setOptions({ ...options, keep: [...options.keep, asset] })}
           />
           <HarvestPlan found={answer.value} />

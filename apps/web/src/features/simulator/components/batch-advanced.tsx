@@ -7,7 +7,7 @@ import { Coin } from '../../../ui/coin.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { simulatorStrings } from '../strings.ts';
+import { batchStrings } from '../strings/batch-strings.ts';
 
 export interface BatchAdvancedProps {
   readonly positions: PlanPositions;
@@ -18,7 +18,7 @@ export interface BatchAdvancedProps {
 const REBALANCED = 5;
 
 export function BatchAdvanced({ positions, chosen, onRun }: BatchAdvancedProps) {
-  const t = useStrings(simulatorStrings);
+  const t = useStrings(batchStrings);
   const [percent, setPercent] = useState<string | null>('30');
   const [targets, setTargets] = useState<Readonly<Record<string, string>>>({});
   const largest = positions.positions

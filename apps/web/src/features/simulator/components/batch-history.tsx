@@ -5,10 +5,11 @@ import { goTo, type History, redo, undo } from '@cryptax/planning';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { BatchOperation, PlanBook } from '../../../lib/ledger/planning-api.ts';
+import { notices } from '../../../lib/notices/notices.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
-import { simulatorStrings } from '../strings.ts';
+import { batchStrings } from '../strings/batch-strings.ts';
 
 export interface BatchHistoryProps {
   readonly history: History<PlanBook>;
@@ -16,13 +17,14 @@ export interface BatchHistoryProps {
 }
 
 export function BatchHistory({ history, onWalk }: BatchHistoryProps) {
-  const t = useStrings(simulatorStrings);
+  const t = useStrings(batchStrings);
   const euro = useEuro();
   const { entries, place, state } = history;
   const planned = state.sales.reduce((sum, { proceeds }) => add(sum, dec(proceeds)), dec('0.00'));
   const walkTo = (id: string) => {
     const next = goTo(history, id);
-    if (!('code' in next)) onWalk(next);
+    if ('code' in next) notices.info(t('batch.missing'));
+    else onWalk(next);
   };
   return (
     <section className="mt-4 border-t border-line pt-3">

@@ -16,7 +16,7 @@ import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
-import { simulatorStrings } from '../strings.ts';
+import { batchStrings } from '../strings/batch-strings.ts';
 import { BatchAdvanced } from './batch-advanced.tsx';
 import { BatchHistory } from './batch-history.tsx';
 import { BatchResultView } from './batch-result.tsx';
@@ -36,7 +36,7 @@ const QUICK = [
 ] as const satisfies readonly { readonly key: string; readonly operation: BatchOperation }[];
 
 export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: BatchPanelProps) {
-  const t = useStrings(simulatorStrings);
+  const t = useStrings(batchStrings);
   const locale = useLocale();
   const ledger = useLedger();
   const [history, setHistory] = useState<History<PlanBook>>(() => startHistory(EMPTY_BOOK));
@@ -72,7 +72,7 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
           ))}
         </fieldset>
         <BatchAdvanced positions={positions} chosen={setup.assets} onRun={(operation) => void run(operation)} />
-        {last && <BatchResultView result={last} />}
+        {last && <BatchResultView book={book} result={last} />}
         <BatchHistory history={history} onWalk={walk} />
       </CardBody>
     </Card>

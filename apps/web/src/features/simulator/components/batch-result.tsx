@@ -1,18 +1,24 @@
-/** What the last operation would do: figures, trades of a rebalancing, sales by day. */
+/** What the last operation would do: figures, trades of a rebalancing, sales by day with their lots' entries. */
+import type { Book } from '@cryptax/store';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../lib/ledger/planning-api.ts';
+import { EventOrigins } from '../../../lib/planning/event-origins.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../ui/date-text.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
-import { simulatorStrings } from '../strings.ts';
+import { batchStrings } from '../strings/batch-strings.ts';
 
 const SHOWN = 8;
 
-export function BatchResultView({ result }: { readonly result: BatchResult }) {
-  const t = useStrings(simulatorStrings);
+export function BatchResultView({ book, result }: { readonly book: Book; readonly result: BatchResult }) {
+  const t = useStrings(batchStrings);
   return (
     <section className="mt-4" aria-live="polite">
       <h3 className="mb-2 text-sm font-semibold">{t('batch.result')}</h3>
@@ -23,7 +29,7 @@ export function BatchResultView({ result }: { readonly result: BatchResult }) {
             label: t('batch.added', { count: result.added.length }),
             value: <Money value={result.proceeds} />,
           },
-          { id: 'taxable', label: t('year.taxable'), value: <Money value={result.taxableGain} sign="always" /> },
+          { id: 'taxable', label: t('batch.taxable'), value: <Money value={result.taxableGain} sign="always" /> },
           { id: 'tax', label: t('batch.tax'), value: <Money value={result.tax} whole /> },
         ]}
       />
@@ -34,9 +40,12 @@ export function BatchResultView({ result }: { readonly result: BatchResult }) {
           ))}
         </ul>
       )}
+      {result.added.length > SHOWN && (
+        <p className="num mt-3 text-xs text-ink-3">{t('batch.shown', { shown: SHOWN, count: result.added.length })}</p>
+      )}
       <ul className="mt-2 divide-y divide-line">
         {result.added.slice(0, SHOWN).map((sale) => (
-          <SaleLine key={`${sale.day} ${sale.wallet} ${sale.asset} ${sale.lotId}`} sale={sale} />
+          <SaleLine key={`${sale.day} ${sale.wallet} ${sale.asset} ${sale.lotId}`} book={book} sale={sale} />
         ))}
       </ul>
     </section>
@@ -44,7 +53,7 @@ export function BatchResultView({ result }: { readonly result: BatchResult }) {
 }
 
 function Trade({ trade }: { readonly trade: RebalanceTrade }) {
-  const t = useStrings(simulatorStrings);
+  const t = useStrings(batchStrings);
   return (
     <li className="flex items-center gap-2.5 py-2 text-sm">
       <Coin symbol={trade.asset} />
@@ -60,21 +69,35 @@ function Trade({ trade }: { readonly trade: RebalanceTrade }) {
   );
 }
 
-function SaleLine({ sale }: { readonly sale: PlannedBatchSale }) {
+function SaleLine({ book, sale }: { readonly book: Book; readonly sale: PlannedBatchSale }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <li className="flex items-center gap-2.5 py-1.5 text-sm">
-      <Coin symbol={sale.asset} />
-      <span className="min-w-0 flex-1">
-        <CryptoAmount value={sale.amount} unit={sale.asset} />
-        <span className="num block text-xs text-ink-3">
-          <DayText day={sale.day} />
-          {sale.wallet === '*' ? '' : `, ${sale.wallet}`}
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex w-full items-center gap-2.5 py-1.5 text-left text-sm hover:bg-hover touch:min-h-11"
+      >
+        <Coin symbol={sale.asset} />
+        <span className="min-w-0 flex-1">
+          <CryptoAmount value={sale.amount} unit={sale.asset} />
+          <span className="num block text-xs text-ink-3">
+            <DayText day={sale.day} />
+            {sale.wallet === '*' ? '' : `, ${sale.wallet}`}
+          </span>
         </span>
-      </span>
-      <span className="text-right">
-        <Money value={sale.proceeds} className="block" />
-        <Money value={sale.taxableGain} sign="always" className="block text-xs" />
-      </span>
+        <span className="text-right">
+          <Money value={sale.proceeds} className="block" />
+          <Money value={sale.taxableGain} sign="always" className="block text-xs" />
+        </span>
+        <Icon icon={ChevronRight} size={14} className={cx('text-ink-3 transition-transform', isOpen && 'rotate-90')} />
+      </button>
+      {isOpen && (
+        <div className="pb-3">
+          <EventOrigins book={book} ids={[sale.lotId, sale.lotId.replace(/#\d+$/, '')]} />
+        </div>
+      )}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import type { PlanSettings } from '../model/plan-settings.ts';
-import { simulatorStrings } from '../strings.ts';
+import { planStrings } from '../strings/plan-strings.ts';
 
 export interface OptimiserFormProps {
   readonly settings: PlanSettings;
@@ -21,7 +21,7 @@ const OUTLOOK_NAMES: readonly OutlookName[] = ['bullish', 'neutral', 'bearish'];
 const GOAL_VALUES: readonly Goal[] = ['tax', 'gains', 'flexibility'];
 
 export function OptimiserForm({ settings, onChange, max }: OptimiserFormProps) {
-  const t = useStrings(simulatorStrings);
+  const t = useStrings(planStrings);
   const euro = useEuro();
   const change = (part: Partial<PlanSettings>) => onChange({ ...settings, ...part });
   const named = OUTLOOK_NAMES.find((name) => OUTLOOK_PERCENT[name] === settings.percent);

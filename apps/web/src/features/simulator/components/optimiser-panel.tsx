@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { firstSettings, type PlanSettings } from '../model/plan-settings.ts';
-import { simulatorStrings } from '../strings.ts';
+import { planStrings } from '../strings/plan-strings.ts';
 import { OptimiserForm } from './optimiser-form.tsx';
 import { PlanResult } from './plan-result.tsx';
 
@@ -29,7 +29,7 @@ type Outcome =
   | { readonly kind: 'ready'; readonly plan: MultiYearPlan };
 
 export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positions }: OptimiserPanelProps) {
-  const t = useStrings(simulatorStrings);
+  const t = useStrings(planStrings);
   const locale = useLocale();
   const ledger = useLedger();
   const [settings, setSettings] = useState<PlanSettings>(() => firstSettings(positions.value));
@@ -75,7 +75,7 @@ export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positi
             {ledgerErrorText(outcome.error, locale)}
           </Callout>
         )}
-        {outcome.kind === 'ready' && <PlanResult plan={outcome.plan} />}
+        {outcome.kind === 'ready' && <PlanResult book={book} plan={outcome.plan} />}
       </CardBody>
     </Card>
   );

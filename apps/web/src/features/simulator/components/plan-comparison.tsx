@@ -3,14 +3,14 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { MultiYearPlan, PlanTotals } from '../../../lib/ledger/planning-api.ts';
 import { Money } from '../../../ui/money.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { simulatorStrings } from '../strings.ts';
+import { planStrings } from '../strings/plan-strings.ts';
 
 interface Row extends PlanTotals {
   readonly id: 'plan' | 'now' | 'nothing';
 }
 
 export function PlanComparison({ plan }: { readonly plan: MultiYearPlan }) {
-  const t = useStrings(simulatorStrings);
+  const t = useStrings(planStrings);
   const rows: readonly Row[] = [
     { id: 'plan', ...plan.totals },
     { id: 'now', ...plan.sellAllNow },

@@ -1,71 +1,91 @@
-/** A computed plan: its cost, its proof, its steps with reasons, its years, the plain alternatives, and files of it. */
-import { dec, formatDecimal, subtract } from '@cryptax/kernel';
-import { CalendarPlus, Download } from 'lucide-react';
+/** A plan in figures: what it costs, what it saves, how sure it is the best, its steps; as calendar, table and PDF. */
+import type { Book } from '@cryptax/store';
+import { CalendarPlus, Download, FileText } from 'lucide-react';
+import { useState } from 'react';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { MultiYearPlan } from '../../../lib/ledger/planning-api.ts';
+import type { MultiYearPlan, PlanStep } from '../../../lib/ledger/planning-api.ts';
+import { usePrint } from '../../../lib/planning/use-print.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { Money } from '../../../ui/money.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
+import { isProven, savedByPlan } from '../model/plan-figures.ts';
 import { planCalendar, planCsv } from '../model/plan-files.ts';
-import { simulatorStrings } from '../strings.ts';
+import { assumedWords, planPaper } from '../model/plan-paper.ts';
+import { planStrings } from '../strings/plan-strings.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PlanSteps } from './plan-steps.tsx';
 import { PlanYears } from './plan-years.tsx';
+import { StepDrawer } from './step-drawer.tsx';
 
-export function PlanResult({ plan }: { readonly plan: MultiYearPlan }) {
-  const t = useStrings(simulatorStrings);
+export function PlanResult({ book, plan }: { readonly book: Book; readonly plan: MultiYearPlan }) {
+  const t = useStrings(planStrings);
   const locale = useLocale();
-  const saved = formatDecimal(subtract(dec(plan.sellAllNow.tax), dec(plan.totals.tax)));
-  const isProven = Number(plan.gap) <= 0.01;
-  const stamp = () => new Date().toISOString();
+  const [step, setStep] = useState<PlanStep | null>(null);
   return (
     <section className="mt-5 grid gap-4 border-t border-line pt-4" aria-live="polite">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="text-base font-semibold">{t('plan.title', { day: formatDay(plan.end, locale) })}</h3>
-        <div className="ml-auto flex flex-wrap gap-2">
-          <Button
-            size="s"
-            icon={CalendarPlus}
-            onClick={() =>
-              saveTextFile('cryptax-plan.ics', planCalendar(plan, t, stamp()), 'text/calendar;charset=utf-8')
-            }
-          >
-            {t('ics')}
-          </Button>
-          <Button size="s" icon={Download} onClick={() => saveTextFile('cryptax-plan.csv', planCsv(plan))}>
-            {t('csv')}
-          </Button>
-        </div>
+        <PlanFiles book={book} plan={plan} />
       </div>
-      <StatStrip
-        stats={[
-          { id: 'tax', label: t('plan.tax'), value: <Money value={plan.totals.tax} whole /> },
-          { id: 'net', label: t('plan.net'), value: <Money value={plan.totals.netAfterTax} /> },
-          { id: 'saved', label: t('plan.saved'), value: <Money value={saved} whole /> },
-          {
-            id: 'gap',
-            label: t('plan.gap'),
-            value: isProven ? t('plan.optimal') : <Money value={plan.gap} />,
-            note: isProven ? t('plan.optimal.note') : t('plan.gap.note'),
-          },
-        ]}
-      />
-      <PlanSteps steps={plan.steps} />
+      <PlanFigures plan={plan} />
+      <PlanSteps steps={plan.steps} onOpen={setStep} />
       <div className="grid gap-4 lg:grid-cols-2">
         <PlanComparison plan={plan} />
         <PlanYears years={plan.years} />
       </div>
       <p className="text-xs text-ink-3">
-        {plan.assumedLawYears.length > 0 &&
-          t('plan.assumed', {
-            years: plan.assumedLawYears.join(', '),
-            lawYear: Math.min(...plan.years.map(({ lawYear }) => lawYear)),
-          })}{' '}
-        {t('plan.proof')}
+        {plan.assumedLawYears.length > 0 && assumedWords(plan, t)} {t('plan.proof')}
       </p>
+      {step && <StepDrawer book={book} step={step} onClose={() => setStep(null)} />}
     </section>
+  );
+}
+
+function PlanFiles({ book, plan }: { readonly book: Book; readonly plan: MultiYearPlan }) {
+  const t = useStrings(planStrings);
+  const locale = useLocale();
+  const { print, isPrinting } = usePrint(book);
+  const saveCalendar = () =>
+    saveTextFile('cryptax-plan.ics', planCalendar(plan, t, new Date().toISOString()), 'text/calendar;charset=utf-8');
+  return (
+    <div className="flex flex-wrap gap-2 sm:ml-auto">
+      <Button
+        size="s"
+        icon={FileText}
+        loading={isPrinting}
+        onClick={() => print('cryptax-plan.pdf', planPaper(plan, t, locale))}
+      >
+        {t('pdf')}
+      </Button>
+      <Button size="s" icon={CalendarPlus} onClick={saveCalendar}>
+        {t('ics')}
+      </Button>
+      <Button size="s" icon={Download} onClick={() => saveTextFile('cryptax-plan.csv', planCsv(plan))}>
+        {t('csv')}
+      </Button>
+    </div>
+  );
+}
+
+function PlanFigures({ plan }: { readonly plan: MultiYearPlan }) {
+  const t = useStrings(planStrings);
+  const proven = isProven(plan);
+  return (
+    <StatStrip
+      stats={[
+        { id: 'tax', label: t('plan.tax'), value: <Money value={plan.totals.tax} whole /> },
+        { id: 'net', label: t('plan.net'), value: <Money value={plan.totals.netAfterTax} /> },
+        { id: 'saved', label: t('plan.saved'), value: <Money value={savedByPlan(plan)} whole /> },
+        {
+          id: 'gap',
+          label: t('plan.gap'),
+          value: proven ? t('plan.optimal') : <Money value={plan.gap} />,
+          note: proven ? t(`plan.optimal.${plan.goal}`) : t('plan.gap.note'),
+        },
+      ]}
+    />
   );
 }

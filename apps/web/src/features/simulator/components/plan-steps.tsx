@@ -10,7 +10,7 @@ import { formatPrice } from '../../../ui/format/price.ts';
 import { Money } from '../../../ui/money.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
-import { simulatorStrings } from '../strings.ts';
+import { planStrings } from '../strings/plan-strings.ts';
 
 const TONES: Readonly<Record<PlanStep['reason'], BadgeTone>> = {
   loss: 'gain',
@@ -20,8 +20,13 @@ const TONES: Readonly<Record<PlanStep['reason'], BadgeTone>> = {
   taxed: 'taxable',
 };
 
-export function PlanSteps({ steps }: { readonly steps: readonly PlanStep[] }) {
-  const t = useStrings(simulatorStrings);
+export interface PlanStepsProps {
+  readonly steps: readonly PlanStep[];
+  readonly onOpen: (step: PlanStep) => void;
+}
+
+export function PlanSteps({ steps, onOpen }: PlanStepsProps) {
+  const t = useStrings(planStrings);
   const locale = useLocale();
   const columns: readonly Column<PlanStep>[] = [
     { id: 'day', header: t('day'), width: 6.5, priority: 1, cell: ({ day }) => <DayText day={day} /> },
@@ -55,11 +60,11 @@ export function PlanSteps({ steps }: { readonly steps: readonly PlanStep[] }) {
       align: 'right',
       width: 7.5,
       priority: 1,
-      cell: ({ proceeds }) => <Money value={proceeds} />,
+      cell: (step) => <Money value={step.proceeds} onWhy={() => onOpen(step)} whySign={false} />,
     },
     {
       id: 'taxable',
-      header: t('year.taxable'),
+      header: t('step.taxable'),
       align: 'right',
       width: 7.5,
       priority: 2,
@@ -79,21 +84,27 @@ export function PlanSteps({ steps }: { readonly steps: readonly PlanStep[] }) {
       columns={columns}
       rows={steps}
       rowId={({ day, asset, wallet, reason }) => `${day} ${wallet} ${asset} ${reason}`}
-      phoneRow={({ day, asset, amount, proceeds, reason }) => (
-        <span className="grid gap-1">
-          <span className="flex items-center gap-2.5">
-            <Coin symbol={asset} />
-            <span className="min-w-0 flex-1">
-              <CryptoAmount value={amount} unit={asset} className="block font-medium" />
-              <DayText day={day} className="block text-xs text-ink-3" />
-            </span>
-            <Money value={proceeds} />
-          </span>
-          <span>
-            <Badge tone={TONES[reason]}>{t(`reason.${reason}`)}</Badge>
-          </span>
-        </span>
-      )}
+      phoneRow={(step) => <PhoneStep step={step} onOpen={onOpen} />}
     />
+  );
+}
+
+function PhoneStep({ step, onOpen }: { readonly step: PlanStep; readonly onOpen: (step: PlanStep) => void }) {
+  const t = useStrings(planStrings);
+  const { day, asset, amount, proceeds, reason } = step;
+  return (
+    <span className="grid gap-1">
+      <span className="flex items-center gap-2.5">
+        <Coin symbol={asset} />
+        <span className="min-w-0 flex-1">
+          <CryptoAmount value={amount} unit={asset} className="block font-medium" />
+          <DayText day={day} className="block text-xs text-ink-3" />
+        </span>
+        <Money value={proceeds} onWhy={() => onOpen(step)} whySign={false} />
+      </span>
+      <span>
+        <Badge tone={TONES[reason]}>{t(`reason.${reason}`)}</Badge>
+      </span>
+    </span>
   );
 }

@@ -3,10 +3,10 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { PlanYear } from '../../../lib/ledger/planning-api.ts';
 import { Money } from '../../../ui/money.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { simulatorStrings } from '../strings.ts';
+import { planStrings } from '../strings/plan-strings.ts';
 
 export function PlanYears({ years }: { readonly years: readonly PlanYear[] }) {
-  const t = useStrings(simulatorStrings);
+  const t = useStrings(planStrings);
   return (
     <div>
       <h4 className="mb-1 text-sm font-semibold">{t('years')}</h4>

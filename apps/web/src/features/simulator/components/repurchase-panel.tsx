@@ -12,17 +12,16 @@ import type { Repurchase, RepurchaseCheck } from '../../../lib/ledger/planning-a
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { formatDay } from '../../../ui/format/date.ts';
-import { formatPercent } from '../../../ui/format/percent.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { Money } from '../../../ui/money.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
-import { simulatorStrings } from '../strings.ts';
+import { repurchaseStrings } from '../strings/repurchase-strings.ts';
+import { RepurchaseItem } from './repurchase-item.tsx';
 
 const TONES: Readonly<Record<RepurchaseCheck['status'], BadgeTone>> = {
   clean: 'gain',
@@ -32,7 +31,7 @@ const TONES: Readonly<Record<RepurchaseCheck['status'], BadgeTone>> = {
 const SHOWN = 12;
 
 export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonly book: Book }) {
-  const t = useStrings(simulatorStrings);
+  const t = useStrings(repurchaseStrings);
   const locale = useLocale();
   const answer = useAnswer(`repurchases ${book}`, (api) => api.repurchases(book));
   const check = answer.kind === 'ready' ? answer.value : null;
@@ -44,6 +43,11 @@ export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonl
           check && (
             <>
               <Badge tone={TONES[check.status]}>{t(`repurchase.${check.status}`)}</Badge>
+              {check.repurchases.length > 0 && (
+                <a href="#plan" className={buttonClass({ size: 's' })}>
+                  {t('repurchase.optimise')}
+                </a>
+              )}
               {check.repurchases.length > 0 && (
                 <Button
                   size="s"
@@ -61,18 +65,18 @@ export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonl
         <p className="max-w-[68ch] text-sm text-ink-2">{t('repurchase.line')}</p>
         {answer.kind === 'loading' && <SkeletonCard />}
         {answer.kind === 'failed' && (
-          <Callout tone="danger" className="mt-3">
+          <Callout tone="danger" title={t('repurchase.failed')} className="mt-3">
             {ledgerErrorText(answer.error, locale)}
           </Callout>
         )}
-        {check && <Check check={check} />}
+        {check && <Check book={book} check={check} />}
       </CardBody>
     </Card>
   );
 });
 
-function Check({ check }: { readonly check: RepurchaseCheck }) {
-  const t = useStrings(simulatorStrings);
+function Check({ book, check }: { readonly book: Book; readonly check: RepurchaseCheck }) {
+  const t = useStrings(repurchaseStrings);
   return (
     <>
       <StatStrip
@@ -86,11 +90,17 @@ function Check({ check }: { readonly check: RepurchaseCheck }) {
       {check.repurchases.length === 0 ? (
         <EmptyState title={t('repurchase.none')} drawing="check" />
       ) : (
-        <ul className="mt-3 divide-y divide-line">
-          {check.repurchases.slice(0, SHOWN).map((item) => (
-            <RepurchaseItem key={item.eventId} item={item} />
-          ))}
-        </ul>
+        <Disclosure
+          defaultOpen
+          summary={t('repurchase.details', { count: check.repurchases.length })}
+          className="mt-3 border-b-0"
+        >
+          <ul className="border-t border-line">
+            {check.repurchases.slice(0, SHOWN).map((item) => (
+              <RepurchaseItem key={item.eventId} book={book} item={item} />
+            ))}
+          </ul>
+        </Disclosure>
       )}
       <h3 className="mt-4 text-sm font-semibold">{t('repurchase.advice')}</h3>
       <ol className="mt-1 list-decimal pl-5 text-sm text-ink-2">
@@ -102,34 +112,6 @@ function Check({ check }: { readonly check: RepurchaseCheck }) {
         <p className="max-w-[68ch] text-sm text-ink-2">{t('repurchase.law')}</p>
       </Disclosure>
     </>
-  );
-}
-
-function RepurchaseItem({ item }: { readonly item: Repurchase }) {
-  const t = useStrings(simulatorStrings);
-  const locale = useLocale();
-  return (
-    <li className="flex items-start gap-3 py-2.5 text-sm">
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">
-          {t('repurchase.item', {
-            amount: formatQuantity(item.amount, locale),
-            asset: item.asset,
-            day: formatDay(item.soldOn, locale),
-            share: formatPercent(item.share, locale, { decimals: 0 }),
-          })}
-        </span>
-        <span className="block text-xs text-ink-2">
-          {t('repurchase.cost', {
-            now: formatDay(item.freeNow, locale),
-            before: formatDay(item.freeBefore, locale),
-            days: item.daysLost,
-          })}
-        </span>
-        {item.status === 'error' && <span className="block text-xs text-danger">{t('repurchase.risk')}</span>}
-      </span>
-      <Money value={`-${item.loss}`} sign="always" />
-    </li>
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ParamsOf } from '../../../lib/i18n/strings.ts';
 import { translate } from '../../../lib/i18n/strings.ts';
 import type { MultiYearPlan } from '../../../lib/ledger/planning-api.ts';
-import { simulatorStrings } from '../strings.ts';
+import { planStrings } from '../strings/plan-strings.ts';
 import { planCalendar, planCsv } from './plan-files.ts';
 import { firstSettings } from './plan-settings.ts';
 
@@ -32,10 +32,10 @@ const PLAN = {
   ],
 } as unknown as MultiYearPlan;
 
-type Table = typeof simulatorStrings.table;
+type Table = typeof planStrings.table;
 
 const german = <K extends keyof Table & string>(key: K, ...params: ParamsOf<Table[K]>) =>
-  translate(simulatorStrings, 'de', key, ...params);
+  translate(planStrings, 'de', key, ...params);
 
 it('writes one line per lot, ready for a spreadsheet', () => {
   expect(planCsv(PLAN).split('\r\n')[1]).toBe(

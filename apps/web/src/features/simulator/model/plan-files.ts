@@ -3,7 +3,7 @@ import { icsCalendar } from '@cryptax/planning';
 import { csvText } from '../../../lib/files/csv-text.ts';
 import type { Translate } from '../../../lib/i18n/strings.ts';
 import type { MultiYearPlan } from '../../../lib/ledger/planning-api.ts';
-import type { simulatorStrings } from '../strings.ts';
+import type { planStrings } from '../strings/plan-strings.ts';
 
 export function planCsv({ steps }: MultiYearPlan): string {
   return csvText(
@@ -42,7 +42,7 @@ export function planCsv({ steps }: MultiYearPlan): string {
   );
 }
 
-export function planCalendar(plan: MultiYearPlan, t: Translate<typeof simulatorStrings.table>, madeAt: string): string {
+export function planCalendar(plan: MultiYearPlan, t: Translate<typeof planStrings.table>, madeAt: string): string {
   return icsCalendar(
     t('optimiser'),
     plan.steps.map(({ day, wallet, asset, amount, proceeds, reason }) => ({

@@ -1,5 +1,6 @@
 /** Lots leaving the holding period, month by month and as a calendar file. */
 import { icsCalendar } from '@cryptax/planning';
+import type { Book } from '@cryptax/store';
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
@@ -16,7 +17,13 @@ import { monthMarks, monthsFrom } from '../model/months.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 import { FreeDayList } from './free-day-list.tsx';
 
-export function CalendarCard({ days, today }: { readonly days: readonly FreeDay[]; readonly today: string }) {
+export interface CalendarCardProps {
+  readonly book: Book;
+  readonly days: readonly FreeDay[];
+  readonly today: string;
+}
+
+export function CalendarCard({ book, days, today }: CalendarCardProps) {
   const t = useStrings(taxIntelligenceStrings);
   const locale = useLocale();
   const months = monthsFrom(today);
@@ -87,7 +94,7 @@ export function CalendarCard({ days, today }: { readonly days: readonly FreeDay[
                 marks={monthMarks(shown, (count) => t('calendar.more', { count }))}
               />
             </div>
-            <FreeDayList days={shown} />
+            <FreeDayList book={book} days={shown} />
           </div>
         )}
       </CardBody>

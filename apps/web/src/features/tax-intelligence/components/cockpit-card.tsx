@@ -1,11 +1,16 @@
 /** Both limits as gauges, the cliff drawn, and the view of a couple. */
 import type { Book } from '@cryptax/store';
+import { ExplainDrawer } from '../../../lib/explain/explain-drawer.tsx';
+import { useWhy } from '../../../lib/explain/use-why.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { FigureId } from '../../../lib/ledger/explain-api.ts';
 import type { Cockpit } from '../../../lib/ledger/planning-api.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { CurveChart } from '../../../ui/charts/curve-chart.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LimitGauge } from '../../../ui/limit-gauge.tsx';
+import { Money } from '../../../ui/money.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 import { CoupleView } from './couple-view.tsx';
@@ -20,6 +25,7 @@ export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; read
     <Card>
       <CardHead title={t('cockpit', { year: year.year })} />
       <CardBody>
+        <Realised cockpit={cockpit} book={book} />
         <LimitGauge
           value={sales.net}
           limit={sales.limit}
@@ -59,5 +65,36 @@ export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; read
         </Disclosure>
       </CardBody>
     </Card>
+  );
+}
+
+/** What the year holds so far, each figure down to its lots, events and files. */
+function Realised({ cockpit: { sales, income, year }, book }: { readonly cockpit: Cockpit; readonly book: Book }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const why = useWhy();
+  const figure = (id: FigureId, term: string, value: string) => ({
+    id,
+    term,
+    value: <Money value={value} onWhy={() => why.open(id)} />,
+  });
+  return (
+    <>
+      <DescriptionList
+        className="mb-5"
+        items={[
+          figure('s23.net', t('net23'), sales.net),
+          figure('s22.net', t('net22'), income.net),
+          figure('tax.extra', t('taxSoFar'), year.tax),
+        ]}
+      />
+      {why.figure && (
+        <ExplainDrawer
+          source={{ kind: 'book', book, year: year.year }}
+          figure={why.figure}
+          onFigure={why.open}
+          onClose={why.close}
+        />
+      )}
+    </>
   );
 }

@@ -5,7 +5,13 @@ import { Money } from '../../../ui/money.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
 import { taxIntelligenceStrings } from '../strings.ts';
 
-export function OverviewStrip({ radar }: { readonly radar: Radar }) {
+export interface OverviewStripProps {
+  readonly radar: Radar;
+  /** Opens the sale of everything, lot by lot. */
+  readonly onWhy: () => void;
+}
+
+export function OverviewStrip({ radar, onWhy }: OverviewStripProps) {
   const t = useStrings(taxIntelligenceStrings);
   const saved = radar.taxNow.startsWith('-') ? '0.00' : radar.taxNow;
   return (
@@ -17,7 +23,12 @@ export function OverviewStrip({ radar }: { readonly radar: Radar }) {
           value: <Money value={radar.value} />,
           note: radar.unpriced.length > 0 ? t('unpriced', { names: radar.unpriced.join(', ') }) : undefined,
         },
-        { id: 'tax', label: t('taxNow'), value: <Money value={radar.taxNow} whole />, note: t('taxNow.note') },
+        {
+          id: 'tax',
+          label: t('taxNow'),
+          value: <Money value={radar.taxNow} whole onWhy={onWhy} />,
+          note: t('taxNow.note'),
+        },
         { id: 'saved', label: t('waiting'), value: <Money value={saved} whole />, note: t('waiting.note') },
       ]}
     />

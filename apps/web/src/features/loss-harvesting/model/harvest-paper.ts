@@ -1,9 +1,14 @@
-/** Steps and warnings in words, and the whole analysis as a text file. */
-import { documentText } from '@cryptax/planning';
+/** Steps and warnings in words, and the whole analysis on paper. */
 import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
-import type { HarvestAnalysis, HarvestWarning } from '../../../lib/ledger/planning-api.ts';
+import type {
+  HarvestAnalysis,
+  HarvestCandidate,
+  HarvestWarning,
+  PlanDocument,
+} from '../../../lib/ledger/planning-api.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
+import { formatNumber } from '../../../ui/format/number-format.ts';
 import { formatQuantity } from '../../../ui/format/quantity.ts';
 import type { lossHarvestingStrings } from '../strings.ts';
 
@@ -17,7 +22,7 @@ export function harvestSteps({ candidates }: HarvestAnalysis, t: Words, locale: 
       const sell = t('step.sell', {
         amount: formatQuantity(amount, locale),
         asset,
-        wallet,
+        wallet: wallet === '*' ? t('anyWallet') : wallet,
         value: formatEuro(value, locale),
       });
       return `${sell} ${t('step.effect', { loss: formatEuro(loss, locale) })}`;
@@ -38,38 +43,54 @@ export function warningWords(warning: HarvestWarning, t: Words): string {
   }
 }
 
-export function harvestText(found: HarvestAnalysis, t: Words, locale: Locale): string {
+/** What is said of a candidate: a loss that only adds to the losses carried on is called that. */
+export function actionWords({ action, taxSaving, carriedForward }: HarvestCandidate, t: Words): string {
+  const isCarryOnly = Number(taxSaving) <= 0 && Number(carriedForward) > 0;
+  return t(isCarryOnly ? 'action.carry' : `action.${action}`);
+}
+
+export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, locale: Locale): PlanDocument {
   const euro = (value: string) => formatEuro(value, locale);
-  return documentText({
-    title: t('candidates'),
-    subtitle: t('standing', { year: found.year.year }),
+  const figure = (heading: string) => ({ title: heading, width: 8, isFigure: true });
+  return {
+    title,
+    subtitle: t('context', { year: found.year.year }),
     figures: [
       { label: t('saving'), value: euro(found.taxSaving) },
       { label: t('losses'), value: euro(found.totalLoss) },
       { label: t('cost'), value: euro(found.transactionCost) },
-      { label: t('carried'), value: euro(found.carriedForward) },
+      { label: t('carryPossible'), value: euro(found.carryPossible) },
     ],
     tables: [
       {
         title: t('candidates'),
-        head: [t('sell'), t('loss'), t('saving'), t('cost'), t('benefit'), t('carriedShort'), t('until'), t('plan')],
+        columns: [
+          { title: t('sell'), width: 14 },
+          ...[t('loss'), t('saving.short'), t('cost'), t('benefit'), t('roi.short'), t('carriedShort')].map(figure),
+          { title: t('until'), width: 8 },
+          { title: t('advice'), width: 9 },
+        ],
         rows: found.candidates.map((row) => [
-          `${formatQuantity(row.amount, locale)} ${row.asset} (${row.wallet})`,
+          `${formatQuantity(row.amount, locale)} ${row.asset}${row.wallet === '*' ? '' : `, ${row.wallet}`}`,
           euro(row.loss),
           euro(row.taxSaving),
           euro(row.transactionCost),
-          euro(row.netBenefit),
+          formatEuro(row.netBenefit, locale, { sign: 'always' }),
+          formatNumber(row.roi, locale, { minimumFractionDigits: 2 }),
           euro(row.carriedForward),
           formatDay(row.freeFrom, locale),
-          t(`action.${row.action}`),
+          actionWords(row, t),
         ]),
-        numeric: [1, 2, 3, 4, 5],
+      },
+      {
+        title: t('plan'),
+        columns: [
+          { title: t('step'), width: 1 },
+          { title: t('what'), width: 16 },
+        ],
+        rows: harvestSteps(found, t, locale).map((step, index) => [String(index + 1), step]),
       },
     ],
-    notes: [
-      ...harvestSteps(found, t, locale),
-      ...found.warnings.map((warning) => warningWords(warning, t)),
-      t('warning.fifo'),
-    ],
-  });
+    notes: [...found.warnings.map((warning) => warningWords(warning, t)), t('warning.fifo'), t('disclaimer')],
+  };
 }

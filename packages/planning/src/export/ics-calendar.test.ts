@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { icsCalendar } from './ics-calendar.ts';
-import { documentText } from './plan-document.ts';
 
 test('a calendar file: whole day, escaped text, folded lines, no character cut', () => {
   const file = icsCalendar(
@@ -15,15 +14,4 @@ test('a calendar file: whole day, escaped text, folded lines, no character cut',
   expect(file).toContain(`DESCRIPTION:${'ü'.repeat(31)}\r\n ${'ü'.repeat(29)}\r\n`);
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-});
-
-test('a document as text', () => {
-  const text = documentText({
-    title: 'Plan',
-    subtitle: '2026',
-    figures: [{ label: 'Tax', value: '0.00' }],
-    tables: [{ title: 'Steps', head: ['day', 'eur'], rows: [['1', '100']], numeric: [1] }],
-    notes: ['no advice'],
-  });
-  expect(text).toBe('Plan\n2026\n\nTax: 0.00\n\nSteps\nday  eur\n1    100\n\n- no advice\n');
 });

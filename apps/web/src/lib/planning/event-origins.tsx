@@ -1,0 +1,50 @@
+/** Entries with their price, file, line and row, one below the other. */
+import { berlinDay, formatDay as isoDay, parseInstant } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
+import { formatDay } from '../../ui/format/date.ts';
+import { linkClass } from '../../ui/link-class.ts';
+import { namedLeg } from '../explain/named-leg.ts';
+import { explainStrings } from '../explain/strings.ts';
+import { FactLines, Trail, TrailSkeleton, TrailStep } from '../explain/trail.tsx';
+import { useLocale } from '../i18n/locale.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import { kindStrings } from '../ledger/kind-strings.ts';
+import { LedgerFailed } from '../ledger/ledger-failed.tsx';
+import { useAnswer } from '../ledger/use-ledger.tsx';
+
+export function EventOrigins({ book, ids }: { readonly book: Book; readonly ids: readonly string[] }) {
+  const t = useStrings(explainStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const asked = useAnswer(`facts ${book} ${ids.join(' ')}`, (api) =>
+    api.eventFacts({ kind: 'book', book, year: 0 }, ids),
+  );
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  if (asked.kind === 'loading') return <TrailSkeleton />;
+  return (
+    <Trail>
+      {asked.value.map((facts) => {
+        const { event } = facts;
+        const day = berlinDayOf(event.at);
+        return (
+          <TrailStep key={event.id} name={t('event')}>
+            <p className="font-medium text-ink">
+              {t('bought', { kind: namedLeg(kinds(event.kind), event, locale), day: formatDay(day, locale) })}
+            </p>
+            <FactLines facts={facts} day={day} />
+            <Link to="/transactions" search={{ event: event.id }} className={linkClass('inline')}>
+              {t('open')}
+            </Link>
+          </TrailStep>
+        );
+      })}
+    </Trail>
+  );
+}
+
+/** The calendar day of an entry. */
+export function berlinDayOf(at: string): string {
+  const instant = parseInstant(at);
+  return instant.ok ? isoDay(berlinDay(instant.value)) : at.slice(0, 10);
+}

@@ -1,0 +1,61 @@
+/** From a lot of a plan to its file: the event that made it, its price, file, line and row. */
+import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
+import { formatDay } from '../../ui/format/date.ts';
+import { linkClass } from '../../ui/link-class.ts';
+import { useEuro } from '../../ui/use-euro.ts';
+import { namedLeg } from '../explain/named-leg.ts';
+import { explainStrings } from '../explain/strings.ts';
+import { FactLines, Trail, TrailSkeleton, TrailStep } from '../explain/trail.tsx';
+import { useLocale } from '../i18n/locale.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import { kindStrings } from '../ledger/kind-strings.ts';
+import { LedgerFailed } from '../ledger/ledger-failed.tsx';
+import type { SellPart } from '../ledger/planning-api.ts';
+import { useAnswer } from '../ledger/use-ledger.tsx';
+import { berlinDayOf } from './event-origins.tsx';
+import { planningStrings } from './strings.ts';
+
+export interface LotOriginProps {
+  readonly book: Book;
+  readonly part: Pick<SellPart, 'lotId' | 'acquiredAt' | 'cost' | 'freeFrom' | 'taxFree'>;
+}
+
+export function LotOrigin({ book, part }: LotOriginProps) {
+  const t = useStrings(explainStrings);
+  const p = useStrings(planningStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const held = berlinDayOf(part.acquiredAt);
+  // The second lot of one event is named after it with a number.
+  const ids = [part.lotId, part.lotId.replace(/#\d+$/, '')];
+  const asked = useAnswer(`facts ${book} ${part.lotId}`, (api) =>
+    api.eventFacts({ kind: 'book', book, year: Number(held.slice(0, 4)) }, ids),
+  );
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  if (asked.kind === 'loading') return <TrailSkeleton />;
+  const [facts] = asked.value;
+  const kind = facts === undefined ? t('lot') : kinds(facts.event.kind);
+  return (
+    <Trail>
+      <TrailStep name={t('lot')}>
+        <p className="font-medium text-ink">
+          {t('bought', { kind: namedLeg(kind, facts?.event, locale), day: formatDay(held, locale) })}
+        </p>
+        <p className="num whitespace-normal">{t('costOf', { cost: euro(part.cost) })}</p>
+        <p className="num whitespace-normal">
+          {p(part.taxFree ? 'origin.free' : 'origin.inside', { day: formatDay(part.freeFrom, locale) })}
+        </p>
+        <FactLines facts={facts} day={held} />
+        {facts === undefined ? (
+          <p className="text-ink-3">{t('gone')}</p>
+        ) : (
+          <Link to="/transactions" search={{ event: facts.event.id }} className={linkClass('inline')}>
+            {t('open')}
+          </Link>
+        )}
+      </TrailStep>
+    </Trail>
+  );
+}
