@@ -50,7 +50,8 @@ export class SyncDevice {
       now: () => new Date(),
     });
     const { form, changesAfter, send } = cloudWith(accountClient(port, token), seal);
-    return desk.sync({ userId, form }, changesAfter, send, false);
+    // The users of these devices mean what they delete.
+    return desk.sync({ userId, form }, changesAfter, send, true);
   }
 
   async content(): Promise<Readonly<Record<string, string>>> {

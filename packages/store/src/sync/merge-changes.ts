@@ -41,7 +41,8 @@ export function mergeChanges({ changes, agreed: before, events, editedAt }: Meet
     const ours = local === undefined ? GONE : fingerprint(local);
     agreed.set(id, { fingerprint: isStale ? STALE : theirs, clock });
     if (ours === theirs) continue;
-    const isOpenHere = ours !== (before.get(id)?.fingerprint ?? GONE);
+    // Not here and never agreed on: new, or deleted here before the answer to its upload came. The journal knows which.
+    const isOpenHere = ours !== (before.get(id)?.fingerprint ?? GONE) || !before.has(id);
     // Kept here: it now differs from what was agreed, so it is sent with a clock later than theirs.
     if (isOpenHere && (editedAt.get(id) ?? '') > clock.slice(0, CLOCK_TIME)) continue;
     if (event === undefined) {

@@ -183,7 +183,19 @@ test('what the cloud knows goes first: a full plan stops new events only', async
   expect(world.cloud.order.slice(-3)).toEqual(['gone', 'known', 'new']);
 });
 
-test('whatever happens in whatever order, in the end both devices and the cloud agree', async () => {
+test('an event that was deleted before the answer to its upload came stays deleted', async () => {
+  const { world, a, b } = twoDevices();
+  a.put('1', '1');
+  // Call 1 asks, 2 sends; its answer is lost.
+  world.cloud.loseAnswerOf = new Set([2]);
+  await a.sync();
+  a.remove('1');
+  await a.sync();
+  await b.sync();
+  expect([a.content(), b.content()]).toEqual([{}, {}]);
+});
+
+test('whatever happens in whatever order, in the end the last edit of every event stands everywhere', async () => {
   const step = fc.record({
     device: fc.constantFrom('a' as const, 'b' as const),
     what: fc.constantFrom('put' as const, 'remove' as const, 'sync' as const, 'form' as const),
@@ -199,17 +211,23 @@ test('whatever happens in whatever order, in the end both devices and the cloud 
         const { world, a, b } = twoDevices();
         world.cloud.loseAnswerOf = new Set(lost);
         world.cloud.failCall = new Set(failed);
+        const last = new Map<string, string>();
         for (const { device, what, id, amount } of steps) {
           const one = device === 'a' ? a : b;
-          if (what === 'put') one.put(id, amount);
-          else if (what === 'remove') one.remove(id);
-          else if (what === 'form') world.cloud.form = world.cloud.form === 'sealed' ? 'readable' : 'sealed';
-          else await one.sync();
+          if (what === 'put') {
+            one.put(id, amount);
+            last.set(id, amount);
+          } else if (what === 'remove') {
+            if (one.remove(id)) last.delete(id);
+          }
+          if (what === 'form') world.cloud.form = world.cloud.form === 'sealed' ? 'readable' : 'sealed';
+          if (what === 'sync') await one.sync();
         }
         world.cloud.loseAnswerOf = new Set();
         world.cloud.failCall = new Set();
         for (const one of [a, b, a, b]) expect((await one.sync()).ok).toBe(true);
         expect(a.content()).toEqual(b.content());
+        expect(a.content()).toEqual(Object.fromEntries(last));
         const live = [...world.cloud.rows.values()].filter(({ event }) => event !== undefined).map(({ id }) => id);
         expect(live.sort()).toEqual(Object.keys(a.content()));
         expect(world.cloud.staleIds()).toEqual([]);

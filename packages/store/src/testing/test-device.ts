@@ -61,10 +61,12 @@ class TestDevice implements Device {
     });
   }
 
-  remove(id: string): void {
+  /** @returns whether there was something to remove */
+  remove(id: string): boolean {
+    if (!this.events.delete(id)) return false;
     this.#world.later();
     this.edits.set(id, this.#world.now().toISOString());
-    this.events.delete(id);
+    return true;
   }
 
   sync(allowMassDeletion = false) {
