@@ -9,6 +9,7 @@ import type { BackupOptions, Book, JsonValue, Restored, RestoreOptions, StorageS
 import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';
 import type { Edit, EditDone, LabelRule, SimilarEvents } from './edit-api.ts';
 import type { EventDetail, EventFacets, EventQuery, EventRow, EventWindow } from './events-api.ts';
+import type { ExchangeApi } from './exchange-api.ts';
 import type {
   CommittedImport,
   Effect,
@@ -32,6 +33,7 @@ import type { SyncApi } from './sync-api.ts';
 
 export type * from './edit-api.ts';
 export type * from './events-api.ts';
+export type * from './exchange-api.ts';
 export type * from './explain-api.ts';
 export type * from './import-api.ts';
 export type * from './ledger-state.ts';
@@ -64,7 +66,7 @@ export interface SavedView {
   readonly data: JsonValue;
 }
 
-export interface LedgerApi extends PlanningApi, PortfolioApi, ReportApi, MarketsApi, OnchainApi, SyncApi {
+export interface LedgerApi extends PlanningApi, PortfolioApi, ReportApi, MarketsApi, OnchainApi, ExchangeApi, SyncApi {
   /** Opens the database once; later calls give the state there is. */
   readonly open: () => Promise<LedgerState>;
   /** Calls back now and after every change, here or in another tab. */

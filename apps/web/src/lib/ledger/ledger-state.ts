@@ -3,6 +3,7 @@
  * whether an import is running. It carries no events; screens ask for windows of those.
  */
 import type { Book, JournalRecord, StoreError } from '@cryptax/store';
+import type { ConnectionProblem } from './exchange-api.ts';
 import type { ChainProblem } from './onchain-api.ts';
 import type { PlanningProblem } from './planning-api.ts';
 import type { ReportProblem } from './report-api.ts';
@@ -12,6 +13,7 @@ export type LedgerError =
   | StoreError
   | ReportProblem
   | PlanningProblem
+  | ConnectionProblem
   | ChainProblem
   | { readonly code: 'import.already-running' }
   | { readonly code: 'import.cancelled' }

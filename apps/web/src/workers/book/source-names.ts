@@ -2,9 +2,10 @@
 import { FORMATS } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { FormatInfo } from '../../lib/ledger/import-api.ts';
+import { CONNECTION_FORMATS } from '../exchanges/connection-formats.ts';
 import { CHAIN_FORMAT } from '../onchain/chain-format.ts';
 
-const BY_ID = new Map(FORMATS.map((format) => [format.id, format]));
+const BY_ID = new Map([...FORMATS, ...CONNECTION_FORMATS].map((format) => [format.id, format]));
 
 /** Our own ledger file is a source as well. */
 const OWN_FORMAT = 'cryptax-ledger';

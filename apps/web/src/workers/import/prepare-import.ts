@@ -9,6 +9,7 @@ import type {
   SavedMapping,
 } from '../../lib/ledger/import-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
+import { CONNECTION_FORMATS } from '../exchanges/connection-formats.ts';
 import { knownKeys, pendingTransfers } from './import-details.ts';
 import { messageTurn } from './message-turn.ts';
 import { tickerAnswers } from './ticker-answers.ts';
@@ -49,6 +50,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
     {
       answers: Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, answersOf(choice)])),
       mappings: [...chosen, ...options.mappings],
+      formats: CONNECTION_FORMATS,
       known: {
         rowKeys: knownKeys(book.imports),
         events: book.stored,

@@ -9,6 +9,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { FileAnswers } from '../../lib/ledger/import-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
+import { CONNECTION_FORMATS } from '../exchanges/connection-formats.ts';
 import { detailsOf } from '../import/import-details.ts';
 import type { CardDraft } from './review-cards.ts';
 
@@ -24,6 +25,7 @@ export async function readRowAgain(
   const text = [header, origin.cells].map((cells) => cells.map(quoted).join(',')).join('\n');
   const given = answers as FileAnswers;
   const result = await importFiles([{ name: record.fileName, content: new TextEncoder().encode(text) }], {
+    formats: CONNECTION_FORMATS,
     answers: {
       [record.fileName]: { ...given, format: record.format, assets: { ...given.assets, ...assets } },
     },

@@ -1,0 +1,141 @@
+/**
+ * The desk of exchange connections: keys under one passphrase, readings that survive being cut off, and their way into the
+ * ledger through the import desk, like a file.
+ */
+import { connectableExchange, type ExchangeCredentials } from '@cryptax/api-contract';
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { ConnectionsView, ConnectionView, ExchangeApi, NewConnection } from '../../lib/ledger/exchange-api.ts';
+import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
+import type { Session } from '../session.ts';
+import {
+  connectionOf,
+  forgetConnection,
+  type KeptConnection,
+  type KeptSync,
+  readConnections,
+  writeConnection,
+} from './kept-connections.ts';
+import { forgetReading, readRange, readStream } from './kept-reading.ts';
+import { KeyRing } from './key-ring.ts';
+import { createRelay, type Relay } from './relay.ts';
+import { readIntoPreview, takeOver, testKey } from './sync-connection.ts';
+
+export interface ExchangeDeskParts {
+  readonly withSession: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
+  /** A journaled change: the book follows, screens hear of it. */
+  readonly editing: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
+}
+
+export function createExchangeDesk({ withSession, editing }: ExchangeDeskParts): ExchangeApi {
+  const ring = new KeyRing();
+  const running = new Map<string, AbortController>();
+  const relayOf = ({ markets: { world } }: Session) => createRelay({ fetch: world.fetch, clock: world.clock });
+  const onConnection = <T>(
+    id: string,
+    work: (connection: KeptConnection, live: Session, credentials: ExchangeCredentials) => Answer<T>,
+  ): Answer<T> =>
+    withSession(async (live) => {
+      const found = await connectionOf(live.store, id);
+      if (!found.ok) return found;
+      const credentials = await ring.open(found.value);
+      return credentials.ok ? work(found.value, live, credentials.value) : credentials;
+    });
+
+  return {
+    connections: () => withSession((live) => viewOf(live, ring, running)),
+    unlockConnections: (passphrase) =>
+      withSession(async ({ store }) => {
+        const kept = await readConnections(store);
+        return kept.ok ? ring.unlock(passphrase, kept.value) : kept;
+      }),
+    lockConnections: async () => ring.lock(),
+    addConnection: (draft) => withSession((live) => add(live, ring, relayOf(live), draft)),
+    testConnection: (id) =>
+      onConnection(id, async (connection, live, credentials) => {
+        const tested = await testKey(live, relayOf(live), connection, credentials);
+        if (!tested.ok) return tested;
+        const view = await viewOf(live, ring, running);
+        return view.ok ? pick(view.value, id) : view;
+      }),
+    readConnection: (id, onProgress) =>
+      onConnection(id, async (connection, live, credentials) => {
+        if (running.has(id)) return err({ code: 'connection.busy' });
+        const abort = new AbortController();
+        running.set(id, abort);
+        try {
+          return await readIntoPreview(live, relayOf(live), connection, credentials, abort.signal, onProgress);
+        } finally {
+          running.delete(id);
+        }
+      }),
+    cancelReading: async (id) => running.get(id)?.abort(),
+    takeOverConnection: (id, previewId) => editing((live) => takeOver(live, id, previewId)),
+    removeConnection: (id) =>
+      withSession(async ({ store }) => {
+        running.get(id)?.abort();
+        ring.forget(id);
+        const gone = await forgetConnection(store, id);
+        return gone.ok ? forgetReading(store, id) : gone;
+      }),
+  };
+}
+
+async function viewOf(
+  { store }: Session,
+  ring: KeyRing,
+  running: ReadonlyMap<string, unknown>,
+): Promise<Result<ConnectionsView, LedgerError>> {
+  const kept = await readConnections(store);
+  if (!kept.ok) return kept;
+  const list: ConnectionView[] = [];
+  for (const { sealed: _, check, checkedAt, lastSync, ...shown } of kept.value) {
+    const range = await readRange(store, shown.id);
+    let waiting = 0;
+    if (range.ok && range.value !== undefined) {
+      for (const stream of check.streams) {
+        const soFar = await readStream(store, shown.id, stream);
+        if (soFar.ok) waiting += soFar.value.records.length;
+      }
+    }
+    list.push({
+      ...shown,
+      lastTest: { at: checkedAt, responseMs: check.responseMs },
+      rights: check.rights,
+      keepsDays: check.keepsDays,
+      ...(lastSync === undefined ? {} : { lastSync: shownSync(lastSync) }),
+      ...(range.ok && range.value !== undefined ? { waiting } : {}),
+      isReading: running.has(shown.id),
+    });
+  }
+  return ok({ list, hasPassphrase: list.length > 0, isUnlocked: ring.isUnlocked });
+}
+
+function shownSync({ until: _, ...sync }: KeptSync) {
+  return sync;
+}
+
+function pick({ list }: ConnectionsView, id: string): Result<ConnectionView, LedgerError> {
+  const found = list.find((connection) => connection.id === id);
+  return found === undefined ? err({ code: 'connection.missing' }) : ok(found);
+}
+
+async function add(
+  live: Session,
+  ring: KeyRing,
+  relay: Relay,
+  { exchange, label, credentials }: NewConnection,
+): Promise<Result<ConnectionView, LedgerError>> {
+  if (connectableExchange(exchange) === undefined) return err({ code: 'exchange.unknown' });
+  if (!ring.isUnlocked) return err({ code: 'connection.locked' });
+  const check = await relay.check(exchange, credentials);
+  if (!check.ok) return check;
+  const id = crypto.randomUUID();
+  const sealed = await ring.seal(id, credentials);
+  if (!sealed.ok) return sealed;
+  const at = live.now();
+  const head = { id, exchange, label, createdAt: at, sealed: sealed.value };
+  const kept = await writeConnection(live.store, { ...head, check: check.value, checkedAt: at, refused: [] });
+  if (!kept.ok) return kept;
+  const view = await viewOf(live, ring, new Map());
+  return view.ok ? pick(view.value, id) : view;
+}

@@ -1,0 +1,84 @@
+/**
+ * Connections as the store keeps them: what is shown, the sealed key, and up to where the exchange was read. All in one
+ * setting, because there are few and every change touches one of them.
+ */
+import { EXCHANGE_STREAMS, type ExchangeCheck, type ExchangeStream, exchangeCheck } from '@cryptax/api-contract';
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { JsonValue, SealedText, Store, StoreError } from '@cryptax/store';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+
+const KEY = 'exchange-connections';
+
+export interface KeptConnection {
+  readonly id: string;
+  readonly exchange: string;
+  readonly label: string;
+  readonly createdAt: string;
+  readonly sealed: SealedText;
+  /** The last answer to the key, and when it came. */
+  readonly check: ExchangeCheck;
+  readonly checkedAt: string;
+  readonly refused: readonly ExchangeStream[];
+  readonly lastSync?: KeptSync;
+}
+
+export interface KeptSync {
+  readonly at: string;
+  /** Everything up to here was read. */
+  readonly until: number;
+  readonly added: number;
+  readonly duplicates: number;
+  readonly review: number;
+}
+
+export async function readConnections(store: Store): Promise<Result<readonly KeptConnection[], StoreError>> {
+  const value = await store.settings.get(KEY);
+  if (!value.ok) return value;
+  const list: readonly unknown[] = Array.isArray(value.value) ? value.value : [];
+  return ok(list.flatMap((item) => parse(item) ?? []));
+}
+
+export async function connectionOf(store: Store, id: string): Promise<Result<KeptConnection, LedgerError>> {
+  const list = await readConnections(store);
+  if (!list.ok) return list;
+  const found = list.value.find((connection) => connection.id === id);
+  return found === undefined ? err({ code: 'connection.missing' }) : ok(found);
+}
+
+/** A damaged entry counts as absent: its key could not be used anyway. */
+function parse(item: unknown): KeptConnection | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const { id, exchange, label, createdAt, sealed, check, checkedAt, refused, lastSync } = item as KeptConnection;
+  const isWhole = [id, exchange, label, createdAt, checkedAt].every((text) => typeof text === 'string');
+  const checked = exchangeCheck.safeParse(check);
+  if (!isWhole || !checked.success || typeof sealed !== 'object') return undefined;
+  const known = Array.isArray(refused) ? EXCHANGE_STREAMS.filter((stream) => refused.includes(stream)) : [];
+  const head = { id, exchange, label, createdAt, sealed, check: checked.data, checkedAt, refused: known };
+  return isSync(lastSync) ? { ...head, lastSync } : head;
+}
+
+function isSync(value: unknown): value is KeptSync {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, until, added, duplicates, review } = value as KeptSync;
+  return typeof at === 'string' && [until, added, duplicates, review].every(Number.isFinite);
+}
+
+export async function writeConnection(store: Store, connection: KeptConnection): Promise<Result<void, StoreError>> {
+  const list = await readConnections(store);
+  if (!list.ok) return list;
+  return write(store, [...list.value.filter(({ id }) => id !== connection.id), connection]);
+}
+
+export async function forgetConnection(store: Store, id: string): Promise<Result<void, StoreError>> {
+  const list = await readConnections(store);
+  if (!list.ok) return list;
+  return write(
+    store,
+    list.value.filter((connection) => connection.id !== id),
+  );
+}
+
+function write(store: Store, list: readonly KeptConnection[]): Promise<Result<void, StoreError>> {
+  const sorted = [...list].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  return store.settings.set(KEY, sorted as unknown as JsonValue);
+}

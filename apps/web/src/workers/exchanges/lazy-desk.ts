@@ -1,0 +1,22 @@
+/** The desk of exchange connections, loaded with the first question: most visits never ask one. */
+import type { ExchangeApi } from '../../lib/ledger/exchange-api.ts';
+import type { ExchangeDeskParts } from './exchange-desk.ts';
+
+export function lazyExchangeDesk(parts: ExchangeDeskParts): ExchangeApi {
+  let loading: Promise<ExchangeApi> | undefined;
+  const desk = () => {
+    loading ??= import('./exchange-desk.ts').then(({ createExchangeDesk }) => createExchangeDesk(parts));
+    return loading;
+  };
+  return {
+    connections: async (...asked) => (await desk()).connections(...asked),
+    unlockConnections: async (...asked) => (await desk()).unlockConnections(...asked),
+    lockConnections: async (...asked) => (await desk()).lockConnections(...asked),
+    addConnection: async (...asked) => (await desk()).addConnection(...asked),
+    testConnection: async (...asked) => (await desk()).testConnection(...asked),
+    readConnection: async (...asked) => (await desk()).readConnection(...asked),
+    cancelReading: async (...asked) => (await desk()).cancelReading(...asked),
+    takeOverConnection: async (...asked) => (await desk()).takeOverConnection(...asked),
+    removeConnection: async (...asked) => (await desk()).removeConnection(...asked),
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * A short secret kept under a passphrase, such as the key of an exchange: the encryption of a backup around one text. What it
+ * is for is authenticated with it, so that a sealed text cannot be put in the place of another.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { isRecord } from '../database/record-guards.ts';
+import { fromBase64, toBase64 } from '../platform/base64.ts';
+import { decryptBody, type EncryptionHeader, encryptBody, isEncryptionHeader, newBackupKey } from './encryption.ts';
+
+export interface SealedText {
+  readonly encryption: EncryptionHeader;
+  readonly body: string;
+}
+
+export type SealError = 'wrong-passphrase' | 'damaged';
+
+export async function sealText(passphrase: string, text: string, purpose: string): Promise<SealedText> {
+  const key = await newBackupKey(passphrase);
+  const body = await encryptBody(key, new TextEncoder().encode(text), new TextEncoder().encode(purpose));
+  return { encryption: key.header, body: toBase64(body) };
+}
+
+/** `sealed` comes from storage and is checked. */
+export async function openSealedText(
+  passphrase: string,
+  sealed: unknown,
+  purpose: string,
+): Promise<Result<string, SealError>> {
+  if (!isRecord(sealed) || !isEncryptionHeader(sealed.encryption) || typeof sealed.body !== 'string')
+    return err('damaged');
+  let body: Uint8Array<ArrayBuffer>;
+  try {
+    body = fromBase64(sealed.body);
+  } catch {
+    // No base64: somebody or something altered the record.
+    return err('damaged');
+  }
+  const opened = await decryptBody(sealed.encryption, passphrase, body, new TextEncoder().encode(purpose));
+  if (opened.ok) return ok(new TextDecoder().decode(opened.value));
+  return err(opened.error.code === 'backup.wrong-passphrase' ? 'wrong-passphrase' : 'damaged');
+}
