@@ -78,7 +78,7 @@ test('live prices move the figures; a failing source, an outage and a lost conne
 });
 
 test('lots, entries, export and connections of a ledger worked out by hand', async ({ page, baseURL, watch }) => {
-  watch.expectError(/503|Failed to load resource/);
+  watch.expectError(/503|Failed to load resource|Content Security Policy|elsewhere\.example/);
   const world = await priceScene(page, baseURL ?? '', 'figures');
   await world.change({ failing: ['coinbase'] });
   await importKraken(page);
@@ -92,7 +92,22 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
   await expect(drawer.getByText('tax-free from 4 Mar 2027')).toBeVisible();
   /** Worth 750.075, cost 600.50: a gain of 149.57 or 149.58 by the rounding of its parts. */
   await expect(drawer.getByText(/149\.5[78]/).first()).toBeVisible();
+  await drawer.getByRole('button', { name: /0\.30/ }).click();
+  await expect(drawer.getByText('kraken-ledgers.csv')).toBeVisible();
+  await expect(drawer.getByText('line 5, 6')).toBeVisible();
   await page.keyboard.press('Escape');
+
+  /** The total opens to assets, lots, entry, file and line; the address keeps it. */
+  await total(page).getByRole('button').first().click();
+  await expect(page).toHaveURL(/why=own\.value/);
+  const why = page.getByRole('dialog', { name: 'Total value' });
+  await expect(why.locator('[data-part="BTC"]')).toContainText('0.015 BTC × €70,000.50');
+  await why.locator('[data-part="BTC"]').getByRole('button').first().click();
+  await why.getByRole('button', { name: /held since 10 Jan 2025/ }).click();
+  await expect(why.getByText('line 3, 4')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/why=/);
 
   await expect(page.locator('[data-ping="binance"]')).toContainText('connected');
   await expect(page.locator('[data-ping="coinbase"]')).toContainText('HTTP 503');
@@ -100,6 +115,10 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
   await world.change({ failing: [] });
   await page.getByRole('button', { name: 'Test APIs' }).click();
   await expect(page.locator('[data-ping="coinbase"]')).toContainText('connected');
+
+  /** Whom the product does not know it cannot ask, and it says so. */
+  await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+  await expect(page.getByText('This page may not ask elsewhere.example')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export data' }).click();

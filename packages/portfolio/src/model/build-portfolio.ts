@@ -150,5 +150,7 @@ function sourcesOf(positions: readonly AssetPosition[], { pricesOf }: PortfolioI
       if ((last.get(source) ?? Number.NEGATIVE_INFINITY) < day) last.set(source, day);
     }
   }
-  return Array.from(last, ([source, day]) => ({ source, lastDay: formatDay(day) }));
+  return Array.from(last, ([source, day]) => ({ source, lastDay: formatDay(day) })).sort((a, b) =>
+    a.lastDay > b.lastDay ? -1 : 1,
+  );
 }

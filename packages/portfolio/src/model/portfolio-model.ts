@@ -183,6 +183,6 @@ export interface PortfolioModel {
   readonly statistics: Statistics;
   readonly correlation: Correlation;
   readonly insights: readonly Insight[];
-  /** Names of the price sources used, with the last day each reaches. */
+  /** Names of the price sources used, with the last day each reaches, newest first. */
   readonly priceSources: readonly { readonly source: string; readonly lastDay: string }[];
 }
