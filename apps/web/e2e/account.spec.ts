@@ -1,14 +1,18 @@
 /**
  * The way of an account on one machine: register, confirm by the mail that waits in the local outbox, choose a plan, pay at
- * the marked test checkout, sync, sign out and in again, delete everything. One journey, because each step needs the last.
+ * the marked test checkout, sync encrypted, set up a passkey, sign out and in again with it, unlock, delete everything. One
+ * journey, because each step needs the last. On the way the browser itself is asked what the security headers forbid.
  */
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const PASSWORD = 'korrekt pferd batterie';
+const PASSPHRASE = 'ein Satz aus vielen Worten';
 
 test('an account from registration to deletion', async ({ page, baseURL, prefer, watch }) => {
   // A wrong password, signing out of an account that is gone, and the plain checkout page's missing icon.
   watch.expectError(/status of (400|403|404)/);
+  watch.expectError(/Content Security Policy/);
   // The outbox is open on the server in dev mode only; it listens on the next port.
   const origin = new URL(baseURL ?? '');
   origin.port = String(Number(origin.port) + 1);
@@ -16,7 +20,10 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   const email = `kim-${process.pid}-${Date.now()}@example.org`;
   await prefer({ locale: 'de' });
 
-  await page.goto(at('/auth?mode=register'));
+  await plugInKey(page);
+  const first = await page.goto(at('/auth?mode=register'));
+  expectHeaders(first?.headers() ?? {});
+  await expectNoInlineScript(page);
   await page.getByLabel('Name').fill('Kim Berg');
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Neues Passwort').fill('kurz');
@@ -41,8 +48,21 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await page.getByRole('link', { name: 'Abo verwalten' }).click();
   await expect(page.getByText('Tarif: Premium')).toBeVisible();
   await page.getByRole('button', { name: 'Einschalten' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Einschalten' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /Nur du/ }).click();
+  await dialog.getByLabel('Neue Passphrase').fill(PASSPHRASE);
+  await dialog.getByLabel('Passphrase wiederholen').fill(PASSPHRASE);
+  await dialog.getByRole('button', { name: 'Einschalten' }).click();
+  await expect(page.getByRole('heading', { name: 'Dein Wiederherstellungs-Kit' })).toBeVisible();
+  const [kit] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Kit speichern' }).click(),
+  ]);
+  await dialog.getByLabel('Ich habe das Kit sicher aufbewahrt').click();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
   await expect(page.getByText(/An\. Zuletzt/)).toBeVisible();
+  await page.getByRole('button', { name: 'Passkey einrichten' }).click();
+  await expect(page.getByText('Fingerabdruck, Gesicht')).toBeVisible();
 
   await page.getByRole('button', { name: 'Konto und Einstellungen' }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
@@ -54,11 +74,61 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await expect(page.getByText('E-Mail oder Passwort ist falsch.')).toBeVisible();
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  // Half signed in is not signed in, also after a reload.
+  await expect(page.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
   await expect(page).toHaveURL(/multi-exchange/);
 
+  // Signing out forgot the key: the kit opens it again, with a new passphrase.
   await page.goto(at('/settings'));
+  await page.getByRole('button', { name: 'Einschalten' }).click();
+  await dialog.getByRole('button', { name: 'Einschalten' }).click();
+  await page.getByRole('button', { name: 'Entsperren' }).click();
+  await dialog.getByRole('button', { name: 'Mit dem Kit entsperren' }).click();
+  await dialog.getByLabel('Datei wählen').setInputFiles((await kit.path()) ?? '');
+  await dialog.getByLabel('Neue Passphrase').fill('noch ein langer Satz');
+  await dialog.getByLabel('Passphrase wiederholen').fill('noch ein langer Satz');
+  await dialog.getByRole('button', { name: 'Entsperren', exact: true }).click();
+  await expect(page.getByText('Nur deine Geräte können die Daten lesen')).toBeVisible();
+
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   await page.getByRole('dialog').getByLabel('Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText('Kein Konto')).toBeVisible();
 });
+
+/** A security key of the browser's own that says yes to every question. */
+async function plugInKey(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+}
+
+function expectHeaders(headers: Readonly<Record<string, string>>): void {
+  const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
+  expect(scripts).toBe("'self'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+}
+
+/** The policy holds in the browser: a script that somebody managed to write into the page does not run. */
+async function expectNoInlineScript(page: Page): Promise<void> {
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    return 'injected' in window;
+  });
+  expect(ran).toBe(false);
+}

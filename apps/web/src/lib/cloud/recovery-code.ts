@@ -17,10 +17,14 @@ export async function recoveryCode(key: KeyBytes): Promise<string> {
   return (letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 }
 
+/** The code as it stands in a longer text, such as the kit. */
+export function findRecoveryCode(text: string): string | undefined {
+  return CODE.exec(text.toUpperCase())?.[0].replace(/[-\s]+/g, '-');
+}
+
 /** @returns the key, or undefined when there is no code in the text or one with a slip */
 export async function readRecoveryCode(text: string): Promise<KeyBytes | undefined> {
-  const upper = text.toUpperCase();
-  const found = CODE.exec(upper)?.[0] ?? upper;
+  const found = findRecoveryCode(text) ?? text.toUpperCase();
   const letters = found.replace(/[-\s]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   if (letters.length !== CODE_LETTERS || [...letters].some((letter) => !LETTERS.includes(letter))) return undefined;
   const bytes = decode(letters);

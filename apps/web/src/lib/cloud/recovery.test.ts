@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRecoveryCode, recoveryCode } from './recovery-code.ts';
+import { findRecoveryCode, readRecoveryCode, recoveryCode } from './recovery-code.ts';
 import { recoveryKit } from './recovery-kit.ts';
 import { isKeyOf, newKey, unwrapKey, wrapKey } from './sync-key.ts';
 
@@ -38,6 +38,7 @@ test('read as people type it: small letters, spaces, O for 0, l for 1, or the wh
     const facts = { email: 'klaus@example.org', code, site: 'https://cryptax.example', madeOn: '15.11.2026' };
     const kit = recoveryKit(facts, locale);
     expect(kit).toContain('klaus@example.org');
+    expect(findRecoveryCode(kit)).toBe(code);
     expect(await readRecoveryCode(kit)).toEqual(original);
   }
   for (const wrong of ['', 'abc', code.slice(1), `${code}-AAAAA-BBBBB`.replaceAll('-', '')]) {

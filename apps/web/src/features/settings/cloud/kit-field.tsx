@@ -1,4 +1,5 @@
 /** The key of the recovery kit, typed from paper or taken from the file. */
+import { findRecoveryCode } from '../../../lib/cloud/recovery-code.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -11,7 +12,9 @@ const MAX_BYTES = 20_000;
 export function KitField({ value, onChange }: { readonly value: string; readonly onChange: (kit: string) => void }) {
   const t = useStrings(cloudStrings);
   const take = async (file: File) => {
-    if (file.size <= MAX_BYTES) onChange((await file.text()).replace(/\s+/g, ' '));
+    if (file.size > MAX_BYTES) return;
+    const text = await file.text();
+    onChange(findRecoveryCode(text) ?? text);
   };
   return (
     <>
