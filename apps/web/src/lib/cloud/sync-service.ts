@@ -7,12 +7,15 @@ import type { Synced, SyncFailure, SyncProgress } from '@cryptax/store';
 import { accountClient } from '../account/client.ts';
 import type { LedgerClient } from '../ledger/ledger-client.ts';
 import { Observable } from '../observable.ts';
+import { currentPlan } from '../plan/plan.ts';
 import { session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { cloudWith } from './cloud.ts';
 import { currentSeal, type Owner } from './encryption.ts';
 import { createKeyShelf } from './key-shelf.ts';
 
+/** Figures for the API are computed when the edits have come to rest. */
+const PUBLISH_MS = 20_000;
 /** Edits come in bursts; one round after the burst is enough. */
 const SETTLE_MS = 2_000;
 /** Without a connection: tried again after five seconds, then ever later, up to five minutes. */
@@ -32,6 +35,8 @@ export class SyncService {
   #failures = 0;
   #synced: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #publishing: ReturnType<typeof setTimeout> | undefined;
+  #published: number | undefined;
   #stops: readonly (() => void)[] = [];
 
   constructor(ledger: LedgerClient) {
@@ -111,6 +116,7 @@ export class SyncService {
     settings.set('syncFailure', 'none');
     settings.set('lastSync', new Date().toISOString());
     settings.set('storageMode', 'cloud');
+    this.#publishSoon(owner);
     return true;
   }
 
@@ -124,6 +130,17 @@ export class SyncService {
     const { form, changesAfter, send } = cloudWith(owner.client, seal.value);
     const account = { userId: owner.userId, form };
     return this.#ledger.api.sync(account, changesAfter, send, allowMassDeletion, (step) => this.progress.set(step));
+  }
+
+  /** Once per state of the book; a failure is no trouble of syncing, the next round tries again. */
+  #publishSoon(owner: Owner): void {
+    clearTimeout(this.#publishing);
+    const revision = this.#revision();
+    if (revision === this.#published || currentPlan() === 'free' || this.encryption.get() !== 'off') return;
+    this.#publishing = setTimeout(async () => {
+      const { publish } = await import('./publish.ts');
+      if ((await publish(this.#ledger.api, owner)).ok) this.#published = revision;
+    }, PUBLISH_MS);
   }
 
   #fail(failure: SyncFailure): false {
@@ -162,6 +179,7 @@ export class SyncService {
     for (const stop of this.#stops) stop();
     this.#stops = [];
     clearTimeout(this.#timer);
+    clearTimeout(this.#publishing);
     this.#isAskedAgain = false;
   }
 

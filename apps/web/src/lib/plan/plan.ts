@@ -23,6 +23,11 @@ export function tellPlan(source: keyof typeof known, plan: Plan): void {
   current.set(PLANS.indexOf(known.account) > PLANS.indexOf(known.server) ? known.account : known.server);
 }
 
+/** The plan as it is known now, for code outside of screens. */
+export function currentPlan(): Plan {
+  return current.get();
+}
+
 export function usePlan(): Plan {
   useEffect(() => void askServer(), []);
   return useObservable(current);

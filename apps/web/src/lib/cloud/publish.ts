@@ -1,0 +1,93 @@
+/**
+ * What the public API answers with besides transactions: holdings and tax years, computed on the device and laid beside the
+ * events, because the server computes nothing. Only for plans with an API, and never from an encrypted account.
+ */
+import { dec, divide, err, formatShortest, isZero, ok, type Result } from '@cryptax/kernel';
+import type { SyncFailure } from '@cryptax/store';
+import type { LedgerApi } from '../ledger/ledger-api.ts';
+import type { AssetPosition } from '../ledger/portfolio-api.ts';
+import type { ReportView } from '../ledger/report-view-api.ts';
+import { failureOf } from './cloud.ts';
+import type { Owner } from './encryption.ts';
+
+type Published = Promise<Result<void, SyncFailure>>;
+
+/** Every table of the API in its newest state; what did not change is not sent. */
+export async function publish(api: LedgerApi, owner: Owner): Published {
+  const holdings = await publishHoldings(api, owner);
+  return holdings.ok ? publishYears(api, owner) : holdings;
+}
+
+async function publishHoldings(api: LedgerApi, { client, userId }: Owner): Published {
+  const model = await api.portfolioModel('own', { range: 'all' });
+  if (!model.ok) return err({ code: 'store', cause: model.error.code });
+  const rows = model.value.assets.map((position) => ({ user_id: userId, ...holdingRow(position) }));
+  if (rows.length > 0) {
+    const { error, status } = await client.from('portfolio').upsert(rows, { onConflict: 'user_id,asset' });
+    if (error !== null) return err(failureOf(error, status));
+  }
+  const kept = await client.from('portfolio').select('asset').order('asset');
+  if (kept.error !== null) return err(failureOf(kept.error, kept.status));
+  const held = new Set(rows.map(({ asset }) => asset));
+  for (const { asset } of kept.data) {
+    if (held.has(String(asset))) continue;
+    const { error, status } = await client.from('portfolio').delete().eq('user_id', userId).eq('asset', asset);
+    if (error !== null) return err(failureOf(error, status));
+  }
+  return ok(undefined);
+}
+
+/** Amounts as texts, to the last digit; the average cost to eight places. */
+export function holdingRow({ asset, amount, cost, value, lots }: AssetPosition) {
+  const held = dec(amount);
+  return {
+    asset,
+    total_amount: amount,
+    avg_buy_price: isZero(held) ? null : formatShortest(divide(dec(cost), held, 8, 'half-even')),
+    total_value: value ?? null,
+    first_purchase: `${lots.heldSince}T00:00:00Z`,
+  };
+}
+
+async function publishYears(api: LedgerApi, owner: Owner): Published {
+  const years = await api.reportYears('own');
+  if (!years.ok) return err({ code: 'store', cause: years.error.code });
+  const known = await owner.client.from('tax_reports').select('id,sha256');
+  if (known.error !== null) return err(failureOf(known.error, known.status));
+  const hashes = new Map(known.data.map(({ id, sha256 }) => [String(id), String(sha256)]));
+  for (const { year } of years.value) {
+    const report = await api.taxReport({ kind: 'book', book: 'own', year });
+    // A year that cannot be computed yet has no figures to publish; the review list says why.
+    if (!report.ok) continue;
+    const data = yearFigures(report.value);
+    const content = JSON.stringify(data, null, 2);
+    const [id, sha256] = [await rowId(owner.userId, year), await hexHash(content)];
+    if (hashes.get(id) === sha256) continue;
+    const { method } = data.method;
+    const file = { title: String(year), method, data, content, media_type: 'application/json', sha256 };
+    const { error, status } = await owner.client
+      .from('tax_reports')
+      .upsert({ id, user_id: owner.userId, year, ...file });
+    if (error !== null) return err(failureOf(error, status));
+  }
+  return ok(undefined);
+}
+
+/** The figures without the person and without the profile behind them: the API needs neither name nor income. */
+export function yearFigures(report: ReportView) {
+  const { generatedAt: _at, person: _person, profile: _profile, source: _source, isDemo: _demo, ...figures } = report;
+  return figures;
+}
+
+/** One row per year, the same from every device: a UUID made of account and year. */
+async function rowId(userId: string, year: number): Promise<string> {
+  const hex = await hexHash(`${userId} ${year}`);
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join('-');
+}
+
+async function hexHash(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
