@@ -17,6 +17,12 @@ import { ageLock, bundleServer, type ServerProcess, startServerProcess } from '.
 const KILLS = Number(process.env.CRYPTAX_KILLS ?? 2);
 const SEED = Number(process.env.CRYPTAX_SEED ?? 7);
 
+/** What the server said, or that it said nothing. */
+async function reasonOf(error: unknown): Promise<string> {
+  const { context } = error as { context?: unknown };
+  return context instanceof Response ? `${context.status} ${await context.text()}` : String(error);
+}
+
 describe.each(ENGINES)('kill -9 on %s', (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-kill-'));
   let bundle: string;
@@ -79,7 +85,7 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
         });
         const body = { plan: 'pro', billingCycle: 'yearly', ...returns };
         const started = await client.functions.invoke<QuickApiAnswer>('quick-api', { body });
-        if (started.data === null) throw new Error('no checkout');
+        if (started.data === null) throw new Error(`no checkout: ${await reasonOf(started.error)}`);
         open = started.data;
       }
       const body = new URLSearchParams({ action: 'pay' });
