@@ -3,6 +3,7 @@ export { type AddressAnswer, type ChainMatch, detectChains, isValidAddress } fro
 export { findSecret, type SecretKind } from './addresses/secret.ts';
 export { type ExtendedKey, type ExtendedKeyError, parseExtendedKey, type ScriptType } from './bitcoin/extended-key.ts';
 export { DEFAULT_GAP_LIMIT, findUsedAddresses, type UsedAddress } from './bitcoin/used-addresses.ts';
+export { type AccountState, readAccount } from './browser/read-account.ts';
 export type { Chain } from './chains/chain.ts';
 export { CHAINS } from './chains/chains.data.ts';
 export { addressLink, type ChainId, findChain, findChainByNumber, transactionLink } from './chains/find-chain.ts';

@@ -1,8 +1,8 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const walletConnectStrings = defineStrings('wallet-connect', {
-  intro: {
-    de: 'eine Wallet-Erweiterung verbinden oder eine Adresse eingeben.',
-    en: 'connecting a wallet extension or entering an address.',
+  context: {
+    de: 'Nur lesen: Adresse, Guthaben und Verlauf. Schlüssel und Seed-Phrase fragen wir nie ab.',
+    en: 'Read only: address, balance and history. Keys and seed phrases are never asked for.',
   },
 });

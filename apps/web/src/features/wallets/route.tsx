@@ -1,8 +1,40 @@
+/** Wallets and exchanges: what each holds, how fresh that is, whether the chain agrees. Works with an empty ledger too. */
+
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
+import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
+import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { Wallets } from './components/wallets.tsx';
 import { walletsStrings } from './strings.ts';
+import { useWallets } from './use-wallets.ts';
 
 export function WalletsScreen() {
   const t = useStrings(walletsStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const title = useScreenTitle();
+  const wallets = useWallets();
+  if (wallets.kind === 'ready') {
+    return (
+      <>
+        <DemoBanner />
+        <Wallets list={wallets.list} book={wallets.book} onChange={wallets.reload} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} context={t('context')} />
+      {wallets.kind === 'failed' ? (
+        <LedgerFailed error={wallets.error} />
+      ) : (
+        <Card>
+          <CardBody>
+            <SkeletonCard rows={5} />
+          </CardBody>
+        </Card>
+      )}
+    </>
+  );
 }

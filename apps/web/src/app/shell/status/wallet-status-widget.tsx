@@ -26,6 +26,7 @@ export function WalletStatusWidget({ collapsed }: { readonly collapsed: boolean 
       }}
     >
       <p className="mt-1 text-ink-2">{t(text)}</p>
+      {isConnected && status.name !== null && <p className="mt-1 font-medium">{status.name}</p>}
       {isConnected && <p className="mt-1 font-mono text-xs break-all text-ink-2">{status.address}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {isConnected && (

@@ -1,0 +1,91 @@
+/** One line below the holdings: reading, agreed, differs, failed, or waiting to be taken over. */
+import { FileText, RefreshCw } from 'lucide-react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { WalletCard } from '../../../lib/ledger/ledger-api.ts';
+import { chainFailureWords } from '../../../lib/wallet/failure-words.ts';
+import { walletStrings } from '../../../lib/wallet/strings.ts';
+import type { WalletRun } from '../../../lib/wallet/wallet-runs.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { TickRing } from '../../../ui/glyphs.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { walletsStrings } from '../strings.ts';
+import { differences } from '../wallet-model.ts';
+
+export interface WalletCheckProps {
+  readonly wallet: WalletCard;
+  readonly run: WalletRun | undefined;
+  readonly onTake: () => void;
+}
+
+export function WalletCheck({ wallet, run, onTake }: WalletCheckProps) {
+  const t = useStrings(walletsStrings);
+  const w = useStrings(walletStrings);
+  if (run !== undefined) {
+    const { progress } = run;
+    return (
+      <Line icon={RefreshCw}>
+        {progress === undefined
+          ? t('starting')
+          : t('reading', { count: progress.transactions, service: progress.service })}
+      </Line>
+    );
+  }
+  const { chain } = wallet;
+  if (chain === undefined) return <Line icon={FileText}>{t(wallet.file ? 'check.file' : 'check.hand')}</Line>;
+  return (
+    <div className="grid gap-2">
+      {chain.failures.length > 0 && (
+        <Callout tone="danger" size="line">
+          {chain.failures.map((failure) => chainFailureWords(failure, w)).join('; ')}
+        </Callout>
+      )}
+      <CheckLine chain={chain} />
+      {chain.waiting > 0 && chain.failures.length === 0 && (
+        <Callout
+          tone="info"
+          size="line"
+          action={
+            <Button size="s" onClick={onTake}>
+              {t('take')}
+            </Button>
+          }
+        >
+          {t('waiting', { count: chain.waiting })}
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+function CheckLine({ chain }: { readonly chain: NonNullable<WalletCard['chain']> }) {
+  const t = useStrings(walletsStrings);
+  const locale = useLocale();
+  if (chain.check === undefined)
+    return chain.failures.length > 0 ? null : <Line icon={RefreshCw}>{t('check.unread')}</Line>;
+  const [first, ...others] = differences(chain);
+  if (first === undefined) {
+    return (
+      <p className="flex items-center gap-2 text-xs text-gain">
+        <Icon icon={TickRing} size={14} /> {t('check.same')}
+      </p>
+    );
+  }
+  const amount = formatQuantity(first.difference, locale, { sign: 'always' });
+  return (
+    <Callout tone="review" size="line">
+      {t('check.differs', { amount, asset: first.asset.symbol })}
+      {others.length > 0 && ` ${t('check.more', { count: others.length })}`}
+    </Callout>
+  );
+}
+
+function Line({ icon, children }: { readonly icon: typeof RefreshCw; readonly children: string }) {
+  return (
+    <p className="flex items-center gap-2 text-xs text-ink-2">
+      <Icon icon={icon} size={14} className="text-ink-3" /> {children}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+/** Four figures: wallets, value in euro (dollar below) with source and age of the prices, chains, synced of all. */
+import { findChain } from '@cryptax/onchain';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { WalletList } from '../../../lib/ledger/ledger-api.ts';
+import { sourceName } from '../../../lib/prices/price-words.ts';
+import { pricesStrings } from '../../../lib/prices/strings.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { formatInstant } from '../../../ui/format/date.ts';
+import { Money } from '../../../ui/money.tsx';
+import { StatStrip } from '../../../ui/stat-strip.tsx';
+import { Dollars } from '../dollars.tsx';
+import { walletsStrings } from '../strings.ts';
+import { isStale } from '../wallet-model.ts';
+
+export interface WalletStatsProps {
+  readonly list: WalletList;
+  readonly running: ReadonlyMap<string, unknown>;
+}
+
+export function WalletStats({ list, running }: WalletStatsProps) {
+  const t = useStrings(walletsStrings);
+  const now = useNow(30_000);
+  const { wallets } = list;
+  const chained = wallets.flatMap(({ chain }) => chain ?? []);
+  const chains = [...new Set(chained.map(({ chain }) => findChain(chain)?.name ?? chain))];
+  const synced = chained.filter((chain) => chain.status === 'synced' && !isStale(chain, now)).length;
+  const venues = wallets.filter(({ type }) => type === 'exchange').length;
+  return (
+    <StatStrip
+      className="mt-4"
+      stats={[
+        {
+          id: 'wallets',
+          label: t('stat.wallets'),
+          value: wallets.length,
+          note: t('stat.wallets.note', { venues, own: wallets.length - venues }),
+        },
+        { id: 'value', label: t('stat.value'), value: <Value list={list} />, note: <ValueNote list={list} /> },
+        {
+          id: 'chains',
+          label: t('stat.chains'),
+          value: chains.length,
+          note: chains.length === 0 ? t('stat.chains.none') : chains.join(', '),
+        },
+        {
+          id: 'synced',
+          label: t('stat.synced'),
+          value: (
+            <>
+              {synced} <span className="text-ink-3">/ {chained.length}</span>
+            </>
+          ),
+          note: t('stat.synced.note', {
+            running: running.size,
+            stale: chained.filter((chain) => isStale(chain, now)).length,
+          }),
+        },
+      ]}
+    />
+  );
+}
+
+function Value({ list }: { readonly list: WalletList }) {
+  const hasPrice = list.wallets.some(({ holdings }) => holdings.some(({ valueEur }) => valueEur !== undefined));
+  return <Money value={hasPrice || list.wallets.length === 0 ? list.valueEur : null} />;
+}
+
+function ValueNote({ list }: { readonly list: WalletList }) {
+  const t = useStrings(walletsStrings);
+  const p = useStrings(pricesStrings);
+  const locale = useLocale();
+  const { prices, usd, valueUsd, unpriced } = list;
+  return (
+    <>
+      {valueUsd !== undefined && usd !== undefined && (
+        <span className="block">
+          <Dollars value={valueUsd} usd={usd} />
+        </span>
+      )}
+      {prices.newest === undefined
+        ? t('stat.value.none')
+        : t('stat.value.at', {
+            sources: prices.sources.map((id) => sourceName(id, p)).join(', '),
+            at: formatInstant(Date.parse(prices.newest), locale),
+          })}
+      {unpriced > 0 && <span className="block">{t('stat.unpriced', { count: unpriced })}</span>}
+    </>
+  );
+}

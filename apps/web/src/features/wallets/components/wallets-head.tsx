@@ -1,0 +1,94 @@
+/** Title, sync of all wallets, and what concerns the whole list: export, import, services. */
+import { Download, Ellipsis, KeyRound, RefreshCw, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { saveTextFile } from '../../../lib/files/save-file.ts';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import type { WalletList } from '../../../lib/ledger/ledger-api.ts';
+import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { notices } from '../../../lib/notices/notices.ts';
+import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
+import type { WalletSync } from '../../../lib/wallet/use-wallet-sync.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { walletsStrings } from '../strings.ts';
+import { useWalletFile } from '../use-wallet-file.ts';
+
+export interface WalletsHeadProps {
+  readonly list: WalletList;
+  readonly sync: WalletSync;
+  readonly onChange: () => void;
+  readonly onServices: () => void;
+}
+
+export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadProps) {
+  const t = useStrings(walletsStrings);
+  const ledger = useLedger();
+  const input = useRef<HTMLInputElement>(null);
+  const takeFile = useWalletFile(onChange);
+  const [isBulk, setBulk] = useState(false);
+  const chained = list.isDemo ? [] : list.wallets.filter(({ chain }) => chain !== undefined);
+  const syncAll = async () => {
+    setBulk(true);
+    let successful = 0;
+    for (const { id } of chained) {
+      const done = await sync.sync(id);
+      if (done?.synced.status === 'synced') successful++;
+    }
+    setBulk(false);
+    notices.success(t('sync.all.done', { successful, total: chained.length }));
+  };
+  const exportList = async () => {
+    const text = await ledger.exportWallets();
+    if (text.ok) saveTextFile('cryptax-wallets.json', text.value, 'application/json');
+    else sync.fail(text.error);
+  };
+  return (
+    <PageHeader
+      title={useScreenTitle()}
+      context={t('context')}
+      actions={
+        <>
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label={t('more')} />}
+            items={[
+              {
+                kind: 'action',
+                id: 'export',
+                label: t('export'),
+                icon: Download,
+                disabled: chained.length === 0,
+                onSelect: () => void exportList(),
+              },
+              {
+                kind: 'action',
+                id: 'import',
+                label: t('import'),
+                icon: Upload,
+                disabled: list.isDemo,
+                onSelect: () => input.current?.click(),
+              },
+              { kind: 'separator', id: 'line' },
+              { kind: 'action', id: 'services', label: t('services'), icon: KeyRound, onSelect: onServices },
+            ]}
+          />
+          <Button icon={RefreshCw} loading={isBulk} disabled={chained.length === 0} onClick={() => void syncAll()}>
+            {t('sync.all')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file !== undefined) void takeFile(file);
+              event.target.value = '';
+            }}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+/** The screen with data: head with bulk actions, key figures, the form, one card per wallet. */
+import { useState } from 'react';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { UpgradeDialog } from '../../../lib/import/upgrade-dialog.tsx';
+import type { WalletList } from '../../../lib/ledger/ledger-api.ts';
+import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { useWalletSync } from '../../../lib/wallet/use-wallet-sync.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { walletsStrings } from '../strings.ts';
+import { AddWalletCard } from './add-wallet-card.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { DetailsDrawer } from './details-drawer.tsx';
+import { MissingCard } from './missing-card.tsx';
+import { ServicesDialog } from './services-dialog.tsx';
+import { WalletCardView } from './wallet-card.tsx';
+import { WalletStats } from './wallet-stats.tsx';
+import { WalletsHead } from './wallets-head.tsx';
+
+export interface WalletsProps {
+  readonly list: WalletList;
+  readonly book: 'own' | 'demo';
+  readonly onChange: () => void;
+}
+
+type Open = { readonly kind: 'details' | 'delete'; readonly id: string } | { readonly kind: 'services' } | null;
+
+export function Wallets({ list, book, onChange }: WalletsProps) {
+  const t = useStrings(walletsStrings);
+  const sync = useWalletSync(onChange);
+  const [open, setOpen] = useState<Open>(null);
+  const opened = open !== null && 'id' in open ? list.wallets.find(({ id }) => id === open.id) : undefined;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <WalletsHead list={list} sync={sync} onChange={onChange} onServices={() => setOpen({ kind: 'services' })} />
+      <WalletStats list={list} running={sync.running} />
+      {book === 'demo' ? <DemoNote /> : <AddWalletCard sync={sync} onAdded={onChange} />}
+      {list.wallets.length === 0 && (
+        <EmptyState title={t('empty.title')} className="mt-6">
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {list.wallets.map((wallet) => (
+          <li key={wallet.id} className="min-w-0">
+            <WalletCardView
+              wallet={wallet}
+              isDemo={list.isDemo}
+              run={sync.running.get(wallet.id)}
+              onSync={() => void sync.sync(wallet.id)}
+              onStop={() => sync.cancel(wallet.id)}
+              onTake={() => void sync.takeOver(wallet.id)}
+              onDetails={() => setOpen({ kind: 'details', id: wallet.id })}
+              onDelete={() => setOpen({ kind: 'delete', id: wallet.id })}
+            />
+          </li>
+        ))}
+        {book === 'own' && (
+          <li className="min-w-0">
+            <MissingCard onChange={onChange} />
+          </li>
+        )}
+      </ul>
+      {opened !== undefined && open?.kind === 'details' && (
+        <DetailsDrawer key={opened.id} wallet={opened} onClose={close} onChange={onChange} />
+      )}
+      {opened !== undefined && open?.kind === 'delete' && (
+        <DeleteDialog wallet={opened} onClose={close} onChange={onChange} />
+      )}
+      {open?.kind === 'services' && <ServicesDialog onClose={close} />}
+      <UpgradeDialog open={sync.limit !== null} onOpenChange={sync.clearLimit} reason={sync.limit ?? ''} />
+    </>
+  );
+}
+
+function DemoNote() {
+  const t = useStrings(walletsStrings);
+  const ledger = useLedger();
+  return (
+    <Callout
+      tone="demo"
+      className="mt-4"
+      action={
+        <Button size="s" onClick={() => void ledger.showBook('own')}>
+          {t('demo.own')}
+        </Button>
+      }
+    >
+      {t('demo.only')}
+    </Callout>
+  );
+}

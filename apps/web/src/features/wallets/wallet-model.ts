@@ -1,0 +1,41 @@
+/** What a card says about its wallet, decided apart from how it looks. */
+import type { ChainStanding, WalletCard } from '../../lib/ledger/ledger-api.ts';
+
+/** Data of a wallet is old after a day (specification 9). */
+const STALE_AFTER_MS = 24 * 3_600_000;
+
+export function isStale({ status, lastSync }: ChainStanding, now: number): boolean {
+  return status === 'synced' && lastSync !== undefined && now - Date.parse(lastSync) > STALE_AFTER_MS;
+}
+
+export type CardStatus = 'pending' | 'syncing' | 'synced' | 'error' | 'stale' | 'demo' | 'file';
+
+export function cardStatus(
+  { chain }: WalletCard,
+  facts: { isDemo: boolean; isRunning: boolean; now: number },
+): CardStatus {
+  if (facts.isDemo) return 'demo';
+  if (facts.isRunning) return 'syncing';
+  if (chain === undefined) return 'file';
+  return isStale(chain, facts.now) ? 'stale' : chain.status;
+}
+
+export const STATUS_DOTS = {
+  pending: 'off',
+  syncing: 'running',
+  synced: 'ok',
+  error: 'error',
+  stale: 'warn',
+  demo: 'off',
+  file: 'off',
+} as const satisfies Record<CardStatus, string>;
+
+/** Lines in which the chain and the transactions disagree. */
+export function differences({ check }: ChainStanding) {
+  return check?.lines.filter(({ difference }) => difference !== '0') ?? [];
+}
+
+/** Assets as people read them: a token without a ticker by the end of its contract. */
+export function assetLabel(asset: string): string {
+  return asset.length <= 12 ? asset : `${asset.split(':')[0]}…${asset.slice(-6)}`;
+}

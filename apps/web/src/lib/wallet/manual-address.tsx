@@ -1,0 +1,47 @@
+/** An address by hand. Only public addresses pass; a seed or a private key is refused and the field cleared. */
+import { detectChains } from '@cryptax/onchain';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import { connectorStrings } from './connector-strings.ts';
+import { SecretWarning, useSecretGuard } from './secret-guard.tsx';
+
+export function ManualAddress({ onUse }: { readonly onUse: (address: string) => void }) {
+  const t = useStrings(connectorStrings);
+  const guard = useSecretGuard();
+  const [text, setText] = useState('');
+  const address = text.trim();
+  const isValid = address !== '' && detectChains(address).kind === 'address';
+  const problem =
+    address === '' || isValid ? undefined : t(address.startsWith('0x') ? 'manual.wrong' : 'manual.unknown');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isValid) onUse(address);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-xl gap-2">
+      <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+        <Field label={t('manual.label')} hint={t('manual.hint')} error={problem}>
+          {(control) => (
+            <TextInput
+              {...control}
+              mono
+              value={text}
+              maxLength={160}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              onChange={(event) => setText(guard.pass(event.target.value))}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={!isValid} className="sm:mt-5">
+          {t('manual.add')}
+        </Button>
+      </div>
+      <SecretWarning guard={guard} />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * Readings under way, shared by all screens of this tab: who reads what, how far it is, and how to stop it. A reading that
+ * ends is taken over into the ledger at once, unless the plan's limit stands in the way.
+ */
+import { ok, type Result } from '@cryptax/kernel';
+import type { LedgerApi, LedgerError, SyncDone, SyncProgress, TakenOver } from '../ledger/ledger-api.ts';
+import { Observable } from '../observable.ts';
+import { checkLimit, type LimitVerdict, type Plan } from '../plan/plan.ts';
+
+export interface WalletRun {
+  readonly progress?: SyncProgress;
+}
+
+export type RunOutcome =
+  | { readonly kind: 'taken'; readonly synced: SyncDone; readonly taken: TakenOver }
+  /** Read, but not taken over. */
+  | { readonly kind: 'kept'; readonly synced: SyncDone }
+  | { readonly kind: 'limit'; readonly synced: SyncDone; readonly verdict: Exclude<LimitVerdict, { kind: 'allowed' }> };
+
+export class WalletRuns {
+  readonly running = new Observable<ReadonlyMap<string, WalletRun>>(new Map());
+  readonly #api: LedgerApi;
+
+  constructor(api: LedgerApi) {
+    this.#api = api;
+  }
+
+  isRunning(id: string): boolean {
+    return this.running.get().has(id);
+  }
+
+  cancel(id: string): void {
+    void this.#api.cancelSync(id);
+  }
+
+  async sync(id: string, plan: Plan): Promise<Result<RunOutcome, LedgerError>> {
+    if (this.isRunning(id)) return { ok: false, error: { code: 'chain.busy' } };
+    this.#set(id, {});
+    try {
+      const synced = await this.#api.syncWallet(id, (progress) => this.#set(id, { progress }));
+      if (!synced.ok) return synced;
+      if (synced.value.status !== 'synced') return ok({ kind: 'kept', synced: synced.value });
+      return await this.takeOver(id, plan, synced.value);
+    } finally {
+      this.#set(id, undefined);
+    }
+  }
+
+  async takeOver(id: string, plan: Plan, synced: SyncDone): Promise<Result<RunOutcome, LedgerError>> {
+    if (plan === 'free') {
+      const preview = await this.#api.previewWallet(id, 0);
+      if (!preview.ok) return preview;
+      const { events: newEvents, known, newSources } = preview.value;
+      const verdict = checkLimit(plan, { known, newEvents, newSources });
+      if (verdict.kind !== 'allowed') return ok({ kind: 'limit', synced, verdict });
+    }
+    const taken = await this.#api.takeOverWallet(id);
+    return taken.ok ? ok({ kind: 'taken', synced, taken: taken.value }) : taken;
+  }
+
+  #set(id: string, run: WalletRun | undefined): void {
+    const next = new Map(this.running.get());
+    if (run === undefined) next.delete(id);
+    else next.set(id, run);
+    this.running.set(next);
+  }
+}
+
+const runs = new WeakMap<LedgerApi, WalletRuns>();
+
+export function runsOf(api: LedgerApi): WalletRuns {
+  const known = runs.get(api) ?? new WalletRuns(api);
+  runs.set(api, known);
+  return known;
+}
