@@ -41,6 +41,7 @@ export const arbitrageStrings = defineStrings('arbitrage', {
     de: 'Cryptax liest nur. Es hat keine Handelsschlüssel, und bis deine Coins an der anderen Börse sind, ist der Kurs ein anderer. Hier ist die ehrliche Rechnung für diesen Augenblick.',
     en: 'Cryptax only reads. It holds no trading keys, and by the time your coins reach the other exchange the price has moved. Here is the honest calculation for this moment.',
   },
+  'why.fees': { de: 'Gebühren ändern', en: 'Change the fees' },
   'why.unknown': {
     de: 'Die Abhebegebühr von {{name}} fehlt in dieser Rechnung. Es bleibt also weniger; trag sie unter Gebühren ein.',
     en: 'The withdrawal fee of {{name}} is missing here, so less is left; enter it under fees.',

@@ -92,9 +92,11 @@ export const dashboardStrings = defineStrings('dashboard', {
   },
   'year.gain': { de: 'Gewinn innerhalb der Haltefrist', en: 'Gain inside the holding period' },
   limit23: { de: 'Freigrenze § 23', en: 'Limit, section 23' },
+  'limit.badge.below': { de: 'unter der Freigrenze', en: 'below the limit' },
+  'limit.badge.reached': { de: 'Freigrenze erreicht', en: 'limit reached' },
   'limit.below': {
-    de: 'Unter der Freigrenze bleibt alles steuerfrei.',
-    en: 'Below the limit everything stays tax-free.',
+    de: 'Noch {{rest}} Gewinn bleiben steuerfrei. Ab {{limit}} ist der ganze Gewinn steuerpflichtig.',
+    en: 'Another {{rest}} of gain stay tax-free. From {{limit}} on the whole gain is taxable.',
   },
   'limit.reached': {
     de: 'Freigrenze erreicht: Der ganze Gewinn ist steuerpflichtig.',
@@ -169,6 +171,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   'stats.exchanges': { de: 'Quellen', en: 'Sources' },
   'stats.lastImport': { de: 'Letzter Import', en: 'Last import' },
   'stats.never': { de: 'keiner', en: 'none' },
+  'stats.demo': { de: 'Beispieldaten', en: 'demo data' },
   'stats.mostTraded': { de: 'Meist gehandelt', en: 'Most traded' },
   'stats.entries': { de: '{{asset}}, {{entries}} Buchungen', en: '{{asset}}, {{entries}} entries' },
   'stats.best': { de: 'Beste Entwicklung', en: 'Best performer' },

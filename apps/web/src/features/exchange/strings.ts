@@ -55,6 +55,7 @@ export const exchangeStrings = defineStrings('exchange', {
 
   data: { de: 'Daten', en: 'Data' },
   lastImport: { de: 'Letzter Import', en: 'Last import' },
+  demoImport: { de: 'Beispieldaten', en: 'demo data' },
   noImport: { de: 'keine Datei geladen', en: 'no file loaded' },
   covered: { de: 'Zeitraum', en: 'Period' },
   files: { de: 'Dateien', en: 'Files' },

@@ -129,6 +129,8 @@ export interface VenueView {
   /** Newest first. */
   readonly years: readonly VenueYear[];
   readonly imports: readonly ImportInfo[];
+  /** Names of the files that entries came from. */
+  readonly files: readonly string[];
   /** Open cards of the review list that concern this venue, by kind. */
   readonly gaps: readonly { readonly kind: ReviewKind; readonly count: number }[];
 }

@@ -3,7 +3,7 @@ import { translate } from '../i18n/strings.ts';
 import { type PriceWords, priceAge } from './price-words.ts';
 import { pricesStrings } from './strings.ts';
 
-const words = ((key, params) => translate(pricesStrings, 'de', key, params as never)) as PriceWords;
+const words: PriceWords = (key, ...params) => translate(pricesStrings, 'de', key, ...params);
 const NOON = Date.UTC(2026, 10, 15, 12);
 const age = (kind: 'live' | 'close' | 'trade', time: string) =>
   priceAge({ kind, time, price: '1', source: 'kraken', ageDays: 0 }, NOON, words, 'de');

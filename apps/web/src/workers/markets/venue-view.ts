@@ -64,6 +64,7 @@ export function venueView({ open, imports, isGlobal }: VenueSources, wanted: str
     ...(first === undefined || last === undefined ? {} : { first, last }),
     years: yearsOf(open, events),
     imports: ownImports,
+    files: [...new Set(events.flatMap(({ source }) => source?.file ?? []))].sort(),
     gaps: REVIEW_KINDS.map((kind) => ({ kind, count: ownCards.filter((card) => card.kind === kind).length })).filter(
       ({ count }) => count > 0,
     ),

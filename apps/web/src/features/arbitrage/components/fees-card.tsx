@@ -12,6 +12,8 @@ import { takerPercent, type WithdrawalFee, withdrawalFee, withTaker, withWithdra
 import { type ListedFees, VENUE_FEES } from '../model/venue-fees.data.ts';
 import { arbitrageStrings } from '../strings.ts';
 
+export const FEES_ANCHOR = 'fees';
+
 export interface FeesCardProps {
   readonly fees: VenueFees;
   readonly onTyped: (fees: TypedFees) => void;
@@ -26,7 +28,7 @@ export function FeesCard({ fees, onTyped, coins }: FeesCardProps) {
   const coin = chosen ?? coins[0] ?? 'BTC';
   const asOf = VENUE_FEES[0]?.asOf ?? '';
   return (
-    <Card>
+    <Card id={FEES_ANCHOR} className="scroll-mt-20">
       <CardHead
         title={t('fees')}
         actions={

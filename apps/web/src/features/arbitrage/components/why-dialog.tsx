@@ -1,10 +1,12 @@
 /** Behind "execute": why the program does not trade, and the whole calculation of this moment. */
+import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ExtraTaxes } from '../../../lib/ledger/markets-api.ts';
 import { sourceName } from '../../../lib/prices/price-words.ts';
 import { pricesStrings } from '../../../lib/prices/strings.ts';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -13,6 +15,7 @@ import { Money } from '../../../ui/money.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { arbitrageStrings } from '../strings.ts';
 import type { TaxedOpportunity } from '../use-spreads.ts';
+import { FEES_ANCHOR } from './fees-card.tsx';
 
 export interface WhyDialogProps {
   readonly row: TaxedOpportunity | null;
@@ -31,7 +34,14 @@ export function WhyDialog({ row, taxes, onClose }: WhyDialogProps) {
       size="form"
       title={t('why.title')}
       description={t('why.line')}
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Link to="/arbitrage" hash={FEES_ANCHOR} onClick={onClose} className={buttonClass({ variant: 'quiet' })}>
+            {t('why.fees')}
+          </Link>
+        </>
+      }
     >
       {row !== null && <Calculation row={row} taxes={taxes} />}
     </Dialog>

@@ -34,7 +34,11 @@ export function StatsCard({ ledger, assets }: StatsCardProps) {
       id: 'import',
       term: t('stats.lastImport'),
       value:
-        ledger.lastImportAt === undefined ? t('stats.never') : <InstantText at={Date.parse(ledger.lastImportAt)} />,
+        ledger.lastImportAt === undefined ? (
+          t(ledger.isDemo ? 'stats.demo' : 'stats.never')
+        ) : (
+          <InstantText at={Date.parse(ledger.lastImportAt)} />
+        ),
     },
     {
       id: 'traded',

@@ -5,6 +5,7 @@ import type { HoldingsWhy } from '../../../lib/explain/holdings/use-holdings-why
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
@@ -13,7 +14,8 @@ import { formatPercent } from '../../../ui/format/percent.ts';
 import { HoldingBar } from '../../../ui/holding-bar.tsx';
 import { LimitGauge } from '../../../ui/limit-gauge.tsx';
 import { Money } from '../../../ui/money.tsx';
-import type { YearRow } from '../model/overview-model.ts';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { restBelowLimit, type YearRow } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';
 
 type Why = Pick<HoldingsWhy, 'openTax' | 'openHolding'>;
@@ -30,7 +32,7 @@ export function TaxYearCard({ year, assessed, openReviews, assets, why }: TaxYea
   const t = useStrings(dashboardStrings);
   return (
     <Card>
-      <CardHead title={t('year', { year })} />
+      <CardHead title={t('year', { year })} actions={assessed && <LimitBadge year={assessed} />} />
       <CardBody>
         {assessed === null ? (
           <p className="text-sm text-ink-2">{t('year.none')}</p>
@@ -75,7 +77,7 @@ function YearFigures({ year: { privateSales, income, taxFreeGain }, onWhy }: Yea
         value={privateSales.net}
         limit={privateSales.limit}
         label={t('limit23')}
-        sentence={privateSales.limitReached ? t('limit.reached') : t('limit.below')}
+        sentence={useLimitSentence(privateSales)}
       />
       <DescriptionList
         className="mt-4 border-t border-line pt-3"
@@ -88,6 +90,23 @@ function YearFigures({ year: { privateSales, income, taxFreeGain }, onWhy }: Yea
       />
     </>
   );
+}
+
+function LimitBadge({ year: { privateSales } }: { readonly year: YearRow }) {
+  const t = useStrings(dashboardStrings);
+  return privateSales.limitReached ? (
+    <Badge tone="taxable">{t('limit.badge.reached')}</Badge>
+  ) : (
+    <Badge tone="free">{t('limit.badge.below')}</Badge>
+  );
+}
+
+/** How much more gain stays free, and what happens after it. */
+function useLimitSentence({ net, limit, limitReached }: YearRow['privateSales']): string {
+  const t = useStrings(dashboardStrings);
+  const euro = useEuro();
+  if (limitReached) return t('limit.reached');
+  return t('limit.below', { rest: euro(restBelowLimit(net, limit)), limit: euro(limit) });
 }
 
 interface FreeTodayProps {

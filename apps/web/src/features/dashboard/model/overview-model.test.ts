@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
-import { bestPerformer, byValue, daysBetween, mostTraded, soonFree, yearRow } from './overview-model.ts';
+import {
+  bestPerformer,
+  byValue,
+  daysBetween,
+  mostTraded,
+  restBelowLimit,
+  soonFree,
+  yearRow,
+} from './overview-model.ts';
 
 function position(asset: string, cost: string, price?: string, more: Partial<AssetPosition> = {}): AssetPosition {
   const lots = { count: 1, heldSince: '2025-01-01', freeAmount: '0', freeShare: '0' };
@@ -13,6 +21,11 @@ function position(asset: string, cost: string, price?: string, more: Partial<Ass
 
 test('a year the ledger does not touch has no figures', () => {
   expect(yearRow([], 2024)).toBeNull();
+});
+
+test('one cent below the limit is the last free one; a loss leaves more room', () => {
+  expect(restBelowLimit('765.35', '1000')).toBe('234.64');
+  expect(restBelowLimit('-100.00', '600')).toBe('699.99');
 });
 
 test('positions by value; what has no price stands last, by name', () => {

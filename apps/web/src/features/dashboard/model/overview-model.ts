@@ -1,5 +1,5 @@
 /** From the ledger's answers to what the overview shows: the year in view, positions, and a few remarkable facts. */
-import { compare, dec } from '@cryptax/kernel';
+import { compare, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { EventFacets, LedgerSummary } from '../../../lib/ledger/ledger-api.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
 
@@ -8,6 +8,11 @@ export type YearRow = LedgerSummary['years'][number];
 /** A year without a disposal and without income is not in the summary: then there is nothing to assess. */
 export function yearRow(years: LedgerSummary['years'], year: number): YearRow | null {
   return years.find((candidate) => candidate.year === year) ?? null;
+}
+
+/** Gain that may still be made without tax: the limit itself is already too much (section 23 (3) sentence 5 EStG). */
+export function restBelowLimit(net: string, limit: string): string {
+  return formatDecimal(subtract(subtract(dec(limit), dec('0.01')), dec(net)));
 }
 
 /** By value, the unpriced ones last by name. */

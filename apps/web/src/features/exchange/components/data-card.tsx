@@ -10,10 +10,10 @@ import { DescriptionList } from '../../../ui/description-list.tsx';
 import { formatInstantDay } from '../../../ui/format/date.ts';
 import { exchangeStrings } from '../strings.ts';
 
-export function DataCard({ view }: { readonly view: VenueView }) {
+export function DataCard({ view, isDemo }: { readonly view: VenueView; readonly isDemo: boolean }) {
   const t = useStrings(exchangeStrings);
   const locale = useLocale();
-  const { imports, first, last, wallets, gaps } = view;
+  const { imports, files, first, last, wallets, gaps } = view;
   const [newest] = imports;
   const day = (at: string) => formatInstantDay(Date.parse(at), locale);
   return (
@@ -26,12 +26,17 @@ export function DataCard({ view }: { readonly view: VenueView }) {
             {
               id: 'import',
               term: t('lastImport'),
-              value: newest === undefined ? t('noImport') : <InstantText at={Date.parse(newest.importedAt)} />,
+              value:
+                newest === undefined ? (
+                  t(isDemo ? 'demoImport' : 'noImport')
+                ) : (
+                  <InstantText at={Date.parse(newest.importedAt)} />
+                ),
             },
             ...(first === undefined || last === undefined
               ? []
               : [{ id: 'covered', term: t('covered'), value: `${day(first)} – ${day(last)}` }]),
-            { id: 'files', term: t('files'), value: String(imports.length) },
+            { id: 'files', term: t('files'), value: String(files.length) },
             {
               id: 'wallets',
               term: t('wallets'),

@@ -62,7 +62,7 @@ export function Venue({ view, book }: VenueProps) {
               <YearsCard years={view.years} wallets={view.wallets} />
             </div>
             <div className="grid min-w-0 content-start gap-4">
-              <DataCard view={view} />
+              <DataCard view={view} isDemo={book === 'demo'} />
               <FeaturesCard view={view} />
             </div>
           </div>

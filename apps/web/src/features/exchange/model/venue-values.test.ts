@@ -18,6 +18,7 @@ const VIEW: VenueView = {
     { year: 2025, fees: '0.00', unpricedFees: 1, gain: '30.00', taxable: '0.00', trades: 1 },
   ],
   imports: [],
+  files: [],
   gaps: [],
 };
 
