@@ -11,7 +11,7 @@ import type { PlanTable } from './plan-table.ts';
 export interface TaxOfTwo {
   /** Never falls when one of them rises. */
   readonly tax: (a: number, b: number) => number;
-  /** Where each year leaves a loss and where it reaches its limit: the tax bends or jumps there. */
+  /** Where each year leaves a loss, where a plan adds nothing, where the limit is reached: the tax bends or jumps there. */
   readonly marksA: readonly number[];
   readonly marksB: readonly number[];
   /** Least rise per euro up to the next mark, `room` euro away; 0 where nothing is known. */

@@ -59,6 +59,15 @@ describe('plans worked out by hand, without a profile (flat 26.375 %)', () => {
     expect(found).toMatchObject({ gap: '0.00', assumedLawYears: [2027, 2028, 2029] });
   });
 
+  test('where the tax is the same, free lots go today and nothing inside the period is touched', () => {
+    // A loss and a small gain could be sold as well without tax: nothing was realised, and 1,000 is far away.
+    const lots = ['2025-06-01 1 BTC 30000', '2026-03-01 1 BTC 60000', '2026-04-01 1 BTC 49900'];
+    const found = plan(lots, { BTC: '50000' }, { target: dec('40000') });
+    expect(found.steps.map(({ day: on, amount, reason }) => [on, amount, reason])).toEqual([
+      ['2026-11-15', '0.8', 'free'],
+    ]);
+  });
+
   const YOUNG = ['2026-11-15 1 ETH 10000'];
 
   test('one year, a lot that is not free within it: both limits are used', () => {

@@ -23,9 +23,9 @@ import { amountText, type PlanPool } from '../lots/plan-pool.ts';
 import { prepareSale } from '../sale/prepared-sale.ts';
 import { saleEvents, simulate } from '../sale/simulate.ts';
 import type { PricedPool } from '../sale/smart-order.ts';
-import { leastOf, type Plan } from './frontier.ts';
+import { type Budget, type Found, leastOf, type Plan } from './frontier.ts';
 import { instalments } from './instalments.ts';
-import { leastWithPrice } from './least-with-price.ts';
+import { leastWithPrice, type TaxOfTwo } from './least-with-price.ts';
 import { growthFactor } from './outlook.ts';
 import { gainItems, type Horizon, horizonOf, type LotItem, taxItems } from './plan-items.ts';
 import { type DatedPart, planSteps, pricedPart } from './plan-steps.ts';
@@ -78,10 +78,26 @@ function searched(question: PlanQuestion, pools: readonly PricedPool[], horizon:
   const table = planTable(items, toNumber(fineOf(question.target)));
   const budget = { steps: items.length > STEPS.manyLots ? STEPS.many : STEPS.few };
   const law = taxOfTwo(person, yearOfDay(today));
-  const axes = { x: { a: 1, b: 0, c: 0 }, y: { a: 0, b: 1, c: 0 } };
-  const found =
-    goal === 'tax' ? leastOf(table, { axes, measure: law.tax, budget }) : leastWithPrice(table, law, budget);
+  const found = goal === 'tax' ? leastTax(table, law, budget) : leastWithPrice(table, law, budget);
   return { parts: datedParts(items, choicesOf(table, found)), gap: Math.max(0, found.result - found.bound) };
+}
+
+/** Half a cent more is no more tax. */
+const SAME_TAX = 0.005;
+const FORBIDDEN = 1e9;
+
+/** The least tax first; then, among all plans that cost no more, the one that takes least from inside the period. */
+function leastTax(table: PlanTable, law: TaxOfTwo, budget: Budget): Found {
+  const axes = { x: { a: 1, b: 0, c: 0 }, y: { a: 0, b: 1, c: 0 } };
+  const steps = budget.steps / 2;
+  const found = leastOf(table, { axes, measure: law.tax, budget });
+  const most = found.result + SAME_TAX;
+  const simple = leastWithPrice(
+    table,
+    { ...law, tax: (a, b) => (law.tax(a, b) <= most ? 0 : FORBIDDEN), riseA: () => 0, riseB: () => 0 },
+    { steps },
+  );
+  return simple.result < FORBIDDEN ? { ...found, sums: simple.sums, shares: simple.shares } : found;
 }
 
 /** What is sold of each lot on each day, over all parts of the mixture. */
@@ -102,12 +118,15 @@ function datedParts(items: readonly LotItem[], choices: readonly Choice[]): read
     const item = items[index];
     const day = item?.ways[way]?.day;
     if (item === undefined || day === undefined) return [];
-    const units = value >= item.value ? item.lot.units : (item.lot.units * share(value / item.value)) / SHARE;
+    const ratio = value / item.value;
+    const units = ratio > ALMOST_ALL ? item.lot.units : (item.lot.units * share(ratio)) / SHARE;
     return units === 0n ? [] : [{ pool: item.pool, price: item.price, lot: item.lot, units, day }];
   });
 }
 
 const SHARE = 1_000_000_000_000n;
+/** The search works with floats; what they lose is no reason to keep a dust of a lot. */
+const ALMOST_ALL = 1 - 1e-9;
 
 function share(ratio: number): bigint {
   return BigInt(Math.floor(ratio * Number(SHARE)));

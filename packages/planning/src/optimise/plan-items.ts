@@ -37,8 +37,16 @@ function nextYearDay(day: Day): Day {
 }
 
 /**
- * Goal tax: today, the beginning of next year, the first free day. Earliest way first, so that ties go to it. The price
- * counts only through the result: with a steady or rising price no other day of a year has a smaller one.
+ * For plans of equal tax: a euro sold from inside the period, and a euro that waits a year. The first weighs more than
+ * the longest wait: a plan that needs the limit to the last cent fails with the next move of the price.
+ */
+const INSIDE = 0.1;
+const WAITING = 0.01;
+
+/**
+ * Goal tax: today, the beginning of next year, the first free day. The price counts only through the result: with a
+ * steady or rising price no other day of a year has a smaller one. Here c is how much is taken from inside the
+ * period and how long one waits; it settles what is sold where the tax is the same.
  */
 export function taxItems(pools: readonly PricedPool[], horizon: Horizon): readonly LotItem[] {
   const { today, end } = horizon;
@@ -47,8 +55,11 @@ export function taxItems(pools: readonly PricedPool[], horizon: Horizon): readon
     if (isFreeOn(lot, today)) return [{ day: today, a: 0, b: 0, c: 0 }];
     const later = [next, freeFrom(lot)].filter((day) => day <= end).sort((x, y) => x - y);
     return [
-      { day: today, a: taxable(today), b: 0, c: 0 },
-      ...[...new Set(later)].map((day) => ({ day, a: 0, b: taxable(day), c: 0 })),
+      { day: today, a: taxable(today), b: 0, c: INSIDE },
+      ...[...new Set(later)].map((day) => {
+        const waited = ((day - today) / 365) * WAITING;
+        return { day, a: 0, b: taxable(day), c: waited + (isFreeOn(lot, day) ? 0 : INSIDE) };
+      }),
     ];
   });
 }

@@ -25,7 +25,8 @@ export function taxOfTwo(person: Person, year: number): TaxOfTwo {
   };
   const marks = (of: number): readonly number[] => {
     const own = planYears(person, new Map(), of, of).at(-1);
-    return own === undefined ? [] : [-Number(own.net), Number(own.limit) - Number(own.net)];
+    const ends = own === undefined ? [] : [-Number(own.net), Number(own.limit) - Number(own.net)];
+    return [...new Set([...ends, 0])].sort((x, y) => x - y);
   };
   /**
    * The flat estimate is one rate on what is taxable, and between the marks that rises by nothing at first and by the
