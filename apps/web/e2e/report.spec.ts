@@ -2,7 +2,11 @@
  * The tax report as a user makes it: a file, a profile, the figures and where each comes from, every download opened and
  * read back; sealed reports and what would change; a pack for the adviser; the free plan's mark. English and German.
  */
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { pdfText, workbookRows } from '@cryptax/reports/testing';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible, expect as quickly, test } from './test.ts';
@@ -69,6 +73,22 @@ async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
+/** The same report by the command line: its files by their ending. */
+async function commandLineFiles(profile: object): Promise<ReadonlyMap<string, Buffer>> {
+  const folder = await mkdtemp(join(tmpdir(), 'cryptax-e2e-'));
+  const path = (name: string) => join(folder, name);
+  await writeFile(path('ledger.json'), LEDGER);
+  await writeFile(path('profile.json'), JSON.stringify(profile));
+  const outputs = { pdf: 'pdf', xlsx: 'xlsx', csv: 'csv', xml: 'xml', json: 'out' };
+  const files = Object.entries(outputs).flatMap(([ending, option]) => [`--${option}`, path(`report.${ending}`)]);
+  const argv = ['report', path('ledger.json'), '--year', '2024', '--lang', 'en', '--profile', path('profile.json')];
+  await promisify(execFile)('npx', ['cryptax', ...argv, ...files]);
+  const read = Object.keys(outputs).map(async (ending) => [ending, await readFile(path(`report.${ending}`))] as const);
+  const made = new Map(await Promise.all(read));
+  await rm(folder, { recursive: true });
+  return made;
+}
+
 async function textOfPdf(bytes: Buffer): Promise<string> {
   const { pages } = await pdfText(new Uint8Array(bytes));
   return pages.flat(2).join(' ');
@@ -87,6 +107,7 @@ test('file, profile, report: each figure explained, each download read back', as
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Enter your income' }).click();
+  await expectAccessible(page);
   await page.getByLabel('Taxable income without crypto').fill('abc');
   await page.getByRole('button', { name: 'Save and recalculate' }).click();
   await expect(page.getByText('Enter an amount in euros', { exact: false })).toBeVisible();
@@ -104,8 +125,13 @@ test('file, profile, report: each figure explained, each download read back', as
   await expect(drawer.getByText('trades.csv line 3')).toBeVisible();
   await expect(drawer.getByText('P23-07')).toBeVisible();
   await expect(page).toHaveURL(/why=s23.net/);
+  await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Close' }).click();
 
+  await page.getByRole('button', { name: 'Cover' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  const byCommandLine = commandLineFiles({ years: { 2024: { taxableIncome: '50000' } } });
   const tile = (name: string) => page.getByRole('button', { name: `Download ${name}`, exact: true }).last();
   const pdf = await saved(page, () => tile('PDF').click());
   expect(pdf.name).toBe('Annual_Report_2024.pdf');
@@ -123,6 +149,30 @@ test('file, profile, report: each figure explained, each download read back', as
   const xlsx = await saved(page, () => tile('XLSX').click());
   const sheets = workbookRows(new Uint8Array(xlsx.bytes));
   expect([...sheets.values()].flat(2)).toContain('5000');
+  const made = await byCommandLine;
+  for (const [ending, file] of Object.entries({ pdf, json, csv, xml, xlsx })) {
+    expect(made.get(ending)?.equals(file.bytes), `${ending} of the command line`).toBe(true);
+  }
+
+  await page.getByRole('link', { name: 'All formats' }).click();
+  await expect(page.getByRole('radio', { name: /Hand it in at the tax office/ })).toBeChecked();
+  await expectAccessible(page);
+  const create = (choice: RegExp, name: string) =>
+    saved(page, async () => {
+      await page.getByRole('radio', { name: choice }).click();
+      await page.getByRole('button', { name: `Create ${name}`, exact: true }).click();
+    });
+  const wiso = await create(/File with WISO Steuer/, 'WISO');
+  expect(wiso.name).toBe('WISO_2024.csv');
+  expect(wiso.bytes.toString()).toContain('0.5,BTC,10.06.2024,10.01.2024,Short,A,A,25000.00,20000.00,5000.00');
+  const sheet = await create(/Type it into ELSTER myself/, 'ELSTER sheet');
+  expect(await textOfPdf(sheet.bytes)).toContain('28,000.00');
+  await page.getByRole('radio', { name: 'All formats' }).click();
+  const tables = await create(/^CSV \(all\)/, 'CSV (all)');
+  expect(tables.name).toBe('Annual_Report_2024_CSV.zip');
+  expect(tables.bytes.subarray(0, 2).toString()).toBe('PK');
+  const gains = await create(/^Gains \(PDF\)/, 'Gains (PDF)');
+  expect(await textOfPdf(gains.bytes)).toContain('5,000.00');
 });
 
 test('in German on the free plan: demo ledger, marked PDF, the four reports of a year', async ({ page, prefer }) => {
@@ -169,6 +219,9 @@ test('a sealed report tells what would change; a pack opens read-only', async ({
   // 26.375 % of 4,800.00 is 1,266.00, and it was 1,134.13.
   await expect(page.getByText('would change by +€131.87', { exact: false })).toBeVisible();
   await expect(page.getByText('was added', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'View', exact: true }).click();
   await expect(page.getByText('It no longer changes.', { exact: false })).toBeVisible();
 
@@ -176,9 +229,11 @@ test('a sealed report tells what would change; a pack opens read-only', async ({
   await page.getByRole('button', { name: 'Create a pack' }).click();
   await page.getByLabel('Passphrase').fill('correct horse battery');
   await page.getByLabel('Message to the adviser').fill('Please look at the staking.');
+  await expectAccessible(page);
   const pack = await saved(page, () => page.getByRole('button', { name: 'Save the pack' }).click());
   expect(pack.name).toBe('Adviser_Pack_2024.ctxpack');
   await page.getByRole('button', { name: 'Open a pack' }).click();
+  await expectAccessible(page);
   await page
     .getByLabel('File (.ctxpack)')
     .setInputFiles({ name: pack.name, mimeType: 'application/octet-stream', buffer: pack.bytes });

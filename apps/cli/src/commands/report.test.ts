@@ -95,6 +95,12 @@ describe('cryptax report', () => {
     expect((await reportOf(['ledger.json', '--year', '2024'])).frame.generatedAt).toBe('2025-05-02T12:00:00Z');
   });
 
+  test('says which wallets are exchange accounts, from the format of their file', async () => {
+    const { frame } = await reportOf(['kraken.csv', '--year', '2024'], { 'kraken.csv': KRAKEN });
+    expect(frame.wallets).toEqual([{ wallet: 'Kraken', kind: 'exchange' }]);
+    expect((await reportOf(['ledger.json', '--year', '2024'])).frame.wallets).toEqual([]);
+  });
+
   test('the rules of the file hold unless an option says otherwise', async () => {
     const files = { 'ledger.json': ledger(EVENTS, { rules: { method: 'LIFO', scope: 'wallet' } }) };
     expect((await reportOf(['ledger.json', '--year', '2024'], files)).method.method).toBe('LIFO');

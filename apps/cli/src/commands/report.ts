@@ -15,6 +15,7 @@ import { reportText } from '../output/report-text.ts';
 import { readProfile } from '../read-profile.ts';
 import { type ReportLedger, reportLedger } from '../report-ledger.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
+import { walletKinds } from '../wallet-kinds.ts';
 
 export interface ReportOptions extends MethodOptions {
   readonly year: string;
@@ -65,7 +66,7 @@ async function buildReport(ledger: ReportLedger, options: ReportOptions, io: Com
     settings: settingsFor(ledger.rules, options),
     profile,
     generatedAt: momentOf(options.date, io.now()),
-    wallets: [],
+    wallets: walletKinds(ledger.events),
     manualChanges: [],
     unreadRows: ledger.unreadRows,
     spouse: null,

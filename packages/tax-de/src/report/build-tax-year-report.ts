@@ -21,6 +21,7 @@ import { methodPage } from './method-page.ts';
 import type { ReportFrame, ReportInput } from './report-input.ts';
 import { type Summary, type SummaryError, summarise } from './summary.ts';
 import type { TaxYearReport } from './tax-year-report.ts';
+import { inTimeOrder } from './time-order.ts';
 import { warnings } from './warnings.ts';
 
 export type ReportError = SummaryError | { readonly code: 'report.spouse-events-missing' };
@@ -30,11 +31,12 @@ export type ReportStep = 'match' | 'assess' | 'gather';
 
 /** `onStep` hears each part as it begins, for screens that show how far the work is. */
 export function buildTaxYearReport(
-  input: ReportInput,
+  given: ReportInput,
   onStep: (step: ReportStep) => void = () => undefined,
 ): Result<TaxYearReport, ReportError> {
-  if (input.spouse !== null && input.spouseEvents === undefined) return err({ code: 'report.spouse-events-missing' });
+  if (given.spouse !== null && given.spouseEvents === undefined) return err({ code: 'report.spouse-events-missing' });
   onStep('match');
+  const input = ordered(given);
   const engine = loadEngine(input.events, input.settings);
   const spouse = input.spouse;
   const spouseFigures = spouse === null ? [] : loadEngine(input.spouseEvents ?? [], spouse.settings).years();
@@ -44,6 +46,12 @@ export function buildTaxYearReport(
   onStep('gather');
   const body = reportBody(input, engine, summary.value.value, summary.value.issues);
   return ok({ ...body, seal: sealOf(body) });
+}
+
+function ordered(input: ReportInput): ReportInput {
+  const { events, spouseEvents } = input;
+  const spouse = spouseEvents === undefined ? {} : { spouseEvents: inTimeOrder(spouseEvents) };
+  return { ...input, events: inTimeOrder(events), ...spouse };
 }
 
 type Body = Omit<TaxYearReport, 'seal'>;

@@ -19,6 +19,15 @@ describe('verifying a report', () => {
     });
   });
 
+  test('[REC-08] the order of a file does not matter, the order of one moment does', () => {
+    const report = buildSample();
+    expect(buildSample({ events: [...SAMPLE_EVENTS].reverse() })).toEqual(report);
+    const at = '2024-05-05T10:00:00Z';
+    const twins = [buy('t1', '2024-05-05', '1 ETH', '100.00'), buy('t2', '2024-05-05', '1 ETH', '200.00')];
+    const same = twins.map((event) => ({ ...event, at }));
+    expect(buildSample({ events: same }).inputHash).not.toBe(buildSample({ events: [...same].reverse() }).inputHash);
+  });
+
   test('[REC-08] a changed figure breaks the seal and is named by its path', () => {
     const report = stored(buildSample()) as { lots: { gain: string }[] };
     const [, second] = report.lots;

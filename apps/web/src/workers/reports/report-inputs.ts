@@ -31,7 +31,7 @@ export function reportInput({ loaded, changes, settings, person, year, generated
     settings: settings.match,
     profile: settings.profile,
     generatedAt,
-    wallets: loaded.wallets.map(walletInfo),
+    wallets: walletInfos(loaded.wallets),
     manualChanges: changes.filter(concerns),
     unreadRows: [...unreadRows(loaded.imports), ...openMovements(loaded.imports, year)],
     spouse: null,
@@ -39,7 +39,14 @@ export function reportInput({ loaded, changes, settings, person, year, generated
   };
 }
 
-/** A wallet of unknown type stays undescribed: the report then shows it among the platforms. */
+/** By name, as on the command line. A wallet that nothing is known of is not described: it counts among the platforms. */
+function walletInfos(wallets: readonly WalletRecord[]): readonly WalletInfo[] {
+  return wallets
+    .map(walletInfo)
+    .filter((info) => Object.keys(info).length > 1)
+    .sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
+}
+
 function walletInfo({ id, name, type, address }: WalletRecord): WalletInfo {
   return {
     wallet: id,
