@@ -13,6 +13,7 @@ export { EMPTY_BOOK, type PlanBook, type PlannedBatchSale } from './batch/plan-b
 export type { RebalanceTrade } from './batch/rebalance.ts';
 export { type BatchError, type BatchOperation, type BatchResult, runOperation } from './batch/run-operation.ts';
 export { type AssetYear, compareMethods, type MethodYear } from './compare/compare-methods.ts';
+export { methodParts, type SoldPart } from './compare/method-parts.ts';
 export { type CalendarEntry, icsCalendar } from './export/ics-calendar.ts';
 export { analyseHarvest } from './harvest/analyse-harvest.ts';
 export {

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { expect, test } from 'vitest';
 import { bought } from '../testing/plan-ledgers.ts';
 import { compareMethods } from './compare-methods.ts';
+import { methodParts } from './method-parts.ts';
 
 test('one year under five methods, worked out by hand', () => {
   // 1 BTC for 20,000 (free in 2026), 1 for 60,000, 1 for 40,000; one sold for 50,000 on 01.06.2026.
@@ -39,4 +40,11 @@ test('one year under five methods, worked out by hand', () => {
     savingsAgainstFifo: '-2637.50',
     assets: [{ asset: 'BTC', taxableGain: '10000.00' }],
   });
+  // The dearest coin: 50,000 - 60,000; bought 10.02.2026, free from 11.02.2027.
+  expect(methodParts({ events, settings: DEFAULT_SETTINGS, profile: {}, year: 2026 }, 'HIFO')).toEqual([
+    {
+      ...{ eventId: 's', asset: 'BTC', wallet: 'A', lotId: 'b2', acquiredAt: '2026-02-10T10:00:00Z', amount: '1' },
+      ...{ proceeds: '50000.00', cost: '60000.00', gain: '-10000.00', taxFree: false, freeFrom: '2027-02-11' },
+    },
+  ]);
 });

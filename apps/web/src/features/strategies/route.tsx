@@ -2,12 +2,15 @@
 
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
+import type { MethodYear } from '../../lib/ledger/planning-api.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
 import { LawBasis } from '../../lib/planning/law-basis.tsx';
-import { planningStrings } from '../../lib/planning/strings.ts';
+import { SaleBench } from '../../lib/planning/sale-bench.tsx';
+import { useSale } from '../../lib/planning/use-sale.ts';
 import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
@@ -21,6 +24,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { CoinTable } from './components/coin-table.tsx';
 import { MethodCards } from './components/method-cards.tsx';
+import { MethodDrawer } from './components/method-drawer.tsx';
 import { MethodTable } from './components/method-table.tsx';
 import { strategiesStrings } from './strings.ts';
 
@@ -37,6 +41,9 @@ export function StrategiesScreen() {
             context={t('context', { year })}
             actions={
               <>
+                <Link to="/settings" className={buttonClass({ variant: 'quiet' })}>
+                  {t('toSettings')}
+                </Link>
                 <Link to="/import" className={buttonClass({})}>
                   {t('toImport')}
                 </Link>
@@ -49,6 +56,7 @@ export function StrategiesScreen() {
           <FeatureGate feature="comparison" isDemo={ledger.isDemo}>
             <Strategies book={ledger.book} year={year} />
           </FeatureGate>
+          <Simulator key={ledger.book} book={ledger.book} isDemo={ledger.isDemo} />
         </>
       )}
     </LedgerScreen>
@@ -57,7 +65,7 @@ export function StrategiesScreen() {
 
 function Strategies({ book, year }: { readonly book: Book; readonly year: number }) {
   const t = useStrings(strategiesStrings);
-  const p = useStrings(planningStrings);
+  const [open, setOpen] = useState<MethodYear | null>(null);
   const answer = useAnswer(`method years ${book} ${year} ${useProfileMark()}`, (api) => api.methodYears(book, year));
   if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
   if (answer.kind === 'loading') {
@@ -91,17 +99,30 @@ function Strategies({ book, year }: { readonly book: Book; readonly year: number
           {t('incomplete', { count: fifo.incomplete })}
         </Callout>
       )}
-      <MethodCards rows={answer.value} />
-      <MethodTable rows={answer.value} year={year} />
+      <MethodCards rows={answer.value} onOpen={setOpen} />
+      <MethodTable rows={answer.value} year={year} onOpen={setOpen} />
       <CoinTable rows={answer.value} />
-      <p className="text-xs text-ink-3">
-        {t('lock')}{' '}
-        <Link to="/what-if-enhanced" className={linkClass('prose')}>
-          {t('toWhatIf')}
-        </Link>
-      </p>
+      <p className="text-xs text-ink-3">{t('lock')}</p>
       <LawBasis year={fifo.year} />
-      <p className="text-xs text-ink-3">{p('disclaimer')}</p>
+      {open && <MethodDrawer book={book} row={open} onClose={() => setOpen(null)} />}
     </div>
+  );
+}
+
+/** Specified sale on opening. */
+const DEFAULT_SALE = '7900';
+
+/** The simulator stands here only where something is held. */
+function Simulator({ book, isDemo }: { readonly book: Book; readonly isDemo: boolean }) {
+  const t = useStrings(strategiesStrings);
+  const sale = useSale(book, DEFAULT_SALE);
+  if (sale.positions.kind === 'ready' && sale.positions.value.positions.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-4 text-xl font-semibold">{t('simulator')}</h2>
+      <FeatureGate feature="what-if" isDemo={isDemo}>
+        <SaleBench sale={sale} />
+      </FeatureGate>
+    </section>
   );
 }

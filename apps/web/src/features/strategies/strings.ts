@@ -67,7 +67,13 @@ export const strategiesStrings = defineStrings('strategies', {
     de: 'Wechseln darfst du die Methode je Wallet und Coin erst, wenn davon nichts mehr da ist (Rz. 62).',
     en: 'You may change the method per wallet and coin only once nothing of it is left (margin no. 62).',
   },
+  drawer: { de: '{{method}}, {{year}}', en: '{{method}}, {{year}}' },
+  'drawer.line': {
+    de: 'Jede Tranche, die ein Verkauf unter dieser Methode verbraucht hätte. Die größte Wirkung zuerst.',
+    en: 'Every lot a sale would have used under this method. The largest effect first.',
+  },
+  simulator: { de: 'Verkauf simulieren', en: 'Simulate a sale' },
+  toSettings: { de: 'Einstellungen', en: 'Settings' },
   toImport: { de: 'Daten importieren', en: 'Import data' },
   toReport: { de: 'Bericht erstellen', en: 'Create the report' },
-  toWhatIf: { de: 'Verkauf simulieren', en: 'Simulate a sale' },
 });

@@ -26,6 +26,7 @@ import type {
   RepurchaseCheck,
   SaleAnswer,
   SellPart,
+  SoldPart,
   Strategy,
   StrategyResult,
   SweetSpot,
@@ -124,6 +125,11 @@ export interface PositionComparison {
   readonly best: Strategy;
 }
 
+export interface MethodParts {
+  readonly parts: readonly SoldPart[];
+  readonly total: number;
+}
+
 export interface PlanRequest extends PriceQuestion {
   readonly assets: readonly string[];
   readonly target: string;
@@ -178,6 +184,8 @@ export interface PlanningApi {
   /** Each chosen position sold on its own. */
   readonly comparePositions: (book: Book, setup: SaleSetup) => Answer<readonly PositionComparison[]>;
   readonly methodYears: (book: Book, year: number) => Answer<readonly MethodYear[]>;
+  /** The lots behind one of them, the largest effect first. */
+  readonly methodParts: (book: Book, year: number, method: Method) => Answer<MethodParts>;
   readonly multiYearPlan: (book: Book, request: PlanRequest) => Answer<MultiYearPlan>;
   readonly harvest: (book: Book, options: HarvestOptions, prices: PriceQuestion) => Answer<HarvestAnalysis>;
   /** Of one tax year, or of all. */

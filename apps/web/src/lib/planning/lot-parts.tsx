@@ -10,25 +10,31 @@ import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { SellPart } from '../ledger/planning-api.ts';
+import { EventOrigins } from './event-origins.tsx';
 import { LotOrigin } from './lot-origin.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface LotPartsProps {
   readonly book: Book;
-  readonly parts: readonly SellPart[];
+  /** A part of a real sale names it. */
+  readonly parts: readonly (SellPart & { readonly eventId?: string })[];
 }
 
 export function LotParts({ book, parts }: LotPartsProps) {
   return (
     <ul className="mt-1 border-t border-line">
       {parts.map((part) => (
-        <PartRow key={`${part.wallet} ${part.asset} ${part.lotId}`} book={book} part={part} />
+        <PartRow
+          key={`${part.eventId ?? ''} ${part.wallet} ${part.asset} ${part.lotId} ${part.amount}`}
+          book={book}
+          part={part}
+        />
       ))}
     </ul>
   );
 }
 
-function PartRow({ book, part }: { readonly book: Book; readonly part: SellPart }) {
+function PartRow({ book, part }: { readonly book: Book; readonly part: LotPartsProps['parts'][number] }) {
   const t = useStrings(planningStrings);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -66,6 +72,7 @@ function PartRow({ book, part }: { readonly book: Book; readonly part: SellPart 
       {isOpen && (
         <div className="pb-3">
           <LotOrigin book={book} part={part} />
+          {part.eventId !== undefined && <EventOrigins book={book} ids={[part.eventId]} />}
         </div>
       )}
     </li>

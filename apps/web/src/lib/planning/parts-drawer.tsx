@@ -10,17 +10,16 @@ import { csvText } from '../files/csv-text.ts';
 import { saveTextFile } from '../files/save-file.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { SellPart } from '../ledger/planning-api.ts';
-import { LotParts } from './lot-parts.tsx';
+import { LotParts, type LotPartsProps } from './lot-parts.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface PartsDrawerProps {
-  readonly book: Book;
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function PartsDrawer({ title, onClose, children }: Omit<PartsDrawerProps, 'book'>) {
+export function PartsDrawer({ title, onClose, children }: PartsDrawerProps) {
   const t = useStrings(explainStrings);
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()} eyebrow={t('eyebrow')} title={title}>
@@ -33,7 +32,7 @@ export interface PartsContentProps {
   readonly book: Book;
   /** Day of the sale, for the file. */
   readonly day: string;
-  readonly parts: readonly SellPart[];
+  readonly parts: LotPartsProps['parts'];
   /** All of them, where only the first are here. */
   readonly total: number;
   readonly sums?: readonly Description[] | undefined;

@@ -10,6 +10,7 @@ import {
   coupleOf,
   type MethodYear,
   makePlan,
+  methodParts,
   type PreparedSale,
   prepareSale,
   runOperation,
@@ -106,6 +107,12 @@ export function createPlanningDesk(withBook: WithBook, writer: ReportWriter): Pl
         const rows = compareMethods({ events: valued, settings: settings.match, profile: settings.profile, year });
         own.years.set(year, rows);
         return ok(rows);
+      }),
+    methodParts: (book, year, method) =>
+      asking(book, ({ valued, settings }) => {
+        const { match, profile } = settings;
+        const parts = methodParts({ events: valued, settings: match, profile, year }, method);
+        return ok({ parts: parts.slice(0, SHOWN_PARTS), total: parts.length });
       }),
     multiYearPlan: (book, request) =>
       asking(book, (context) => {

@@ -8,7 +8,12 @@ import { cx } from '../../../ui/class-names.ts';
 import { Money } from '../../../ui/money.tsx';
 import { strategiesStrings } from '../strings.ts';
 
-export function MethodCards({ rows }: { readonly rows: readonly MethodYear[] }) {
+export interface MethodCardsProps {
+  readonly rows: readonly MethodYear[];
+  readonly onOpen: (row: MethodYear) => void;
+}
+
+export function MethodCards({ rows, onOpen }: MethodCardsProps) {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
   return (
@@ -23,7 +28,7 @@ export function MethodCards({ rows }: { readonly rows: readonly MethodYear[] }) 
             />
             <CardBody>
               <p>
-                <Money value={row.tax} whole className="text-2xl font-semibold" />
+                <Money value={row.tax} whole className="text-2xl font-semibold" onWhy={() => onOpen(row)} />
                 <span className="ml-1.5 text-xs text-ink-3">{t('tax')}</span>
               </p>
               <p className="mt-2 text-sm text-ink-2">{t(`is.${row.method}`)}</p>

@@ -9,7 +9,13 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
 import { strategiesStrings } from '../strings.ts';
 
-export function MethodTable({ rows, year }: { readonly rows: readonly MethodYear[]; readonly year: number }) {
+export interface MethodTableProps {
+  readonly rows: readonly MethodYear[];
+  readonly year: number;
+  readonly onOpen: (row: MethodYear) => void;
+}
+
+export function MethodTable({ rows, year, onOpen }: MethodTableProps) {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
   const columns: readonly Column<MethodYear>[] = [
@@ -64,7 +70,7 @@ export function MethodTable({ rows, year }: { readonly rows: readonly MethodYear
       align: 'right',
       width: 6,
       priority: 1,
-      cell: (row) => <Money value={row.tax} whole />,
+      cell: (row) => <Money value={row.tax} whole onWhy={() => onOpen(row)} whySign={false} />,
     },
     {
       id: 'net',
@@ -100,7 +106,7 @@ export function MethodTable({ rows, year }: { readonly rows: readonly MethodYear
                   {t('taxed')} <Money value={row.year.taxable} />
                 </span>
               </span>
-              <Money value={row.tax} whole />
+              <Money value={row.tax} whole onWhy={() => onOpen(row)} whySign={false} />
             </span>
           )}
         />
