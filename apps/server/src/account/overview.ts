@@ -48,12 +48,15 @@ export const overview: AccountHandler = async (context, { db }, { sub }) => {
   return context.json(answer);
 };
 
-/** The one that counts: a living subscription before an ended one, the newest first. */
+/**
+ * The one that counts: a living subscription before an ended one, one that renews before one that runs out, the newest
+ * first. Starts are told in whole seconds, so two of them may be equal.
+ */
 export async function latestSubscription(on: Queryable, userId: string): Promise<SubscriptionRow | null> {
   const { rows } = await on.query<SubscriptionRow>(
     `select id, customer, plan, billing_interval, amount_cents, status, cancel_at_period_end, withdrawn_at, started_at,
         period_start, period_end from public.subscriptions where user_id = $1::text::uuid
-      order by status in ('active', 'trialing') desc, plan = 'pro' desc, started_at desc limit 1`,
+      order by status in ('active', 'trialing') desc, cancel_at_period_end, plan = 'pro' desc, started_at desc, id limit 1`,
     [userId],
   );
   return rows[0] ?? null;

@@ -360,6 +360,23 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
     ]);
   });
 
+  test('of two subscriptions of one second, cancelling means the one that renews', async () => {
+    const user = await bed.user('quick');
+    await press((await start(user)).path, 'pay');
+    const headers = { authorization: `Bearer ${await user.token()}` };
+    const cancel = () => bed.request('/api/account/subscription/cancel', { method: 'POST', headers });
+    for (let bought = 0; bought < 3; bought++) {
+      await cancel();
+      await press((await start(user)).path, 'pay');
+    }
+    await bed.db.query("update public.subscriptions set started_at = '2026-01-01' where user_id = $1::text::uuid", [
+      user.id,
+    ]);
+    expect((await cancel()).status).toBe(200);
+    const { data } = await user.client.from('subscriptions').select('cancel_at_period_end');
+    expect(data).toEqual(Array(4).fill({ cancel_at_period_end: true }));
+  });
+
   test('declining and cancelling leave the plan as it is', async () => {
     const user = await bed.user('hesitant');
     const first = await start(user);

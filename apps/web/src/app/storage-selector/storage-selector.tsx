@@ -44,7 +44,11 @@ export function StorageSelector({ onChosen }: { readonly onChosen: () => void })
             icon: Lock,
             title: t('offline'),
             note: t('offline.note'),
-            badge: <Badge tone="gain">{t('recommended')}</Badge>,
+            children: (
+              <span className="mt-1.5 ml-6.5 block">
+                <Badge tone="gain">{t('recommended')}</Badge>
+              </span>
+            ),
           },
           { value: 'cloud', icon: Cloud, title: t('cloud'), note: t('cloud.note') },
         ]}
