@@ -1,9 +1,9 @@
+import type { Bytes } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
 import { goldenInput, goldenReport } from '../testing/golden.ts';
 import { createAdviserPack } from './create-adviser-pack.ts';
 import { openAdviserPack } from './open-adviser-pack.ts';
 import type { PackContent } from './pack-content.ts';
-import type { Bytes } from './passphrase-box.ts';
 
 const PASSPHRASE = 'Möwe über dem Watt';
 const CONTENT: PackContent = {

@@ -3,9 +3,9 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { printLedgerFile } from '@cryptax/ledger';
 import { gzipSync } from 'fflate';
 import type { RenderedFile } from '../render-report.ts';
+import { packBox } from './pack-box.ts';
 import type { PackContent, PackError } from './pack-content.ts';
 import { headerLine, joinPack } from './pack-file.ts';
-import { lockBytes, newLock } from './passphrase-box.ts';
 
 export async function createAdviserPack(
   content: PackContent,
@@ -20,9 +20,9 @@ export async function createAdviserPack(
     ...(spouseEvents === undefined ? {} : { spouseLedger: printLedgerFile({ events: spouseEvents }) }),
   };
   const plain = gzipSync(new TextEncoder().encode(JSON.stringify(body)), { mtime: 0 });
-  const lock = await newLock(passphrase);
+  const lock = await packBox.newLock(passphrase);
   const line = headerLine(lock.header);
-  const bytes = joinPack(line, await lockBytes(lock, plain, line));
+  const bytes = joinPack(line, await packBox.lock(lock, plain, line));
   const fileName = `Adviser_Pack_${content.report.frame.year}.ctxpack`;
   return ok({ fileName, mediaType: 'application/octet-stream', bytes });
 }

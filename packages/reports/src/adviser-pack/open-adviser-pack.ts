@@ -2,13 +2,13 @@
  * Opens an adviser pack for reading. The file comes from outside: the ledger passes the checks of every ledger file, and
  * the report is recomputed from it, so that the adviser sees at once whether every figure and hash agrees.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { type Bytes, err, ok, type Result } from '@cryptax/kernel';
 import { type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import { type TaxYearReport, type Verification, verifyReport } from '@cryptax/tax-de';
 import { gunzipSync } from 'fflate';
+import { packBox } from './pack-box.ts';
 import type { PackContent, PackError, PackJournalEntry, PackNote } from './pack-content.ts';
 import { splitPack } from './pack-file.ts';
-import { type Bytes, unlockBytes } from './passphrase-box.ts';
 
 export interface OpenedPack extends PackContent {
   /** The report recomputed from the ledger beside it. */
@@ -22,9 +22,9 @@ export async function openAdviserPack(file: Bytes, passphrase: string): Promise<
   if (!parts.ok) return parts;
   if (passphrase === '') return err({ code: 'pack.passphrase-empty' });
   const { lock, body, headerLine } = parts.value;
-  const unlocked = await unlockBytes(lock, passphrase, body, headerLine);
-  if (unlocked.kind === 'wrong') return err({ code: 'pack.wrong-passphrase' });
-  return unlocked.kind === 'damaged' ? DAMAGED : readContent(unlocked.bytes);
+  const unlocked = await packBox.unlock(lock, passphrase, body, headerLine);
+  if (unlocked.kind === 'wrong-passphrase') return err({ code: 'pack.wrong-passphrase' });
+  return unlocked.kind === 'altered' ? DAMAGED : readContent(unlocked.bytes);
 }
 
 /** Whoever knows the passphrase can still have written anything: nothing inside is trusted. */

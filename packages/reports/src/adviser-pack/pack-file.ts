@@ -1,7 +1,7 @@
 /** The file around the locked bytes: one open line of JSON that names format and lock, then the bytes. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { type Bytes, err, type LockHeader, ok, type Result } from '@cryptax/kernel';
+import { packBox } from './pack-box.ts';
 import type { PackError } from './pack-content.ts';
-import { type Bytes, isLockHeader, type LockHeader } from './passphrase-box.ts';
 
 const PACK_FORMAT = 'cryptax-adviser-pack';
 const PACK_VERSION = 1;
@@ -36,7 +36,7 @@ export function splitPack(file: Bytes): Result<PackParts, PackError> {
   const { version, compression, encryption } = header;
   if (typeof version !== 'number') return err({ code: 'pack.damaged' });
   if (version > PACK_VERSION) return err({ code: 'pack.newer-version', found: version });
-  if (compression !== 'gzip' || !isLockHeader(encryption)) return err({ code: 'pack.unsupported' });
+  if (compression !== 'gzip' || !packBox.isHeader(encryption)) return err({ code: 'pack.unsupported' });
   return ok({ lock: encryption, headerLine: file.slice(0, end + 1), body: file.slice(end + 1) });
 }
 

@@ -3,17 +3,15 @@
  * The body is one JSON line per record, compressed and encrypted as the first line says. Without either it is a
  * text file that any tool can read.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { type Bytes, err, type LockHeader, ok, type Result } from '@cryptax/kernel';
 import { isRecord } from '../database/record-guards.ts';
 import { sha256Hex } from '../platform/sha256.ts';
 import type { BackupError } from '../store-error.ts';
-import { type EncryptionHeader, isEncryptionHeader } from './encryption.ts';
+import { backupBox } from './encryption.ts';
 
 export const BACKUP_FORMAT = 'cryptax-backup';
 /** Version of the container; the records inside carry the version of the database as `schema`. */
 export const BACKUP_VERSION = 1;
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface BackupHeader {
   readonly format: typeof BACKUP_FORMAT;
@@ -21,7 +19,7 @@ export interface BackupHeader {
   readonly schema: number;
   readonly createdAt: string;
   readonly compression: 'gzip' | 'none';
-  readonly encryption?: EncryptionHeader;
+  readonly encryption?: LockHeader;
 }
 
 export interface BackupParts {
@@ -72,7 +70,7 @@ function readHeader(fields: Readonly<Record<string, unknown>>, schema: number): 
   if (found > schema) return err({ code: 'backup.newer-version', found, supported: schema });
   if (compression !== 'gzip' && compression !== 'none')
     return err({ code: 'backup.unsupported', field: 'compression' });
-  if (encryption !== undefined && !isEncryptionHeader(encryption)) {
+  if (encryption !== undefined && !backupBox.isHeader(encryption)) {
     return err({ code: 'backup.unsupported', field: 'encryption' });
   }
   const created = typeof createdAt === 'string' ? createdAt : '';

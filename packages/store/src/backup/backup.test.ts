@@ -1,7 +1,8 @@
+import type { Bytes } from '@cryptax/kernel';
 import { expect, test, vi } from 'vitest';
 import type { Store } from '../store.ts';
 import { buy, buys, code, eventIds, file, revision, testBed, value } from '../testing/test-bed.ts';
-import { BACKUP_FORMAT, type Bytes, headerLine, joinFile } from './backup-format.ts';
+import { BACKUP_FORMAT, headerLine, joinFile } from './backup-format.ts';
 
 const why = 'test';
 /** 600,000 rounds are slow on purpose; a busy machine needs its time. */

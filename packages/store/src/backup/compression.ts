@@ -1,7 +1,6 @@
 /** The lines of a backup's body, unpacked with a bound on what comes out. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { type Bytes, err, ok, type Result } from '@cryptax/kernel';
 import type { BackupError } from '../store-error.ts';
-import type { Bytes } from './backup-format.ts';
 
 /** Far beyond any ledger; keeps a small hostile file from filling the memory. */
 const UNPACKED_LIMIT = 1_500_000_000;

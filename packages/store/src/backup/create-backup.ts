@@ -2,7 +2,7 @@
  * Writes the whole database into one file: every record of every table, as one moment saw them. Damaged records go
  * along as text, so that moving to another computer does not lose what might still be repaired.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { type Bytes, err, ok, type Result } from '@cryptax/kernel';
 import { TABLE_NAMES, type TableName } from '../database/database.ts';
 import { isEvent } from '../database/record-guards.ts';
 import { read, type StoreContext } from '../database/store-context.ts';
@@ -10,8 +10,8 @@ import { canCompress, gzip } from '../platform/gzip.ts';
 import type { ChunkRecord, HeadRecord, QuarantineRecord } from '../records.ts';
 import { damageOf, findDamaged } from '../repositories/quarantine.ts';
 import type { StoreError } from '../store-error.ts';
-import { BACKUP_FORMAT, BACKUP_VERSION, type Bytes, headerLine, joinFile } from './backup-format.ts';
-import { encryptBody, newBackupKey } from './encryption.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, headerLine, joinFile } from './backup-format.ts';
+import { backupBox } from './encryption.ts';
 
 export interface BackupOptions {
   /** Encrypts the file; whoever forgets it cannot open the backup again. */
@@ -31,7 +31,7 @@ export async function createBackup(
 
   const compression = options.compression === 'none' || !canCompress() ? 'none' : 'gzip';
   const plain = compression === 'gzip' ? await gzip(lines.value) : await joinBytes(lines.value);
-  const encryption = passphrase === undefined ? undefined : await newBackupKey(passphrase);
+  const encryption = passphrase === undefined ? undefined : await backupBox.newLock(passphrase);
   const line = headerLine({
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
@@ -40,7 +40,7 @@ export async function createBackup(
     compression,
     ...(encryption ? { encryption: encryption.header } : {}),
   });
-  return ok(await joinFile(line, encryption ? await encryptBody(encryption, plain, line) : plain));
+  return ok(await joinFile(line, encryption ? await backupBox.lock(encryption, plain, line) : plain));
 }
 
 /** One snapshot of everything; a second try leaves out the records that the browser cannot read any more. */

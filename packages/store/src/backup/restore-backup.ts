@@ -2,7 +2,7 @@
  * Puts a backup back, in one transaction: in place of everything that is there, or merged into it. A merge is a
  * change like an import: events by id, what is there wins, and it can be undone.
  */
-import { ok, type Result } from '@cryptax/kernel';
+import { type Bytes, ok, type Result } from '@cryptax/kernel';
 import { emptyHead, refOf } from '../chunks/book-session.ts';
 import { TABLE_NAMES } from '../database/database.ts';
 import { type StoreContext, write } from '../database/store-context.ts';
@@ -10,7 +10,6 @@ import { BOOKS, type Book, type ChunkRecord, type HeadRecord } from '../records.
 import { lastRevision } from '../repositories/erase.ts';
 import { announceOutcome } from '../repositories/event-repository.ts';
 import type { StoreError } from '../store-error.ts';
-import type { Bytes } from './backup-format.ts';
 import { mergeRecords } from './merge-backup.ts';
 import { type BackupRecords, readBackup } from './read-backup.ts';
 

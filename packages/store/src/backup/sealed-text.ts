@@ -2,21 +2,21 @@
  * A short secret kept under a passphrase, such as the key of an exchange: the encryption of a backup around one text. What it
  * is for is authenticated with it, so that a sealed text cannot be put in the place of another.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, type LockHeader, ok, type Result } from '@cryptax/kernel';
 import { isRecord } from '../database/record-guards.ts';
 import { fromBase64, toBase64 } from '../platform/base64.ts';
-import { decryptBody, type EncryptionHeader, encryptBody, isEncryptionHeader, newBackupKey } from './encryption.ts';
+import { backupBox, decryptBody } from './encryption.ts';
 
 export interface SealedText {
-  readonly encryption: EncryptionHeader;
+  readonly encryption: LockHeader;
   readonly body: string;
 }
 
 export type SealError = 'wrong-passphrase' | 'damaged';
 
 export async function sealText(passphrase: string, text: string, purpose: string): Promise<SealedText> {
-  const key = await newBackupKey(passphrase);
-  const body = await encryptBody(key, new TextEncoder().encode(text), new TextEncoder().encode(purpose));
+  const key = await backupBox.newLock(passphrase);
+  const body = await backupBox.lock(key, new TextEncoder().encode(text), new TextEncoder().encode(purpose));
   return { encryption: key.header, body: toBase64(body) };
 }
 
@@ -26,7 +26,7 @@ export async function openSealedText(
   sealed: unknown,
   purpose: string,
 ): Promise<Result<string, SealError>> {
-  if (!isRecord(sealed) || !isEncryptionHeader(sealed.encryption) || typeof sealed.body !== 'string')
+  if (!isRecord(sealed) || !backupBox.isHeader(sealed.encryption) || typeof sealed.body !== 'string')
     return err('damaged');
   let body: Uint8Array<ArrayBuffer>;
   try {

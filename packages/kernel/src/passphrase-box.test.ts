@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Bytes, type LockHeader, passphraseBox } from './passphrase-box.ts';
+
+const box = passphraseBox(globalThis, 'cryptax-adviser-pack');
+const bytes = (text: string): Bytes => new TextEncoder().encode(text);
+const text = (read: Bytes) => new TextDecoder().decode(read);
+
+/** Written by the first version that wrote such files: whoever has one must always be able to open it. */
+const OLD_HEADER: LockHeader = {
+  cipher: 'AES-GCM-256',
+  kdf: 'PBKDF2-SHA-256+HKDF-SHA-256',
+  iterations: 600_000,
+  salt: 'hNm6a3q9c2P0BqEKCZr/lg==',
+  iv: 'As/vWk3hUhhOJSaf',
+  check: 'g1TbXb+I/SK4IXXKJ6CqDw==',
+};
+const OLD_BODY = Uint8Array.from(atob('KzfYu4dq80aXhLQhxkbmwSX6qmegpWEeJjL6Lj9t5A=='), (char) => char.charCodeAt(0));
+
+test('opens what an earlier version locked, however the passphrase was typed', async () => {
+  const decomposed = 'Möwe über dem Watt'.normalize('NFD');
+  const opened = await box.unlock(OLD_HEADER, decomposed, OLD_BODY, bytes('first line'));
+  expect(opened.kind === 'open' && text(opened.bytes)).toBe('zwölf Tranchen');
+});
+
+test('tells a wrong passphrase from altered bytes and from an altered first line', async () => {
+  expect(await box.unlock(OLD_HEADER, 'Moewe', OLD_BODY, bytes('first line'))).toEqual({ kind: 'wrong-passphrase' });
+  const altered = OLD_BODY.map((byte, at) => (at === 3 ? byte ^ 1 : byte));
+  const passphrase = 'Möwe über dem Watt';
+  expect(await box.unlock(OLD_HEADER, passphrase, altered, bytes('first line'))).toEqual({ kind: 'altered' });
+  expect(await box.unlock(OLD_HEADER, passphrase, OLD_BODY, bytes('other line'))).toEqual({ kind: 'altered' });
+});
+
+test('locks anew each time, and only for its own purpose', async () => {
+  const [one, two] = [await box.newLock('secret'), await box.newLock('secret')];
+  expect([one.header.salt, one.header.iv]).not.toEqual([two.header.salt, two.header.iv]);
+  const locked = await box.lock(one, bytes('plain'), bytes(''));
+  const opened = await box.unlock(one.header, 'secret', locked, bytes(''));
+  expect(opened.kind === 'open' && text(opened.bytes)).toBe('plain');
+  const other = passphraseBox(globalThis, 'cryptax-backup');
+  expect(await other.unlock(one.header, 'secret', locked, bytes(''))).toEqual({ kind: 'wrong-passphrase' });
+});
+
+test.each([
+  ['a header of ours', {}, true],
+  ['too few rounds', { iterations: 99_999 }, false],
+  ['rounds without end', { iterations: 10_000_001 }, false],
+  ['half a round', { iterations: 600_000.5 }, false],
+  ['a short salt', { salt: 'hNm6a3q9c2P0' }, false],
+  ['no base64', { iv: 'As/vWk3hUhhOJS!!' }, false],
+  ['another cipher', { cipher: 'AES-CBC' }, false],
+])('%s', (_, change, isOurs) => {
+  expect(box.isHeader({ ...OLD_HEADER, ...change })).toBe(isOurs);
+});
