@@ -1,5 +1,6 @@
 /** Any share to sell, and target shares for rebalancing (the five largest positions, specification). */
 import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { BatchOperation, PlanPositions } from '../../../lib/ledger/planning-api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,6 +8,8 @@ import { Coin } from '../../../ui/coin.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { formatPercent } from '../../../ui/format/percent.ts';
+import { targetsOf } from '../model/targets.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
 
 export interface BatchAdvancedProps {
@@ -15,21 +18,18 @@ export interface BatchAdvancedProps {
   readonly onRun: (operation: BatchOperation) => void;
 }
 
-const REBALANCED = 5;
-
 export function BatchAdvanced({ positions, chosen, onRun }: BatchAdvancedProps) {
   const t = useStrings(batchStrings);
+  const locale = useLocale();
   const [percent, setPercent] = useState<string | null>('30');
   const [targets, setTargets] = useState<Readonly<Record<string, string>>>({});
-  const largest = positions.positions
-    .filter(({ asset, value }) => value !== null && chosen.includes(asset))
-    .slice(0, REBALANCED);
-  const total = largest.reduce((sum, { value }) => sum + Number(value), 0);
-  const shareOf = (value: string | null) => (total === 0 ? '0' : ((Number(value) / total) * 100).toFixed(1));
-  const rebalance = () => {
-    const entries = largest.map(({ asset, value }) => [asset, Number(targets[asset] ?? shareOf(value))] as const);
-    onRun({ kind: 'rebalance', targets: Object.fromEntries(entries) });
-  };
+  const { rows, sum, whole, isBalanced } = targetsOf(positions.positions, chosen, targets);
+  const percentText = (value: number) => formatPercent((value / 100).toFixed(4), locale);
+  const rebalance = () =>
+    onRun({
+      kind: 'rebalance',
+      targets: Object.fromEntries(rows.map(({ asset, target }) => [asset, Number(target)])),
+    });
   return (
     <Disclosure summary={t('batch.advanced')} className="mt-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -54,14 +54,14 @@ export function BatchAdvanced({ positions, chosen, onRun }: BatchAdvancedProps) 
       </div>
       <p className="mt-4 mb-2 max-w-[68ch] text-xs text-ink-3">{t('batch.rebalance.line')}</p>
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-        {largest.map(({ asset, value }) => (
+        {rows.map(({ asset, target }) => (
           <li key={asset} className="flex items-center gap-2.5">
             <Coin symbol={asset} />
             <span className="flex-1 text-sm">{asset}</span>
             <span className="w-24">
               <DecimalInput
                 aria-label={t('batch.target', { asset })}
-                value={targets[asset] ?? shareOf(value)}
+                value={target}
                 unit="%"
                 maxDecimals={2}
                 onEntry={(entry) =>
@@ -74,9 +74,14 @@ export function BatchAdvanced({ positions, chosen, onRun }: BatchAdvancedProps) 
           </li>
         ))}
       </ul>
-      <Button size="s" className="mt-3" onClick={rebalance} disabled={largest.length === 0}>
-        {t('batch.rebalance')}
-      </Button>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button size="s" onClick={rebalance} disabled={rows.length === 0 || !isBalanced}>
+          {t('batch.rebalance')}
+        </Button>
+        <p className="num text-xs text-ink-2" aria-live="polite">
+          {t(isBalanced ? 'batch.sum' : 'batch.unbalanced', { sum: percentText(sum), whole: percentText(whole) })}
+        </p>
+      </div>
     </Disclosure>
   );
 }

@@ -49,7 +49,12 @@ export function BatchHistory({ history, onWalk }: BatchHistoryProps) {
           {entries.map((entry, index) => (
             <li key={entry.id} className="flex min-h-9 items-center gap-3 text-sm">
               <span className="num w-6 text-ink-3">{index + 1}</span>
-              <span className="flex-1">{t(`op.${entry.label as BatchOperation['kind']}`)}</span>
+              <span className="flex-1">
+                <StepName label={entry.label} />
+                <span className="num ml-2 text-xs text-ink-3">
+                  {t('batch.added', { count: entry.after.sales.length - entry.before.sales.length })}
+                </span>
+              </span>
               {index >= place ? (
                 <Badge>{t('batch.undone')}</Badge>
               ) : (
@@ -63,4 +68,11 @@ export function BatchHistory({ history, onWalk }: BatchHistoryProps) {
       )}
     </section>
   );
+}
+
+/** `sell 25` is a sale of a quarter; the other operations have no size. */
+function StepName({ label }: { readonly label: string }) {
+  const t = useStrings(batchStrings);
+  const [kind, percent] = label.split(' ') as [BatchOperation['kind'], string | undefined];
+  return percent === undefined ? t(`op.${kind}`) : t('op.share', { percent });
 }

@@ -52,7 +52,8 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
       return;
     }
     setLast(answer.value);
-    setHistory(record(history, `${history.entries.length}-${Date.now()}`, operation.kind, answer.value.book));
+    const label = operation.kind === 'sell' ? `sell ${operation.percent}` : operation.kind;
+    setHistory(record(history, `${history.entries.length}-${Date.now()}`, label, answer.value.book));
   };
   const walk = (next: History<PlanBook>) => {
     setHistory(next);

@@ -25,6 +25,14 @@ export const batchStrings = defineStrings('simulator.batch', {
     de: 'Zielanteile der fünf größten Positionen in Prozent. Bis 1 Punkt Abweichung passiert nichts, über 5 Punkte ist dringend.',
     en: 'Target shares of the five largest positions in percent. Up to 1 point nothing happens, more than 5 points is urgent.',
   },
+  'batch.sum': {
+    de: 'Zusammen {{sum}} der Auswahl. Was du einem gibst, nimmst du einem anderen.',
+    en: 'Together {{sum}} of the selection. What one gets another gives.',
+  },
+  'batch.unbalanced': {
+    de: 'Die Zielanteile ergeben {{sum}}, zusammen müssen es {{whole}} sein.',
+    en: 'The targets add up to {{sum}}, together they must be {{whole}}.',
+  },
   'batch.target': { de: 'Zielanteil {{asset}}', en: 'Target share of {{asset}}' },
   'batch.result': { de: 'Ergebnis', en: 'Result' },
   'batch.added': {
@@ -53,6 +61,7 @@ export const batchStrings = defineStrings('simulator.batch', {
     en: 'Planned: {{proceeds}} from {{count}} sales',
   },
   'op.sell': { de: 'Verkauf', en: 'Sale' },
+  'op.share': { de: 'Verkauf {{percent}} %', en: 'Sale of {{percent}} %' },
   'op.hold-until-free': { de: 'Halten bis steuerfrei', en: 'Hold until tax-free' },
   'op.harvest': { de: 'Verluste realisieren', en: 'Realise losses' },
   'op.rebalance': { de: 'Umschichten', en: 'Rebalance' },
