@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { between } from './numbered.ts';
 
 export interface Asked {
   readonly host: string;
@@ -110,3 +111,13 @@ export function needKey({ headers, params }: Asked, header: string, refusal: Ref
 
 /** The key of all tests. */
 export const KEY = 'recorded-key';
+
+/** Items of the asked stretch of time; `unit` where the exchange counts in seconds. */
+export const inside = <T>(
+  items: readonly T[],
+  { params }: Asked,
+  from: string,
+  to: string,
+  timeOf: (item: T) => number,
+  unit = 1,
+) => between(items, Number(params[from]) * unit, Number(params[to] ?? 8e15) * unit, timeOf);
