@@ -92,21 +92,32 @@ test('no damage crashes, drops or invents', async () => {
     const name = names[round % names.length] ?? '';
     const mutate = MUTATIONS[name];
     const original = files[pick(files.length)];
-    if (mutate === undefined || original === undefined) continue;
-    const content = mutate(original, pick);
-    const result = await importFiles([{ name: 'damaged.csv', content }]);
-    const where = `round ${round}, ${name}`;
-    expect(accounted(result), where).toEqual({ rows: result.totals.rows, lines: dataLines(result) });
-    expect(ledgerErrors(result.events), where).toEqual([]);
-    const again = await importFiles([{ name: 'damaged.csv', content }], {
-      known: { rowKeys: result.rowKeys(), events: result.events, candidates: result.candidates },
-    });
-    expect(
-      again.events.map(({ id }) => id),
-      where,
-    ).toEqual([]);
+    if (mutate !== undefined && original !== undefined)
+      await expectSound(mutate(original, pick), `round ${round}, ${name}`);
   }
-}, 30_000);
+});
+
+test.each([
+  ['plain', (cell: string) => cell + 'x'.repeat(10_000_000)],
+  ['in quotes, with line breaks', (cell: string) => `"${cell}${`${'x'.repeat(999)}\n`.repeat(10_000)}"`],
+])('a cell of ten megabytes, %s', async (_, make) => {
+  const pick = random(7);
+  for (const original of files.slice(0, 2)) await expectSound(onCell(make)(original, pick), 'ten megabytes');
+});
+
+async function expectSound(content: Uint8Array, where: string): Promise<void> {
+  const result = await importFiles([{ name: 'damaged.csv', content }]);
+  expect(accounted(result), where).toEqual({ rows: result.totals.rows, lines: dataLines(result) });
+  expect(ledgerErrors(result.events), where).toEqual([]);
+  const { events, candidates } = result;
+  const again = await importFiles([{ name: 'damaged.csv', content }], {
+    known: { rowKeys: result.rowKeys(), events, candidates },
+  });
+  expect(
+    again.events.map(({ id }) => id),
+    where,
+  ).toEqual([]);
+}
 
 /** Rows by their outcomes; each line of a file must stand in exactly one place. */
 function accounted(result: ImportResult) {
