@@ -12,6 +12,9 @@ const BUDGET_BYTES = 130_000;
 /** What the browser loads for `/`: the entry, the public frame, the landing page. */
 const LANDING = ['index.html', 'src/app/public/public-layout.tsx', 'src/features/landing/route.tsx'];
 
+/** Files that the offline worker does not keep: itself, Vite's list, and the facts of the installation. */
+const NOT_KEPT = /^(sw\.js|workbox-[\w-]+\.js|site\.json|\.vite\/.*)$/;
+
 const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const distDir = join(webDir, 'dist', 'app');
 const manifest = JSON.parse(readFileSync(join(distDir, '.vite', 'manifest.json'), 'utf8'));
@@ -59,9 +62,6 @@ function screenProblems() {
   }
   return found;
 }
-
-/** Files that the offline worker does not keep: itself, Vite's list, and the facts of the installation. */
-const NOT_KEPT = /^(sw\.js|workbox-[\w-]+\.js|site\.json|\.vite\/.*)$/;
 
 function offlineProblems() {
   const worker = readFileSync(join(distDir, 'sw.js'), 'utf8');
