@@ -56,7 +56,12 @@ function server(onPort: number, environment: Record<string, string>) {
   return {
     command: 'node ../../tools/start.mjs',
     url: `http://127.0.0.1:${onPort}/api/health`,
-    env: { ...environment, PORT: String(onPort), CRYPTAX_PRICE_BASE: `http://127.0.0.1:${pricePort}` },
+    env: {
+      ...environment,
+      PORT: String(onPort),
+      CRYPTAX_PRICE_BASE: `http://127.0.0.1:${pricePort}`,
+      CRYPTAX_EXCHANGE_BASE: `http://127.0.0.1:${pricePort}/exchanges`,
+    },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },

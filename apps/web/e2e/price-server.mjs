@@ -4,6 +4,7 @@
  * scene changes its prices and which services fail. Shapes are those of the services, figures are the test's.
  */
 import { createServer } from 'node:http';
+import { answerExchange, questions } from './exchange-answers.mjs';
 
 const START = { prices: { BTC: '70000.5', ETH: '2500.25' }, failing: [], binance: {}, books: {} };
 const GECKO = { bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL', cardano: 'ADA', chainlink: 'LINK' };
@@ -20,6 +21,11 @@ const server = createServer(async (request, response) => {
     for await (const chunk of request) body += chunk;
     scenes.set(id, { ...scenes.get(id), ...JSON.parse(body) });
     response.writeHead(204).end();
+    return;
+  }
+  if (id === 'exchanges') {
+    if (service === 'asked') response.writeHead(200).end(JSON.stringify(questions(rest[0])));
+    else await answerExchange(request, response, service, `/${rest.join('/')}`);
     return;
   }
   if (id === 'health') response.writeHead(200).end('ok');

@@ -1,6 +1,10 @@
-/** Exchanges with their connection as measured and the last file loaded, and the prices and rates the ledger rests on. */
+/** Connected exchanges, whether exchanges answer at all and what they last brought, and the prices and rates of the ledger. */
+import { connectableExchange } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
 import { Activity } from 'lucide-react';
+import { useState } from 'react';
+import { ConnectionsSection } from '../../lib/exchanges/connections-section.tsx';
+import { useConnections } from '../../lib/exchanges/use-connections.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { useAnswer, useLedgerState } from '../../lib/ledger/use-ledger.tsx';
@@ -25,6 +29,8 @@ export function ExchangeSettingsScreen() {
   const book = 'book' in state ? state.book : 'own';
   const imports = useAnswer(`imports ${book}`, (api) => api.imports(book));
   const list = imports.kind === 'ready' ? imports.value : [];
+  const connections = useConnections();
+  const [wanted, setWanted] = useState<string>();
   return (
     <>
       <DemoBanner />
@@ -39,12 +45,14 @@ export function ExchangeSettingsScreen() {
             <Link to="/arbitrage" className={buttonClass({})}>
               {t('compare')}
             </Link>
-            <Button variant="primary" icon={Activity} loading={isRunning} onClick={() => void pings.testAll()}>
+            <Button icon={Activity} loading={isRunning} onClick={() => void pings.testAll()}>
               {t('testAll')}
             </Button>
           </>
         }
       />
+      <ConnectionsSection connections={connections} wanted={wanted} onWanted={setWanted} />
+      <h2 className="mt-8 mb-3 text-lg font-semibold">{t('reach')}</h2>
       {isOn === false && <LiveOffCallout className="mb-4" />}
       <ul className="grid gap-4 sm:grid-cols-2">
         {statuses.map((status) => (
@@ -52,7 +60,9 @@ export function ExchangeSettingsScreen() {
             key={status.id}
             status={status}
             imports={list.filter(({ source }) => source.toLowerCase() === status.id)}
+            connection={connections.list.find(({ exchange }) => exchange === status.id)}
             onTest={() => void pings.test(status.id)}
+            onConnect={connectableExchange(status.id) === undefined ? undefined : () => setWanted(status.id)}
           />
         ))}
       </ul>

@@ -55,10 +55,10 @@ export const settingsStrings = defineStrings('settings', {
     en: 'Missing daily prices and current prices then come from CoinGecko, DefiLlama, Binance and Kraken. They learn which coins you ask about, not how much you hold.',
   },
   exchanges: { de: 'Börsen und Wallets', en: 'Exchanges and wallets' },
-  'exchanges.connect': { de: 'Börsen verbinden', en: 'Connect exchanges' },
+  'exchanges.connect': { de: 'Börsen im Überblick', en: 'Exchanges at a glance' },
   'exchanges.connect.note': {
-    de: 'Mit einem API-Schlüssel, der nur lesen darf. Cryptax holt Käufe, Verkäufe, Ein- und Auszahlungen.',
-    en: 'With an API key that may only read. Cryptax fetches trades, deposits and withdrawals.',
+    de: 'Ob die Börsen antworten, wann zuletzt etwas kam, und welche Kurse und Wechselkurse gelten.',
+    en: 'Whether the exchanges answer, when something last came, and which prices and rates hold.',
   },
   'exchanges.open': { de: 'Börsen', en: 'Exchanges' },
   'exchanges.wallets': { de: 'Wallet-Adressen', en: 'Wallet addresses' },

@@ -1,9 +1,10 @@
 /** One exchange: does it answer, how fast, when did its data last come, and by which way. */
 import { Link } from '@tanstack/react-router';
-import { Landmark } from 'lucide-react';
+import { Landmark, Plug } from 'lucide-react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ImportInfo } from '../../../lib/ledger/import-api.ts';
+import type { ConnectionView } from '../../../lib/ledger/ledger-api.ts';
 import { useFormats } from '../../../lib/ledger/use-formats.ts';
 import type { PingStatus } from '../../../lib/prices/exchange-pings.ts';
 import { pingTone, pingWords } from '../../../lib/prices/price-words.ts';
@@ -22,13 +23,16 @@ export interface ExchangeCardProps {
   readonly status: PingStatus;
   /** Files of this exchange, newest first. */
   readonly imports: readonly ImportInfo[];
+  /** The user's connection to it, if there is one. */
+  readonly connection: ConnectionView | undefined;
   readonly onTest: () => void;
+  /** Absent where nothing can be connected with a key. */
+  readonly onConnect: (() => void) | undefined;
 }
 
-export function ExchangeCard({ status, imports, onTest }: ExchangeCardProps) {
+export function ExchangeCard({ status, imports, connection, onTest, onConnect }: ExchangeCardProps) {
   const t = useStrings(exchangeSettingsStrings);
   const words = useStrings(pricesStrings);
-  const locale = useLocale();
   const name = words(`ping.${status.id}`);
   const [newest] = imports;
   const items = [
@@ -40,12 +44,9 @@ export function ExchangeCard({ status, imports, onTest }: ExchangeCardProps) {
     {
       id: 'sync',
       term: t('lastSync'),
-      value:
-        newest === undefined
-          ? t('never')
-          : t('lastSync.file', { time: formatInstant(Date.parse(newest.importedAt), locale) }),
+      value: useLastSync(newest, connection),
     },
-    { id: 'way', term: t('way'), value: useWay(status.id) },
+    { id: 'way', term: t('way'), value: useWay(status.id, connection !== undefined) },
   ];
   return (
     <li>
@@ -65,6 +66,11 @@ export function ExchangeCard({ status, imports, onTest }: ExchangeCardProps) {
             <Button size="s" aria-label={t('test.of', { name })} loading={status.isTesting} onClick={onTest}>
               {t('test')}
             </Button>
+            {onConnect !== undefined && connection === undefined && (
+              <Button size="s" icon={Plug} aria-label={t('connect.of', { name })} onClick={onConnect}>
+                {t('connect')}
+              </Button>
+            )}
             <Link
               to="/exchange/$name"
               params={{ name: status.id }}
@@ -95,8 +101,21 @@ function Connection({ status }: { readonly status: PingStatus }) {
   );
 }
 
-function useWay(id: PingStatus['id']): string {
+/** Whichever came last: the connection or a file. */
+function useLastSync(file: ImportInfo | undefined, connection: ConnectionView | undefined): string {
+  const t = useStrings(exchangeSettingsStrings);
+  const locale = useLocale();
+  const told = connection?.lastSync?.at;
+  const time = (at: string) => formatInstant(Date.parse(at), locale);
+  if (told !== undefined && (file === undefined || Date.parse(told) >= Date.parse(file.importedAt))) {
+    return t('lastSync.api', { time: time(told) });
+  }
+  return file === undefined ? t('never') : t('lastSync.file', { time: time(file.importedAt) });
+}
+
+function useWay(id: PingStatus['id'], isConnected: boolean): string {
   const t = useStrings(exchangeSettingsStrings);
   const count = useFormats().filter(({ source }) => source.toLowerCase() === id).length;
-  return id === 'uniswap' ? t('way.chain') : t('way.files', { count });
+  if (id === 'uniswap') return t('way.chain');
+  return isConnected ? t('way.api') : t('way.files', { count });
 }

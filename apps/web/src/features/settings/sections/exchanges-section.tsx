@@ -1,5 +1,8 @@
-/** Where exchanges and wallets are connected; their own screens do the work. */
+/** Connected exchanges, and the way to the wallets, whose own screen does the work. */
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ConnectionsSection } from '../../../lib/exchanges/connections-section.tsx';
+import { useConnections } from '../../../lib/exchanges/use-connections.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
@@ -8,21 +11,26 @@ import { settingsStrings } from '../strings.ts';
 
 export function ExchangesSection() {
   const t = useStrings(settingsStrings);
+  const connections = useConnections();
+  const [wanted, setWanted] = useState<string>();
   return (
-    <Card>
-      <CardHead title={t('exchanges')} />
-      <CardBody className="divide-y divide-line">
-        <DataRow label={t('exchanges.connect')} note={t('exchanges.connect.note')}>
-          <Link to="/exchange-settings" className={buttonClass()}>
-            {t('exchanges.open')}
-          </Link>
-        </DataRow>
-        <DataRow label={t('exchanges.wallets')} note={t('exchanges.wallets.note')}>
-          <Link to="/wallets" className={buttonClass()}>
-            {t('exchanges.wallets.open')}
-          </Link>
-        </DataRow>
-      </CardBody>
-    </Card>
+    <div className="grid gap-4">
+      <ConnectionsSection connections={connections} wanted={wanted} onWanted={setWanted} />
+      <Card>
+        <CardHead title={t('exchanges')} />
+        <CardBody className="divide-y divide-line">
+          <DataRow label={t('exchanges.connect')} note={t('exchanges.connect.note')}>
+            <Link to="/exchange-settings" className={buttonClass()}>
+              {t('exchanges.open')}
+            </Link>
+          </DataRow>
+          <DataRow label={t('exchanges.wallets')} note={t('exchanges.wallets.note')}>
+            <Link to="/wallets" className={buttonClass()}>
+              {t('exchanges.wallets.open')}
+            </Link>
+          </DataRow>
+        </CardBody>
+      </Card>
+    </div>
   );
 }

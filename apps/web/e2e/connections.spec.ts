@@ -1,0 +1,66 @@
+/**
+ * An exchange connected in the real browser, through the real server, against an exchange of our own: a refused key, a sync that
+ * the closing of the page cuts off, its continuation, a second sync, and the end of the connection.
+ */
+import { expect, expectAccessible, test } from './test.ts';
+
+const PASSPHRASE = 'four words are enough';
+
+test('a connection is checked, cut off, resumed without loss or doubles, and ended', async ({
+  page,
+  prefer,
+  baseURL,
+  watch,
+}) => {
+  watch.expectError(/422|Failed to load resource/);
+  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
+  await page.goto('/exchange-settings');
+  await page.getByRole('button', { name: 'Connect an exchange' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect an exchange' });
+  await dialog.getByLabel('Exchange', { exact: true }).click();
+  await page.getByPlaceholder('Search exchanges').fill('OKX (Europe)');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('API key').fill('wrong');
+  await dialog.getByLabel('Secret').fill('a secret');
+  await dialog.getByLabel('Passphrase of the key').fill('a passphrase');
+  await dialog.getByLabel('New passphrase').fill(PASSPHRASE);
+  await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Check and connect' }).click();
+  await expect(dialog.getByText('The exchange does not take this key.')).toBeVisible();
+  const key = `good-${process.pid}-${Date.now()}`;
+  await dialog.getByLabel('API key').fill(key);
+  await dialog.getByRole('button', { name: 'Check and connect' }).click();
+
+  const connection = page.locator('[data-connection="myokx"]');
+  await expect(connection).toContainText(/\d+ ms/);
+  await expect(connection).toContainText('This key may trade.');
+  await connection.getByRole('button', { name: 'Sync OKX (Europe)' }).click();
+  /** One reward and three fills are read; the next question hangs, and the page goes away. */
+  await expect(connection).toContainText('conversions (3 of 5) · 4 entries read');
+  await page.reload();
+  await expect(connection).toContainText('Cut off: 4 entries are read.');
+  await expectAccessible(page);
+
+  await connection.getByRole('button', { name: 'Sync OKX (Europe)' }).click();
+  const unlock = page.getByRole('dialog', { name: 'Passphrase of the exchange keys' });
+  await unlock.getByLabel('Passphrase').fill('something else');
+  await unlock.getByRole('button', { name: 'Unlock' }).click();
+  await expect(unlock.getByText('The passphrase is wrong.')).toBeVisible();
+  await unlock.getByLabel('Passphrase').fill(PASSPHRASE);
+  await unlock.getByRole('button', { name: 'Unlock' }).click();
+  /** Three purchases and the reward; the deposit waits for its other side. */
+  await expect(connection).toContainText('4 new · 0 known already · 1 to review');
+  const { port } = new URL(baseURL ?? '');
+  const asked = await (await fetch(`http://127.0.0.1:${Number(port) + 2}/exchanges/asked/${key}`)).json();
+  expect(asked).toMatchObject({ '/api/v5/trade/fills-history': 1, '/api/v5/asset/bills-history': 1 });
+  await connection.getByRole('button', { name: 'Sync OKX (Europe)' }).click();
+  await expect(connection).toContainText('0 new · 5 known already · 0 to review');
+
+  await page.goto('/transactions');
+  await expect(page.getByText('OKX').first()).toBeVisible();
+  await page.goto('/settings#exchanges');
+  await page.getByRole('button', { name: 'Disconnect OKX (Europe)' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('No exchange connected yet')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+/**
+ * An exchange for the tests: OKX Europe in the shapes of its documentation, for one key per test. The first question about
+ * conversions takes so long that a test can close the page in between.
+ */
+const DAY = Date.parse('2026-10-01T10:00:00Z');
+const SLOW_MS = 8_000;
+const asked = new Map();
+
+const fill = (number) => ({
+  instId: 'BTC-EUR',
+  instType: 'SPOT',
+  side: 'buy',
+  fillSz: '0.01',
+  fillPx: '50000',
+  fee: '-0.00001',
+  feeCcy: 'BTC',
+  ordId: '1',
+  billId: String(number),
+  tradeId: String(number),
+  ts: String(DAY + number * 60_000),
+});
+
+const LISTS = {
+  '/api/v5/account/config': [{ uid: '1', perm: 'read_only,trade' }],
+  '/api/v5/trade/fills-history': [fill(3), fill(2), fill(1)],
+  '/api/v5/asset/bills-history': [{ billId: '9', ccy: 'DOT', balChg: '0.5', type: '82', ts: String(DAY) }],
+  '/api/v5/asset/convert/history': [],
+  '/api/v5/asset/deposit-history': [
+    { depId: '7', ccy: 'ETH', amt: '2', txId: '0xabc', to: '0xdef', state: '2', ts: String(DAY) },
+  ],
+  '/api/v5/asset/withdrawal-history': [],
+};
+
+export async function answerExchange(request, response, host, path) {
+  const key = request.headers['ok-access-key'] ?? '';
+  const list = host === 'eea.okx.com' ? LISTS[path.split('?')[0]] : undefined;
+  const say = (status, body) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  if (list === undefined) return say(404, {});
+  if (!key.startsWith('good')) return say(401, { code: '50111', msg: 'Invalid OK-ACCESS-KEY' });
+  const place = `${key} ${path.split('?')[0]}`;
+  asked.set(place, (asked.get(place) ?? 0) + 1);
+  if (path.includes('/convert/') && asked.get(place) === 1) await new Promise((done) => setTimeout(done, SLOW_MS));
+  return say(200, { code: '0', msg: '', data: list });
+}
+
+/** How often each list was asked for with a key. */
+export function questions(key) {
+  return Object.fromEntries(
+    [...asked].filter(([place]) => place.startsWith(`${key} `)).map(([place, count]) => [place.split(' ')[1], count]),
+  );
+}

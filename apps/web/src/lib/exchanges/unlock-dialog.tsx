@@ -1,0 +1,70 @@
+/** Asks for the passphrase of the exchange keys; it goes to the worker and nowhere else. */
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useLocale } from '../i18n/locale.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import { useLedger } from '../ledger/use-ledger.tsx';
+import { connectionErrorText } from './connection-error-text.ts';
+import { connectionStrings } from './strings.ts';
+import { connectionsChanged } from './use-connections.ts';
+
+export interface UnlockDialogProps {
+  readonly onClose: () => void;
+  readonly onUnlocked: () => void;
+}
+
+export function UnlockDialog({ onClose, onUnlocked }: UnlockDialogProps) {
+  const t = useStrings(connectionStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const formId = useId();
+  const [passphrase, setPassphrase] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const unlock = async (event: FormEvent) => {
+    event.preventDefault();
+    if (passphrase === '') return;
+    setBusy(true);
+    const opened = await ledger.unlockConnections(passphrase);
+    setBusy(false);
+    if (!opened.ok) {
+      setError(connectionErrorText(opened.error, locale));
+      return;
+    }
+    connectionsChanged();
+    onUnlocked();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('unlock.title')}
+      description={t('locked.line')}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" disabled={passphrase === ''} loading={isBusy}>
+            {t('unlock')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void unlock(event)}>
+        <Field label={t('passphrase')} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="password"
+              autoComplete="current-password"
+              value={passphrase}
+              onChange={(event) => setPassphrase(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
