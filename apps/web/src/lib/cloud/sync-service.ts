@@ -189,7 +189,8 @@ export class SyncService {
   }
 }
 
-/** One round at a time over all tabs: they share the memory of what was agreed on. */
+/** One round at a time over all tabs: they share the memory of what was agreed on. Not every browser has locks. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+  const { locks } = navigator as { readonly locks?: LockManager | null };
+  return locks ? locks.request(LOCK, work) : work();
 }

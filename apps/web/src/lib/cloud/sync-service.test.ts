@@ -1,0 +1,89 @@
+import { ok } from '@cryptax/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LedgerApi } from '../ledger/ledger-api.ts';
+import { clientOf } from '../ledger/ledger-client.ts';
+import { session } from '../session/session.ts';
+import { settings } from '../settings/settings.ts';
+import { SyncService } from './sync-service.ts';
+
+const KIM = { kind: 'signed-in', userId: '7d1e', name: 'Kim', email: 'kim@example.org' } as const;
+
+/** A ledger whose rounds succeed; whatever asks the server goes through the stubbed `fetch`. */
+function service(rounds: string[]): SyncService {
+  const api = new Proxy({} as LedgerApi, {
+    get: (_, name) => {
+      if (name === 'subscribe') return async () => undefined;
+      return async (account: { form: string }) => {
+        rounds.push(account.form);
+        return ok({ received: 0, sent: 0 });
+      };
+    },
+  });
+  return new SyncService(clientOf(api));
+}
+
+function answerKeys(row: { is_on: boolean; wrapped: string } | null): void {
+  const json = { headers: { 'content-type': 'application/json' } };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(row === null ? [] : [row]), json));
+}
+
+beforeEach(() => session.set(KIM));
+afterEach(() => {
+  vi.useRealTimers();
+  session.set({ kind: 'signed-out' });
+  localStorage.clear();
+  settings.changedElsewhere(null);
+});
+
+const modes = () => [settings.get('storageMode'), settings.get('syncFailure')];
+
+test('without an account it fails and says why', async () => {
+  session.set({ kind: 'signed-out' });
+  expect(await service([]).syncNow()).toBe(false);
+  expect(modes()).toEqual(['error', 'needs-login']);
+});
+
+test('a good round ends in cloud with the time of the last sync', async () => {
+  answerKeys(null);
+  const rounds: string[] = [];
+  expect(await service(rounds).syncNow()).toBe(true);
+  expect(modes()).toEqual(['cloud', 'none']);
+  expect(rounds).toEqual(['readable']);
+  expect(Date.now() - Date.parse(settings.get('lastSync') ?? '')).toBeLessThan(60_000);
+});
+
+test('an encrypted account without the key on this device sends nothing and asks for the passphrase', async () => {
+  answerKeys({ is_on: true, wrapped: 'w1.x.y.z.a' });
+  const rounds: string[] = [];
+  const sync = service(rounds);
+  expect(await sync.syncNow()).toBe(false);
+  expect(modes()).toEqual(['error', 'passphrase']);
+  expect(sync.encryption.get()).toBe('locked');
+  expect(rounds).toEqual([]);
+});
+
+test('without a server it keeps its data, says so and tries again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')));
+  const rounds: string[] = [];
+  const sync = service(rounds);
+  expect(await sync.syncNow()).toBe(false);
+  expect(modes()).toEqual(['error', 'offline']);
+  answerKeys(null);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitFor(() => expect(modes()).toEqual(['cloud', 'none']));
+  await sync.leave();
+});
+
+test('signing out ends it; a lost session is told', async () => {
+  answerKeys(null);
+  const sync = service([]);
+  await sync.syncNow();
+  sync.lostSession();
+  expect(modes()).toEqual(['error', 'needs-login']);
+  await sync.leave();
+  expect(modes()).toEqual(['offline', 'none']);
+  expect(settings.get('lastSync')).toBeNull();
+  sync.lostSession();
+  expect(modes()).toEqual(['offline', 'none']);
+});
