@@ -119,7 +119,7 @@ function Facts({ connection: { lastTest, lastSync, rights } }: { readonly connec
         ]),
   ];
   return (
-    <dl className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 xl:grid-cols-4">
       {items.map(({ id, term, value }) => (
         <div key={id} className="min-w-0">
           <dt className="text-xs text-ink-3">{term}</dt>
