@@ -18,7 +18,7 @@ export function minus(a: string, b: string): string {
   return formatShortest(subtract(dec(a), dec(b)));
 }
 
-export function isLess(a: string, b: string): boolean {
+function isLess(a: string, b: string): boolean {
   return compare(dec(a), dec(b)) < 0;
 }
 
