@@ -19,6 +19,7 @@ const staticChecks = [
   check('dead code', [bin('knip'), '--no-progress']),
   check('rules have tests', tool('check-rules.mjs')),
   check('colour contrast', tool('check-contrast.mjs')),
+  check('supply chain and secrets', tool('check-supply-chain.mjs')),
 ];
 
 export const staticSteps = [{ name: 'static checks', run: () => runTwoAtATime(staticChecks) }];

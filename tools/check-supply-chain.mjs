@@ -1,0 +1,90 @@
+/**
+ * What may enter the product from outside, checked against the lock file without a network: every package has a checksum
+ * and no address of a registry, a licence we may ship, and runs a script at installation only if package.json says yes or
+ * no to it. Also looks for secrets in the files of the repository. `--list` prints the dependencies for docs/dependencies.md.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { repoRoot } from './bundle.mjs';
+
+/** Licences that allow shipping without conditions beyond a notice; those of build tools never reach the user. */
+const LICENCES = new Set([
+  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'BlueOak-1.0.0'],
+  ...['OFL-1.1', 'MIT and ISC', '(MIT AND Zlib)', '(MIT OR CC0-1.0)', 'MIT OR Apache-2.0', 'Apache-2.0 AND MIT'],
+]);
+const BUILD_ONLY_LICENCES = new Set([...LICENCES, 'MPL-2.0', 'CC-BY-4.0']);
+/** Packages whose package file names no licence, with what their licence file says. */
+const READ_BY_HAND = { 'png-js': 'MIT' };
+
+/** Shapes of keys that must never be in a repository. */
+const SECRETS = [
+  /-----BEGIN (?:RSA |EC |OPENSSH |ENCRYPTED )?PRIVATE KEY-----\s+[A-Za-z0-9+/=]{40}/,
+  /\bsk_live_[A-Za-z0-9]{16,}/,
+  /\bwhsec_[A-Za-z0-9]{24,}/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bghp_[A-Za-z0-9]{30,}/,
+  /\bxox[abp]-[A-Za-z0-9-]{20,}/,
+];
+const LARGEST_READ = 2_000_000;
+
+const lock = JSON.parse(readFileSync(join(repoRoot, 'package-lock.json'), 'utf8'));
+const { allowScripts = {} } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf8'));
+const packages = Object.entries(lock.packages)
+  .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
+  .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 13), ...entry }))
+  .map((entry) => ({ ...entry, license: entry.license ?? READ_BY_HAND[entry.name] }));
+
+if (process.argv.includes('--list')) {
+  for (const line of shippedList()) console.log(line);
+} else {
+  const problems = [...packages.flatMap(problemsOf), ...secretsInFiles()];
+  for (const problem of problems) console.error(problem);
+  console.log(`${packages.length} packages and the files of the repository looked at.`);
+  process.exitCode = problems.length === 0 && packages.length > 0 ? 0 : 1;
+}
+
+function problemsOf({ name, version, integrity, resolved, license, dev, hasInstallScript }) {
+  const problems = [];
+  const say = (text) => problems.push(`${name}@${version}: ${text}`);
+  if (!integrity) say('no checksum in the lock file');
+  if (resolved) say(`the lock file names an address: ${resolved}`);
+  const fine = dev ? BUILD_ONLY_LICENCES : LICENCES;
+  // Optional parts of a build tool are the same program for another machine; the lock file often leaves out their licence.
+  if (license !== undefined ? !fine.has(license) : !dev) say(`licence ${license ?? 'not named'} is not on the list`);
+  if (hasInstallScript && !(name in allowScripts))
+    say('runs a script at installation; say yes or no under allowScripts');
+  return problems;
+}
+
+function secretsInFiles() {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: repoRoot, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
+  return files.flatMap((file) => {
+    const path = join(repoRoot, file);
+    const size = statSync(path, { throwIfNoEntry: false })?.size ?? LARGEST_READ;
+    if (size >= LARGEST_READ) return [];
+    const text = readFileSync(path, 'latin1');
+    return SECRETS.filter((shape) => shape.test(text)).map((shape) => `${file}: looks like a secret (${shape.source})`);
+  });
+}
+
+/** By git; in a copy without its history, by the folders. */
+function filesOfRepository() {
+  try {
+    const options = { cwd: repoRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 };
+    return execFileSync('git', ['ls-files', '-z'], options).split('\0').filter(Boolean);
+  } catch {
+    const isOurs = ({ parentPath }) => !/(^|[\\/])(node_modules|dist|\.data|test-results)([\\/]|$)/.test(parentPath);
+    return readdirSync(repoRoot, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && isOurs(entry))
+      .map(({ parentPath, name }) => relative(repoRoot, join(parentPath, name)));
+  }
+}
+
+/** What a user or an operator gets: everything that is not only for building and testing. */
+function shippedList() {
+  const shipped = new Map(packages.filter(({ dev }) => !dev).map((entry) => [`${entry.name}@${entry.version}`, entry]));
+  return [...shipped.keys()].sort().map((key) => `| ${key} | ${shipped.get(key).license} |`);
+}
