@@ -1,6 +1,8 @@
 /** 72 px: logo, sections of the landing page, language, sign-in and the one primary action. */
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useObservable } from '../../lib/observable.ts';
+import { session } from '../../lib/session/session.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
@@ -10,6 +12,7 @@ const LINK = 'inline-flex min-h-6 items-center rounded-md text-base font-medium 
 
 export function PublicHeader() {
   const t = useStrings(publicStrings);
+  const isSignedIn = useObservable(session).kind === 'signed-in';
   return (
     <header className="flex min-h-18 flex-wrap items-center gap-x-2.5 gap-y-2 py-3">
       <Link to="/" aria-label={t('home')} className="inline-flex min-h-11 items-center">
@@ -31,8 +34,11 @@ export function PublicHeader() {
       </nav>
       <div className="ml-auto flex items-center gap-2">
         <LanguageToggle />
-        <Link to="/auth" className={buttonClass({ variant: 'quiet', className: 'max-sm:hidden' })}>
-          {t('login')}
+        <Link
+          to={isSignedIn ? '/multi-exchange' : '/auth'}
+          className={buttonClass({ variant: 'quiet', className: 'max-sm:hidden' })}
+        >
+          {t(isSignedIn ? 'dashboard' : 'login')}
         </Link>
         <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
           {t('start')}

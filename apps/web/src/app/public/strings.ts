@@ -8,6 +8,7 @@ export const publicStrings = defineStrings('public', {
   how: { de: 'So geht’s', en: 'How it works' },
   pricing: { de: 'Preise', en: 'Pricing' },
   security: { de: 'Sicherheit', en: 'Security' },
+  dashboard: { de: 'Zum Dashboard', en: 'Dashboard' },
   login: { de: 'Anmelden', en: 'Log in' },
   start: { de: 'Kostenlos starten', en: 'Start for free' },
   disclaimer: {

@@ -57,4 +57,6 @@ export const authStrings = defineStrings('auth', {
     de: 'Mit dem Konto gelten unsere AGB und die Datenschutzerklärung. Mindestalter 18 Jahre.',
     en: 'Our terms and privacy policy apply to the account. Minimum age 18.',
   },
+  'terms.agb': { de: 'AGB', en: 'Terms' },
+  'terms.privacy': { de: 'Datenschutz', en: 'Privacy' },
 });

@@ -21,8 +21,19 @@ export async function setEmail(email: string): Promise<Result<void, AccountFailu
   return error === null ? ok(undefined) : err(accountFailure(error));
 }
 
-export async function deleteAccount(password: string): Promise<Result<void, AccountFailure>> {
-  const answer = await askAccount<void>('', { method: 'DELETE', body: { password } });
+/** Accounts of another service have no password; they confirm with their address. */
+export async function hasPassword(): Promise<Result<boolean, AccountFailure>> {
+  const { data } = await accountClient().auth.getSession();
+  if (data.session === null) return err('needs-login');
+  const providers: unknown = data.session.user.app_metadata.providers;
+  return ok(!Array.isArray(providers) || providers.includes('email'));
+}
+
+/** Asks once more for what proves that it is meant. */
+export async function deleteAccount(
+  proof: { readonly password: string } | { readonly email: string },
+): Promise<Result<void, AccountFailure>> {
+  const answer = await askAccount<void>('', { method: 'DELETE', body: proof });
   if (!answer.ok) return answer;
   await signOut();
   return ok(undefined);

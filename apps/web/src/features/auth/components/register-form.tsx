@@ -1,5 +1,6 @@
 /** A new account: name, e-mail, password of at least 8 characters. */
 import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { AccountFailure } from '../../../lib/account/account-failure.ts';
 import { failureStrings } from '../../../lib/account/failure-strings.ts';
@@ -9,6 +10,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { linkClass } from '../../../ui/link-class.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { authStrings } from '../strings.ts';
 
@@ -69,7 +71,7 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
       <PasswordField value={password} onChange={setPassword} isNew error={isChecked ? problems.password : undefined} />
       {failure !== undefined && (
         <div role="alert">
-          <Callout tone="danger" title={`${t('register.failed')}.`}>
+          <Callout tone="danger" title={`✗ ${t('register.failed')}.`}>
             {failures(failure)}
           </Callout>
         </div>
@@ -77,7 +79,16 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
       <Button type="submit" variant="primary" size="l" loading={isBusy}>
         {t('register')}
       </Button>
-      <p className="text-xs text-ink-3">{t('terms')}</p>
+      <p className="text-xs text-ink-3">
+        {t('terms')}{' '}
+        <Link to="/agb" className={linkClass('prose')}>
+          {t('terms.agb')}
+        </Link>
+        {' · '}
+        <Link to="/datenschutz" className={linkClass('prose')}>
+          {t('terms.privacy')}
+        </Link>
+      </p>
     </form>
   );
 }

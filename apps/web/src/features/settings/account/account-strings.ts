@@ -44,9 +44,11 @@ export const accountStrings = defineStrings('settings.account', {
   },
   'remove.question': { de: 'Konto wirklich löschen?', en: 'Really delete the account?' },
   'remove.text': {
-    de: 'Das lässt sich nicht rückgängig machen. Ein laufendes Abo endet damit. Gib zur Sicherheit dein Passwort ein.',
-    en: 'This cannot be undone. A running subscription ends with it. Enter your password to be safe.',
+    de: 'Das lässt sich nicht rückgängig machen. Ein laufendes Abo endet damit.',
+    en: 'This cannot be undone. A running subscription ends with it.',
   },
+  'remove.password': { de: 'Gib zur Sicherheit dein Passwort ein.', en: 'Enter your password to be safe.' },
+  'remove.email': { de: 'Gib zur Sicherheit deine E-Mail-Adresse ein.', en: 'Enter your email address to be safe.' },
   'remove.confirm': { de: 'Endgültig löschen', en: 'Delete for good' },
   'remove.done': { de: 'Dein Konto ist gelöscht.', en: 'Your account is deleted.' },
   billing: { de: 'Abo und Rechnungen', en: 'Billing' },

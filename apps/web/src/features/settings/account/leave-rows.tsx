@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fetchAccount } from '../../../lib/account/account-api.ts';
 import type { AccountFailure } from '../../../lib/account/account-failure.ts';
 import { failureStrings } from '../../../lib/account/failure-strings.ts';
-import { deleteAccount } from '../../../lib/account/profile.ts';
+import { deleteAccount, hasPassword } from '../../../lib/account/profile.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { notices } from '../../../lib/notices/notices.ts';
@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { DataRow } from '../components/data-row.tsx';
 import { accountStrings } from './account-strings.ts';
+import { useAccountAnswer } from './use-account-answer.ts';
 
 export function LeaveRows() {
   const t = useStrings(accountStrings);
@@ -46,12 +47,14 @@ export function LeaveRows() {
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(accountStrings);
   const failures = useStrings(failureStrings);
-  const [password, setPassword] = useState('');
+  const known = useAccountAnswer(hasPassword).answer;
+  const isByEmail = known?.ok === true && !known.value;
+  const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
   const confirm = async () => {
     setBusy(true);
-    const gone = await deleteAccount(password);
+    const gone = await deleteAccount(isByEmail ? { email: typed.trim() } : { password: typed });
     setBusy(false);
     if (!gone.ok) return setFailure(gone.error);
     notices.success(t('remove.done'));
@@ -62,24 +65,24 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('remove.question')}
-      description={t('remove.text')}
+      description={`${t('remove.text')} ${t(isByEmail ? 'remove.email' : 'remove.password')}`}
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="danger" disabled={password === ''} loading={isBusy} onClick={() => void confirm()}>
+          <Button variant="danger" disabled={typed === ''} loading={isBusy} onClick={() => void confirm()}>
             {t('remove.confirm')}
           </Button>
         </>
       }
     >
-      <Field label={t('password')} error={failure === undefined ? undefined : failures(failure)}>
+      <Field label={t(isByEmail ? 'email' : 'password')} error={failure === undefined ? undefined : failures(failure)}>
         {(control) => (
           <TextInput
             {...control}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            type={isByEmail ? 'email' : 'password'}
+            autoComplete={isByEmail ? 'off' : 'current-password'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
         )}
       </Field>
