@@ -58,10 +58,7 @@ function problemsOf({ name, version, integrity, resolved, license, dev, hasInsta
 }
 
 function secretsInFiles() {
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: repoRoot, encoding: 'utf8' })
-    .split('\0')
-    .filter(Boolean);
-  return files.flatMap((file) => {
+  return filesOfRepository().flatMap((file) => {
     const path = join(repoRoot, file);
     const size = statSync(path, { throwIfNoEntry: false })?.size ?? LARGEST_READ;
     if (size >= LARGEST_READ) return [];
