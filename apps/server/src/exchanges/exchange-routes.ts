@@ -9,6 +9,7 @@ import {
   type ExchangeFailureCode,
   exchangeCheckRequest,
   exchangeReadRequest,
+  type KeyRights,
 } from '@cryptax/api-contract';
 import { type Context, Hono } from 'hono';
 import { callerOf } from '../http/caller.ts';
@@ -89,11 +90,29 @@ async function check(client: ExchangeClient, plan: ExchangePlan): Promise<Exchan
   const responseMs = Math.round(performance.now() - begin);
   return {
     responseMs,
-    rights: plan.rights === undefined ? null : await plan.rights(client),
+    rights: await rightsOf(client, plan),
     streams: EXCHANGE_STREAMS.filter((name) => plan.streams[name] !== undefined),
     keepsDays: { ...plan.keepsDays },
   };
 }
+
+/** Some exchanges tell the rights only to keys with a right of its own: then nothing is known, and the key is still good. */
+async function rightsOf(client: ExchangeClient, { rights }: ExchangePlan): Promise<KeyRights | null> {
+  try {
+    return rights === undefined ? null : await rights(client);
+  } catch (error) {
+    const code = relayFailure(error)?.code;
+    if (code !== undefined && UNTOLD.has(code)) return null;
+    throw error;
+  }
+}
+
+const UNTOLD: ReadonlySet<ExchangeFailureCode> = new Set<ExchangeFailureCode>([
+  'exchange.key-refused',
+  'exchange.permission',
+  'exchange.bad-answer',
+  'exchange.unsupported',
+]);
 
 const STATUS = {
   'exchange.key-refused': 422,

@@ -87,6 +87,8 @@ test('rights beyond reading are told where the exchange tells them', async () =>
   expect(await rights('kucoin')).toEqual({ trade: false, withdraw: false });
   expect(await rights('bitvavo')).toBeNull();
   expect(await rights('bitpanda')).toBeNull();
+  fakes.refuse('/0/private/GetApiKeyInfo', new Refusal(200, { error: ['EGeneral:Permission denied'] }));
+  expect(await rights('kraken')).toBeNull();
 });
 
 test('failures are codes; neither answer nor log holds the key', async () => {

@@ -146,6 +146,11 @@ it('keeps pauses, can be stopped, and passes over histories that the exchange do
       : undefined;
   expect((await sync(api, id)).added).toBe(3);
   expect((await connectionOf(api))?.refused).toEqual(['withdrawals']);
+  /** Handed out at last, it is read from its beginning, not from the last sync. */
+  relay.fault = undefined;
+  await sync(api, id);
+  const sinceOf = (stream: string) => relay.asked.filter(({ body }) => body.stream === stream).at(-1)?.body.since;
+  expect([sinceOf('withdrawals'), sinceOf('trades')]).toEqual([0, Date.parse('2026-11-01T11:58:00Z')]);
 });
 
 it('a key is kept only if the exchange takes it, only encrypted, and goes with the connection', async () => {

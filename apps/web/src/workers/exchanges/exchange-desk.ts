@@ -15,7 +15,7 @@ import {
   readConnections,
   writeConnection,
 } from './kept-connections.ts';
-import { forgetReading, readRange, readStream } from './kept-reading.ts';
+import { forgetReading, readRange } from './kept-reading.ts';
 import { KeyRing } from './key-ring.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { readIntoPreview, takeOver, testKey } from './sync-connection.ts';
@@ -90,27 +90,20 @@ async function viewOf(
   const list: ConnectionView[] = [];
   for (const { sealed: _, check, checkedAt, lastSync, ...shown } of kept.value) {
     const range = await readRange(store, shown.id);
-    let waiting = 0;
-    if (range.ok && range.value !== undefined) {
-      for (const stream of check.streams) {
-        const soFar = await readStream(store, shown.id, stream);
-        if (soFar.ok) waiting += soFar.value.records.length;
-      }
-    }
     list.push({
       ...shown,
       lastTest: { at: checkedAt, responseMs: check.responseMs },
       rights: check.rights,
       keepsDays: check.keepsDays,
       ...(lastSync === undefined ? {} : { lastSync: shownSync(lastSync) }),
-      ...(range.ok && range.value !== undefined ? { waiting } : {}),
+      ...(range.ok && range.value !== undefined ? { waiting: range.value.records } : {}),
       isReading: running.has(shown.id),
     });
   }
   return ok({ list, hasPassphrase: list.length > 0, isUnlocked: ring.isUnlocked });
 }
 
-function shownSync({ until: _, ...sync }: KeptSync) {
+function shownSync({ until: _, streams: __, ...sync }: KeptSync) {
   return sync;
 }
 

@@ -24,8 +24,9 @@ export interface KeptConnection {
 
 export interface KeptSync {
   readonly at: string;
-  /** Everything up to here was read. */
+  /** Everything of these histories up to here was read. */
   readonly until: number;
+  readonly streams: readonly ExchangeStream[];
   readonly added: number;
   readonly duplicates: number;
   readonly review: number;
@@ -59,8 +60,8 @@ function parse(item: unknown): KeptConnection | undefined {
 
 function isSync(value: unknown): value is KeptSync {
   if (typeof value !== 'object' || value === null) return false;
-  const { at, until, added, duplicates, review } = value as KeptSync;
-  return typeof at === 'string' && [until, added, duplicates, review].every(Number.isFinite);
+  const { at, until, streams, added, duplicates, review } = value as KeptSync;
+  return typeof at === 'string' && Array.isArray(streams) && [until, added, duplicates, review].every(Number.isFinite);
 }
 
 export async function writeConnection(store: Store, connection: KeptConnection): Promise<Result<void, StoreError>> {

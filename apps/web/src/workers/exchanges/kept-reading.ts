@@ -11,6 +11,8 @@ import type { JsonValue, Store, StoreError } from '@cryptax/store';
 export interface ReadingRange {
   readonly since: number;
   readonly until: number;
+  /** Records that are here already; only for the eye. */
+  readonly records: number;
 }
 
 export interface StreamSoFar {
@@ -30,8 +32,8 @@ export async function readRange(store: Store, id: string): Promise<Result<Readin
 
 function isRange(value: unknown): value is ReadingRange & JsonValue {
   if (typeof value !== 'object' || value === null) return false;
-  const { since, until } = value as ReadingRange;
-  return Number.isFinite(since) && Number.isFinite(until);
+  const { since, until, records } = value as ReadingRange;
+  return [since, until, records].every(Number.isFinite);
 }
 
 export function writeRange(store: Store, id: string, wanted: ReadingRange): Promise<Result<void, StoreError>> {

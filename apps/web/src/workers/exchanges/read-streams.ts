@@ -8,7 +8,7 @@ import type { Store } from '@cryptax/store';
 import type { ReadingProgress } from '../../lib/ledger/exchange-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { KeptConnection } from './kept-connections.ts';
-import { type ReadingRange, readStream, writePage } from './kept-reading.ts';
+import { type ReadingRange, readStream, writePage, writeRange } from './kept-reading.ts';
 import type { Relay } from './relay.ts';
 
 export interface Reading {
@@ -35,7 +35,7 @@ export async function readStreams(reading: Reading): Promise<Result<ReadStreams,
   const refused: ExchangeStream[] = [];
   for (const [streamIndex, stream] of streams.entries()) {
     const place = { stream, streamIndex, streamCount: streams.length };
-    const read = await readOne(reading, stream, (done, fresh, pauseMs) =>
+    const read = await readOne(reading, stream, records.length, (done, fresh, pauseMs) =>
       reading.tell({ ...place, done, records: records.length + fresh, ...(pauseMs === undefined ? {} : { pauseMs }) }),
     );
     if (read.ok) records.push(...read.value);
@@ -48,6 +48,7 @@ export async function readStreams(reading: Reading): Promise<Result<ReadStreams,
 async function readOne(
   { store, relay, connection, credentials, range, signal }: Reading,
   stream: ExchangeStream,
+  before: number,
   tell: (done: number, records: number, pauseMs?: number) => void,
 ): Promise<Result<readonly ExchangeRecord[], LedgerError>> {
   const soFar = await readStream(store, connection.id, stream);
@@ -55,16 +56,20 @@ async function readOne(
   const records = [...soFar.value.records];
   let { cursor, pages } = soFar.value;
   let done = 0;
+  /** A history that was never read, because it is new here or was refused, is read from its beginning. */
+  const since = connection.lastSync?.streams.includes(stream) === true ? range.since : 0;
   while (cursor !== null) {
     if (signal.aborted) return err({ code: 'connection.cancelled' });
     tell(done, records.length);
     const { exchange } = connection;
-    const request = { exchange, credentials, stream, cursor: cursor ?? null, ...range };
+    const request = { exchange, credentials, stream, cursor: cursor ?? null, since, until: range.until };
     const page = await relay.read(request, signal, (ms) => tell(done, records.length, ms));
     if (!page.ok) return page;
     const kept = await writePage(store, connection.id, stream, pages++, page.value);
     if (!kept.ok) return kept;
     for (const record of page.value.records) records.push(record);
+    const noted = await writeRange(store, connection.id, { ...range, records: before + records.length });
+    if (!noted.ok) return noted;
     ({ cursor, done } = page.value);
   }
   tell(1, records.length);

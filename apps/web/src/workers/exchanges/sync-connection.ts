@@ -81,7 +81,11 @@ async function rangeOf(
   if (kept.value !== undefined && kept.value.until > last) return ok(kept.value);
   const cleared = kept.value === undefined ? ok(undefined) : await forgetReading(store, id);
   if (!cleared.ok) return cleared;
-  const range = { since: Math.max(0, last - OVERLAP_MS), until: Math.max(0, Date.parse(now()) - SETTLE_MS) };
+  const range = {
+    since: Math.max(0, last - OVERLAP_MS),
+    until: Math.max(0, Date.parse(now()) - SETTLE_MS),
+    records: 0,
+  };
   const written = await writeRange(store, id, range);
   return written.ok ? ok(range) : written;
 }
@@ -103,7 +107,9 @@ async function finish<T>(
   const [connection, range] = [await connectionOf(live.store, id), await readRange(live.store, id)];
   if (!connection.ok) return connection;
   if (!range.ok) return range;
-  const lastSync = { at: live.now(), until: range.value?.until ?? 0, ...counts };
+  const { check, refused } = connection.value;
+  const streams = check.streams.filter((stream) => !refused.includes(stream));
+  const lastSync = { at: live.now(), until: range.value?.until ?? 0, streams, ...counts };
   const kept = await writeConnection(live.store, { ...connection.value, lastSync });
   if (!kept.ok) return kept;
   const gone = await forgetReading(live.store, id);
