@@ -1,0 +1,107 @@
+/** Every planning screen in its four states and both languages, over the ledger itself without a worker. */
+import { err } from '@cryptax/kernel';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { good } from '../../testing/good.ts';
+import { testLedger } from '../../testing/test-ledger.ts';
+import { visit } from '../../testing/visit.tsx';
+import type { LedgerApi } from '../ledger/ledger-api.ts';
+import { clientOf } from '../ledger/ledger-client.ts';
+import { settings } from '../settings/settings.ts';
+
+const PATIENT = { timeout: 20_000 };
+
+interface Words {
+  readonly title: string;
+  readonly ready: string;
+  readonly failed: string;
+}
+
+const NOT_OPEN = { de: 'Deine Daten lassen sich gerade nicht öffnen', en: 'Your data cannot be opened right now' };
+
+const SCREENS: readonly (readonly [path: string, words: Readonly<Record<'de' | 'en', Words>>])[] = [
+  [
+    '/what-if-enhanced',
+    {
+      de: { title: 'Verkauf simulieren', ready: 'Jede Position für sich', failed: NOT_OPEN.de },
+      en: { title: 'Simulate a sale', ready: 'Each position on its own', failed: NOT_OPEN.en },
+    },
+  ],
+  [
+    '/unified-tax-optimizer',
+    {
+      de: { title: 'Steuer-Optimierer', ready: 'Mehrjahresplan', failed: NOT_OPEN.de },
+      en: { title: 'Tax optimizer', ready: 'Multi-year plan', failed: NOT_OPEN.en },
+    },
+  ],
+  [
+    '/tax-strategies',
+    {
+      de: { title: 'Steuerstrategien', ready: 'Je Coin', failed: NOT_OPEN.de },
+      en: { title: 'Tax strategies', ready: 'Per coin', failed: NOT_OPEN.en },
+    },
+  ],
+  [
+    '/tax-loss-harvesting',
+    {
+      de: { title: 'Verluste nutzen', ready: 'Kandidaten', failed: 'Fehler bei der Analyse' },
+      en: { title: 'Tax-loss harvesting', ready: 'Candidates', failed: 'Analysis Error' },
+    },
+  ],
+  [
+    '/tax-intelligence',
+    {
+      de: {
+        title: 'Steuer-Radar',
+        ready: 'Steuerkalender',
+        failed: 'Steueranalyse konnte nicht durchgeführt werden',
+      },
+      en: { title: 'Tax radar', ready: 'Tax calendar', failed: 'The tax analysis could not be carried out' },
+    },
+  ],
+];
+
+const ASKED = ['planPositions', 'saleStage', 'saleMove', 'methodYears', 'harvest', 'radar', 'repurchases'] as const;
+
+/** The demo ledger, but planning is answered by `answer`. */
+function answering(api: LedgerApi, answer: () => Promise<never> | ReturnType<LedgerApi['radar']>): LedgerApi {
+  return { ...api, ...Object.fromEntries(ASKED.map((name) => [name, answer])) };
+}
+
+const demo = testLedger();
+beforeAll(async () => {
+  good(await demo.loadDemo());
+});
+afterEach(cleanup);
+
+describe.each(SCREENS)('%s', (path, words) => {
+  describe.each(['de', 'en'] as const)('in %s', (locale) => {
+    const open = async (api: LedgerApi) => {
+      settings.set('locale', locale);
+      await visit(path, { ledger: clientOf(api) });
+      expect(await screen.findByRole('heading', { level: 1, name: words[locale].title }, PATIENT)).toBeDefined();
+    };
+
+    it('says what it is for while there is nothing', async () => {
+      await open(testLedger());
+      const empty = { de: 'Noch keine Transaktionen', en: 'No Transactions Yet' };
+      expect(await screen.findByText(empty[locale], {}, PATIENT)).toBeDefined();
+    });
+
+    it('shows its shape while it is computed', async () => {
+      await open(answering(demo, () => new Promise<never>(() => undefined)));
+      expect(screen.queryByText(words[locale].failed)).toBeNull();
+      expect((await screen.findAllByRole('status', {}, PATIENT)).length).toBeGreaterThan(0);
+    });
+
+    it('says what failed', async () => {
+      await open(answering(demo, async () => err({ code: 'plan.failed', cause: 'test' })));
+      expect((await screen.findAllByText(words[locale].failed, {}, PATIENT)).length).toBeGreaterThan(0);
+    });
+
+    it('shows the figures of the demo ledger', async () => {
+      await open(demo);
+      expect(await screen.findByRole('heading', { level: 2, name: words[locale].ready }, PATIENT)).toBeDefined();
+    });
+  });
+});
