@@ -11,6 +11,8 @@ export type AccountFailure =
   | 'bad-code'
   | 'expired-link'
   | 'needs-login'
+  | 'needs-code'
+  | 'bad-mail-code'
   | 'offline'
   | 'disabled'
   | 'passkey-stopped'
@@ -34,7 +36,8 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   flow_state_not_found: 'expired-link',
   bad_code_verifier: 'expired-link',
   session_not_found: 'needs-login',
-  reauthentication_needed: 'needs-login',
+  reauthentication_needed: 'needs-code',
+  reauthentication_not_valid: 'bad-mail-code',
   insufficient_aal: 'needs-login',
   provider_disabled: 'disabled',
   phone_provider_disabled: 'disabled',

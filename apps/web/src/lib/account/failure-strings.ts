@@ -32,6 +32,14 @@ export const failureStrings = defineStrings('account-failure', {
     en: 'The link has expired or was used before. Ask for a new one, in the same browser.',
   },
   'needs-login': { de: 'Bitte melde dich zuerst an.', en: 'User not authenticated. Please log in first.' },
+  'needs-code': {
+    de: 'Du bist schon länger angemeldet. Wir haben dir zur Sicherheit einen Code geschickt; gib ihn hier ein.',
+    en: 'You have been logged in for a while. To be safe we sent you a code; enter it here.',
+  },
+  'bad-mail-code': {
+    de: 'Der Code aus der E-Mail stimmt nicht oder ist abgelaufen.',
+    en: 'The code of the mail is wrong or has expired.',
+  },
   offline: {
     de: 'Der Server ist nicht erreichbar. Deine Daten auf diesem Gerät sind davon nicht betroffen.',
     en: 'The server cannot be reached. Your data on this device is not affected.',

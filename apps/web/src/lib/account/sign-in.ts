@@ -58,9 +58,18 @@ export async function sendReset(email: string): Promise<Result<void, AccountFail
   return error === null ? ok(undefined) : err(accountFailure(error));
 }
 
-export async function setPassword(password: string): Promise<Result<void, AccountFailure>> {
-  const { error } = await accountClient().auth.updateUser({ password });
-  return error === null ? ok(undefined) : err(accountFailure(error));
+/**
+ * A session that is not fresh any more needs a code by mail: without one the mail is sent and `needs-code` comes back, and
+ * the next call brings it along.
+ */
+export async function setPassword(password: string, code = ''): Promise<Result<void, AccountFailure>> {
+  const { auth } = accountClient();
+  const { error } = await auth.updateUser(code === '' ? { password } : { password, nonce: code });
+  if (error === null) return ok(undefined);
+  const failure = accountFailure(error);
+  if (failure !== 'needs-code') return err(failure);
+  const mailed = await auth.reauthenticate();
+  return err(mailed.error === null ? failure : accountFailure(mailed.error));
 }
 
 /** The code of a mailed link, or of another service, becomes a session. */

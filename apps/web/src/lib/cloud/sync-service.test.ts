@@ -87,3 +87,21 @@ test('signing out ends it; a lost session is told', async () => {
   sync.lostSession();
   expect(modes()).toEqual(['offline', 'none']);
 });
+
+test('a round that ends after signing out changes nothing any more', async () => {
+  answerKeys(null);
+  let finish = () => {};
+  const api = new Proxy({} as LedgerApi, {
+    get: (_, name) =>
+      name === 'subscribe'
+        ? async () => undefined
+        : () => new Promise((resolve) => (finish = () => resolve(ok({ received: 0, sent: 0 })))),
+  });
+  const sync = new SyncService(clientOf(api));
+  const round = sync.syncNow();
+  await vi.waitFor(() => expect(sync.encryption.get()).toBe('off'));
+  await sync.leave();
+  finish();
+  expect(await round).toBe(false);
+  expect(modes()).toEqual(['offline', 'none']);
+});

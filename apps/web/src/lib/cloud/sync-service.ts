@@ -32,6 +32,8 @@ export class SyncService {
   readonly #shelf = createKeyShelf();
   #running: Promise<boolean> | undefined;
   #isAskedAgain = false;
+  /** Counts on when the user leaves. */
+  #life = 0;
   #failures = 0;
   #synced: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,13 +63,15 @@ export class SyncService {
   async disable(): Promise<void> {
     const owner = this.owner();
     await this.leave();
+    // What is still under way may write to the device; afterwards nothing does any more.
+    await this.#running;
     if (owner !== undefined) await this.#ledger.api.forgetSync(owner.userId);
   }
 
   /** Before signing out: this device stops and forgets the key, but remembers what was agreed on. */
   async leave(): Promise<void> {
     this.#stop();
-    await this.#running;
+    this.#life += 1;
     const owner = this.owner();
     if (owner !== undefined) await this.#shelf.remove(owner.userId);
     this.encryption.set('unknown');
@@ -108,8 +112,11 @@ export class SyncService {
   async #round(allowMassDeletion: boolean): Promise<boolean> {
     const owner = this.owner();
     if (owner === undefined) return this.#fail({ code: 'needs-login' });
+    const life = this.#life;
     settings.set('storageMode', 'syncing');
     const outcome = await alone(() => this.#sync(owner, allowMassDeletion));
+    // Signed out meanwhile: what this round says about the storage counts no more.
+    if (life !== this.#life) return false;
     this.#synced = this.#revision();
     if (!outcome.ok) return this.#fail(outcome.error);
     this.#failures = 0;

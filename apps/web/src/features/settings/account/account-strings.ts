@@ -24,6 +24,7 @@ export const accountStrings = defineStrings('settings.account', {
   change: { de: 'Ändern', en: 'Change' },
   password: { de: 'Passwort', en: 'Password' },
   'password.note': { de: 'Mindestens 8 Zeichen.', en: 'At least 8 characters.' },
+  'password.code': { de: 'Code aus der E-Mail', en: 'Code of the mail' },
   'password.done': { de: 'Dein neues Passwort gilt ab sofort.', en: 'Your new password works from now on.' },
   sessions: { de: 'Angemeldete Geräte', en: 'Logged-in devices' },
   'sessions.this': { de: 'dieses Gerät', en: 'this device' },

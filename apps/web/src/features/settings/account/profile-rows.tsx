@@ -73,19 +73,40 @@ function TextDialog({ title, value, hint, done, save, onClose }: TextDialogProps
   );
 }
 
+/** A session of some days is asked for a code from the mailbox before the password changes. */
 function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(accountStrings);
   const [password, choose] = useState('');
-  const isReady = [...password].length >= MIN_PASSWORD_LENGTH;
+  const [code, setCode] = useState('');
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const isReady = [...password].length >= MIN_PASSWORD_LENGTH && (!isCodeAsked || code.length === 6);
+  const save = async () => {
+    const saved = await setPassword(password, code);
+    if (!saved.ok && saved.error === 'needs-code') setCodeAsked(true);
+    return saved;
+  };
   return (
-    <SaveDialog
-      title={t('password')}
-      done={t('password.done')}
-      isReady={isReady}
-      save={() => setPassword(password)}
-      onClose={onClose}
-    >
-      {(error) => <PasswordField value={password} onChange={choose} isNew error={error} />}
+    <SaveDialog title={t('password')} done={t('password.done')} isReady={isReady} save={save} onClose={onClose}>
+      {(error) => (
+        <div className="grid gap-4">
+          <PasswordField value={password} onChange={choose} isNew error={isCodeAsked ? undefined : error} />
+          {isCodeAsked && (
+            <Field label={t('password.code')} error={error}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  mono
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={6}
+                  value={code}
+                  onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+      )}
     </SaveDialog>
   );
 }
