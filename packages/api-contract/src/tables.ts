@@ -33,6 +33,12 @@ export interface TombstoneRow {
 
 export const TOMBSTONE_COLUMNS = 'id,clock,device,seq';
 
+/** Of end-to-end encryption: whether it is on, and the key as only the user's passphrase opens it. */
+export interface SyncKeyRow {
+  readonly is_on: boolean;
+  readonly wrapped: string;
+}
+
 export interface PortfolioRow {
   readonly asset: string;
   readonly total_amount: string;

@@ -3,6 +3,7 @@
  * device with the passphrase or the recovery kit, switched off. The account's row on the server says whether it is on; it
  * is asked before every round, so no device goes on in the wrong form.
  */
+import type { SyncKeyRow } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -13,11 +14,6 @@ import { importKey, isKeyOf, type KeyBytes, newKey, unwrapKey, wrapKey } from '.
 
 /** What opens the key: what the user knows, or what he has on paper. */
 export type Proof = { readonly passphrase: string } | { readonly kit: string };
-
-interface KeyRow {
-  readonly is_on: boolean;
-  readonly wrapped: string;
-}
 
 /** The user's side of the account it belongs to. */
 export interface Owner {
@@ -90,7 +86,7 @@ export async function changePassphrase(
 async function openKey(
   owner: Owner,
   proof: Proof,
-): Promise<Result<{ readonly key: KeyBytes; readonly row: KeyRow }, SyncFailure>> {
+): Promise<Result<{ readonly key: KeyBytes; readonly row: SyncKeyRow }, SyncFailure>> {
   const found = await readRow(owner);
   if (!found.ok) return found;
   const row = found.value;
@@ -103,13 +99,13 @@ async function openKey(
   return key !== undefined && (await isKeyOf(row.wrapped, key)) ? ok({ key, row }) : err({ code: 'passphrase' });
 }
 
-async function readRow({ client, userId }: Owner): Promise<Result<KeyRow | null, SyncFailure>> {
+async function readRow({ client, userId }: Owner): Promise<Result<SyncKeyRow | null, SyncFailure>> {
   const { data, error, status } = await client
     .from('sync_keys')
     .select('is_on,wrapped')
     .eq('user_id', userId)
     .retry(false)
-    .maybeSingle<KeyRow>();
+    .maybeSingle<SyncKeyRow>();
   return error === null ? ok(data) : err(failureOf(error, status));
 }
 
@@ -118,7 +114,7 @@ async function hasSealedEvents({ client }: Owner): Promise<Result<boolean, SyncF
   return error === null ? ok(data.length > 0) : err(failureOf(error, status));
 }
 
-async function writeRow({ client, userId }: Owner, row: KeyRow): Promise<Result<void, SyncFailure>> {
+async function writeRow({ client, userId }: Owner, row: SyncKeyRow): Promise<Result<void, SyncFailure>> {
   const { error, status } = await client.from('sync_keys').upsert({ user_id: userId, ...row });
   return error === null ? ok(undefined) : err(failureOf(error, status));
 }
