@@ -20,6 +20,8 @@ interface Told {
   /** Amounts received and given, money included; empty where there is no such side or the money is not known. */
   readonly got: string;
   readonly gave: string;
+  /** Its source writes no seconds. */
+  readonly isMinute: boolean;
 }
 
 /** Adds to `twins` which of `events` is told by which of `others`. */
@@ -49,9 +51,10 @@ export function pairEvents(
 /** Events about the same coins in the same wallet, in order of time. */
 function groupByMatter(events: readonly LedgerEvent[]): Map<string, Told[]> {
   const groups = new Map<string, Told[]>();
+  const withSeconds = formatsWithSeconds(events);
   for (const event of events) {
     const matter = matterOf(event);
-    const told = matter === undefined ? undefined : toldOf(event);
+    const told = matter === undefined ? undefined : toldOf(event, !withSeconds.has(event.source?.format));
     if (matter === undefined || told === undefined) continue;
     const group = groups.get(matter);
     if (group === undefined) groups.set(matter, [told]);
@@ -59,6 +62,12 @@ function groupByMatter(events: readonly LedgerEvent[]): Map<string, Told[]> {
   }
   for (const group of groups.values()) group.sort((a, b) => a.at - b.at);
   return groups;
+}
+
+function formatsWithSeconds(events: readonly LedgerEvent[]): ReadonlySet<string | undefined> {
+  const formats = new Set<string | undefined>();
+  for (const { at, source } of events) if (!/:00(?:\.0+)?Z$/.test(at)) formats.add(source?.format);
+  return formats;
 }
 
 /** Transfers have rules of their own. */
@@ -73,30 +82,41 @@ function isExchange(matter: string): boolean {
   return /^(?:buy|sell|swap)\|/.test(matter);
 }
 
-function toldOf(event: LedgerEvent): Told | undefined {
+function toldOf(event: LedgerEvent, isMinute: boolean): Told | undefined {
   const at = parseInstant(event.at);
   if (!at.ok) return undefined;
   const money = moneyOf(event);
   const got = 'in' in event ? event.in.amount : event.kind === 'sell' ? money : '';
   const gave = 'out' in event ? event.out.amount : event.kind === 'buy' ? money : '';
-  return { event, at: at.value, got, gave };
+  return { event, at: at.value, got, gave, isMinute };
 }
 
 function moneyOf({ valueOrigin, ...event }: LedgerEvent): string {
   return valueOrigin?.amount ?? ('valueEur' in event ? (event.valueEur ?? '') : '');
 }
 
+/** Same second first: a neighbour must not take what belongs to another. */
 function pairEqual(mine: readonly Told[], theirs: readonly Told[], twins: Map<string, string>) {
   const taken = new Set<Told>();
+  const exact = pairWithin(mine, theirs, taken, twins, (one, other) => one.at === other.at);
+  const open = pairWithin(exact, theirs, taken, twins, isSameTime);
+  return { mine: open, theirs: theirs.filter((other) => !taken.has(other)) };
+}
+
+function pairWithin(
+  mine: readonly Told[],
+  theirs: readonly Told[],
+  taken: Set<Told>,
+  twins: Map<string, string>,
+  isNear: (one: Told, other: Told) => boolean,
+): readonly Told[] {
   const open: Told[] = [];
-  let start = 0;
   for (const one of mine) {
-    while (start < theirs.length && (theirs[start]?.at ?? 0) < one.at - SAME_MINUTE) start++;
     let found: Told | undefined;
-    for (let i = start; i < theirs.length; i++) {
+    for (let i = firstAt(theirs, one.at - SAME_MINUTE); i < theirs.length; i++) {
       const other = theirs[i];
       if (other === undefined || other.at > one.at + SAME_MINUTE) break;
-      if (taken.has(other) || !isSameTime(one, other) || !isSame(one, other)) continue;
+      if (taken.has(other) || !isNear(one, other) || !isSame(one, other)) continue;
       if (found === undefined || Math.abs(other.at - one.at) < Math.abs(found.at - one.at)) found = other;
     }
     if (found === undefined) open.push(one);
@@ -105,12 +125,11 @@ function pairEqual(mine: readonly Told[], theirs: readonly Told[], twins: Map<st
       twins.set(one.event.id, found.event.id);
     }
   }
-  return { mine: open, theirs: theirs.filter((other) => !taken.has(other)) };
+  return open;
 }
 
 function isSameTime(a: Told, b: Told): boolean {
-  const isMinute = a.at % SAME_MINUTE === 0 || b.at % SAME_MINUTE === 0;
-  return Math.abs(a.at - b.at) <= (isMinute ? SAME_MINUTE : SAME_SECONDS);
+  return Math.abs(a.at - b.at) <= (a.isMinute || b.isMinute ? SAME_MINUTE : SAME_SECONDS);
 }
 
 /** Money that one side does not know says nothing. */
@@ -122,24 +141,47 @@ function isSameAmount(a: string, b: string): boolean {
   return a === '' || b === '' || compareText(a, b) === 0;
 }
 
-/** Looks for parts that follow each other and add up to `sum`; tells each of them. */
+/**
+ * Looks for parts that follow each other and add up to `sum`, and tells each of them. A sum has the time of its first or of
+ * its last part, so only runs that begin or end there are tried.
+ */
 function pairSum(sum: Told, parts: readonly Told[], tell: (part: Told) => unknown): void {
   if (sum.got === '' || sum.gave === '') return;
-  for (let first = 0; first < parts.length; first++) {
-    const begin = parts[first];
-    if (begin === undefined || begin.at < sum.at - ORDER_SECONDS) continue;
-    if (begin.at > sum.at + ORDER_SECONDS) return;
-    let [got, gave] = ['0', '0'];
-    for (let last = first; last < parts.length && last - first < MOST_FILLS; last++) {
-      const part = parts[last];
-      if (part === undefined || part.got === '' || part.gave === '' || part.at > sum.at + ORDER_SECONDS) break;
-      got = addText(got, part.got);
-      gave = addText(gave, part.gave);
-      if (compareText(got, sum.got) > 0 || compareText(gave, sum.gave) > 0) break;
-      if (last > first && compareText(got, sum.got) === 0 && compareText(gave, sum.gave) === 0) {
-        for (const told of parts.slice(first, last + 1)) tell(told);
-        return;
-      }
-    }
+  for (let edge = firstAt(parts, sum.at - SAME_MINUTE); edge < parts.length; edge++) {
+    const part = parts[edge];
+    if (part === undefined || part.at > sum.at + SAME_MINUTE) return;
+    if (!isSameTime(part, sum)) continue;
+    const run = runFrom(sum, parts, edge, 1) ?? runFrom(sum, parts, edge, -1);
+    if (run === undefined) continue;
+    for (const told of run) tell(told);
+    return;
   }
+}
+
+/** At least two parts from here on, or back from here, whose sums are exactly those wanted. */
+function runFrom(sum: Told, parts: readonly Told[], edge: number, step: 1 | -1): readonly Told[] | undefined {
+  const run: Told[] = [];
+  let [got, gave] = ['0', '0'];
+  for (let at = edge; run.length < MOST_FILLS; at += step) {
+    const part = parts[at];
+    if (part === undefined || part.got === '' || part.gave === '') return undefined;
+    if (Math.abs(part.at - sum.at) > ORDER_SECONDS) return undefined;
+    run.push(part);
+    got = addText(got, part.got);
+    gave = addText(gave, part.gave);
+    if (compareText(got, sum.got) > 0 || compareText(gave, sum.gave) > 0) return undefined;
+    if (run.length > 1 && compareText(got, sum.got) === 0 && compareText(gave, sum.gave) === 0) return run;
+  }
+  return undefined;
+}
+
+/** Index of the first that is not earlier. */
+function firstAt(parts: readonly Told[], at: number): number {
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.at ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

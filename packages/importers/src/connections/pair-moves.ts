@@ -25,7 +25,11 @@ export function pairMoves(
 ): void {
   if (moves.length === 0) return;
   const open = new Map<string, Move[]>();
-  const offer = (matter: string, move: Move) => open.set(matter, [...(open.get(matter) ?? []), move]);
+  const offer = (matter: string, move: Move) => {
+    const group = open.get(matter);
+    if (group === undefined) open.set(matter, [move]);
+    else group.push(move);
+  };
   for (const other of others) offer(matterOf(other.wallet, other.direction, other.asset), moveOf(other));
   const wanted = new Set(moves.map(({ wallet, direction, asset }) => matterOf(wallet, direction, asset)));
   for (const event of events) for (const [matter, move] of movesOf(event)) if (wanted.has(matter)) offer(matter, move);

@@ -1,7 +1,9 @@
 /** Duplicates between file and interface where the file has no ids: found by what happened, and nothing more than that. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { importFiles } from '../import-files.ts';
 import { connected, entry, fixture, ledgerOf, line, oneHistory, trade } from '../testing/one-history.ts';
+import { multiplyText } from '../values/decimal-text.ts';
 import type { ConnectionRecord } from './connection-record.ts';
 
 describe('by what happened, where the file has no ids', () => {
@@ -121,3 +123,63 @@ describe('by what happened, where the file has no ids', () => {
 const SENT = `"txid","refid","time","type","subtype","aclass","asset","amount","fee","balance"
 "LAAAAA-1","FTAAAA-1","2024-03-02 09:00:00","withdrawal","","currency","XXBT",-0.2500000000,0.0001000000,1
 `;
+
+test('ten thousand fills against ten thousand others of the same market take no time that grows with their product', async () => {
+  const csv = ['Date(UTC),Pair,Side,Price,Executed,Amount,Fee'];
+  const records: ConnectionRecord[] = [];
+  for (let at = 0; at < 10_000; at++) {
+    const time = new Date(Date.UTC(2024, 0, 1) + at * 7_000).toISOString();
+    csv.push(`${time.slice(0, 19).replace('T', ' ')},BTCEUR,BUY,50000,0.00${1000 + (at % 50)}BTC,50EUR,0BTC`);
+    records.push(trade(`BTCEUR-${at}`, time, [`0.00${2000 + (at % 70)}`, 'BTC'], ['50', 'EUR']));
+  }
+  const filed = await importFiles([{ name: 'fills.csv', content: new TextEncoder().encode(csv.join('\n')) }]);
+  const api = connected('binance', records);
+  const begin = performance.now();
+  const after = await importFiles([api.file], { ...api.options, known: ledgerOf(filed) });
+  expect(after.events).toHaveLength(10_000);
+  /** A fraction of a second on a quiet machine; the product of both would be minutes. */
+  expect(performance.now() - begin).toBeLessThan(20_000);
+});
+
+test('whatever part of a history each side tells, in whatever order, each fill is in the ledger once', async () => {
+  /** No amount is a sum of the others, so that only equal fills are alike. */
+  const fill = fc.record({
+    second: fc.constantFrom('01', '04', '07', '10'),
+    amount: fc.constantFrom('0.1', '0.23', '0.57', '1.31'),
+  });
+  const told = fc.record({ fill, isFiled: fc.boolean(), isRead: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(told, { maxLength: 12 }), fc.boolean(), async (history, isFileFirst) => {
+      const at = (second: string) => `2024-05-01T10:00:${second}`;
+      const money = (amount: string) => multiplyText(amount, '50000');
+      const rows = history
+        .filter(({ isFiled }) => isFiled)
+        .map(
+          ({ fill: { second, amount } }) =>
+            `${at(second).replace('T', ' ')},BTCEUR,BUY,50000,${amount}BTC,${money(amount)}EUR,0BTC`,
+        );
+      const text = ['Date(UTC),Pair,Side,Price,Executed,Amount,Fee', ...rows].join('\n');
+      const file = { name: 'fills.csv', content: new TextEncoder().encode(text) };
+      const records = history.flatMap(({ fill: { second, amount }, isRead }, number) =>
+        isRead ? [trade(`BTCEUR-${number}`, `${at(second)}.500Z`, [amount, 'BTC'], [money(amount), 'EUR'])] : [],
+      );
+      const api = connected('binance', records);
+      const [one, other] = isFileFirst ? [file, api.file] : [api.file, file];
+      const first = await importFiles([one], api.options);
+      const second = await importFiles([other], { ...api.options, known: ledgerOf(first) });
+      /** Equal fills cannot be told apart: the side that tells more of them is right. */
+      const counts = new Map<string, [number, number]>();
+      for (const {
+        fill: { second: when, amount },
+        isFiled,
+        isRead,
+      } of history) {
+        const count = counts.get(`${when} ${amount}`) ?? [0, 0];
+        counts.set(`${when} ${amount}`, [count[0] + (isFiled ? 1 : 0), count[1] + (isRead ? 1 : 0)]);
+      }
+      const wanted = [...counts.values()].reduce((sum, [filed, read]) => sum + Math.max(filed, read), 0);
+      expect(first.events.length + second.events.length).toBe(wanted);
+    }),
+    { numRuns: 60 },
+  );
+});
