@@ -139,6 +139,11 @@ export const walletsStrings = defineStrings('wallets', {
     de: { one: '{{count}} noch nicht im Ledger', other: '{{count}} noch nicht im Ledger' },
     en: { one: '{{count}} not in the ledger yet', other: '{{count}} not in the ledger yet' },
   },
+  open: {
+    de: { one: '{{count}} Bewegung ohne Gegenseite', other: '{{count}} Bewegungen ohne Gegenseite' },
+    en: { one: '{{count}} movement without its other side', other: '{{count}} movements without their other side' },
+  },
+  'open.answer': { de: 'Klären', en: 'Settle' },
   take: { de: 'Übernehmen', en: 'Take over' },
   addresses: {
     de: { one: '{{count}} Adresse', other: '{{count}} Adressen' },

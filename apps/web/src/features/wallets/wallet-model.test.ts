@@ -12,6 +12,7 @@ const standing: ChainStanding = {
   failures: [],
   transactions: 1,
   waiting: 0,
+  open: 0,
   tokens: 0,
   spam: 0,
   addresses: 1,

@@ -1,5 +1,7 @@
 /** What a card says about its wallet, decided apart from how it looks. */
+import type { Locale } from '../../lib/i18n/strings.ts';
 import type { ChainStanding, WalletCard } from '../../lib/ledger/ledger-api.ts';
+import { formatDay, formatInstant } from '../../ui/format/date.ts';
 
 /** Data of a wallet is old after a day (specification 9). */
 const STALE_AFTER_MS = 24 * 3_600_000;
@@ -38,4 +40,9 @@ export function differences({ check }: ChainStanding) {
 /** Assets as people read them: a token without a ticker by the end of its contract. */
 export function assetLabel(asset: string): string {
   return asset.length <= 12 ? asset : `${asset.split(':')[0]}…${asset.slice(-6)}`;
+}
+
+/** A live price has a moment, a close only its day. */
+export function priceMoment(time: string, locale: Locale): string {
+  return time.length === 10 ? formatDay(time, locale) : formatInstant(Date.parse(time), locale);
 }

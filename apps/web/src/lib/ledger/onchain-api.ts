@@ -35,6 +35,8 @@ export interface ChainStanding {
   readonly transactions: number;
   /** Transactions that are not in the ledger yet. */
   readonly waiting: number;
+  /** Movements of this wallet that wait for the user's answer. */
+  readonly open: number;
   readonly tokens: number;
   readonly spam: number;
   /** Addresses of an extended key that were used. */
@@ -61,7 +63,7 @@ export interface WalletCard {
   readonly events: number;
   /** The newest file behind it, for wallets that come from files. */
   readonly file?: { readonly name: string; readonly importedAt: string };
-  /** What the ledger says it holds; for a chain wallet that is not in the ledger yet, what the chain says. */
+  /** What the chain says where it was asked, else what the ledger says. */
   readonly holdings: readonly WalletHolding[];
   readonly basis: 'ledger' | 'chain';
   readonly valueEur?: string;

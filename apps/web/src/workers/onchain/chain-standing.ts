@@ -2,6 +2,7 @@
 import type { Store, WalletRecord } from '@cryptax/store';
 import type { ChainStanding, WalletStatus } from '../../lib/ledger/onchain-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
+import { pendingTransfers } from '../import/import-details.ts';
 import type { ChainRecord } from './chain-store.ts';
 import { loadWallet } from './load-wallet.ts';
 import { waitingTransactions } from './plan-take-over.ts';
@@ -25,6 +26,7 @@ export async function standingOf(
     failures: record.failures,
     transactions: record.transactions,
     waiting: waitingTransactions({ wallet: own, transactions, book, gone: record.gone }).length,
+    open: pendingTransfers(book.imports).filter(({ candidate }) => candidate.wallet === wallet.id).length,
     tokens: sorted.filter(({ isSpam }) => !isSpam).length,
     spam: sorted.filter(({ isSpam }) => isSpam).length,
     addresses: own.isKey ? record.addresses.length : 1,

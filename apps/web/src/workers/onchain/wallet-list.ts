@@ -2,22 +2,17 @@
  * All wallets of a book as cards: those on chains with their standing, those from files with their newest file, each with
  * what it holds and what that is worth. Amounts and prices come with their source; what has no price says so.
  */
-import { add, dec, formatDay, formatDecimal, multiply, round } from '@cryptax/kernel';
+import { add, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
-import { loadRates } from '@cryptax/prices';
 import type { WalletRecord } from '@cryptax/store';
-import type { CurrentPrice, CurrentPrices } from '../../lib/ledger/markets-api.ts';
 import type { WalletCard, WalletHolding, WalletList } from '../../lib/ledger/onchain-api.ts';
-import { livePricesOn } from '../book/kept-settings.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { walletTypeOf } from '../book/source-names.ts';
 import type { Session } from '../session.ts';
 import { standingOf } from './chain-standing.ts';
 import { assetName } from './token-names.ts';
 import { walletBalances } from './wallet-balances.ts';
-
-/** A price this old is good enough for a list that looks again every half minute. */
-const PRICE_AGE_MS = 60_000;
+import { type WalletPrices, walletPrices } from './wallet-prices.ts';
 
 export async function walletList(
   book: LoadedBook,
@@ -32,9 +27,9 @@ export async function walletList(
     }),
   );
   const assets = [...new Set(drafts.flatMap(({ held }) => held.holdings.map(({ asset }) => asset)))].sort();
-  const prices = await live.markets.ask({ assets, maxAgeMs: PRICE_AGE_MS, mode: await modeOf(live) });
-  const usd = await dollarRate(live);
-  const worth = pricer(prices, usd?.rate);
+  const prices = await walletPrices(assets, live);
+  const { usd } = prices;
+  const worth = pricer(prices);
   const counts = countEvents(book.stored);
   const wallets = drafts.map(({ record, chain, held }): WalletCard => {
     const holdings = held.holdings.map(worth).sort((a, b) => compareValue(b, a));
@@ -53,7 +48,8 @@ export async function walletList(
     };
   });
   const all = totalsOf(wallets.flatMap(({ holdings }) => holdings));
-  const newest = prices.prices
+  const used = [...prices.byAsset.values()];
+  const newest = used
     .map(({ time }) => time)
     .sort()
     .at(-1);
@@ -66,7 +62,7 @@ export async function walletList(
     prices: {
       mode: prices.mode,
       ...(newest === undefined ? {} : { newest }),
-      sources: [...new Set(prices.prices.map(({ source }) => source))],
+      sources: [...new Set(used.map(({ source }) => source))],
     },
     ...(usd === undefined ? {} : { usd }),
   };
@@ -91,9 +87,9 @@ interface Held {
   readonly holdings: readonly Pick<HoldingView, 'asset' | 'amount'>[];
 }
 
+/** The chain's own word where it was asked, else the ledger's: what still waits for an answer is held all the same. */
 function heldBy({ id }: WalletRecord, balances: ReturnType<typeof walletBalances>, chain: WalletCard['chain']): Held {
-  const own = balances.get(id) ?? [];
-  if (own.length > 0 || chain?.check === undefined || chain.waiting === 0) return { basis: 'ledger', holdings: own };
+  if (chain?.check === undefined) return { basis: 'ledger', holdings: balances.get(id) ?? [] };
   return {
     basis: 'chain',
     holdings: chain.check.lines
@@ -102,18 +98,17 @@ function heldBy({ id }: WalletRecord, balances: ReturnType<typeof walletBalances
   };
 }
 
-function pricer(prices: CurrentPrices, usdRate: string | undefined) {
-  const byAsset = new Map<string, CurrentPrice>(prices.prices.map((price) => [price.asset, price]));
+function pricer({ byAsset, usd }: WalletPrices) {
   return ({ asset, amount }: Held['holdings'][number]): WalletHolding => {
     const price = byAsset.get(asset);
     if (price === undefined) return { asset, amount };
-    const value = multiply(dec(amount), dec(price.price));
+    const value = multiply(dec(amount), dec(price.eur));
     return {
       asset,
       amount,
       valueEur: cents(value),
-      ...(usdRate === undefined ? {} : { valueUsd: cents(multiply(value, dec(usdRate))) }),
-      price: { eur: price.price, source: price.source, time: price.time, isLive: price.state === 'live' },
+      ...(usd === undefined ? {} : { valueUsd: cents(multiply(value, dec(usd.rate))) }),
+      price,
     };
   };
 }
@@ -151,19 +146,4 @@ function fileOf(wallet: string, book: LoadedBook): WalletCard['file'] {
   const nos = new Set(book.origins.filter((_, index) => book.stored[index]?.wallet === wallet));
   const record = book.imports.find(({ no }) => nos.has(no));
   return record === undefined ? undefined : { name: record.fileName, importedAt: record.importedAt };
-}
-
-async function modeOf({ store, markets }: Session) {
-  if (!(await livePricesOn(store))) return 'off' as const;
-  return markets.world.isOnline() ? ('live' as const) : ('offline' as const);
-}
-
-/** Dollars for one euro, by the last reference rate there is. */
-async function dollarRate({ markets }: Session): Promise<WalletList['usd']> {
-  const pack = await markets.packs.rates();
-  if (!pack.ok) return undefined;
-  const rates = await loadRates(pack.value, { newer: await markets.sources.newerRates() });
-  if (!rates.ok) return undefined;
-  const rate = rates.value.rateOn('USD', rates.value.lastDay);
-  return rate.ok ? { rate: formatDecimal(rate.value.rate), day: formatDay(rate.value.published) } : undefined;
 }

@@ -59,7 +59,7 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
-      <div className="grid gap-3 lg:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,9rem)_auto] lg:items-start">
+      <div className="grid gap-3 @4xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,9rem)_auto] @4xl:items-start">
         <Field label={t('name')}>
           {(control) => (
             <TextInput
@@ -100,7 +100,7 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
             />
           )}
         </Field>
-        <div className="flex gap-2 lg:pt-5">
+        <div className="flex gap-2 @4xl:pt-5">
           {places.kind === 'empty' && (
             <Button disabled={address.trim() === ''} onClick={() => setAsked(true)}>
               {t('detect')}

@@ -1,4 +1,5 @@
 /** One line below the holdings: reading, agreed, differs, failed, or waiting to be taken over. */
+import { Link } from '@tanstack/react-router';
 import { FileText, RefreshCw } from 'lucide-react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -7,6 +8,7 @@ import { chainFailureWords } from '../../../lib/wallet/failure-words.ts';
 import { walletStrings } from '../../../lib/wallet/strings.ts';
 import type { WalletRun } from '../../../lib/wallet/wallet-runs.ts';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { TickRing } from '../../../ui/glyphs.ts';
@@ -54,6 +56,19 @@ export function WalletCheck({ wallet, run, onTake }: WalletCheckProps) {
           }
         >
           {t('waiting', { count: chain.waiting })}
+        </Callout>
+      )}
+      {chain.open > 0 && (
+        <Callout
+          tone="review"
+          size="line"
+          action={
+            <Link to="/transactions" search={{ view: 'review' }} className={buttonClass({ size: 's' })}>
+              {t('open.answer')}
+            </Link>
+          }
+        >
+          {t('open', { count: chain.open })}
         </Callout>
       )}
     </div>

@@ -8,12 +8,11 @@ import { pricesStrings } from '../../../lib/prices/strings.ts';
 import { assetColor } from '../../../ui/asset-color.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
-import { formatInstant } from '../../../ui/format/date.ts';
 import { INTL_TAGS } from '../../../ui/format/number-format.ts';
 import { Money } from '../../../ui/money.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { walletsStrings } from '../strings.ts';
-import { assetLabel } from '../wallet-model.ts';
+import { assetLabel, priceMoment } from '../wallet-model.ts';
 
 const SHOWN = 3;
 
@@ -54,7 +53,9 @@ export function WalletHoldings({ wallet }: { readonly wallet: WalletCard }) {
       {holdings.length > SHOWN && (
         <p className="mt-1.5 text-xs text-ink-3">{t('holdings.more', { count: holdings.length - SHOWN })}</p>
       )}
-      {wallet.basis === 'chain' && <p className="mt-1.5 text-xs text-ink-3">{t('basis.chain')}</p>}
+      {wallet.basis === 'chain' && (wallet.chain?.waiting ?? 0) > 0 && (
+        <p className="mt-1.5 text-xs text-ink-3">{t('basis.chain')}</p>
+      )}
     </>
   );
 }
@@ -64,10 +65,7 @@ function Holding({ holding }: { readonly holding: WalletHolding }) {
   const p = useStrings(pricesStrings);
   const locale = useLocale();
   const { asset, amount, valueEur, price } = holding;
-  const origin =
-    price === undefined
-      ? undefined
-      : `${sourceName(price.source, p)}, ${formatInstant(Date.parse(price.time), locale)}`;
+  const origin = price === undefined ? undefined : `${sourceName(price.source, p)}, ${priceMoment(price.time, locale)}`;
   return (
     <li className="flex items-center gap-2.5 text-sm">
       <Coin symbol={asset} />

@@ -6,12 +6,11 @@ import type { WalletList } from '../../../lib/ledger/ledger-api.ts';
 import { sourceName } from '../../../lib/prices/price-words.ts';
 import { pricesStrings } from '../../../lib/prices/strings.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { formatInstant } from '../../../ui/format/date.ts';
 import { Money } from '../../../ui/money.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
 import { Dollars } from '../dollars.tsx';
 import { walletsStrings } from '../strings.ts';
-import { isStale } from '../wallet-model.ts';
+import { isStale, priceMoment } from '../wallet-model.ts';
 
 export interface WalletStatsProps {
   readonly list: WalletList;
@@ -82,7 +81,7 @@ function ValueNote({ list }: { readonly list: WalletList }) {
         ? t('stat.value.none')
         : t('stat.value.at', {
             sources: prices.sources.map((id) => sourceName(id, p)).join(', '),
-            at: formatInstant(Date.parse(prices.newest), locale),
+            at: priceMoment(prices.newest, locale),
           })}
       {unpriced > 0 && <span className="block">{t('stat.unpriced', { count: unpriced })}</span>}
     </>

@@ -4,6 +4,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { UpgradeDialog } from '../../../lib/import/upgrade-dialog.tsx';
 import type { WalletList } from '../../../lib/ledger/ledger-api.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { LiveOffCallout } from '../../../lib/prices/live-off-callout.tsx';
 import { useWalletSync } from '../../../lib/wallet/use-wallet-sync.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -33,16 +34,17 @@ export function Wallets({ list, book, onChange }: WalletsProps) {
   const opened = open !== null && 'id' in open ? list.wallets.find(({ id }) => id === open.id) : undefined;
   const close = () => setOpen(null);
   return (
-    <>
+    <div className="@container">
       <WalletsHead list={list} sync={sync} onChange={onChange} onServices={() => setOpen({ kind: 'services' })} />
       <WalletStats list={list} running={sync.running} />
+      {list.prices.mode === 'off' && list.wallets.length > 0 && <LiveOffCallout className="mt-4" />}
       {book === 'demo' ? <DemoNote /> : <AddWalletCard sync={sync} onAdded={onChange} />}
       {list.wallets.length === 0 && (
         <EmptyState title={t('empty.title')} className="mt-6">
           {t('empty.text')}
         </EmptyState>
       )}
-      <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-4 grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
         {list.wallets.map((wallet) => (
           <li key={wallet.id} className="min-w-0">
             <WalletCardView
@@ -71,7 +73,7 @@ export function Wallets({ list, book, onChange }: WalletsProps) {
       )}
       {open?.kind === 'services' && <ServicesDialog onClose={close} />}
       <UpgradeDialog open={sync.limit !== null} onOpenChange={sync.clearLimit} reason={sync.limit ?? ''} />
-    </>
+    </div>
   );
 }
 
