@@ -42,6 +42,20 @@ test.each(['/', '/klaus-tax', '/exchange/kraken?year=2024', '/no-such-page'])('%
   expect(await answer.text()).toContain('<title>Cryptax</title>');
 });
 
+test('visitors of / get the landing page drawn in their language, others the plain page', async () => {
+  for (const locale of ['de', 'en']) writeFileSync(join(webRoot, `landing.${locale}.html`), `<h1>${locale}</h1>`);
+  const first = async (languages: string, path = '/') => {
+    const answer = await app.request(path, { headers: { 'Accept-Language': languages } });
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    return answer.text();
+  };
+  expect(await first('de-AT,de;q=0.9,en;q=0.8')).toBe('<h1>de</h1>');
+  expect(await first('en-GB,de;q=0.5')).toBe('<h1>en</h1>');
+  expect(await first('fr')).toBe('<h1>en</h1>');
+  expect(await first('de', '/klaus-tax')).toContain('<title>Cryptax</title>');
+  for (const locale of ['de', 'en']) rmSync(join(webRoot, `landing.${locale}.html`));
+});
+
 test('hashed files are cached for good, missing ones are not answered with the page', async () => {
   const found = await app.request('/assets/main-abc123.js');
   expect(found.status).toBe(200);

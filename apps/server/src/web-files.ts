@@ -1,6 +1,6 @@
 /**
  * Serves the built web app. Files with a hash in their name never change and are cached for good; the page itself
- * is asked for each time. A path that is no file gets the page: the router in the browser decides, also on 404.
+ * is asked for each time. Visitors of `/` get the landing page ready to read. A path that is no file gets the page: the router in the browser decides, also on 404.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,12 +16,28 @@ export function webFiles(webRoot: string): Hono {
     const forGood = context.res.ok && context.req.path.startsWith('/assets/');
     context.res.headers.set('Cache-Control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
+  app.get('/', async (context, next) => {
+    const page = await landingPage(webRoot, context.req.header('Accept-Language'));
+    if (page === undefined) return next();
+    context.header('Vary', 'Accept-Language', { append: true });
+    return context.html(page);
+  });
   app.use('*', serveStatic({ root: webRoot }));
   app.get('*', async (context) => {
     if (looksLikeFile(context.req.path)) return context.text('Not found', 404);
     return context.html(await readFile(join(webRoot, 'index.html'), 'utf8'));
   });
   return app;
+}
+
+/** The page with the landing page already drawn in it; German for those who read German first, else English. */
+async function landingPage(webRoot: string, languages = ''): Promise<string | undefined> {
+  const locale = /^\s*de\b/i.test(languages) ? 'de' : 'en';
+  try {
+    return await readFile(join(webRoot, `landing.${locale}.html`), 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function looksLikeFile(path: string): boolean {

@@ -28,7 +28,9 @@ const FORM_FIELDS = ['proceeds', 'cost', 'gain'] as const;
 
 export async function computeFacts(readPrices: ReadPackFile): Promise<LandingFacts> {
   const { engine, years } = demoYears('FIFO');
-  const shown = years.reduce((best, year) => (compare(dec(gainOf(year)), dec(gainOf(best))) > 0 ? year : best));
+  // The latest year that is complete and has something to show.
+  const shown = years.findLast((year) => year.incomplete === 0 && compare(dec(gainOf(year)), dec('0')) > 0);
+  if (shown === undefined) throw new Error('The demo ledger has no complete year with a gain.');
   return {
     counts: countSources(),
     years: years.map((year) => exampleYear(year, engine)),

@@ -1,6 +1,9 @@
-/** Starts the web app: one style sheet, one router, one root. */
+/**
+ * Starts the web app: one style sheet, one router, one root. Where the page already shows the landing page, it is
+ * painted first and replaced only when the app can draw the same in one go.
+ */
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles/app.css';
 import { createAppRouter } from './router.tsx';
@@ -8,8 +11,19 @@ import { createAppRouter } from './router.tsx';
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no place for the app.');
 
-createRoot(container).render(
-  <StrictMode>
-    <RouterProvider router={createAppRouter()} />
-  </StrictMode>,
+const router = createAppRouter();
+if (container.firstElementChild !== null) {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  await router.load();
+  delete container.dataset.locale;
+}
+
+const root = createRoot(container);
+// In small slices: whoever touches the page meanwhile is not kept waiting.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

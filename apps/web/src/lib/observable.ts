@@ -23,5 +23,5 @@ export class Observable<T> {
 }
 
 export function useObservable<T>(observable: Observable<T>): T {
-  return useSyncExternalStore(observable.subscribe, observable.get);
+  return useSyncExternalStore(observable.subscribe, observable.get, observable.get);
 }

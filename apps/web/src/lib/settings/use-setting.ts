@@ -3,5 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { type Settings, settings } from './settings.ts';
 
 export function useSetting<K extends keyof Settings>(name: K): ReturnType<Settings[K]['fallback']> {
-  return useSyncExternalStore(settings.subscribe, () => settings.get(name)) as ReturnType<Settings[K]['fallback']>;
+  const get = () => settings.get(name);
+  return useSyncExternalStore(settings.subscribe, get, get) as ReturnType<Settings[K]['fallback']>;
 }

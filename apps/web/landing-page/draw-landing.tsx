@@ -1,0 +1,51 @@
+/**
+ * The landing page as plain HTML, drawn when the app is built, so that a first visitor reads it before any script ran.
+ * Run by `plugin.ts`; the browser draws the same page again and takes over.
+ */
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { prerender } from 'react-dom/static';
+import { documentTitle } from '../src/app/document-title.ts';
+import { createAppRouter } from '../src/app/router.tsx';
+import { screenTitles } from '../src/app/screen-titles.ts';
+import { landingStrings } from '../src/features/landing/strings.ts';
+import type { Locale } from '../src/lib/i18n/strings.ts';
+import { translate } from '../src/lib/i18n/strings.ts';
+import { settings } from '../src/lib/settings/settings.ts';
+
+/** Parts above this size would be sent after the page and put in place by an inline script. */
+const LARGEST_PART = 1_000_000;
+
+export interface DrawnLanding {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+}
+
+async function drawLanding(locale: Locale): Promise<DrawnLanding> {
+  settings.set('locale', locale);
+  const router = createAppRouter({
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { session: async () => ({ kind: 'signed-out' }), isDevModeActive: async () => false },
+  });
+  await router.load();
+  // Waits for every part, also those that come in chunks of their own.
+  const { prelude } = await prerender(<RouterProvider router={router} />, { progressiveChunkSize: LARGEST_PART });
+  return {
+    locale,
+    title: documentTitle(translate(screenTitles, locale, 'landing')),
+    description: translate(landingStrings, locale, 'description'),
+    html: withoutInline(await new Response(prelude).text()),
+  };
+}
+
+/** The content security policy refuses inline scripts and styles; what they do is done again when the app takes over. */
+function withoutInline(html: string): string {
+  return html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '').replaceAll(/ style="[^"]*"/g, '');
+}
+
+/** Drawn while the module loads: the runner that builds use loads no further chunk after that. */
+export const landings: Readonly<Record<Locale, DrawnLanding>> = {
+  de: await drawLanding('de'),
+  en: await drawLanding('en'),
+};
