@@ -137,6 +137,26 @@ test('anonymous callers come from our own page; signed-in ones need not; both ar
   expect((await post('/check', { body, headers })).status).toBe(429);
 });
 
+test('the account keeps which exchange and when, and has no room for a key', async () => {
+  const { rows } = await bed.db.query<{ column_name: string }>(
+    "select column_name from information_schema.columns where table_name = 'exchange_connections' order by 1",
+  );
+  expect(rows.map(({ column_name }) => column_name)).toEqual(
+    'created_at exchange id label last_sync status updated_at user_id'.split(' '),
+  );
+  const { client } = await bed.user('connected');
+  const row = { id: '11111111-1111-4111-8111-111111111111', exchange: 'kraken', label: 'Main', status: 'connected' };
+  const save = (more: object) =>
+    client.from('exchange_connections').upsert({ ...row, ...more }, { onConflict: 'user_id,id' });
+  expect((await save({ last_sync: null })).error).toBeNull();
+  expect((await save({ last_sync: '2026-11-15T08:00:00Z' })).error).toBeNull();
+  expect((await save({ secret: SECRET })).error).not.toBeNull();
+  expect((await client.from('exchange_connections').select('exchange,label,status')).data).toEqual([
+    { exchange: 'kraken', label: 'Main', status: 'connected' },
+  ]);
+  expect((await client.from('exchange_connections').delete().eq('id', row.id)).error).toBeNull();
+});
+
 test('the way out ends at the hosts of the exchange', async () => {
   const asked: string[] = [];
   const go = guardedFetch({ hosts: new Set(['api.kraken.com']), mirror: undefined }, async (url, init) => {
