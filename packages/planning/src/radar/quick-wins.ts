@@ -9,11 +9,12 @@ import type { FreeDay } from './tax-calendar.ts';
 export type QuickWin =
   /** Realise losses: they save this much tax, costs taken off. */
   | { readonly kind: 'harvest'; readonly effect: string; readonly assets: readonly string[]; readonly loss: string }
-  /** Wait some days: a sale today would cost this much. */
+  /** Wait until the lots that become free soon are free, the first and the last of them: sold today they cost this much. */
   | {
       readonly kind: 'wait';
       readonly effect: string;
       readonly asset: string;
+      readonly first: string;
       readonly day: string;
       readonly daysLeft: number;
       readonly value: string;
@@ -37,7 +38,7 @@ const SOON_DAYS = 60;
 const SMALLEST = dec('1');
 
 export function quickWins(question: WinQuestion): readonly QuickWin[] {
-  const wins = [...harvestWin(question.harvest), ...waitWins(question.calendar), ...limitWin(question)];
+  const wins = [...harvestWin(question.harvest), ...waitWins(question), ...limitWin(question)];
   return wins
     .filter(({ effect }) => compare(dec(effect), SMALLEST) >= 0)
     .sort((a, b) => compare(dec(b.effect), dec(a.effect)));
@@ -50,12 +51,20 @@ function harvestWin({ netBenefit, chosenLoss, candidates }: HarvestAnalysis): re
     : [{ kind: 'harvest', effect: netBenefit, assets: [...new Set(assets)], loss: chosenLoss }];
 }
 
-function waitWins(calendar: readonly FreeDay[]): readonly QuickWin[] {
-  return calendar.flatMap(({ asset, day, daysLeft, saving, value }) =>
-    daysLeft > SOON_DAYS || saving === undefined || value === undefined
-      ? []
-      : [{ kind: 'wait', effect: saving, asset, day, daysLeft, value } as const],
-  );
+/** One line per asset: a coin bought every week becomes free every week. */
+function waitWins({ calendar, desk }: WinQuestion): readonly QuickWin[] {
+  const soon = calendar.filter(({ daysLeft, gain }) => daysLeft <= SOON_DAYS && gain !== undefined);
+  return [...new Set(soon.map(({ asset }) => asset))].flatMap((asset) => {
+    const days = soon.filter((each) => each.asset === asset && dec(each.gain ?? '0').units > 0n);
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const sum = (of: (each: FreeDay) => string | undefined) =>
+      days.reduce((all, each) => add(all, dec(of(each) ?? '0')), dec('0.00'));
+    const { change } = desk.ask(sum(({ gain }) => gain));
+    const value = formatDecimal(sum((each) => each.value));
+    const { day, daysLeft } = last;
+    return [{ kind: 'wait', effect: formatDecimal(change), asset, first: first.day, day, daysLeft, value } as const];
+  });
 }
 
 function limitWin({ desk, pools, prices, today }: WinQuestion): readonly QuickWin[] {

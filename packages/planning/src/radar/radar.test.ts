@@ -57,6 +57,10 @@ describe('sweet spots', () => {
     };
     const events = [...bought('2026-02-10 1 ETH 1000', '2026-02-11 1 BTC 40000'), sold];
     expect(sweetSpots(radar(events, { BTC: '50000' }))[0]).toMatchObject({ status: 'limit-reached', freeUpTo: '0.00' });
+    // A free coin in front can still be sold: it adds nothing to the result.
+    const older = [...bought('2025-01-10 1 BTC 20000').map((event) => ({ ...event, id: 'old' })), ...events];
+    const [spot] = sweetSpots(radar(older, { BTC: '50000' }));
+    expect(spot).toMatchObject({ status: 'limit-reached', value: '100000.00', freeUpTo: '50000.00' });
   });
 });
 
@@ -94,6 +98,16 @@ test('calendar: lots by day and asset, with what waiting saves', () => {
       priority: 'later',
     },
   ]);
+});
+
+test('lots of one coin that become free soon are one quick win', () => {
+  // 01.12. and 10.12.2025: free on 02.12. and 11.12.2026. Gains 10,000 + 20,000; together 30,000 x 26.375 % = 7,912.50.
+  const all = radar(bought('2025-12-01 1 BTC 40000', '2025-12-10 1 BTC 30000'), { BTC: '50000' });
+  const harvest = analyseHarvest({ ...all, volatility: new Map(), options: HARVEST_DEFAULTS });
+  expect(quickWins({ ...all, harvest, calendar: taxCalendar(all) })[0]).toEqual({
+    ...{ kind: 'wait', effect: '7912.50', asset: 'BTC', value: '100000.00' },
+    ...{ first: '2026-12-02', day: '2026-12-11', daysLeft: 26 },
+  });
 });
 
 test('quick wins are ranked by their effect in euro', () => {

@@ -16,13 +16,13 @@ export type SpotStatus =
   | 'all-free'
   /** A part can be sold without tax. */
   | 'part-free'
-  /** The limit of the year is reached already, every gain is taxed. */
+  /** The limit of the year is reached already, every gain inside the period is taxed. */
   | 'limit-reached';
 
 export interface SweetSpot {
   readonly asset: string;
   readonly value: string;
-  /** Largest sale that leaves the year below its limit. */
+  /** Largest sale without more tax: below the limit, or once that is reached, without a further result. */
   readonly freeUpTo: string;
   /** Largest sale whose result stays below the end of the sweet spot. */
   readonly sweetUpTo: string;
@@ -65,8 +65,9 @@ function spotOf(asset: string, { pools, prices, settings, today, desk }: SpotQue
       return sum + fineValue(taken.taxableUnits, pool.scale, price) - taken.taxableCost;
     }, 0n);
   const corners = curves.flatMap(({ pool, corners: ends }) => ends.map((end) => ceilDivide(end * value, pool.units)));
-  const room = fineOf(roomBelowLimit(desk.base.year));
-  const end = room + fineOf(sweetEnd(desk.base.year.limit)) - fineOf(dec(desk.base.year.limit));
+  const { limitReached } = desk.base.year;
+  const room = limitReached ? 0n : fineOf(roomBelowLimit(desk.base.year));
+  const end = limitReached ? 0n : room + fineOf(sweetEnd(desk.base.year.limit)) - fineOf(dec(desk.base.year.limit));
   const freeUpTo = furthest(resultAt, corners, room, value);
   return {
     asset,
@@ -74,7 +75,7 @@ function spotOf(asset: string, { pools, prices, settings, today, desk }: SpotQue
     freeUpTo: euroText(freeUpTo),
     sweetUpTo: euroText(furthest(resultAt, corners, end, value)),
     taxOfAll: formatDecimal(desk.askFine(resultAt(value)).change),
-    status: freeUpTo === value ? 'all-free' : desk.base.year.limitReached ? 'limit-reached' : 'part-free',
+    status: freeUpTo === value ? 'all-free' : limitReached ? 'limit-reached' : 'part-free',
   };
 }
 

@@ -83,8 +83,8 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     en: 'Up to {{value}} without tax, all of it costs {{tax}}.',
   },
   'spots.limit-reached': {
-    de: 'Freigrenze schon erreicht. Alles zusammen kostet {{tax}}.',
-    en: 'The limit is reached already. All of it costs {{tax}}.',
+    de: 'Freigrenze schon erreicht. Bis {{value}} ohne weitere Steuer, alles zusammen {{tax}}.',
+    en: 'The limit is reached already. Up to {{value}} without more tax, all of it {{tax}}.',
   },
   'spots.bar': {
     de: '{{asset}}: {{free}} ohne Steuer von {{value}}',
@@ -137,6 +137,10 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   'win.wait.line': {
     de: 'In {{days}} Tagen steuerfrei, Wert {{value}}.',
     en: 'Tax-free in {{days}} days, worth {{value}}.',
+  },
+  'win.wait.many': {
+    de: 'Ab {{first}} nach und nach steuerfrei, in {{days}} Tagen alles, Wert {{value}}.',
+    en: 'Tax-free bit by bit from {{first}}, all of it in {{days}} days, worth {{value}}.',
   },
   'win.use-limit': { de: 'Freigrenze ausnutzen', en: 'Use the limit' },
   'win.use-limit.line': {

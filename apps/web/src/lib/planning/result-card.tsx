@@ -66,13 +66,17 @@ interface ReachProps {
 function Reach({ stage, tips }: ReachProps) {
   const t = useStrings(planningStrings);
   const euro = useEuro();
-  const { limitAt, year } = stage;
+  const { limitAt, untaxedTo, year } = stage;
   const limit = euro(year.limit, { whole: true });
+  const goneWords =
+    untaxedTo === null || untaxedTo > 0
+      ? t('result.goneTo', { sale: euro(untaxedTo === null ? stage.value : String(untaxedTo), { whole: true }) })
+      : '';
   const words =
     limitAt === null
       ? t('result.never', { limit })
       : limitAt <= 0
-        ? t('result.gone', { limit, year: year.year })
+        ? `${t('result.gone', { limit, year: year.year })} ${goneWords}`.trim()
         : t('result.upTo', { limit, sale: euro(String(limitAt), { whole: true }) });
   if (tips === undefined) return <Callout className="mt-3">{words}</Callout>;
   return (

@@ -100,6 +100,10 @@ export const planningStrings = defineStrings('planning', {
     de: 'Die Freigrenze von {{limit}} ist in {{year}} schon erreicht, jeder weitere Gewinn zählt.',
     en: 'The limit of {{limit}} is reached in {{year}} already, every further gain counts.',
   },
+  'result.goneTo': {
+    de: 'Bis {{sale}} Verkauf sind es nur steuerfreie Tranchen oder Verluste.',
+    en: 'Up to a sale of {{sale}} only tax-free lots or losses are sold.',
+  },
   'basis.flat': {
     de: 'Grobe Schätzung mit 26,375 %. Das ist der Satz des § 20; § 23 wird mit deinem persönlichen Tarif besteuert. Trag dein zu versteuerndes Einkommen ein, dann stimmt die Zahl.',
     en: 'Rough estimate at 26.375 %. That is the rate of section 20; section 23 is taxed by your personal tariff. Enter your taxable income and the figure is right.',

@@ -7,6 +7,7 @@ const stage = (over: Partial<SaleStage>): SaleStage => ({
   max: 48_000,
   limitAt: 20_000,
   sweetAt: 25_000,
+  untaxedTo: 8_000,
   curves: [],
   year: { limit: '1000.00' } as SaleStage['year'],
   ...over,
@@ -17,9 +18,11 @@ it('cuts the scale at the limit, the end of the sweet spot and the holdings', ()
   expect(kinds({})).toEqual(['free 0-20000', 'sweet 20000-25000', 'taxable 25000-40000', 'beyond 40000-48000']);
 });
 
-it('is all free when the limit is never reached, all taxable when it is reached already', () => {
+it('is all free when the limit is never reached; once it is reached only what adds no result is free', () => {
   expect(kinds({ limitAt: null, sweetAt: null })).toEqual(['free 0-40000', 'beyond 40000-48000']);
-  expect(kinds({ limitAt: 0, sweetAt: 3_000 })).toEqual(['taxable 0-40000', 'beyond 40000-48000']);
+  const reached = { limitAt: 0, sweetAt: 3_000 };
+  expect(kinds(reached)).toEqual(['free 0-8000', 'taxable 8000-40000', 'beyond 40000-48000']);
+  expect(kinds({ ...reached, untaxedTo: 0 })).toEqual(['taxable 0-40000', 'beyond 40000-48000']);
 });
 
 it('ends the sweet spot at three limits, at most 2,000', () => {

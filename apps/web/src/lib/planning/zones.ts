@@ -2,9 +2,11 @@
 import type { Zone } from '../../ui/zone-slider.tsx';
 import type { SaleStage } from '../ledger/planning-api.ts';
 
-export function zonesOf({ value, max, limitAt, sweetAt }: SaleStage): readonly Zone[] {
+export function zonesOf({ value, max, limitAt, sweetAt, untaxedTo }: SaleStage): readonly Zone[] {
   const end = Math.min(Number(value), max);
-  const limit = limitAt === null ? end : Math.min(limitAt, end);
+  // Once the limit is reached only what adds no result is free.
+  const free = limitAt === 0 ? untaxedTo : limitAt;
+  const limit = free === null ? end : Math.min(free, end);
   const sweet = limitAt === null || limitAt === 0 ? limit : Math.min(sweetAt ?? end, end);
   const zones: readonly Zone[] = [
     { kind: 'free', from: 0, to: limit },

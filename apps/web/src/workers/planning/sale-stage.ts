@@ -6,6 +6,8 @@ import type { SaleStage, TaxCurve } from '../../lib/ledger/planning-api.ts';
 const POINTS = 120;
 /** Beyond the value the scale goes on, so that its end can be seen. */
 const SCALE = 1.2;
+/** The smallest result that counts. */
+const CENT = 0.01;
 
 export function saleStage(sale: PreparedSale, strategy: Strategy): SaleStage {
   const { year } = sale.desk.base;
@@ -19,6 +21,7 @@ export function saleStage(sale: PreparedSale, strategy: Strategy): SaleStage {
     max: Math.max(1_000, Math.ceil((value * SCALE) / 100) * 100),
     year,
     limitAt: firstAt(samples, resultAt, toLimit),
+    untaxedTo: firstAt(samples, resultAt, CENT),
     sweetAt: firstAt(samples, resultAt, toSweet),
     curves: [curve(sale, strategy, samples), curve(sale, strategy === 'FIFO' ? 'SMART' : 'FIFO', samples)],
   };

@@ -49,7 +49,7 @@ function Spot({ spot }: { readonly spot: SweetSpot }) {
     status === 'all-free'
       ? t('spots.all-free')
       : status === 'limit-reached'
-        ? t('spots.limit-reached', { tax })
+        ? t('spots.limit-reached', { value: euro(freeUpTo, { whole: true }), tax })
         : t('spots.part-free', { value: euro(freeUpTo, { whole: true }), tax });
   return (
     <li className="flex items-center gap-3 py-2.5 text-sm">

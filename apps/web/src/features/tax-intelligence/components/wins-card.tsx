@@ -66,7 +66,14 @@ function useWinWords(win: QuickWin): { readonly title: string; readonly line: st
     case 'wait':
       return {
         title: t('win.wait', { asset: win.asset, day: formatDay(win.day, locale) }),
-        line: t('win.wait.line', { days: win.daysLeft, value: euro(win.value) }),
+        line:
+          win.first === win.day
+            ? t('win.wait.line', { days: win.daysLeft, value: euro(win.value) })
+            : t('win.wait.many', {
+                first: formatDay(win.first, locale),
+                days: win.daysLeft,
+                value: euro(win.value),
+              }),
       };
     case 'use-limit':
       return { title: t('win.use-limit'), line: t('win.use-limit.line', { gain: euro(win.gain) }) };
