@@ -1,35 +1,48 @@
-/** The DeFi analyser in three steps: choose, enter, understand. Nothing is sent anywhere. */
-import { type ClassifiedCall, classifyCall, findChain } from '@cryptax/onchain';
+/**
+ * The DeFi analyser in three steps: choose, enter, understand. Everything is read on this device; only looking up a hash
+ * asks the chain's explorers. A call that is in the ledger can be applied to its events.
+ */
+import { type ChainId, type ClassifiedCall, classifyCall, findChain } from '@cryptax/onchain';
 import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import type { CallRow } from '../../lib/ledger/ledger-api.ts';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { ApplyCard } from './components/apply-card.tsx';
 import { CallForm, type CallInput } from './components/call-form.tsx';
+import { Choose } from './components/choose.tsx';
 import { Result } from './components/result.tsx';
-import { EXAMPLES } from './examples.data.ts';
+import { WalletCallList } from './components/wallet-call-list.tsx';
 import { defiStrings } from './strings.ts';
 
-const EMPTY: CallInput = { chain: 'ethereum', to: '', input: '' };
+const EMPTY: CallInput = { chain: 'ethereum', to: '', input: '', hash: '', eventIds: [] };
+
+interface Analysed {
+  readonly call: CallInput;
+  readonly result: ClassifiedCall;
+}
 
 export function DefiScreen() {
   const t = useStrings(defiStrings);
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [call, setCall] = useState(EMPTY);
-  const [result, setResult] = useState<ClassifiedCall>();
-  const analyse = () => {
-    const chainId = findChain(call.chain)?.chainId ?? 1;
-    const answer = classifyCall({ chainId, to: call.to, input: call.input });
+  const [wallet, setWallet] = useState<string | null>(null);
+  const [analysed, setAnalysed] = useState<Analysed>();
+  const analyse = (input: CallInput) => {
+    const answer = classifyCall({ chainId: chainNumber(input.chain), to: input.to, input: input.input });
     if (!answer.ok) return;
-    setResult(answer.value);
+    setAnalysed({ call: input, result: answer.value });
     setStep(2);
   };
   const begin = (input: CallInput) => {
     setCall(input);
+    setWallet(null);
     setStep(1);
   };
+  const openRow = (chain: ChainId, { to, input, hash, eventIds }: CallRow) =>
+    analyse({ chain, to, input, hash, eventIds });
   return (
     <>
       <PageHeader title={useScreenTitle()} context={t('context')} />
@@ -44,44 +57,38 @@ export function DefiScreen() {
           ]}
         />
       </div>
-      {step === 0 && <Choose onBegin={begin} />}
-      {step === 1 && <CallForm value={call} onChange={setCall} onSubmit={analyse} onBack={() => setStep(0)} />}
-      {step === 2 && result && (
+      {step === 0 && (
+        <Choose
+          onExample={({ to, input }) => begin({ ...EMPTY, to, input })}
+          onOwn={() => begin(EMPTY)}
+          onWallet={(id) => {
+            setWallet(id);
+            setStep(1);
+          }}
+        />
+      )}
+      {step === 1 && wallet !== null && <WalletCallList walletId={wallet} onOpen={openRow} onBack={() => setStep(0)} />}
+      {step === 1 && wallet === null && (
+        <CallForm value={call} onChange={setCall} onSubmit={() => analyse(call)} onBack={() => setStep(0)} />
+      )}
+      {step === 2 && analysed && (
         <div className="grid gap-6">
-          <Result call={result} />
-          <Button className="justify-self-start" onClick={() => begin(EMPTY)}>
-            {t('reset')}
-          </Button>
+          <Result call={analysed.result} />
+          <ApplyCard
+            call={{ chainId: chainNumber(analysed.call.chain), to: analysed.call.to, input: analysed.call.input }}
+            hash={analysed.call.hash}
+            eventIds={analysed.call.eventIds}
+          />
+          <div className="flex flex-wrap gap-2">
+            {wallet !== null && <Button onClick={() => setStep(1)}>{t('back.list')}</Button>}
+            <Button onClick={() => setStep(0)}>{t('reset')}</Button>
+          </div>
         </div>
       )}
     </>
   );
 }
 
-function Choose({ onBegin }: { readonly onBegin: (input: CallInput) => void }) {
-  const t = useStrings(defiStrings);
-  return (
-    <>
-      <h2 className="mb-3 text-base font-semibold">{t('choose.title')}</h2>
-      <ul className="grid gap-3 sm:grid-cols-3">
-        {EXAMPLES.map(({ id, to, input }) => (
-          <li key={id}>
-            <Card className="h-full">
-              <button
-                type="button"
-                onClick={() => onBegin({ chain: 'ethereum', to, input })}
-                className="h-full w-full rounded-lg p-4.5 text-left hover:bg-hover"
-              >
-                <span className="block text-base font-semibold">{t(`example.${id}`)}</span>
-                <span className="mt-1 block text-sm text-ink-2">{t(`example.${id}.text`)}</span>
-              </button>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <Button variant="primary" className="mt-5" onClick={() => onBegin(EMPTY)}>
-        {t('own')}
-      </Button>
-    </>
-  );
+function chainNumber(chain: string): number {
+  return findChain(chain)?.chainId ?? 1;
 }

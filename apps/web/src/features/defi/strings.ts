@@ -29,10 +29,61 @@ export const defiStrings = defineStrings('defi', {
     de: 'Ungültige Eingabedaten: 0x und mindestens acht Hex-Ziffern.',
     en: 'Invalid input data: 0x and at least eight hex digits.',
   },
-  secret: {
-    de: 'Das sieht nach einem privaten Schlüssel oder Seed-Wörtern aus. Gib so etwas nie ein. Das Feld wurde geleert.',
-    en: 'This looks like a private key or seed words. Never enter such a thing. The field was cleared.',
+  hash: { de: 'Transaktions-Hash (wenn du online bist)', en: 'Transaction hash (when online)' },
+  'hash.hint': {
+    de: 'Der Hash geht an den Block-Explorer dieser Chain. Er ist öffentlich; ein privater Schlüssel sieht genauso aus, füge hier nie einen ein.',
+    en: "The hash goes to this chain's block explorer. It is public; a private key looks the same, never paste one here.",
   },
+  'hash.offline': {
+    de: 'Du bist offline. Gib Adresse und Eingabedaten selbst ein.',
+    en: 'You are offline. Enter address and input data yourself.',
+  },
+  'hash.look': { de: 'Nachschlagen', en: 'Look up' },
+  'hash.no-call': {
+    de: 'Das ist eine einfache Überweisung ohne Aufruf eines Vertrags.',
+    en: 'This is a plain transfer without a call of a contract.',
+  },
+  'wallet.title': { de: 'Alle Aufrufe einer Wallet', en: 'All calls of a wallet' },
+  'wallet.text': {
+    de: 'Wallets, die du unter „Wallets & Börsen“ gelesen hast.',
+    en: 'Wallets that you read under "Wallets & exchanges".',
+  },
+  'calls.title': { de: '{{name}}: {{count}} Aufrufe', en: '{{name}}: {{count}} calls' },
+  'calls.none': { de: 'Diese Wallet hat keine Verträge aufgerufen.', en: 'This wallet has called no contracts.' },
+  'calls.more': { de: 'Weitere 25 zeigen', en: 'Show 25 more' },
+  failed: { de: 'fehlgeschlagen', en: 'failed' },
+  'in-ledger': { de: 'im Ledger', en: 'in the ledger' },
+  'back.list': { de: 'Zurück zur Liste', en: 'Back to the list' },
+  apply: { de: 'Anwenden', en: 'Apply' },
+  'apply.title': { de: 'Auf mein Ledger anwenden:', en: 'Apply to my ledger:' },
+  'apply.text': {
+    de: {
+      one: '{{count}} Buchung stammt aus dieser Transaktion und bekommt diese Einordnung.',
+      other: '{{count}} Buchungen stammen aus dieser Transaktion und bekommen diese Einordnung.',
+    },
+    en: {
+      one: '{{count}} event came from this transaction and gets this classification.',
+      other: '{{count}} events came from this transaction and get this classification.',
+    },
+  },
+  'apply.all': {
+    de: 'Auf mein Ledger anwenden ({{count}})',
+    en: 'Apply to my ledger ({{count}})',
+  },
+  'apply.done': {
+    de: { one: '{{count}} Buchung geändert', other: '{{count}} Buchungen geändert' },
+    en: { one: '{{count}} event changed', other: '{{count}} events changed' },
+  },
+  'apply.same': { de: 'Das Ledger rechnet schon so.', en: 'The ledger already computes it that way.' },
+  'apply.no-hash': {
+    de: 'Ein eingegebener Aufruf gehört zu keiner Buchung. Schlage die Transaktion per Hash nach oder lies die Wallet.',
+    en: 'A call that was typed in belongs to no event. Look the transaction up by its hash or read the wallet.',
+  },
+  'apply.not-there': {
+    de: 'Diese Transaktion ist noch nicht in deinem Ledger. Lies die Wallet, dann lässt sie sich anwenden.',
+    en: 'This transaction is not in your ledger yet. Read the wallet, then it can be applied.',
+  },
+  'apply.wallets': { de: 'Zu den Wallets', en: 'To the wallets' },
   analyse: { de: 'Analysieren', en: 'Analyse' },
   back: { de: 'Zurück', en: 'Back' },
   reset: { de: 'Neuer Aufruf', en: 'New call' },

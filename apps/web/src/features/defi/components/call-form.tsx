@@ -1,18 +1,23 @@
 /** Contract and input data of one call. A pasted secret is recognised, refused and cleared. */
-import { CHAINS, findSecret, isValidAddress } from '@cryptax/onchain';
+import { CHAINS, type ChainId, isValidAddress } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { SecretWarning, useSecretGuard } from '../../../lib/wallet/secret-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import { defiStrings } from '../strings.ts';
+import { HashLookup } from './hash-lookup.tsx';
 
 export interface CallInput {
   readonly chain: string;
   readonly to: string;
   readonly input: string;
+  /** Empty for a call that was typed in. */
+  readonly hash: string;
+  /** Events of the ledger that came from it. */
+  readonly eventIds: readonly string[];
 }
 
 const EVM_CHAINS = CHAINS.filter(({ type }) => type === 'evm');
@@ -30,14 +35,12 @@ export interface CallFormProps {
 export function CallForm({ value, onChange, onSubmit, onBack }: CallFormProps) {
   const t = useStrings(defiStrings);
   const [isChecked, setChecked] = useState(false);
-  const [hasSecret, setSecret] = useState(false);
+  const guard = useSecretGuard();
   const chain = EVM_CHAINS.find(({ id }) => id === value.chain) ?? EVM_CHAINS[0];
   const isAddress = chain !== undefined && isValidAddress(chain.id, value.to);
   const isInput = INPUT.test(value.input.trim());
   const change = (field: 'to' | 'input', text: string) => {
-    const isSecret = findSecret(text) !== undefined;
-    setSecret(isSecret);
-    onChange({ ...value, [field]: isSecret ? '' : text });
+    onChange({ ...value, [field]: guard.pass(text), hash: '', eventIds: [] });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,6 +59,10 @@ export function CallForm({ value, onChange, onSubmit, onBack }: CallFormProps) {
           />
         )}
       </Field>
+      <HashLookup
+        chain={value.chain as ChainId}
+        onFound={({ to, input, hash, eventIds }) => onChange({ ...value, to, input, hash, eventIds })}
+      />
       <Field label={t('address')} error={isChecked && !isAddress ? t('address.wrong') : undefined}>
         {(control) => (
           <TextInput
@@ -82,11 +89,7 @@ export function CallForm({ value, onChange, onSubmit, onBack }: CallFormProps) {
           />
         )}
       </Field>
-      {hasSecret && (
-        <div role="alert">
-          <Callout tone="danger">{t('secret')}</Callout>
-        </div>
-      )}
+      <SecretWarning guard={guard} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" disabled={value.to.trim() === '' || value.input.trim() === ''}>
           {t('analyse')}

@@ -8,6 +8,7 @@ import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { actionTexts } from '../action-texts.ts';
 import { defiStrings } from '../strings.ts';
+import { TAX_BADGES } from '../tax-badges.ts';
 import { Readings } from './readings.tsx';
 
 export function Result({ call }: { readonly call: ClassifiedCall }) {
@@ -31,7 +32,7 @@ export function Result({ call }: { readonly call: ClassifiedCall }) {
       <Card>
         <CardHead
           title={t(`action.${action}`)}
-          actions={<Badge tone={BADGES[treatment.taxType]}>{t(`status.${treatment.taxType}`)}</Badge>}
+          actions={<Badge tone={TAX_BADGES[treatment.taxType]}>{t(`status.${treatment.taxType}`)}</Badge>}
         />
         <CardBody className="grid gap-4">
           <p className="max-w-2xl text-sm text-ink-2">{texts(action)}</p>
@@ -69,8 +70,6 @@ export function Result({ call }: { readonly call: ClassifiedCall }) {
     </>
   );
 }
-
-const BADGES = { 'section-23': 'taxable', 'section-22-3': 'taxable', none: 'free', open: 'review' } as const;
 
 function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }) {
   const t = useStrings(defiStrings);
