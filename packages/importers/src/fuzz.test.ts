@@ -102,7 +102,7 @@ test.each([
   ['in quotes, with line breaks', (cell: string) => `"${cell}${`${'x'.repeat(999)}\n`.repeat(10_000)}"`],
 ])('a cell of ten megabytes, %s', async (_, make) => {
   const pick = random(7);
-  for (const original of files.slice(0, 2)) await expectSound(onCell(make)(original, pick), 'ten megabytes');
+  for (const original of files.slice(0, 1)) await expectSound(onCell(make)(original, pick), 'ten megabytes');
 });
 
 async function expectSound(content: Uint8Array, where: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** The guide of a source; names are compared without case and signs, so that `Crypto.com App` finds `Crypto.com`. */
-import { GENERAL_GUIDE, GUIDES, type Guide } from './guides.data.ts';
+import type { Guide } from './guide.ts';
+import { GENERAL_GUIDE, GUIDES } from './guides.data.ts';
 
 export function guideFor(source: string): Omit<Guide, 'source'> {
   const name = plain(source);

@@ -119,6 +119,10 @@ export const importStrings = defineStrings('import', {
     de: 'Alles davon ist schon da. Es gibt nichts zu übernehmen.',
     en: 'All of it is there already. There is nothing to take over.',
   },
+  'nothing.asked': {
+    de: 'Beantworte zuerst die Fragen oben, dann werden die Zeilen gelesen.',
+    en: 'Answer the questions above first, then the rows are read.',
+  },
   'nothing.valid': {
     de: 'Keine Dateien konnten importiert werden. In keiner Datei stand eine Buchung, die wir lesen können.',
     en: 'No valid transactions found in any file',

@@ -53,8 +53,10 @@ export function TakeOverBar({ preview, isSaving, onTake, onDiscard }: TakeOverBa
   );
 }
 
-function NothingNew({ preview: { totals } }: { readonly preview: ImportPreview }) {
+function NothingNew({ preview: { totals, files } }: { readonly preview: ImportPreview }) {
   const t = useStrings(importStrings);
+  const isAsked = files.some(({ questions }) => questions.some(({ applied }) => applied === undefined));
+  if (isAsked) return <Callout tone="review">{t('nothing.asked')}</Callout>;
   const isKnown = totals.duplicate > 0 && totals.review === 0;
   return <Callout tone={isKnown ? 'info' : 'danger'}>{t(isKnown ? 'nothing.new' : 'nothing.valid')}</Callout>;
 }
