@@ -138,7 +138,7 @@ function joined(shares: readonly Share[]): readonly Share[] {
   return [...known].map(([weights, share]) => ({ weights, share }));
 }
 
-export function weighed(weights: Sums, { a, b, c }: Sums): number {
+function weighed(weights: Sums, { a, b, c }: Sums): number {
   return weights.a * a + weights.b * b + weights.c * c;
 }
 
