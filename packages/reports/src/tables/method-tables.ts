@@ -30,6 +30,7 @@ export function methodTable(report: TaxYearReport, locale: Locale): ReportTable 
     { label: { de: 'Fundstelle', en: 'Reference' }, value: METHOD_REFS[method.scope][method.method][locale] },
     { label: { de: 'Zeitzone', en: 'Time zone' }, value: method.timeZone },
     { label: { de: 'Rundung', en: 'Rounding' }, value: ROUNDING[locale] },
+    { label: { de: 'Rangfolge der Kurse', en: 'Order of prices' }, value: PRICE_ORDER[locale] },
     ...switches(frame.settings, locale),
     { label: { de: 'Regelwerk', en: 'Rule book' }, value: ruleBookVersion },
     { label: { de: 'Rechenkern', en: 'Engine' }, value: engineVersion },
@@ -46,6 +47,12 @@ export function methodTable(report: TaxYearReport, locale: Locale): ReportTable 
 const ROUNDING = {
   de: 'einmal auf den Cent, kaufmännisch',
   en: 'once to the cent, half away from zero',
+} as const;
+
+/** One order for every value of a report; `@cryptax/prices` asks its sources in it. */
+const PRICE_ORDER = {
+  de: 'Handel selbst, Stablecoin zum EZB-Kurs, mitgelieferte Tageskurse, Kursdienste, eigene Kursdatei, Eingabe von Hand',
+  en: 'the trade itself, stablecoin at the ECB rate, bundled daily prices, price services, own price file, entry by hand',
 } as const;
 
 /** The switches behind open points of the law are always printed; a star marks one that was changed. */
