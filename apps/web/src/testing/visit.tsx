@@ -5,16 +5,20 @@ import { createAppRouter } from '../app/router.tsx';
 import type { LedgerClient } from '../lib/ledger/ledger-client.ts';
 import { LedgerProvider } from '../lib/ledger/use-ledger.tsx';
 import type { Session } from '../lib/session/session.ts';
+import { settings } from '../lib/settings/settings.ts';
 
 export interface Visit {
   readonly session?: Session;
   readonly devMode?: boolean;
   /** A ledger in the place of the worker's. */
   readonly ledger?: LedgerClient;
+  /** Meets the storage question and the welcome tour; others have answered them long ago. */
+  readonly isNew?: boolean;
 }
 
 export async function visit(address: string, options: Visit = {}) {
-  const { session = { kind: 'signed-out' }, devMode = false, ledger } = options;
+  const { session = { kind: 'signed-out' }, devMode = false, ledger, isNew = false } = options;
+  if (!isNew) for (const answered of ['storageChoiceMade', 'welcomeCompleted'] as const) settings.set(answered, true);
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [address] }),
     context: { session: async () => session, isDevModeActive: async () => devMode },

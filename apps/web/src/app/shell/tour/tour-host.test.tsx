@@ -30,7 +30,7 @@ function ledgerWith(ownEvents: number): LedgerApi {
 /** The app at a screen of the shell, ready for a clock that only moves when told. */
 async function arrive(ownEvents = 0): Promise<void> {
   await import('./tour-stage.tsx');
-  await visit('/settings', { ledger: clientOf(ledgerWith(ownEvents)) });
+  await visit('/settings', { ledger: clientOf(ledgerWith(ownEvents)), isNew: true });
   await screen.findByRole('heading', { level: 1 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-05T09:00:00Z') });
 }
