@@ -13,8 +13,10 @@ import { loadLibrary } from './relay/exchange-library.ts';
 import { guardedFetch, hostsOf, readMirror } from './relay/guarded-fetch.ts';
 import { READ_METHODS } from './relay/read-methods.data.ts';
 import { fakeBinance } from './testing/binance-shapes.ts';
+import { fakeBitfinex } from './testing/bitfinex-shapes.ts';
 import { fakeBybit } from './testing/bybit-shapes.ts';
 import { type FakeExchanges, KEY, Refusal, startFakeExchanges } from './testing/fake-exchanges.ts';
+import { fakeGate } from './testing/gate-shapes.ts';
 import { fakeKraken } from './testing/kraken-shapes.ts';
 import { fakeKucoin } from './testing/kucoin-shapes.ts';
 import { fakeOkx } from './testing/okx-shapes.ts';
@@ -38,6 +40,8 @@ beforeAll(async () => {
     fakeBybit,
     fakeOkx,
     fakeKucoin,
+    fakeGate,
+    fakeBitfinex,
   ]);
   bed = await openTestBed(await freshDb('pglite'));
   const sink = new Writable({
@@ -85,6 +89,8 @@ test('rights beyond reading are told where the exchange tells them', async () =>
   expect(await rights('bybiteu')).toEqual({ trade: true, withdraw: true });
   expect(await rights('myokx')).toEqual({ trade: true, withdraw: true });
   expect(await rights('kucoin')).toEqual({ trade: false, withdraw: false });
+  expect(await rights('gate')).toEqual({ trade: true, withdraw: false });
+  expect(await rights('bitfinex')).toEqual({ trade: false, withdraw: false });
   expect(await rights('bitvavo')).toBeNull();
   expect(await rights('bitpanda')).toBeNull();
   fakes.refuse('/0/private/GetApiKeyInfo', new Refusal(200, { error: ['EGeneral:Permission denied'] }));

@@ -3,7 +3,18 @@
  * none of them tells.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
-import { decimalAt, isZero, list, needDecimal, needMillis, needText, textAt, times } from '../reading/raw-json.ts';
+import {
+  at,
+  BadAnswer,
+  decimalAt,
+  isZero,
+  list,
+  needDecimal,
+  needMillis,
+  needText,
+  textAt,
+  times,
+} from '../reading/raw-json.ts';
 import { amount, entryRecord, minus, moveRecord, tradeRecord } from '../reading/records.ts';
 import { type ExchangePlan, inWindows, type StreamReader } from '../reading/stream-reader.ts';
 import type { ReadMethod } from '../relay/read-methods.data.ts';
@@ -101,4 +112,16 @@ export const gatePlan: ExchangePlan = {
     ledger: paged('privateSpotGetAccountBook', 1_000, 'page', bookedOf),
   },
   greet: (client) => client.read('privateSpotGetAccounts'),
+  /** Areas of the account, each for reading only or not; one object, or one for each key. */
+  rights: async (client) => {
+    const answer = await client.read('privateAccountGetMainKeys');
+    const keys: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
+    const areas = keys.flatMap((key) => list(key, 'perms'));
+    if (areas.length === 0) throw new BadAnswer('no perms');
+    const writes = areas.filter((area) => at(area, 'read_only') !== true).map((area) => textAt(area, 'name') ?? '');
+    return {
+      trade: writes.some((name) => !/^(?:wallet|withdraw)/.test(name)),
+      withdraw: writes.some((name) => /^withdraw/.test(name)),
+    };
+  },
 };

@@ -39,6 +39,7 @@ export const READ_METHODS = [
   'privateGetFills',
   'privateGetUserApiKey',
   'privateGetWithdrawals',
+  'privateAccountGetMainKeys',
   'privateEarnGetUniInterestRecords',
   'privateSpotGetAccountBook',
   'privateSpotGetAccounts',

@@ -81,6 +81,13 @@ export const fakeGate: FakeExchange = {
   answer: (asked) => {
     needKey(asked, 'key', new Refusal(401, { label: 'INVALID_KEY', message: 'Invalid key provided' }));
     if (asked.path === '/api/v4/spot/accounts') return [];
+    if (asked.path === '/api/v4/account/main_keys')
+      return {
+        perms: [
+          { name: 'spot', read_only: false },
+          { name: 'wallet', read_only: true },
+        ],
+      };
     const rows = GATE[asked.path]?.(asked);
     const { page, offset = '0', limit = '100' } = asked.params;
     return page === undefined

@@ -72,6 +72,7 @@ export function ConnectDialog({ view, exchange, onClose }: ConnectDialogProps) {
           )}
         </Field>
         <PassphraseFields draft={draft} need={need} onChange={change} />
+        <p className="text-xs text-ink-3">{t('dialog.scope')}</p>
         {error !== undefined && <Callout tone="danger">{error}</Callout>}
       </form>
     </Dialog>

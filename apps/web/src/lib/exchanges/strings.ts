@@ -44,6 +44,10 @@ export const connectionStrings = defineStrings('exchange-connections', {
     de: 'Lege den Schlüssel bei der Börse an und erlaube dabei nur das Lesen. Handel und Auszahlung bleiben aus.',
     en: 'Make the key at the exchange and allow reading only. Trading and withdrawals stay off.',
   },
+  'dialog.scope': {
+    de: 'Gelesen werden Spot-Handel, Ein- und Auszahlungen und Erträge. Futures, Margin und Optionen lädst du als Datei, außer bei Kraken und Bybit.',
+    en: 'Spot trades, deposits, withdrawals and rewards are read. Load futures, margin and options as a file, except at Kraken and Bybit.',
+  },
   exchange: { de: 'Börse', en: 'Exchange' },
   'exchange.pick': { de: 'Börse wählen', en: 'Choose an exchange' },
   'exchange.search': { de: 'Börse suchen', en: 'Search exchanges' },
