@@ -13,9 +13,12 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   // A wrong password, signing out of an account that is gone, and the plain checkout page's missing icon.
   watch.expectError(/status of (400|403|404)/);
   watch.expectError(/Content Security Policy/);
-  // The outbox is open on the server in dev mode only; it listens on the next port.
+  // The outbox is open on the server in dev mode only; it listens on the next port. Passkeys belong to a name, not to a
+  // number, so this machine is called by its name here.
   const origin = new URL(baseURL ?? '');
   origin.port = String(Number(origin.port) + 1);
+  origin.hostname = 'localhost';
+  watch.expectError(/left the machine: http:\/\/localhost:/);
   const at = (path: string) => new URL(path, origin).href;
   const email = `kim-${process.pid}-${Date.now()}@example.org`;
   await prefer({ locale: 'de' });

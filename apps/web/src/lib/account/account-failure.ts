@@ -18,6 +18,8 @@ export type AccountFailure =
   | 'passkey-stopped'
   | 'passkey-known'
   | 'name-taken'
+  | 'last-way'
+  | 'linked-elsewhere'
   | 'unknown';
 
 const BY_CODE: Readonly<Record<string, AccountFailure>> = {
@@ -41,6 +43,9 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   insufficient_aal: 'needs-login',
   provider_disabled: 'disabled',
   phone_provider_disabled: 'disabled',
+  single_identity_not_deletable: 'last-way',
+  email_conflict_identity_not_deletable: 'last-way',
+  identity_already_exists: 'linked-elsewhere',
   mfa_factor_name_conflict: 'name-taken',
   // Of the browser's passkey dialog, as the client library names them.
   ERROR_CEREMONY_ABORTED: 'passkey-stopped',

@@ -54,5 +54,13 @@ export const failureStrings = defineStrings('account-failure', {
     de: 'Diesen Namen gibt es schon. Wähle einen anderen.',
     en: 'This name exists already. Choose another.',
   },
+  'last-way': {
+    de: 'Das ist der letzte Weg in dein Konto; er lässt sich nicht trennen.',
+    en: 'This is the last way into your account; it cannot be unlinked.',
+  },
+  'linked-elsewhere': {
+    de: 'Dieser Dienst gehört schon zu einem anderen Konto.',
+    en: 'This service belongs to another account already.',
+  },
   unknown: { de: 'Das hat nicht geklappt. Bitte versuche es noch einmal.', en: 'That did not work. Please try again.' },
 });

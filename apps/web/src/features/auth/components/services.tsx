@@ -2,14 +2,12 @@
 import { useEffect, useState } from 'react';
 import type { AccountFailure } from '../../../lib/account/account-failure.ts';
 import { failureStrings } from '../../../lib/account/failure-strings.ts';
+import { serviceName } from '../../../lib/account/service-name.ts';
 import { signInServices, signInWith } from '../../../lib/account/sign-in-services.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { authStrings } from '../strings.ts';
-
-/** Names that are not just written with a capital. */
-const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', gitlab: 'GitLab', linkedin_oidc: 'LinkedIn' };
 
 export function Services() {
   const t = useStrings(authStrings);
@@ -41,7 +39,7 @@ export function Services() {
           disabled={opening !== undefined && opening !== service}
           onClick={() => void open(service)}
         >
-          {t('service', { name: nameOf(service) })}
+          {t('service', { name: serviceName(service) })}
         </Button>
       ))}
     </div>
@@ -60,8 +58,4 @@ function useServices(): readonly string[] {
     };
   }, []);
   return services;
-}
-
-function nameOf(service: string): string {
-  return NAMES[service] ?? `${service.slice(0, 1).toUpperCase()}${service.slice(1)}`;
 }

@@ -10,6 +10,7 @@ import { accountStrings } from './account-strings.ts';
 import { FactorRows } from './factor-rows.tsx';
 import { LeaveRows } from './leave-rows.tsx';
 import { ProfileRows } from './profile-rows.tsx';
+import { ServicesRow } from './services-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';
 
 export function AccountSection() {
@@ -38,6 +39,7 @@ export function AccountSection() {
       <CardBody className="divide-y divide-line">
         <ProfileRows name={current.name} email={current.email} />
         <FactorRows />
+        <ServicesRow />
         <SessionsRow />
         <LeaveRows />
       </CardBody>

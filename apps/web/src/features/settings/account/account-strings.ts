@@ -26,6 +26,13 @@ export const accountStrings = defineStrings('settings.account', {
   'password.note': { de: 'Mindestens 8 Zeichen.', en: 'At least 8 characters.' },
   'password.code': { de: 'Code aus der E-Mail', en: 'Code of the mail' },
   'password.done': { de: 'Dein neues Passwort gilt ab sofort.', en: 'Your new password works from now on.' },
+  services: { de: 'Anmeldung mit anderen Diensten', en: 'Logging in with other services' },
+  'services.note': {
+    de: 'Ein verknüpfter Dienst öffnet dasselbe Konto.',
+    en: 'A linked service opens the same account.',
+  },
+  'services.link': { de: '{{name}} verknüpfen', en: 'Link {{name}}' },
+  'services.unlink': { de: '{{name}} trennen', en: 'Unlink {{name}}' },
   sessions: { de: 'Angemeldete Geräte', en: 'Logged-in devices' },
   'sessions.this': { de: 'dieses Gerät', en: 'this device' },
   'sessions.used': { de: 'zuletzt {{when}}', en: 'last used {{when}}' },

@@ -1,0 +1,36 @@
+/** Other services that may sign in to this account; without any set up on the server there is nothing to see. */
+import { failureStrings } from '../../../lib/account/failure-strings.ts';
+import { linkService, serviceLinks, unlinkService } from '../../../lib/account/identities.ts';
+import { serviceName } from '../../../lib/account/service-name.ts';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { notices } from '../../../lib/notices/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataRow } from '../components/data-row.tsx';
+import { accountStrings } from './account-strings.ts';
+import { useAccountAnswer } from './use-account-answer.ts';
+
+export function ServicesRow() {
+  const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const { answer, reload } = useAccountAnswer(serviceLinks);
+  if (answer?.ok !== true || answer.value.linked.length + answer.value.open.length === 0) return null;
+  const run = async (step: ReturnType<typeof linkService>) => {
+    const done = await step;
+    if (!done.ok) notices.info(failures(done.error));
+    reload();
+  };
+  return (
+    <DataRow label={t('services')} note={t('services.note')}>
+      {answer.value.linked.map((identity) => (
+        <Button key={identity.identity_id} onClick={() => void run(unlinkService(identity))}>
+          {t('services.unlink', { name: serviceName(identity.provider) })}
+        </Button>
+      ))}
+      {answer.value.open.map((service) => (
+        <Button key={service} onClick={() => void run(linkService(service))}>
+          {t('services.link', { name: serviceName(service) })}
+        </Button>
+      ))}
+    </DataRow>
+  );
+}
