@@ -9,6 +9,10 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Datei konnte nicht gelesen werden. Wurde sie verschoben oder geändert? ({{cause}})',
     en: 'Failed to read file. Was it moved or changed? ({{cause}})',
   },
+  'import.too-much': {
+    de: 'Das ist mehr, als dieser Browser auf einmal fassen kann ({{cause}}). Exportiere kürzere Zeiträume und importiere sie nacheinander.',
+    en: 'This is more than this browser can hold at once ({{cause}}). Export shorter periods and import them one by one.',
+  },
   'import.preview-missing': {
     de: 'Diese Prüfung gilt nicht mehr. Lies die Dateien noch einmal ein.',
     en: 'This check is no longer valid. Read the files again.',

@@ -19,6 +19,8 @@ export type LedgerError =
   | { readonly code: 'import.cancelled' }
   | { readonly code: 'import.no-files' }
   | { readonly code: 'import.file-unreadable'; readonly cause: string }
+  /** More than this browser can hold at once. */
+  | { readonly code: 'import.too-much'; readonly cause: string }
   | { readonly code: 'import.preview-missing' }
   | { readonly code: 'mapping.file-unreadable'; readonly file: string; readonly cause: string }
   /** The edit does not make a sound event; `path` is the field, `problem` the code of the ledger's parser. */

@@ -159,6 +159,8 @@ export class ImportDesk {
     } catch (error) {
       if (abort.signal.aborted) return err({ code: 'import.cancelled' });
       if (isReadError(error)) return err({ code: 'import.file-unreadable', cause: error.message });
+      // What engines throw when a text or a buffer grows too large.
+      if (error instanceof RangeError) return err({ code: 'import.too-much', cause: error.message });
       throw error;
     } finally {
       this.#abort = undefined;
