@@ -110,8 +110,8 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
   },
   warnings: { de: 'Was du bedenken solltest', en: 'Important considerations' },
   'warning.large-share': {
-    de: 'Du würdest {{percent}} % deines Bestands verkaufen.',
-    en: 'You would sell {{percent}} % of your holdings.',
+    de: 'Du würdest {{share}} deines Bestands verkaufen.',
+    en: 'You would sell {{share}} of your holdings.',
   },
   'warning.repurchase': {
     de: '{{names}}: in den letzten 30 Tagen gekauft. Verkauf und Rückkauf ohne Marktrisiko können Rückfragen auslösen (§ 42 AO).',

@@ -72,9 +72,9 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
   return (
     <>
       <PageHeader title={title} context={t('context', { day: formatDay(radar.today, locale) })} />
-      <div className="grid gap-4">
+      <div className="@container grid gap-4">
         <OverviewStrip radar={radar} onWhy={() => setWhy(true)} />
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid items-start gap-4 @3xl:grid-cols-2">
           <div className="grid min-w-0 gap-4">
             <CockpitCard cockpit={radar.cockpit} book={book} />
             <div>

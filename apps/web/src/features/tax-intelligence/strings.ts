@@ -78,6 +78,10 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   'spots.sweet': { de: 'Sweet Spot', en: 'sweet spot' },
   'spots.taxable': { de: 'teuer', en: 'expensive' },
   'spots.all-free': { de: 'Ganz ohne Steuer verkaufbar.', en: 'Can be sold without tax, all of it.' },
+  'spots.all-saves': {
+    de: 'Ganz ohne Steuer verkaufbar. Der Verlust spart {{tax}}.',
+    en: 'Can be sold without tax, all of it. The loss saves {{tax}}.',
+  },
   'spots.part-free': {
     de: 'Bis {{value}} ohne Steuer, alles zusammen kostet {{tax}}.',
     en: 'Up to {{value}} without tax, all of it costs {{tax}}.',

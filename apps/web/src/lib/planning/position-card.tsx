@@ -72,7 +72,7 @@ export const PositionCard = memo(function PositionCard(props: PositionCardProps)
         {view === 'table' ? (
           <PositionTable positions={positions} chosen={chosen} onChoose={onChoose} />
         ) : (
-          <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-2.5">
             {shown.map((position) => (
               <PositionTile
                 key={position.asset}

@@ -65,8 +65,8 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
   const laterResult = later.answer.strategies.find(({ strategy }) => strategy === setup.strategy);
   if (result === undefined || laterResult === undefined) return null;
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="@container grid gap-4">
+      <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_18.75rem] @5xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid content-start gap-4">
           <PositionCard
             positions={positions.positions}

@@ -30,7 +30,7 @@ export const StrategyGrid = memo(function StrategyGrid({ results, chosen, onChoo
         label={t('strategies')}
         value={chosen}
         onValueChange={onChoose}
-        className="gap-3 sm:grid-cols-2 xl:grid-cols-3"
+        className="gap-3 @xl:grid-cols-2 @4xl:grid-cols-3"
         cards={results.map((result) => ({
           value: result.strategy,
           title: t(`name.${result.strategy}`),

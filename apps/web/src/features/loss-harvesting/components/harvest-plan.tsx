@@ -35,7 +35,7 @@ export function HarvestPlan({ found }: { readonly found: HarvestAnalysis }) {
         <CardHead title={t('warnings')} />
         <CardBody>
           <ul className="list-disc space-y-1.5 pl-5 text-sm text-ink-2">
-            {[...found.warnings.map((warning) => warningWords(warning, t)), t('warning.fifo')].map((words) => (
+            {[...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.fifo')].map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>

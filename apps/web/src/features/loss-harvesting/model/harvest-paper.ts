@@ -9,6 +9,7 @@ import type {
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { formatNumber } from '../../../ui/format/number-format.ts';
+import { formatPercent } from '../../../ui/format/percent.ts';
 import { formatQuantity } from '../../../ui/format/quantity.ts';
 import type { lossHarvestingStrings } from '../strings.ts';
 
@@ -30,10 +31,10 @@ export function harvestSteps({ candidates }: HarvestAnalysis, t: Words, locale: 
   return sales.length === 0 ? [] : [...sales, t('step.wait'), t('step.declare')];
 }
 
-export function warningWords(warning: HarvestWarning, t: Words): string {
+export function warningWords(warning: HarvestWarning, t: Words, locale: Locale): string {
   switch (warning.code) {
     case 'large-share':
-      return t('warning.large-share', { percent: warning.percent });
+      return t('warning.large-share', { share: formatPercent(String(Number(warning.percent) / 100), locale) });
     case 'repurchase':
       return t('warning.repurchase', { names: warning.assets.join(', ') });
     case 'low-return':
@@ -91,6 +92,6 @@ export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, lo
         rows: harvestSteps(found, t, locale).map((step, index) => [String(index + 1), step]),
       },
     ],
-    notes: [...found.warnings.map((warning) => warningWords(warning, t)), t('warning.fifo'), t('disclaimer')],
+    notes: [...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.fifo'), t('disclaimer')],
   };
 }

@@ -3,11 +3,13 @@
 import { add, dec, formatDecimal } from '@cryptax/kernel';
 import { goTo, type History, redo, undo } from '@cryptax/planning';
 import { Redo2, Undo2 } from 'lucide-react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { BatchOperation, PlanBook } from '../../../lib/ledger/planning-api.ts';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { formatPercent } from '../../../ui/format/percent.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
 
@@ -73,6 +75,8 @@ export function BatchHistory({ history, onWalk }: BatchHistoryProps) {
 /** `sell 25` is a sale of a quarter; the other operations have no size. */
 function StepName({ label }: { readonly label: string }) {
   const t = useStrings(batchStrings);
+  const locale = useLocale();
   const [kind, percent] = label.split(' ') as [BatchOperation['kind'], string | undefined];
-  return percent === undefined ? t(`op.${kind}`) : t('op.share', { percent });
+  if (percent === undefined) return t(`op.${kind}`);
+  return t('op.share', { share: formatPercent(String(Number(percent) / 100), locale, { decimals: 0 }) });
 }

@@ -2,6 +2,7 @@
 import type { Book } from '@cryptax/store';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../lib/ledger/planning-api.ts';
 import { EventOrigins } from '../../../lib/planning/event-origins.tsx';
@@ -10,6 +11,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../ui/date-text.tsx';
+import { formatPercent } from '../../../ui/format/percent.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
@@ -54,13 +56,15 @@ export function BatchResultView({ book, result }: { readonly book: Book; readonl
 
 function Trade({ trade }: { readonly trade: RebalanceTrade }) {
   const t = useStrings(batchStrings);
+  const locale = useLocale();
+  const percent = (value: string) => formatPercent(String(Number(value) / 100), locale);
   return (
     <li className="flex items-center gap-2.5 py-2 text-sm">
       <Coin symbol={trade.asset} />
       <span className="min-w-0 flex-1">
         {t(`batch.trade.${trade.side}`, { asset: trade.asset })}
         <span className="num block text-xs text-ink-3">
-          {t('batch.points', { from: trade.currentPercent, to: trade.targetPercent })}
+          {t('batch.points', { from: percent(trade.currentPercent), to: percent(trade.targetPercent) })}
         </span>
       </span>
       {trade.priority === 'high' && <Badge tone="review">{t('batch.urgent')}</Badge>}

@@ -45,7 +45,7 @@ export const batchStrings = defineStrings('simulator.batch', {
   'batch.urgent': { de: 'dringend', en: 'urgent' },
   'batch.trade.sell': { de: '{{asset}} verkaufen', en: 'Sell {{asset}}' },
   'batch.trade.buy': { de: '{{asset}} kaufen', en: 'Buy {{asset}}' },
-  'batch.points': { de: '{{from}} % auf {{to}} %', en: '{{from}} % to {{to}} %' },
+  'batch.points': { de: '{{from}} auf {{to}}', en: '{{from}} to {{to}}' },
   'batch.history': { de: 'Verlauf', en: 'History' },
   'batch.history.none': {
     de: 'Noch keine Schritte. Bis zu 50 werden gemerkt.',
@@ -61,7 +61,7 @@ export const batchStrings = defineStrings('simulator.batch', {
     en: 'Planned: {{proceeds}} from {{count}} sales',
   },
   'op.sell': { de: 'Verkauf', en: 'Sale' },
-  'op.share': { de: 'Verkauf {{percent}} %', en: 'Sale of {{percent}} %' },
+  'op.share': { de: 'Verkauf {{share}}', en: 'Sale of {{share}}' },
   'op.hold-until-free': { de: 'Halten bis steuerfrei', en: 'Hold until tax-free' },
   'op.harvest': { de: 'Verluste realisieren', en: 'Realise losses' },
   'op.rebalance': { de: 'Umschichten', en: 'Rebalance' },

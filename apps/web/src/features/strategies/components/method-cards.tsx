@@ -17,7 +17,7 @@ export function MethodCards({ rows, onOpen }: MethodCardsProps) {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
       {rows.map((row) => (
         <li key={row.method}>
           <Card className={cx('h-full', row.isOptimal && 'border-accent shadow-[inset_0_0_0_1px_var(--accent)]')}>

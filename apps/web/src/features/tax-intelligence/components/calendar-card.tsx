@@ -65,7 +65,7 @@ export function CalendarCard({ book, days, today }: CalendarCardProps) {
         {days.length === 0 ? (
           <EmptyState title={t('calendar.none')} drawing="check" />
         ) : (
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="grid gap-6 @3xl:grid-cols-2">
             <div>
               <div className="mb-1 flex items-center gap-2">
                 <IconButton

@@ -44,10 +44,11 @@ function Spot({ spot }: { readonly spot: SweetSpot }) {
   const euro = useEuro();
   const { asset, value, freeUpTo, sweetUpTo, taxOfAll, status } = spot;
   const [all, free, sweet] = [Number(value), Number(freeUpTo), Number(sweetUpTo)];
-  const tax = euro(taxOfAll, { whole: true });
+  const isSaving = taxOfAll.startsWith('-');
+  const tax = euro(isSaving ? taxOfAll.slice(1) : taxOfAll, { whole: true });
   const words =
     status === 'all-free'
-      ? t('spots.all-free')
+      ? t(isSaving ? 'spots.all-saves' : 'spots.all-free', { tax })
       : status === 'limit-reached'
         ? t('spots.limit-reached', { value: euro(freeUpTo, { whole: true }), tax })
         : t('spots.part-free', { value: euro(freeUpTo, { whole: true }), tax });
