@@ -128,6 +128,10 @@ export const taxReportStrings = defineStrings('tax-report', {
     de: 'Erreicht, {{distance}} darüber. Der gesamte Gewinn ist steuerpflichtig.',
     en: 'Reached, {{distance}} above it. The whole gain is taxable.',
   },
+  'limit.reachedIncome': {
+    de: 'Erreicht, {{distance}} darüber. Alles davon ist steuerpflichtig.',
+    en: 'Reached, {{distance}} above it. All of it is taxable.',
+  },
   'limit.below': {
     de: 'Nicht erreicht. Noch {{distance}} Luft, bis dahin bleibt alles steuerfrei.',
     en: 'Not reached. {{distance}} left; until then everything stays tax-free.',

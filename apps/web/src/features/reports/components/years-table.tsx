@@ -15,6 +15,7 @@ import { reportsStrings } from '../strings.ts';
 import { fileId, KIND_LOOKS, REPORT_KINDS, STATE_TONES, type YearChoice } from './report-kinds.ts';
 
 const FIGURES = ['net', 'taxable', 'freeGain', 'income', 'extraTax'] as const;
+type Figures = NonNullable<ReportYear['figures']>;
 /** Narrow screens keep what is owed; the rest is in the report one click away. */
 const SHOWN_FROM: Readonly<Record<(typeof FIGURES)[number], string>> = {
   net: 'max-lg:hidden',
@@ -67,7 +68,9 @@ function Head({ className, children }: { readonly className: string; readonly ch
 function Row({ row, working, onChoose }: YearChoice & { readonly row: ReportYear }) {
   const t = useStrings(reportsStrings);
   const locale = useLocale();
-  const { year, state, events, figures } = row;
+  // A year without a sale or income has no figures.
+  const { year, state, events } = row;
+  const amounts: Partial<Figures> = row.figures ?? {};
   const files = (
     <span className="flex flex-wrap gap-1.5">
       {REPORT_KINDS.map((kind) => (
@@ -98,7 +101,11 @@ function Row({ row, working, onChoose }: YearChoice & { readonly row: ReportYear
       <td className={cx(CELL, 'num text-right text-ink-2 max-md:hidden')}>{formatCount(events, locale)}</td>
       {FIGURES.map((figure) => (
         <td key={figure} className={cx(CELL, 'text-right max-sm:align-top', SHOWN_FROM[figure])}>
-          <Money value={figures?.[figure] ?? null} tone="plain" />
+          {amounts[figure] === undefined ? (
+            <span className="text-ink-3">–</span>
+          ) : (
+            <Money value={amounts[figure]} tone="plain" />
+          )}
         </td>
       ))}
       <td className={cx(CELL, 'max-sm:hidden')}>{files}</td>

@@ -23,9 +23,7 @@ export function Details({ report }: { readonly report: ReportView }) {
           <Part name={t('limits', { year })}>
             {t('limits.text', {
               sales: euro(privateSalesLimit.value),
-              salesRef: privateSalesLimit.ref,
               income: euro(incomeLimit.value),
-              incomeRef: incomeLimit.ref,
             })}
           </Part>
           <Part name={t('method')}>

@@ -85,24 +85,30 @@ function TaxSentence({ report }: { readonly report: ReportView }) {
 }
 
 function LimitSide({ report }: { readonly report: ReportView }) {
-  const t = useStrings(taxReportStrings);
   const { privateSales, income } = report.summary.assessed;
   return (
     <div className="grid min-w-0 content-center gap-5 border-t border-line px-4 py-4.5 sm:px-5.5 sm:py-5.5 md:border-t-0 md:border-l">
-      <Limit label={t('limit.s23')} net={privateSales.net} limit={privateSales.limit} />
-      {report.counts.income > 0 && <Limit label={t('limit.s22')} net={income.net} limit={income.limit} />}
+      <Limit law="s23" net={privateSales.net} limit={privateSales.limit} />
+      {report.counts.income > 0 && <Limit law="s22" net={income.net} limit={income.limit} />}
     </div>
   );
 }
 
-function Limit({ label, net, limit }: { readonly label: string; readonly net: string; readonly limit: string }) {
+interface LimitProps {
+  readonly law: 's22' | 's23';
+  readonly net: string;
+  readonly limit: string;
+}
+
+function Limit({ law, net, limit }: LimitProps) {
   const t = useStrings(taxReportStrings);
   const euro = useEuro();
   const { kind, distance } = limitStanding(net, limit);
-  const sentence = kind === 'loss' ? t('limit.loss') : t(`limit.${kind}`, { distance: euro(distance) });
+  const words = kind === 'reached' && law === 's22' ? 'limit.reachedIncome' : (`limit.${kind}` as const);
+  const sentence = t(words, { distance: euro(distance) });
   return (
     <div>
-      <p className="mb-2.5 text-sm text-ink-2">{label}</p>
+      <p className="mb-2.5 text-sm text-ink-2">{t(`limit.${law}`)}</p>
       <LimitGauge label={t('limit.short')} value={net} limit={limit} sentence={sentence} />
     </div>
   );

@@ -9,8 +9,8 @@ export const detailStrings = defineStrings('tax-report.details', {
   },
   limits: { de: 'Grenzen {{year}}', en: 'Limits {{year}}' },
   'limits.text': {
-    de: 'Freigrenze § 23: {{sales}} ({{salesRef}}). Freigrenze § 22 Nr. 3: {{income}} ({{incomeRef}}).',
-    en: 'Limit of section 23: {{sales}} ({{salesRef}}). Limit of section 22 no. 3: {{income}} ({{incomeRef}}).',
+    de: 'Freigrenze für Verkäufe: {{sales}} (§ 23 Abs. 3 Satz 5 EStG). Freigrenze für Leistungen: {{income}} (§ 22 Nr. 3 Satz 2 EStG).',
+    en: 'Limit for sales: {{sales}} (section 23 (3) sentence 5 EStG). Limit for income: {{income}} (section 22 no. 3 sentence 2 EStG).',
   },
   method: { de: 'Methode', en: 'Method' },
   'method.text': {
