@@ -3,6 +3,7 @@
 import { addressLink, findChain } from '@cryptax/onchain';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ExternalLink, FileUp, List, RefreshCw, Square, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { WalletCard } from '../../../lib/ledger/ledger-api.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -38,16 +39,17 @@ export function WalletCardView(props: WalletCardViewProps) {
   const { wallet, isDemo, run } = props;
   const t = useStrings(walletsStrings);
   const now = useNow(30_000);
+  const titleId = useId();
   const status = cardStatus(wallet, { isDemo, isRunning: run !== undefined, now });
   const chain = wallet.chain === undefined ? undefined : findChain(wallet.chain.chain);
   return (
-    <Card className="flex h-full flex-col p-4.5" aria-labelledby={`wallet-${wallet.id}`}>
+    <Card className="flex h-full flex-col p-4.5" aria-labelledby={titleId}>
       <div className="flex items-start gap-3">
         <span className="flex size-8 shrink-0 items-center justify-center rounded-md bg-ink/6 text-ink-2">
           <Icon icon={TYPE_ICONS[wallet.type]} size={16} />
         </span>
         <div className="min-w-0">
-          <h2 id={`wallet-${wallet.id}`} className="truncate text-base leading-5 font-semibold" title={wallet.name}>
+          <h2 id={titleId} className="truncate text-base leading-5 font-semibold" title={wallet.name}>
             {wallet.name}
           </h2>
           <p className="text-xs text-ink-3">
