@@ -73,6 +73,18 @@ describe('the free plan', () => {
   });
 });
 
+describe('a running import', () => {
+  it('is cancelled with a word and keeps the files', async () => {
+    const api: LedgerApi = { ...testLedger(), previewImport: () => new Promise(() => {}) };
+    await visit('/smart-import', { ledger: clientOf(api) });
+    await drop(purchases('many.csv', 1, 3));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByText('Import cancelled by user');
+    expect(await screen.findByText('many.csv')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start Import' })).toBeTruthy();
+  });
+});
+
 describe('questions of a file', () => {
   const dates = (day: string) => [HEADER, `${day},buy,BTC,0.01,60000,EUR,600,,,Kraken,,`].join('\n');
 

@@ -14,6 +14,19 @@ describe('ImportFlow', () => {
     expect(flow.view.get().step).toMatchObject({ kind: 'done', result: { status: 'applied' } });
   });
 
+  it('tells the rows of each file while it reads', async () => {
+    const flow = new ImportFlow(testLedger());
+    const told: (readonly number[])[] = [];
+    flow.view.subscribe(() => {
+      const { step } = flow.view.get();
+      if (step.kind === 'reading') told.push(step.rows);
+    });
+    flow.add([fixture('kraken-ledgers'), fixture('bison-transactions')]);
+    await flow.read();
+    // The samples have twelve and four rows.
+    expect(told.at(-1)).toEqual([12, 4]);
+  });
+
   it('takes a file once and names what it cannot read', () => {
     const flow = new ImportFlow(testLedger());
     const file = fixture('kraken-ledgers');
