@@ -37,7 +37,7 @@ export interface ChainRecord {
   readonly gone: readonly string[];
 }
 
-export const NEW_RECORD: ChainRecord = {
+const NEW_RECORD: ChainRecord = {
   version: 1,
   run: 0,
   states: {},

@@ -3,6 +3,7 @@ import { HttpClient } from '@cryptax/http';
 import { CHAIN_RATE_LIMITS, type ChainId, type ChainSource, type ReaderFailure, sourcesFor } from '@cryptax/onchain';
 import type { ChainFailure, ChainSettings } from '../../lib/ledger/onchain-api.ts';
 import type { OutsideWorld } from '../../lib/prices/outside-world.ts';
+import { OWN_SERVICE } from '../../lib/wallet/own-server.ts';
 
 export interface ChainWorld {
   readonly http: HttpClient;
@@ -11,7 +12,6 @@ export interface ChainWorld {
 
 /** A server of the user's own has no limit but its own. */
 const OWN_SERVER = { requests: 50, perMs: 1_000 };
-export const OWN_SERVICE = 'Own server';
 
 export function createChainWorld(world: OutsideWorld): ChainWorld {
   const http = new HttpClient({

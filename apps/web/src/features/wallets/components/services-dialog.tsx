@@ -5,6 +5,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ChainSettings } from '../../../lib/ledger/ledger-api.ts';
 import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
+import { OWN_SERVICE } from '../../../lib/wallet/own-server.ts';
 import { SecretWarning, useSecretGuard } from '../../../lib/wallet/secret-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,7 +16,6 @@ import { detailStrings } from '../details-strings.ts';
 
 /** Services that know keys of their own; the others need none. */
 const KEYED = ['Etherscan', 'Subscan', 'NearBlocks', 'TronGrid', 'Koios'] as const;
-const OWN_SERVICE = 'Own server';
 
 export function ServicesDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useAnswer('chain settings', (api) => api.chainSettings());
