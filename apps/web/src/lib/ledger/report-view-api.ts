@@ -2,6 +2,7 @@
  * The report of a year as a screen gets it: where it comes from, its figures without the long lists, and windows into these
  * lists. A report is asked for by its source, so that a sealed one or one from a pack is looked at with the same screens.
  */
+import type { LedgerEvent } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import type {
   BalanceLine,
@@ -73,6 +74,10 @@ export interface ReportCounts {
   readonly balances: number;
   readonly changes: number;
   readonly dac8: number;
+  /** The whole ledger, its notes and its history come with a pack; elsewhere they have screens of their own. */
+  readonly entries: number;
+  readonly notes: number;
+  readonly journal: number;
 }
 
 /** Lists of a report by name. */
@@ -87,7 +92,25 @@ export interface ReportLists {
   readonly balances: BalanceLine;
   readonly changes: ManualChange;
   readonly dac8: Dac8Row;
+  readonly entries: LedgerEvent;
+  readonly notes: NoteLine;
+  readonly journal: JournalLine;
 }
+
+/** What the owner noted beside an entry. */
+export interface NoteLine extends Pick<LedgerEvent, 'at' | 'kind' | 'wallet'> {
+  readonly eventId: string;
+  readonly text: string;
+}
+
+/** A step of the ledger's history, taken back or not. */
+export interface JournalLine extends Pick<ManualChange, 'at' | 'reason' | 'code'> {
+  readonly kind: string;
+  /** File names of an import, else the first entries touched. */
+  readonly subjects: readonly string[];
+  readonly isTakenBack: boolean;
+}
+
 export type ReportList = keyof ReportLists;
 
 export type LineSort = 'date' | 'asset' | 'gain';

@@ -2,6 +2,7 @@
 import { berlinDay, parseInstant, yearOfDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TaxYearReport } from '@cryptax/tax-de';
+import type { JournalLine, NoteLine } from '../../lib/ledger/report-view-api.ts';
 
 export interface HeldReport {
   readonly report: TaxYearReport;
@@ -9,6 +10,14 @@ export interface HeldReport {
   readonly isDemo: boolean;
   /** The ledger it was made from, where it is not the book of today. */
   readonly events?: readonly LedgerEvent[];
+  /** What came with a pack beside the report. */
+  readonly pack?: PackLists;
+}
+
+export interface PackLists {
+  readonly entries: readonly LedgerEvent[];
+  readonly notes: readonly NoteLine[];
+  readonly journal: readonly JournalLine[];
 }
 
 /** The tax year of a moment; null where it cannot be read. */

@@ -1,11 +1,13 @@
 /** Adviser packs: making one of a book's report, and reading one that came from elsewhere. Nothing of it is ever stored. */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { OpenedPack, PackContent } from '@cryptax/reports';
+import type { OpenedPack, PackContent, PackJournalEntry } from '@cryptax/reports';
 import type { JournalRecord } from '@cryptax/store';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { OpenPack } from '../../lib/ledger/report-files-api.ts';
+import type { JournalLine } from '../../lib/ledger/report-view-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
+import { reasonOf } from './change-reasons.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import type { ReportWriter } from './report-writer.ts';
 
@@ -49,8 +51,26 @@ function infoOf({ report, createdAt, verification, notes }: OpenedPack, packId: 
   return { packId, year: report.frame.year, createdAt, agrees: verification.agrees, remark };
 }
 
-function heldOf({ report, events }: OpenedPack): HeldReport {
-  return { report, events, eventsOfYear: countOfYear(events, report.frame.year), isDemo: false };
+function heldOf({ report, events, notes, journal }: OpenedPack): HeldReport {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return {
+    report,
+    events,
+    eventsOfYear: countOfYear(events, report.frame.year),
+    isDemo: false,
+    pack: {
+      entries: events,
+      notes: notes.flatMap(({ eventId, text }) => {
+        const event = byId.get(eventId);
+        return event === undefined ? [] : [{ eventId, text, at: event.at, kind: event.kind, wallet: event.wallet }];
+      }),
+      journal: journal.map(journalLine),
+    },
+  };
+}
+
+function journalLine({ at, kind, why, subjects, state }: PackJournalEntry): JournalLine {
+  return { at, kind, ...reasonOf({ why, kind }), subjects, isTakenBack: state !== 'done' && state !== 'archived' };
 }
 
 export interface PackParts {

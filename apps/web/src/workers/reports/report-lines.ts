@@ -1,29 +1,30 @@
 /** Windows into the lists of a report, filtered and sorted here, so that a page never holds ten thousand rows. */
 import { compare, dec } from '@cryptax/kernel';
-import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
+import type { LotLine } from '@cryptax/tax-de';
 import type { LineQuery, LineSort, LineWindow, ReportList, ReportLists } from '../../lib/ledger/report-view-api.ts';
+import type { HeldReport } from './held-report.ts';
 
 type AnyLine = ReportLists[ReportList];
 
-const LISTS: { readonly [L in ReportList]: (report: TaxYearReport) => readonly ReportLists[L][] } = {
-  lots: ({ lots }) => lots,
-  income: ({ income }) => income,
-  derivatives: ({ derivatives }) => derivatives,
-  transfers: ({ transfers }) => transfers,
-  gifts: ({ gifts }) => gifts,
-  departures: ({ departures }) => departures,
-  fees: ({ fees }) => fees,
-  balances: ({ balances }) => balances,
-  changes: ({ frame }) => frame.manualChanges,
-  dac8: ({ dac8 }) => dac8,
+const LISTS: { readonly [L in ReportList]: (held: HeldReport) => readonly ReportLists[L][] } = {
+  lots: ({ report }) => report.lots,
+  income: ({ report }) => report.income,
+  derivatives: ({ report }) => report.derivatives,
+  transfers: ({ report }) => report.transfers,
+  gifts: ({ report }) => report.gifts,
+  departures: ({ report }) => report.departures,
+  fees: ({ report }) => report.fees,
+  balances: ({ report }) => report.balances,
+  changes: ({ report }) => report.frame.manualChanges,
+  dac8: ({ report }) => report.dac8,
+  entries: ({ pack }) => pack?.entries ?? [],
+  notes: ({ pack }) => pack?.notes ?? [],
+  journal: ({ pack }) => pack?.journal ?? [],
 };
 
-export function reportLines<L extends ReportList>(
-  report: TaxYearReport,
-  query: LineQuery<L>,
-): LineWindow<ReportLists[L]> {
+export function reportLines<L extends ReportList>(held: HeldReport, query: LineQuery<L>): LineWindow<ReportLists[L]> {
   const { sort, offset, limit, tax } = query;
-  const whole: readonly ReportLists[L][] = LISTS[query.list](report);
+  const whole: readonly ReportLists[L][] = LISTS[query.list](held);
   const all = tax === undefined ? whole : whole.filter((line) => isLot(line) && line.taxFree === (tax === 'free'));
   const direction = sort?.direction === 'descending' ? -1 : 1;
   const ordered = sort === undefined ? all : all.toSorted((a, b) => direction * ORDERS[sort.by](a, b));

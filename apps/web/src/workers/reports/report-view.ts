@@ -3,7 +3,8 @@ import type { TaxYearReport } from '@cryptax/tax-de';
 import type { CompletenessView, ReportCounts, ReportSource, ReportView } from '../../lib/ledger/report-view-api.ts';
 import type { HeldReport } from './held-report.ts';
 
-export function reportView({ report, eventsOfYear, isDemo }: HeldReport, source: ReportSource): ReportView {
+export function reportView(held: HeldReport, source: ReportSource): ReportView {
+  const { report, isDemo } = held;
   const { engineVersion, ruleBookVersion, inputHash, seal, summary, forms, method, warnings, frame } = report;
   return {
     ...{ engineVersion, ruleBookVersion, inputHash, seal, summary, forms, method, warnings },
@@ -14,7 +15,7 @@ export function reportView({ report, eventsOfYear, isDemo }: HeldReport, source:
     person: frame.person,
     profile: frame.profile,
     completeness: completenessView(report),
-    counts: countsOf(report, eventsOfYear),
+    counts: countsOf(held),
   };
 }
 
@@ -29,10 +30,10 @@ function completenessView({ completeness }: TaxYearReport): CompletenessView {
   };
 }
 
-function countsOf(report: TaxYearReport, events: number): ReportCounts {
+function countsOf({ report, eventsOfYear, pack }: HeldReport): ReportCounts {
   const freeLots = report.lots.filter(({ taxFree }) => taxFree).length;
   return {
-    events,
+    events: eventsOfYear,
     disposals: new Set(report.lots.map(({ eventId, part }) => `${part} ${eventId}`)).size,
     lots: report.lots.length,
     taxableLots: report.lots.length - freeLots,
@@ -46,5 +47,8 @@ function countsOf(report: TaxYearReport, events: number): ReportCounts {
     balances: report.balances.length,
     changes: report.frame.manualChanges.length,
     dac8: report.dac8.length,
+    entries: pack?.entries.length ?? 0,
+    notes: pack?.notes.length ?? 0,
+    journal: pack?.journal.length ?? 0,
   };
 }

@@ -69,7 +69,7 @@ export function createReportsDesk({ withSession, withBook, writer }: DeskDoors):
 
   return {
     taxReport: (source, onStage) => withReport(source, async (held) => ok(reportView(held, source)), onStage),
-    reportLines: (source, query) => withReport(source, async ({ report }) => ok(reportLines(report, query))),
+    reportLines: (source, query) => withReport(source, async (held) => ok(reportLines(held, query))),
     explainFigure: (source, figure) => withReport(source, async ({ report }) => ok(explainFigure(report, figure))),
     explainParts: (source, figure, offset, limit) =>
       withReport(source, async ({ report }) => {

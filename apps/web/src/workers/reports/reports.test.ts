@@ -179,7 +179,9 @@ describe('a sealed report', () => {
 
 describe('an adviser pack', () => {
   it('opens in another browser with the passphrase, read-only, and agrees with its own ledger', async () => {
-    const { api } = await filled();
+    const { api, ids } = await filled();
+    const patch = { note: 'sold to a friend' };
+    good(await api.applyEdit('own', { kind: 'bulk-edit', eventIds: [ids[1] ?? ''], patch, why: 'note' }));
     const made = good(await api.createPack(SOURCE, 'correct horse battery', 'Please look at the staking.'));
     expect(made.fileName).toBe('Adviser_Pack_2024.ctxpack');
     const other = testLedger();
@@ -189,6 +191,15 @@ describe('an adviser pack', () => {
     expect(pack).toMatchObject({ year: 2024, agrees: true, remark: 'Please look at the staking.' });
     const source: ReportSource = { kind: 'pack', packId: pack.packId };
     expect(good(await other.taxReport(source)).summary.assessed.privateSales.net).toBe('4000.00');
+    const lines = <L extends 'entries' | 'notes' | 'journal'>(list: L) =>
+      other.reportLines(source, { list, offset: 0, limit: 10 });
+    expect(good(await lines('entries')).total).toBe(4);
+    expect(good(await lines('journal')).rows[0]).toMatchObject({
+      kind: 'add',
+      reason: 'from the paper file',
+      isTakenBack: false,
+    });
+    expect(good(await lines('notes')).rows).toMatchObject([{ kind: 'sell', wallet: 'A', text: 'sold to a friend' }]);
     expect((await other.open()).kind).toBe('empty');
     expect(await other.sealReport(source)).toMatchObject({ ok: false, error: { code: 'report.missing' } });
   });

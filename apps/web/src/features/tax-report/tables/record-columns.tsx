@@ -1,4 +1,4 @@
-/** Columns of the further lists, and the two lines a row becomes on a phone. */
+/** Columns of the further lists of a report. */
 import { changedEvent, changeReason, fieldChangeText, fieldsText } from '@cryptax/reports/words';
 import type {
   BalanceLine,
@@ -9,21 +9,14 @@ import type {
   ManualChange,
   MovementLine,
 } from '@cryptax/tax-de';
-import type { ReactNode } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import type { Locale } from '../../../lib/i18n/strings.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
-import { formatInstant, formatInstantDay } from '../../../ui/format/date.ts';
+import { formatInstant } from '../../../ui/format/date.ts';
 import { formatQuantity } from '../../../ui/format/quantity.ts';
-import { Money } from '../../../ui/money.tsx';
-import type { Column } from '../../../ui/table/table-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
-
-interface RecordLook<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly phoneRow: (row: Row) => ReactNode;
-}
+import { dayOf, look, money, type RecordLook, text } from './record-look.tsx';
 
 export interface RecordLooks {
   readonly balances: RecordLook<BalanceLine>;
@@ -84,45 +77,12 @@ export function useRecordColumns(year: number): RecordLooks {
   };
 }
 
-/** On a phone the first two cells stand above the rest. */
-function look<Row>(columns: readonly Column<Row>[]): RecordLook<Row> {
-  const [first, second, ...rest] = columns;
-  return {
-    columns,
-    phoneRow: (row) => (
-      <span className="block py-2">
-        <span className="flex justify-between gap-3 font-medium">
-          <span className="truncate">{first?.cell(row)}</span>
-          <span className="truncate text-right">{second?.cell(row)}</span>
-        </span>
-        <span className="flex flex-wrap gap-x-3 text-xs text-ink-3">
-          {rest.map((column) => (
-            <span key={column.id}>{column.cell(row)}</span>
-          ))}
-        </span>
-      </span>
-    ),
-  };
-}
-
-function text<Row>(id: string, header: string, width: number, cell: (row: Row) => string, grow = false): Column<Row> {
-  return { id, header, width, grow, cell: (row) => <span className="num">{cell(row)}</span> };
-}
-
-function money<Row>(id: string, header: string, value: (row: Row) => string | null): Column<Row> {
-  return { id, header, width: 8, align: 'right', cell: (row) => <Money value={value(row)} /> };
-}
-
 /** `Wert in Euro 100 -> 120`; of an event that came or went all that stood there. */
 function beforeAfter({ fields = [], action }: ManualChange, locale: Locale): string {
   if (action === 'added' || action === 'removed') {
     return fieldsText(fields, action === 'added' ? 'after' : 'before', locale) ?? '';
   }
   return fields.map((change) => fieldChangeText(change, locale)).join('; ');
-}
-
-function dayOf(at: string, locale: Locale): string {
-  return formatInstantDay(Date.parse(at), locale);
 }
 
 function sumsText(

@@ -3,12 +3,13 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { tableStrings } from '../strings/table-strings.ts';
+import { usePackColumns } from './pack-columns.tsx';
 import { useRecordColumns } from './record-columns.tsx';
 import { RecordList } from './record-list.tsx';
 
 export function RecordsTab({ report }: { readonly report: ReportView }) {
   const t = useStrings(tableStrings);
-  const columns = useRecordColumns(report.year);
+  const columns = { ...useRecordColumns(report.year), ...usePackColumns() };
   const { source, counts } = report;
   return (
     <Card className="mb-4 overflow-hidden">
@@ -38,6 +39,13 @@ export function RecordsTab({ report }: { readonly report: ReportView }) {
       />
       <RecordList {...columns.changes} source={source} list="changes" title={t('changes')} count={counts.changes} />
       <RecordList {...columns.dac8} source={source} list="dac8" title={t('dac8')} count={counts.dac8} />
+      {source.kind === 'pack' && (
+        <>
+          <RecordList {...columns.entries} source={source} list="entries" title={t('entries')} count={counts.entries} />
+          <RecordList {...columns.notes} source={source} list="notes" title={t('notes')} count={counts.notes} />
+          <RecordList {...columns.journal} source={source} list="journal" title={t('journal')} count={counts.journal} />
+        </>
+      )}
     </Card>
   );
 }

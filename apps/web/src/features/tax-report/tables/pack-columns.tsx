@@ -1,0 +1,69 @@
+/** Columns of what came with an adviser pack beside the report: the whole ledger, the owner's notes, its history. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { changeReason } from '@cryptax/reports/words';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
+import type { JournalLine, NoteLine } from '../../../lib/ledger/ledger-api.ts';
+import { formatInstant } from '../../../ui/format/date.ts';
+import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { tableStrings } from '../strings/table-strings.ts';
+import { dayOf, look, money, type RecordLook, text } from './record-look.tsx';
+
+export interface PackLooks {
+  readonly entries: RecordLook<LedgerEvent>;
+  readonly notes: RecordLook<NoteLine>;
+  readonly journal: RecordLook<JournalLine>;
+}
+
+export function usePackColumns(): PackLooks {
+  const t = useStrings(tableStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const legs = (event: LedgerEvent) =>
+    [
+      'out' in event ? `−${formatQuantity(event.out.amount, locale)} ${event.out.asset}` : '',
+      'in' in event ? `+${formatQuantity(event.in.amount, locale)} ${event.in.asset}` : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return {
+    entries: look([
+      text('date', t('col.date'), 7, ({ at }) => dayOf(at, locale)),
+      text('kind', t('col.kind'), 9, ({ kind }) => kinds(kind)),
+      text('asset', t('col.asset'), 12, legs, true),
+      text('wallet', t('col.wallet'), 8, (event) =>
+        event.kind === 'transfer' ? `${event.wallet} → ${event.toWallet}` : event.wallet,
+      ),
+      money('value', t('col.value'), (event) => ('valueEur' in event ? (event.valueEur ?? null) : null)),
+      text('source', t('col.source'), 11, ({ source }) => sourceText(source) ?? t('manual')),
+    ]),
+    notes: look([
+      text('entry', t('col.entry'), 14, ({ kind, at, wallet }) => `${kinds(kind)} ${dayOf(at, locale)}, ${wallet}`),
+      text('note', t('col.note'), 20, (line) => line.text, true),
+    ]),
+    journal: look([
+      text('date', t('col.date'), 9, ({ at }) => formatInstant(Date.parse(at), locale)),
+      text('reason', t('col.reason'), 16, (line) => stepText(line, changeReason(asChange(line), locale), t)),
+      text('subjects', t('col.subjects'), 14, ({ subjects }) => subjects.join(', '), true),
+    ]),
+  };
+}
+
+function sourceText(source: LedgerEvent['source']): string | undefined {
+  return source === undefined ? undefined : `${source.file}:${(source.lines ?? [source.line]).join(',')}`;
+}
+
+function asChange({ at, reason, code }: JournalLine): Parameters<typeof changeReason>[0] {
+  return { at, eventId: '', action: 'edited', reason, ...(code === undefined ? {} : { code }) };
+}
+
+/** An import has no other reason than itself. */
+function stepText(
+  { kind, isTakenBack }: JournalLine,
+  reason: string,
+  t: (key: 'step.import' | 'step.back') => string,
+): string {
+  const words = kind === 'import' ? t('step.import') : reason;
+  return isTakenBack ? `${words} (${t('step.back')})` : words;
+}
