@@ -1,16 +1,7 @@
 /** Koinly's universal template: two sides, a label that wins over them. Many wallets and brokers offer it as their export. */
 import { defineFormat } from '../format.ts';
+import { KOINLY_COLUMNS, KOINLY_SIDES } from '../shared/koinly-columns.ts';
 import { KOINLY_LABELS } from './labels.data.ts';
-
-const SIDES = [
-  'Date',
-  'Sent Amount',
-  'Sent Currency',
-  'Received Amount',
-  'Received Currency',
-  'Fee Amount',
-  'Fee Currency',
-];
 
 export const koinlyUniversal = defineFormat({
   id: 'koinly-universal',
@@ -18,8 +9,8 @@ export const koinlyUniversal = defineFormat({
   sourceKind: 'tax-tool',
   idSpace: 'koinly',
   layouts: [
-    [...SIDES, 'Net Worth Amount', 'Net Worth Currency', 'Label', 'Description', 'TxHash'],
-    [...SIDES, 'Label', 'Description', 'TxHash'],
+    [...KOINLY_SIDES, 'Net Worth Amount', 'Net Worth Currency', 'Label', 'Description', 'TxHash'],
+    [...KOINLY_SIDES, 'Label', 'Description', 'TxHash'],
   ],
   signature: [
     'Date',
@@ -31,20 +22,7 @@ export const koinlyUniversal = defineFormat({
     'Label',
   ],
   absent: ['TxType'],
-  columns: {
-    date: 'Date',
-    sellAmount: 'Sent Amount',
-    sellAsset: 'Sent Currency',
-    buyAmount: 'Received Amount',
-    buyAsset: 'Received Currency',
-    fee: 'Fee Amount',
-    feeAsset: 'Fee Currency',
-    value: 'Net Worth Amount',
-    valueAsset: 'Net Worth Currency',
-    tag: 'Label',
-    note: 'Description',
-    txHash: 'TxHash',
-  },
+  columns: { ...KOINLY_COLUMNS, value: 'Net Worth Amount', valueAsset: 'Net Worth Currency' },
   date: { layouts: ['iso'], zone: 'UTC' },
   tags: KOINLY_LABELS,
   bySides: { both: 'swap', in: 'deposit', out: 'withdrawal' },
