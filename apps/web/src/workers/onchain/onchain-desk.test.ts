@@ -266,6 +266,9 @@ describe('the list of wallets', () => {
     good(await api.undo('own'));
     good(await api.removeWallet('Main', true));
     expect(((await api.open()) as OpenLedger).counts.events).toBe(0);
+    // Added again it is read and taken over anew.
+    good(await api.addWallets({ name: 'Again', type: 'software', address: A, chains: ['ethereum'] }));
+    expect((await syncAndTake(api, 'Again')).taken).toMatchObject({ added: 1 });
   });
 
   it('keeps bait out of the ledger until the user wants it', async () => {

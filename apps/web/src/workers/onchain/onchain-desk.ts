@@ -1,15 +1,18 @@
 /** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Book, Store, WalletRecord } from '@cryptax/store';
+import type { Book, Change, Store, WalletRecord } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { OnchainApi, SyncDone, SyncProgress, WalletDraft } from '../../lib/ledger/onchain-api.ts';
 import type { OpenBook } from '../book/books.ts';
+import { detailsOf } from '../import/import-details.ts';
 import type { Session } from '../session.ts';
 import { eventsAsCalled, findCall, walletCalls } from './chain-calls.ts';
+import { rowKey } from './chain-rows.ts';
 import { chainSettings, setChainSettings } from './chain-settings.ts';
 import { forgetWallet, readRecord, writeRecord } from './chain-store.ts';
 import { type ChainWorld, createChainWorld } from './chain-world.ts';
 import { loadWallet } from './load-wallet.ts';
+import { ownWallet } from './own-wallet.ts';
 import { planTakeOver } from './plan-take-over.ts';
 import { readingEffects } from './reading-effects.ts';
 import { syncWallet } from './sync-wallet.ts';
@@ -151,7 +154,7 @@ async function addWallets({ books, store, now }: Session, draft: WalletDraft) {
   return applied.ok ? ok({ added: put.map(({ id }) => id), known }) : applied;
 }
 
-/** The imports of the wallet go one by one, each an entry of the journal; then the wallet itself. */
+/** Its imports go one by one, each an entry of the journal, so that the address can be read anew; then the wallet itself. */
 async function removeWallet(
   { books, store }: Session,
   id: string,
@@ -160,18 +163,23 @@ async function removeWallet(
   const open = await books.get('own');
   if (!open.ok) return open;
   const { loaded } = open.value;
+  const wallet = loaded.wallets.find((one) => one.id === id);
+  const own = wallet === undefined ? undefined : ownWallet(wallet);
+  if (own === undefined) return err({ code: 'chain.wallet-missing' });
+  const prefix = rowKey(own, '');
+  const imports = loaded.imports.filter((record) => detailsOf(record).keys[0]?.startsWith(prefix) === true);
+  const changes: readonly Change[] = [
+    ...(withEvents ? imports : []).map(
+      ({ no }) => ({ kind: 'remove-import', why: 'remove-wallet', importNo: no }) as const,
+    ),
+    { kind: 'wallets', why: 'remove-wallet', put: [], remove: [id] },
+  ];
   let { revision } = loaded;
-  if (withEvents) {
-    const eventIds = loaded.stored.filter(({ wallet }) => wallet === id).map((event) => event.id);
-    if (eventIds.length > 0) {
-      const removed = await store.events.apply('own', revision, { kind: 'delete', why: 'remove-wallet', eventIds });
-      if (!removed.ok) return removed;
-      revision = removed.value.revision;
-    }
+  for (const change of changes) {
+    const applied = await store.events.apply('own', revision, change);
+    if (!applied.ok) return applied;
+    revision = applied.value.revision;
   }
-  const change = { kind: 'wallets', why: 'remove-wallet', put: [], remove: [id] } as const;
-  const applied = await store.events.apply('own', revision, change);
-  if (!applied.ok) return applied;
   await forgetWallet(store, id);
   return ok(undefined);
 }
