@@ -35,6 +35,7 @@ export const journeyStrings = defineStrings('journey', {
     de: 'Jeder Aufruf eines Vertrags ist ein Tausch, eine Leihe, eine Belohnung oder gar nichts. Die DeFi-Analyse sagt dir, was.',
     en: 'Every call of a contract is a swap, a loan, a reward or nothing at all. The DeFi analyser tells you which.',
   },
+  'intro.tour': { de: 'Einführungstour starten', en: 'Start the welcome tour' },
   'intro.defi': { de: 'Einen Aufruf verstehen', en: 'Understand a call' },
   'path.title': { de: '{{done}} von 4 Schritten geschafft', en: '{{done}} of 4 steps done' },
   'path.upload': { de: 'Daten einlesen', en: 'Read in your data' },
@@ -62,11 +63,18 @@ export const journeyStrings = defineStrings('journey', {
   },
   'path.download.go': { de: 'Zu den Berichten', en: 'Go to the reports' },
   'path.done': { de: 'erledigt', en: 'done' },
-  'path.next': { de: 'als Nächstes', en: 'next' },
-  'path.finished': {
-    de: 'Geschafft! Dein Bericht ist fertig. Bis nächstes Jahr.',
-    en: 'Done! Your report is ready. See you next year.',
+  'path.open': { de: 'noch offen', en: 'still open' },
+  'path.back': { de: 'Zurück', en: 'Back' },
+  'path.next': { de: 'Weiter', en: 'Next' },
+  'path.finish': { de: 'Abschließen', en: 'Finish' },
+  'finish.title': { de: 'Glückwunsch, dein Bericht ist fertig', en: 'Congratulations, your report is done' },
+  'finish.line': {
+    de: 'Alle vier Schritte sind geschafft. Bis nächstes Jahr.',
+    en: 'All four steps are done. See you next year.',
   },
+  'finish.open': { de: 'Fast geschafft', en: 'Almost there' },
+  'finish.open.line': { de: 'Das fehlt noch:', en: 'This is still missing:' },
+  'finish.close': { de: 'Alles klar', en: 'All right' },
   'path.demo': {
     de: 'Gezeigt wird das Beispiel. Dein eigener Pfad beginnt mit deinen Daten.',
     en: 'The example is shown. Your own path begins with your data.',
@@ -79,16 +87,22 @@ export const journeyStrings = defineStrings('journey', {
   'earned.power-user': { de: 'Vielnutzer', en: 'Power user' },
   'earned.power-user.text': { de: '1.000 Buchungen oder drei Quellen', en: '1,000 entries or three sources' },
   'earned.diamond-hands': { de: 'Diamanthände', en: 'Diamond hands' },
-  'earned.diamond-hands.text': { de: 'Über drei Jahre dabei', en: 'Around for three years' },
+  'earned.diamond-hands.text': {
+    de: 'Ein Coin seit über drei Jahren gehalten',
+    en: 'A coin held for more than three years',
+  },
+  'earned.yes': { de: 'verdient', en: 'earned' },
   'earned.not-yet': { de: 'noch nicht', en: 'not yet' },
-  'bitcoin.empty': {
-    de: 'In diesem Bestand gibt es keine Bitcoin-Buchungen.',
-    en: 'There are no Bitcoin entries in this ledger.',
+  'bitcoin.demo': {
+    de: 'Das ist die Reise aus dem Beispielbestand. Mit deinen eigenen Bitcoin-Buchungen steht hier deine.',
+    en: 'This is the journey of the demo ledger. With Bitcoin entries of your own it will be yours.',
   },
-  'bitcoin.no-data': {
-    de: 'Lies deine Daten ein oder lade das Beispiel, dann steht hier deine Reise.',
-    en: 'Read in your data or load the example, then your journey is here.',
+  'bitcoin.free.label': { de: 'Steuerfreier Anteil', en: 'Tax-free share' },
+  'bitcoin.free': {
+    de: '{{share}} deiner Bitcoin sind über die Haltefrist und heute steuerfrei.',
+    en: '{{share}} of your Bitcoin are past the holding period and tax-free today.',
   },
+  'bitcoin.price': { de: 'Kurs {{price}}', en: 'price {{price}}' },
   'bitcoin.shown': {
     de: 'Die ersten {{shown}} von {{total}} Bitcoin-Buchungen',
     en: 'The first {{shown}} of {{total}} Bitcoin entries',

@@ -1,67 +1,104 @@
-/** The user's own history with Bitcoin, from the first entry on; the example's where there is nothing else. */
+/** The user's own history with Bitcoin, from the first entry on; the example's, marked, where there is nothing else. */
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
-import type { EventRow, OpenLedger } from '../../../lib/ledger/ledger-api.ts';
-import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
+import { useAnswer, useLedgerState } from '../../../lib/ledger/use-ledger.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Callout } from '../../../ui/callout.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
+import { formatEuro } from '../../../ui/format/euro.ts';
+import { formatPercent } from '../../../ui/format/percent.ts';
 import { linkClass } from '../../../ui/link-class.ts';
 import { Money } from '../../../ui/money.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { askBitcoinStory, type Station } from '../bitcoin-story.ts';
 import { journeyStrings } from '../strings.ts';
 
-const SHOWN = 100;
-
-export function BitcoinJourney({ ledger }: { readonly ledger: OpenLedger }) {
+export function BitcoinJourney() {
   const t = useStrings(journeyStrings);
-  const answer = useAnswer(`bitcoin ${ledger.book}`, (api) =>
-    api.queryEvents({
-      book: ledger.book,
-      filter: { assets: ['BTC'] },
-      sort: { by: 'at', direction: 'asc' },
-      offset: 0,
-      limit: SHOWN,
-    }),
-  );
-  if (answer.kind !== 'ready') return null;
-  const { rows, total } = answer.value;
-  if (rows.length === 0) return <EmptyState title={t('bitcoin.empty')} />;
+  const state = useLedgerState();
+  const ledger = state.kind === 'ready' || state.kind === 'empty' ? state : undefined;
+  const answer = useAnswer('bitcoin', (api) => askBitcoinStory(api, ledger));
+  if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
+  if (answer.kind === 'loading') return <SkeletonCard rows={5} />;
+  const { isDemo, stations, total, freeShare } = answer.value;
   return (
     <>
-      {total > rows.length && (
-        <p className="mb-3 text-xs text-ink-3">{t('bitcoin.shown', { shown: rows.length, total })}</p>
+      {isDemo && <DemoMark />}
+      {freeShare !== undefined && <FreeShare share={freeShare} />}
+      {total > stations.length && (
+        <p className="mb-3 text-xs text-ink-3">{t('bitcoin.shown', { shown: stations.length, total })}</p>
       )}
       <ol className="border-l-2 border-line pl-5">
-        {rows.map((row) => (
-          <Station key={row.id} row={row} />
+        {stations.map((station) => (
+          <StationRow key={station.id} station={station} hasLink={!isDemo || ledger?.isDemo === true} />
         ))}
       </ol>
     </>
   );
 }
 
-function Station({ row }: { readonly row: EventRow }) {
+function DemoMark() {
+  const t = useStrings(journeyStrings);
+  return (
+    <Callout
+      tone="demo"
+      className="mb-4"
+      action={
+        <Link to="/smart-import" className={buttonClass({ size: 's' })}>
+          {t('path.upload.go')}
+        </Link>
+      }
+    >
+      {t('bitcoin.demo')}
+    </Callout>
+  );
+}
+
+/** How far the way to a tax-free holding is, in units of Bitcoin. */
+function FreeShare({ share }: { readonly share: string }) {
+  const t = useStrings(journeyStrings);
+  const locale = useLocale();
+  return (
+    <Progress
+      className="mb-5 max-w-xl"
+      label={t('bitcoin.free.label')}
+      parts={[{ tone: 'accent', count: Number(share) * 100 }]}
+      total={100}
+      sentence={t('bitcoin.free', { share: formatPercent(share, locale) })}
+    />
+  );
+}
+
+function StationRow({ station, hasLink }: { readonly station: Station; readonly hasLink: boolean }) {
   const t = useStrings(journeyStrings);
   const names = useStrings(kindStrings);
   const locale = useLocale();
-  const leg = [row.in, row.out].find((one) => one?.asset === 'BTC') ?? row.in ?? row.out;
+  const { id, day, kind, amount, valueEur, priceEur, wallet } = station;
   return (
     <li className="relative pb-5">
       <span aria-hidden="true" className="absolute top-1.5 -left-[1.6rem] size-2.5 rounded-full bg-accent" />
-      <p className="num text-xs text-ink-3">{formatDay(row.day, locale)}</p>
+      <p className="num text-xs text-ink-3">{formatDay(day, locale)}</p>
       <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 text-sm">
-        <b className="font-semibold">{names(row.kind)}</b>
-        {leg && <CryptoAmount value={leg.amount} unit={leg.asset} />}
-        {row.valueEur !== undefined && <Money value={row.valueEur} />}
+        <b className="font-semibold">{names(kind)}</b>
+        <CryptoAmount value={amount} unit="BTC" />
+        {valueEur !== undefined && <Money value={valueEur} />}
       </p>
       <p className="text-xs text-ink-3">
-        {row.wallet}
-        {' · '}
-        <Link to="/transactions" search={{ event: row.id }} className={linkClass('inline')}>
-          {t('bitcoin.open')}
-        </Link>
+        {wallet}
+        {priceEur !== undefined && <> · {t('bitcoin.price', { price: formatEuro(priceEur, locale) })}</>}
+        {hasLink && (
+          <>
+            {' · '}
+            <Link to="/transactions" search={{ event: id }} className={linkClass('inline')}>
+              {t('bitcoin.open')}
+            </Link>
+          </>
+        )}
       </p>
     </li>
   );

@@ -1,6 +1,8 @@
-/** Four things that are enough to begin with. */
+/** Four things that are enough to begin with, and the way back into the tour. */
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { tour } from '../../../lib/onboarding/tour.ts';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Klaus } from '../../../ui/klaus.tsx';
@@ -28,9 +30,20 @@ export function Intro() {
           </li>
         ))}
       </ol>
-      <Link to="/abi-parser" className={buttonClass({ className: 'justify-self-start' })}>
-        {t('intro.defi')}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/abi-parser" className={buttonClass()}>
+          {t('intro.defi')}
+        </Link>
+        <Button variant="quiet" onClick={restartTour}>
+          {t('intro.tour')}
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** From the greeting on, whatever was done before. */
+function restartTour(): void {
+  tour.reset();
+  tour.appear();
 }
