@@ -10,7 +10,7 @@ test("an exchange's page shows its own part of the ledger; an unknown name is sa
   await importKraken(page);
   await page.goto('/exchange/kraken');
   await expect(page.getByRole('heading', { name: /^Kraken/ })).toBeVisible();
-  const balance = page.getByRole('table', { name: 'Balance' });
+  const balance = page.getByRole('grid', { name: 'Balance' });
   await expect(balance.getByTitle('0.0150000001 BTC')).toBeVisible();
   /** Sold 0.005 of 0.0200000001 BTC bought for 1,001: cost 250.25 of the lot; 350 less 0.70 less that is 99.05. */
   const years = page.getByRole('table', { name: 'Years' });
@@ -18,6 +18,11 @@ test("an exchange's page shows its own part of the ledger; an unknown name is sa
   await expect(years.getByRole('row', { name: /2026/ })).toContainText('€1.20');
   await expect(page.getByText('No open questions about this exchange.')).toBeVisible();
   await expectAccessible(page);
+  await balance.getByTitle('0.0150000001 BTC').click();
+  const lots = page.getByRole('dialog', { name: 'Open lots: BTC' });
+  await lots.getByRole('button', { name: /held since 10 Jan 2025/ }).click();
+  await expect(lots.getByText('line 3, 4')).toBeVisible();
+  await page.keyboard.press('Escape');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save balance and years as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('cryptax-kraken.csv');
