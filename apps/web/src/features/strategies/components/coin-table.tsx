@@ -1,8 +1,9 @@
-/** The same comparison coin by coin; the lowest taxable result of a coin is set in bold. */
-import { compare, dec } from '@cryptax/kernel';
+/** The same comparison coin by coin: the lowest taxable result of each, by which method, and how far below FIFO. */
+import { compare, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { MethodYear } from '../../../lib/ledger/planning-api.ts';
 import { planningStrings } from '../../../lib/planning/strings.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
@@ -15,6 +16,10 @@ interface CoinRow {
   readonly asset: string;
   readonly results: Readonly<Record<string, string>>;
   readonly least: string;
+  /** The first method with the least result; FIFO wins ties. */
+  readonly best: MethodYear['method'];
+  /** By how much its result is below FIFO's. */
+  readonly saved: string;
 }
 
 export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
@@ -51,6 +56,21 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
         ),
       }),
     ),
+    {
+      id: 'best',
+      header: t('optimal'),
+      width: 9,
+      priority: 2,
+      cell: ({ best }) => <Badge tone="plan">{p(`name.${best}`)}</Badge>,
+    },
+    {
+      id: 'saved',
+      header: t('saved'),
+      align: 'right',
+      width: 7,
+      priority: 3,
+      cell: ({ saved }) => <Money value={saved} />,
+    },
   ];
   return (
     <Card>
@@ -61,11 +81,12 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
           columns={columns}
           rows={coins}
           rowId={({ asset }) => asset}
-          phoneRow={({ asset, results }) => (
+          phoneRow={({ asset, least, best }) => (
             <span className="flex items-center gap-2.5">
               <Coin symbol={asset} />
               <span className="flex-1 font-medium">{asset}</span>
-              <Money value={results.FIFO ?? '0.00'} sign="always" />
+              <Badge tone="plan">{p(`name.${best}`)}</Badge>
+              <Money value={least} sign="always" />
             </span>
           )}
         />
@@ -80,7 +101,13 @@ function coinRows(rows: readonly MethodYear[]): readonly CoinRow[] {
     const results = Object.fromEntries(
       rows.map(({ method, assets }) => [method, assets.find((each) => each.asset === asset)?.taxableGain ?? '0.00']),
     );
-    const least = Object.values(results).reduce((low, value) => (compare(dec(value), dec(low)) < 0 ? value : low));
-    return { asset, results, least };
+    const resultOf = (method: MethodYear['method']) => dec(results[method] ?? '0.00');
+    const [first] = METHODS;
+    const best = METHODS.reduce((low, method) => (compare(resultOf(method), resultOf(low)) < 0 ? method : low), first);
+    const saved = formatDecimal(subtract(resultOf('FIFO'), resultOf(best)));
+    return { asset, results, least: results[best] ?? '0.00', best, saved };
   });
 }
+
+/** In the order of ties. */
+const METHODS = ['FIFO', 'AVERAGE', 'LIFO', 'HIFO', 'LOFO'] as const satisfies readonly MethodYear['method'][];
