@@ -35,7 +35,7 @@ export const portfolioStrings = defineStrings('portfolio', {
   'change.none': { de: 'Kurse zweier Tage fehlen', en: 'prices of two days are missing' },
   unrealised: { de: 'Nicht realisiert', en: 'Unrealised' },
   realised: { de: 'Realisiert', en: 'Realised' },
-  'realised.income': { de: 'dazu Leistungen', en: 'plus income' },
+  'realised.income': { de: 'dazu Leistungen {{income}}', en: 'plus income {{income}}' },
   wallets: { de: 'Wallets', en: 'Wallets' },
   'wallets.note': {
     de: { one: '{{count}} Asset', other: '{{count}} Assets' },

@@ -73,7 +73,7 @@ export function useAssetColumns(): readonly Column<AssetPosition>[] {
       isMissing: ({ unrealised }) => unrealised === undefined,
       cell: (row) => <GainCell row={row} />,
     },
-    { id: 'holding', header: t('holding'), width: 10, priority: 4, cell: (row) => <HoldingCell row={row} /> },
+    { id: 'holding', header: t('holding'), width: 11.5, priority: 4, cell: (row) => <HoldingCell row={row} /> },
   ];
 }
 

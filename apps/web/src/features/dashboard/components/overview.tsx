@@ -6,6 +6,7 @@ import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../../../lib/ledger/ledger-state.ts';
 import type { PortfolioRange } from '../../../lib/ledger/portfolio-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { NextStepCard } from '../../../lib/onboarding/next-step-card.tsx';
 import { useCompleteCurve } from '../../../lib/portfolio/use-complete-curve.ts';
 import { LiveOffCallout } from '../../../lib/prices/live-off-callout.tsx';
 import { useCompletePrices } from '../../../lib/prices/use-complete-prices.ts';
@@ -54,6 +55,7 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   return (
     <>
       <OverviewHead ledger={ledger} model={portfolio} />
+      <NextStepCard ledger={ledger} />
       {isLive === false && <LiveOffCallout className="mb-4" />}
       <div className={GRID}>
         <div className={COLUMN}>

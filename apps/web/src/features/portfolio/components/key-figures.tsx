@@ -9,6 +9,7 @@ import { Money } from '../../../ui/money.tsx';
 import { PercentText } from '../../../ui/percent-text.tsx';
 import { type Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
+import { WhyButton } from '../../../ui/why-button.tsx';
 import { portfolioStrings } from '../strings.ts';
 
 export interface KeyFiguresProps {
@@ -43,13 +44,13 @@ function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): 
     {
       id: 'change',
       label: t('change'),
-      value: dayChange === undefined ? <Dash /> : <PercentText ratio={dayChange.ratio} decimals={2} change />,
+      value: dayChange === undefined ? <Dash /> : <DayChange ratio={dayChange.ratio} onWhy={() => onWhy('own.day')} />,
       note:
         dayChange === undefined ? (
           t('change.none')
         ) : (
           <>
-            <Money value={dayChange.value} sign="always" tone="plain" onWhy={() => onWhy('own.day')} whySign={false} />{' '}
+            <Money value={dayChange.value} sign="always" tone="plain" />{' '}
             {t('change.since', { day: formatDay(dayChange.since, locale) })}
           </>
         ),
@@ -69,13 +70,18 @@ function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): 
       id: 'realised',
       label: t('realised'),
       value: <Money value={realised} sign="always" onWhy={() => onWhy('own.done')} />,
-      note: (
-        <>
-          {t('realised.income')} <Money value={income} onWhy={() => onWhy('own.income')} whySign={false} />
-        </>
-      ),
+      note: t('realised.income', { income: euro(income) }),
     },
   ];
+}
+
+function DayChange({ ratio, onWhy }: { readonly ratio: string; readonly onWhy: () => void }) {
+  const locale = useLocale();
+  return (
+    <WhyButton label={formatPercent(ratio, locale, { decimals: 2, sign: 'always' })} onOpen={onWhy}>
+      <PercentText ratio={ratio} decimals={2} change />
+    </WhyButton>
+  );
 }
 
 function Dash() {

@@ -4,11 +4,11 @@
  */
 import { FIGURES, type FigureId } from '../../ledger/explain-api.ts';
 
-export const HOLDING_FIGURES = ['own.value', 'own.open', 'own.day', 'own.free', 'own.done', 'own.income'] as const;
+export const HOLDING_FIGURES = ['own.value', 'own.open', 'own.day', 'own.free', 'own.done'] as const;
 export type HoldingFigure = (typeof HOLDING_FIGURES)[number];
 
-/** Figures that add up over the assets held; the others add up over years. */
-export type AssetFigure = Exclude<HoldingFigure, 'own.done' | 'own.income'>;
+/** Figures that add up over the assets held; what is realised adds up over years. */
+export type AssetFigure = Exclude<HoldingFigure, 'own.done'>;
 
 export type AskedWhy =
   | { readonly kind: 'holding'; readonly figure: HoldingFigure }

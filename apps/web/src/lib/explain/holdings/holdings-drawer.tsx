@@ -35,8 +35,8 @@ export function HoldingsDrawer({ figure, model, onTax, onClose, ...scope }: Hold
       eyebrow={words('eyebrow')}
       title={figure === 'own.day' ? t(figure, { day: formatDay(since, locale) }) : t(figure)}
     >
-      {figure === 'own.done' || figure === 'own.income' ? (
-        <YearSums figure={figure} years={model.years} totals={model.totals} onTax={onTax} />
+      {figure === 'own.done' ? (
+        <YearSums years={model.years} totals={model.totals} onTax={onTax} />
       ) : (
         <AssetSums figure={figure} model={model} {...scope} />
       )}

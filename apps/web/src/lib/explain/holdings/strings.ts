@@ -7,7 +7,6 @@ export const holdingStrings = defineStrings('explain.holdings', {
   'own.day': { de: 'Veränderung seit {{day}}', en: 'Change since {{day}}' },
   'own.free': { de: 'Heute steuerfrei verkaufbar', en: 'Can be sold tax-free today' },
   'own.done': { de: 'Realisierter Gewinn', en: 'Realised gain' },
-  'own.income': { de: 'Leistungen § 22 Nr. 3', en: 'Income, section 22 no. 3' },
 
   cost: { de: 'Anschaffungskosten', en: 'Cost' },
   'cost.priced': { de: 'Anschaffungskosten der bewerteten Assets', en: 'Cost of the assets with a price' },
@@ -24,7 +23,7 @@ export const holdingStrings = defineStrings('explain.holdings', {
   times: { de: '{{amount}} × {{price}} = {{value}}', en: '{{amount}} × {{price}} = {{value}}' },
   before: { de: 'am {{day}}: {{price}} ({{source}})', en: 'on {{day}}: {{price}} ({{source}})' },
   now: { de: 'zuletzt: {{price}} ({{source}}, {{time}})', en: 'latest: {{price}} ({{source}}, {{time}})' },
-  years: { de: 'Nach Steuerjahren', en: 'By tax year' },
+  'years.income': { de: 'Dazu Leistungen nach § 22 Nr. 3', en: 'Besides, income under section 22 no. 3' },
   'years.inside': { de: '{{year}}, innerhalb der Haltefrist', en: '{{year}}, inside the holding period' },
   'years.after': { de: '{{year}}, nach der Haltefrist', en: '{{year}}, after the holding period' },
   'years.none': { de: 'Noch nichts realisiert.', en: 'Nothing realised yet.' },
