@@ -17,12 +17,24 @@ const PRICES = fileURLToPath(new URL('../../../packages/prices/data/daily', impo
 export function landingFactsPlugin(): Plugin {
   return {
     name: 'cryptax-landing-facts',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: async (id) => (id === RESOLVED ? `export const facts = ${JSON.stringify(await facts())};` : undefined),
+    resolveId: { filter: { id: exactly(NAME) }, handler: () => RESOLVED },
+    load: {
+      filter: { id: exactly(RESOLVED) },
+      handler: async () => `export const facts = ${JSON.stringify(await facts())};`,
+    },
   };
 }
 
-async function facts(): Promise<LandingFacts> {
-  const { module } = await runnerImport<typeof import('./compute-facts.ts')>(COMPUTE);
-  return module.computeFacts(async (file) => Uint8Array.from(await readFile(join(PRICES, file))));
+let computed: Promise<LandingFacts> | undefined;
+
+/** Once per build: the page that is drawn and the page that draws itself show the same. */
+function facts(): Promise<LandingFacts> {
+  computed ??= runnerImport<typeof import('./compute-facts.ts')>(COMPUTE).then(({ module }) =>
+    module.computeFacts(async (file) => Uint8Array.from(await readFile(join(PRICES, file)))),
+  );
+  return computed;
+}
+
+function exactly(id: string): RegExp {
+  return new RegExp(`^${id}$`);
 }
