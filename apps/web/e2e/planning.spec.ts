@@ -157,8 +157,6 @@ async function goOn(page: Page, group: 'navigation' | 'main', name: string): Pro
 test('100,000 events: slider, every screen, and the preview of the free plan', async ({ page, prefer }) => {
   test.slow();
   await prefer({ locale: 'en' });
-  await page.goto('/what-if-enhanced');
-  await expect(page.getByText('No Transactions Yet')).toBeVisible();
   await withPlan(page, 'pro');
   await page.goto('/smart-import');
   const file = { name: 'trades.csv', mimeType: 'text/csv', buffer: Buffer.from(purchases(100_000)) };

@@ -101,7 +101,6 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     en: 'Days on which lots leave the holding period, {{from}} and {{to}}.',
   },
   'calendar.none': { de: 'Keine Tranche ist noch in der Haltefrist.', en: 'No lot is inside the holding period.' },
-  'calendar.month': { de: 'Monat', en: 'Month' },
   'calendar.previous': { de: 'Voriger Monat', en: 'Previous month' },
   'calendar.next': { de: 'Nächster Monat', en: 'Next month' },
   'calendar.in': {

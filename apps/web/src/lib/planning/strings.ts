@@ -66,7 +66,6 @@ export const planningStrings = defineStrings('planning', {
   'zone.free': { de: 'ohne Steuer', en: 'no tax' },
   'zone.sweet': { de: 'Sweet Spot bis {{gain}} Gewinn', en: 'sweet spot up to {{gain}} gain' },
   'zone.taxable': { de: 'voll steuerpflichtig', en: 'fully taxable' },
-  'zone.beyond': { de: 'mehr, als du hast', en: 'more than you have' },
 
   result: { de: 'Ergebnis', en: 'Result' },
   'result.tax': { de: 'Steuer auf diesen Verkauf', en: 'Tax on this sale' },
@@ -144,7 +143,6 @@ export const planningStrings = defineStrings('planning', {
   optimal: { de: 'OPTIMAL', en: 'OPTIMAL' },
   tax: { de: 'Steuer', en: 'Tax' },
   taxableGain: { de: 'In der Haltefrist', en: 'Inside the period' },
-  taxFreeGain: { de: 'Steuerfreies Ergebnis', en: 'Tax-free result' },
   freeLots: { de: 'Steuerfreie Tranchen', en: 'Tax-free lots' },
   'freeLots.of': { de: '{{free}} von {{all}}', en: '{{free}} of {{all}}' },
   savings: { de: 'Ersparnis gegen FIFO', en: 'Saved against FIFO' },

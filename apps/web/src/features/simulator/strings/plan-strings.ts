@@ -53,7 +53,6 @@ export const planStrings = defineStrings('simulator.plan', {
     de: 'so viel könnte ein besserer Plan höchstens bringen',
     en: 'the most a better plan could bring',
   },
-  'plan.empty': { de: 'Nichts zu verkaufen.', en: 'Nothing to sell.' },
   day: { de: 'Tag', en: 'Day' },
   what: { de: 'Was', en: 'What' },
   why: { de: 'Warum', en: 'Why' },

@@ -13,6 +13,8 @@ import { useEuro } from '../../../ui/use-euro.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
 const SHOWN = 8;
+const COLORS = { free: 'var(--free-fill)', sweet: 'var(--review-fill)', taxable: 'var(--taxable-fill)' } as const;
+const LEGEND = (['free', 'sweet', 'taxable'] as const).map((id) => ({ id, color: COLORS[id] }));
 
 export function SpotsCard({ spots }: { readonly spots: readonly SweetSpot[] }) {
   const t = useStrings(taxIntelligenceStrings);
@@ -23,6 +25,16 @@ export function SpotsCard({ spots }: { readonly spots: readonly SweetSpot[] }) {
       <CardHead title={t('spots')} />
       <CardBody>
         <p className="text-sm text-ink-2">{t('spots.line')}</p>
+        {spots.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+            {LEGEND.map(({ id, color }) => (
+              <li key={id} className="flex items-center gap-1.5">
+                <span aria-hidden="true" className="mark-fill h-2 w-4 rounded-xs" style={{ background: color }} />
+                {t(`spots.${id}`)}
+              </li>
+            ))}
+          </ul>
+        )}
         {spots.length === 0 && <EmptyState title={p('positions.nothing')} />}
         <ul className="mt-2 divide-y divide-line">
           {(showAll ? spots : spots.slice(0, SHOWN)).map((spot) => (
@@ -65,9 +77,9 @@ function Spot({ spot }: { readonly spot: SweetSpot }) {
           size="m"
           label={t('spots.bar', { asset, free: euro(freeUpTo), value: euro(value) })}
           parts={[
-            { id: 'free', color: 'var(--free-fill)', share: free / all },
-            { id: 'sweet', color: 'var(--review-fill)', share: Math.max(0, sweet - free) / all },
-            { id: 'taxable', color: 'var(--taxable-fill)', share: Math.max(0, all - Math.max(sweet, free)) / all },
+            { id: 'free', color: COLORS.free, share: free / all },
+            { id: 'sweet', color: COLORS.sweet, share: Math.max(0, sweet - free) / all },
+            { id: 'taxable', color: COLORS.taxable, share: Math.max(0, all - Math.max(sweet, free)) / all },
           ]}
         />
         <span className="mt-1 block text-xs text-ink-2">{words}</span>
