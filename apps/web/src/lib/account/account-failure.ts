@@ -47,17 +47,19 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   email_conflict_identity_not_deletable: 'last-way',
   identity_already_exists: 'linked-elsewhere',
   mfa_factor_name_conflict: 'name-taken',
-  // Of the browser's passkey dialog, as the client library names them.
-  ERROR_CEREMONY_ABORTED: 'passkey-stopped',
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'passkey-known',
 };
 
-/** What browsers throw when a passkey was not given, refused or is not there. */
-const STOPPED = /NotAllowedError|AbortError|timed out or was not allowed/i;
+/** What browsers throw from their passkey dialog: not given, refused or not there; already registered. */
+const BY_NAME: Readonly<Record<string, AccountFailure>> = {
+  NotAllowedError: 'passkey-stopped',
+  AbortError: 'passkey-stopped',
+  InvalidStateError: 'passkey-known',
+  SecurityError: 'disabled',
+};
 
 export function accountFailure(error: unknown): AccountFailure {
   if (isAuthRetryableFetchError(error)) return 'offline';
-  if (error instanceof Error && STOPPED.test(`${error.name} ${error.message}`)) return 'passkey-stopped';
+  if (error instanceof DOMException) return BY_NAME[error.name] ?? 'unknown';
   if (!isAuthError(error)) return error instanceof TypeError ? 'offline' : 'unknown';
   if (error.code !== undefined && Object.hasOwn(BY_CODE, error.code)) return BY_CODE[error.code] ?? 'unknown';
   if (error.name === 'AuthSessionMissingError') return 'needs-login';

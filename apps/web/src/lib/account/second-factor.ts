@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { accountClient } from './client.ts';
 import { followSession } from './follow-session.ts';
+import { answerChallenge, registerPasskey } from './passkey.ts';
 import { lacksSecondFactor } from './session-level.ts';
 
 export interface Factor {
@@ -36,8 +37,7 @@ export async function proveWithCode(factorId: string, code: string): Promise<Res
 }
 
 export async function proveWithPasskey(factorId: string): Promise<Result<void, AccountFailure>> {
-  const { error } = await accountClient().auth.mfa.webauthn.authenticate({ factorId });
-  return finish(error);
+  return finish(await answerChallenge(factorId));
 }
 
 export interface NewApp {
@@ -58,7 +58,7 @@ export async function beginApp(name: string): Promise<Result<NewApp, AccountFail
 /** Asks the browser for a new passkey and registers it. */
 export async function addPasskey(name: string): Promise<Result<void, AccountFailure>> {
   await removeUnfinished();
-  const { error } = await accountClient().auth.mfa.webauthn.register({ friendlyName: name });
+  const error = await registerPasskey(name);
   if (error !== null) await removeUnfinished();
   return finish(error);
 }
