@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { openPostgres } from '../apps/server/src/db/postgres-db.ts';
 import { freePort, startRealPostgres } from '../apps/server/src/testing/real-postgres.ts';
 import { bundleServer, type ServerProcess, startServerProcess } from '../apps/server/src/testing/server-process.ts';
 import type { BenchFigure, BenchSection } from './bench-section.ts';
@@ -89,16 +89,16 @@ async function measure(name: string, servers: readonly ServerProcess[]): Promise
 
 /** What an event takes on disk, its indexes, its log of changes and its outbox counted: the basis of docs/scale.md. */
 async function storagePerEvent(url: string): Promise<BenchFigure> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ name: string; bytes: string }>(
-    `select relname as name, pg_total_relation_size(oid) as bytes from pg_class
-     where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc`,
+  const db = await openPostgres({ url, statementTimeoutMs: 10_000, connections: 1 });
+  const tables = await db.query(
+    `select relname as name, pg_total_relation_size(oid)::text as bytes from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace order by pg_total_relation_size(oid) desc`,
   );
-  await client.end();
+  await db.close();
+  const rows = tables.map(({ name, bytes }) => ({ name: String(name), bytes: Number(bytes) }));
   const events = USERS * BATCHES * ROWS_PER_BATCH;
-  const perEvent = (bytes: string) => Math.round(Number(bytes) / events);
-  const total = rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
+  const perEvent = (bytes: number) => Math.round(bytes / events);
+  const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = rows.slice(0, 3).map(({ name, bytes }) => `${name} ${perEvent(bytes)}`);
   return {
     name: 'PostgreSQL: bytes on disk per event',
