@@ -8,10 +8,12 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { MultiYearPlan, PlanStep } from '../../../lib/ledger/planning-api.ts';
 import { usePrint } from '../../../lib/planning/use-print.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { Money } from '../../../ui/money.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
-import { isProven, savedByPlan } from '../model/plan-figures.ts';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { isProven, roomOf, savedByPlan, tightYears } from '../model/plan-figures.ts';
 import { planCalendar, planCsv } from '../model/plan-files.ts';
 import { assumedWords, planPaper } from '../model/plan-paper.ts';
 import { planStrings } from '../strings/plan-strings.ts';
@@ -23,6 +25,7 @@ import { StepDrawer } from './step-drawer.tsx';
 export function PlanResult({ book, plan }: { readonly book: Book; readonly plan: MultiYearPlan }) {
   const t = useStrings(planStrings);
   const locale = useLocale();
+  const euro = useEuro();
   const [step, setStep] = useState<PlanStep | null>(null);
   return (
     <section className="mt-5 grid gap-4 border-t border-line pt-4" aria-live="polite">
@@ -31,6 +34,11 @@ export function PlanResult({ book, plan }: { readonly book: Book; readonly plan:
         <PlanFiles book={book} plan={plan} />
       </div>
       <PlanFigures plan={plan} />
+      {tightYears(plan).map((year) => (
+        <Callout key={year.year} tone="review" size="line">
+          {t('plan.tight', { year: year.year, room: euro(roomOf(year)), limit: euro(year.limit, { whole: true }) })}
+        </Callout>
+      ))}
       <PlanSteps steps={plan.steps} onOpen={setStep} />
       <div className="grid gap-4 lg:grid-cols-2">
         <PlanComparison plan={plan} />

@@ -77,6 +77,13 @@ it('prints every figure of the plan, each lot, and what was assumed', () => {
   expect(paper.notes.some((note) => note.includes('2027') && note.includes('2026'))).toBe(true);
 });
 
+it('warns where a year stays below its limit by little', () => {
+  const tight = { ...year, year: 2026, net: '999.98' };
+  const { notes } = planPaper({ ...PLAN, years: [tight, year] }, german, 'de');
+  expect(plain(notes[0])).toMatch(/^2026 bleibst du nur 0,02 € unter der Freigrenze von 1.000,00 €/);
+  expect(notes.filter((note) => note.includes('bleibst du nur'))).toHaveLength(1);
+});
+
 it('tells the gap where the plan is not proven', () => {
   const { figures } = planPaper({ ...PLAN, gap: '3.20' }, german, 'de');
   expect(plain(figures.at(-1)?.value)).toBe('höchstens 3,20 € vom Optimum');

@@ -7,7 +7,7 @@ import { formatPercent } from '../../../ui/format/percent.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { formatExact, formatQuantity } from '../../../ui/format/quantity.ts';
 import type { planStrings } from '../strings/plan-strings.ts';
-import { isProven, savedByPlan } from './plan-figures.ts';
+import { isProven, roomOf, savedByPlan, tightYears } from './plan-figures.ts';
 
 type Words = Translate<typeof planStrings.table>;
 
@@ -35,6 +35,9 @@ export function planPaper(plan: MultiYearPlan, t: Words, locale: Locale): PlanDo
       lotTable(plan, t, locale),
     ],
     notes: [
+      ...tightYears(plan).map((year) =>
+        t('plan.tight', { year: year.year, room: euro(roomOf(year)), limit: euro(year.limit) }),
+      ),
       t('paper.outlook', { percent }),
       ...(plan.assumedLawYears.length > 0 ? [assumedWords(plan, t)] : []),
       t('plan.proof'),

@@ -79,6 +79,10 @@ export const planStrings = defineStrings('simulator.plan', {
     de: 'Für {{years}} gibt es noch kein Gesetz; gerechnet mit den Regeln von {{lawYear}} und deinem Profil dieses Jahres.',
     en: 'There is no law for {{years}} yet; computed by the rules of {{lawYear}} and your profile of that year.',
   },
+  'plan.tight': {
+    de: '{{year}} bleibst du nur {{room}} unter der Freigrenze von {{limit}}. Steigt der Kurs bis zum Verkauf, kann sie fallen: Rechne am Tag selbst noch einmal.',
+    en: 'In {{year}} you stay only {{room}} below the limit of {{limit}}. If the price rises until the sale it may be reached: compute again on the day.',
+  },
   'plan.proof': {
     de: 'Der Plan wählt einzelne Tranchen. Dafür musst du zeigen können, welche Einheiten du verkauft hast (Rz. 61).',
     en: 'The plan chooses single lots. You must be able to show which units you sold (margin no. 61).',
