@@ -52,7 +52,12 @@ export async function beginApp(name: string): Promise<Result<NewApp, AccountFail
   const enrolment = { factorType: 'totp', issuer: 'Cryptax', friendlyName: name } as const;
   const { data, error } = await accountClient().auth.mfa.enroll(enrolment);
   if (error !== null) return err(accountFailure(error));
-  return ok({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
+  return ok({ id: data.id, qrCode: imageAddress(data.totp.qr_code), secret: data.totp.secret });
+}
+
+/** The library puts the drawing unescaped into an address, where the first colour such as #fff would end it. */
+export function imageAddress(qrCode: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(qrCode.slice(qrCode.indexOf(',') + 1))}`;
 }
 
 /** Asks the browser for a new passkey and registers it. */
