@@ -90,12 +90,12 @@ async function measure(name: string, servers: readonly ServerProcess[]): Promise
 /** What an event takes on disk, its indexes, its log of changes and its outbox counted: the basis of docs/scale.md. */
 async function storagePerEvent(url: string): Promise<BenchFigure> {
   const db = await openPostgres({ url, statementTimeoutMs: 10_000, connections: 1 });
-  const tables = await db.query(
+  const tables = await db.query<{ name: string; bytes: string }>(
     `select relname as name, pg_total_relation_size(oid)::text as bytes from pg_class
      where relkind = 'r' and relnamespace = 'public'::regnamespace order by pg_total_relation_size(oid) desc`,
   );
   await db.close();
-  const rows = tables.map(({ name, bytes }) => ({ name: String(name), bytes: Number(bytes) }));
+  const rows = tables.rows.map(({ name, bytes }) => ({ name, bytes: Number(bytes) }));
   const events = USERS * BATCHES * ROWS_PER_BATCH;
   const perEvent = (bytes: number) => Math.round(bytes / events);
   const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
