@@ -31,6 +31,12 @@ export const settingsStrings = defineStrings('settings', {
   },
   'mode.klaus': { de: 'Geführt', en: 'Guided' },
   'mode.expert': { de: 'Experte', en: 'Expert' },
+  tour: { de: 'Einführungstour', en: 'Welcome tour' },
+  'tour.note': {
+    de: 'Setzt den Fortschritt der Tour zurück und zeigt sie von vorn.',
+    en: 'Resets the progress of the tour and shows it from the start.',
+  },
+  'tour.restart': { de: 'Neu starten', en: 'Restart' },
   appearance: { de: 'Darstellung', en: 'Appearance' },
   theme: { de: 'Farben', en: 'Theme' },
   'theme.system': { de: 'System', en: 'System' },

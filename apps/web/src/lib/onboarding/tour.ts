@@ -77,6 +77,12 @@ export class Tour {
     this.view.set({ kind: 'hidden' });
   };
 
+  /** From the greeting on at once, whatever was done before. */
+  readonly restart = (): void => {
+    this.reset();
+    this.appear();
+  };
+
   #show(step: TourStep): void {
     this.#remember(step);
     this.view.set({ kind: 'shown', step });

@@ -34,16 +34,10 @@ export function Intro() {
         <Link to="/abi-parser" className={buttonClass()}>
           {t('intro.defi')}
         </Link>
-        <Button variant="quiet" onClick={restartTour}>
+        <Button variant="quiet" onClick={tour.restart}>
           {t('intro.tour')}
         </Button>
       </div>
     </div>
   );
-}
-
-/** From the greeting on, whatever was done before. */
-function restartTour(): void {
-  tour.reset();
-  tour.appear();
 }

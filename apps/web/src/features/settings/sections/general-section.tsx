@@ -1,9 +1,12 @@
-/** Language and how much the screens show. */
+/** Language, how much the screens show, and the way back into the welcome tour. */
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { tour } from '../../../lib/onboarding/tour.ts';
 import { settings } from '../../../lib/settings/settings.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { ChoiceRow } from '../components/choice-row.tsx';
+import { DataRow } from '../components/data-row.tsx';
 import { settingsStrings } from '../strings.ts';
 
 export function GeneralSection() {
@@ -25,6 +28,9 @@ export function GeneralSection() {
           onChange={(value) => settings.set('userMode', value)}
           options={(['klaus', 'expert'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
         />
+        <DataRow label={t('tour')} note={t('tour.note')}>
+          <Button onClick={tour.restart}>{t('tour.restart')}</Button>
+        </DataRow>
       </CardBody>
     </Card>
   );
