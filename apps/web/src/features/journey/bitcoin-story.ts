@@ -26,7 +26,7 @@ export interface BitcoinStory {
   readonly freeShare?: string;
 }
 
-export const SHOWN_STATIONS = 100;
+const SHOWN_STATIONS = 100;
 
 export async function askBitcoinStory(api: LedgerApi, ledger: OpenLedger | undefined): Answer<BitcoinStory> {
   if (ledger === undefined || ledger.kind === 'empty') return ok(await demoStory());
