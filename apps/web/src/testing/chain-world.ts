@@ -6,6 +6,8 @@ import type { OutsideWorld } from '../lib/prices/outside-world.ts';
 export interface ChainRow {
   readonly list: 'txlist' | 'txlistinternal' | 'tokentx';
   readonly block: number;
+  /** Beginning of the host that tells it; every explorer does without. */
+  readonly host?: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -60,14 +62,14 @@ export function testChains(): TestChains {
         chains.calls++;
         const wrong = chains.fault?.(url, chains.calls);
         if (typeof wrong === 'number') return new Response('', { status: wrong });
-        return new Response(wrong ?? JSON.stringify(explorer(chains, url.searchParams)));
+        return new Response(wrong ?? JSON.stringify(explorer(chains, url)));
       },
     },
   };
   return chains;
 }
 
-function explorer({ rows, balances }: TestChains, query: URLSearchParams): unknown {
+function explorer({ rows, balances }: TestChains, { host, searchParams: query }: URL): unknown {
   const action = query.get('action');
   const address = (query.get('address') ?? '').toLowerCase();
   if (action === 'balance') return { status: '1', result: balances[address] ?? '0' };
@@ -81,6 +83,7 @@ function explorer({ rows, balances }: TestChains, query: URLSearchParams): unkno
   const isTheirs = ({ fields }: ChainRow) => [fields.from, fields.to].some((end) => end?.toLowerCase() === address);
   const found = rows
     .filter((row) => row.list === action && row.block >= (start ?? 0) && isTheirs(row))
+    .filter((row) => row.host === undefined || host.startsWith(row.host))
     .sort((a, b) => a.block - b.block);
   const first = ((page ?? 1) - 1) * (size ?? 1);
   const result = found

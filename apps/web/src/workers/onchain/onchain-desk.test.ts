@@ -151,6 +151,30 @@ describe('two wallets of the user', () => {
   });
 });
 
+describe('a bridge', () => {
+  it('is a transfer between two chains, found by amount and time; what is missing is its fee', async () => {
+    const chains = testChains();
+    const INBOX = '0x4Dbd4fc535Ac27206064B68FfCf827b0A60BAB3f';
+    // 1 ether leaves Ethereum by the Arbitrum bridge; 0.998 arrive on Arbitrum ten minutes later: 0.002 for the bridge, 0.001 for gas.
+    chains.rows = [
+      { ...coin(1, 10, A, INBOX, wei(1000), { input: '0x439370b1' }), host: 'eth.' },
+      { ...coin(2, 60, POOL, A, wei(998)), host: 'arbitrum.' },
+    ];
+    const api = testLedger({ world: chains.world });
+    good(await api.addWallets({ name: 'Main', type: 'software', address: A, chains: ['ethereum', 'arbitrum'] }));
+    for (const id of ['Main · Ethereum', 'Main · Arbitrum One']) await syncAndTake(api, id);
+    const { rows } = await events(api);
+    expect(rows).toHaveLength(1);
+    expect(good(await api.eventDetail('own', rows[0]?.id ?? '')).stored).toMatchObject({
+      kind: 'transfer',
+      wallet: 'Main · Ethereum',
+      toWallet: 'Main · Arbitrum One',
+      out: { asset: 'ETH', amount: '0.998' },
+      fee: { asset: 'ETH', amount: '0.003' },
+    });
+  });
+});
+
 describe('reading', () => {
   it('goes on where it was cut, keeps what was read, and never shows nothing instead', async () => {
     const chains = testChains();
