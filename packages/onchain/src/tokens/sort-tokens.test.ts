@@ -54,9 +54,9 @@ describe('tokens nobody asked for', () => {
   test('a copied symbol is bait, the real one is not', () => {
     const fake = { ...USDC, contract: '0xfake' };
     const tokens = sorted([transfer(USDC, '5', OTHER, OWN), transfer(fake, '5', OTHER, OWN)]);
-    expect(tokens.map(({ isSpam, flags }) => [isSpam, flags])).toEqual([
-      [false, []],
-      [true, ['copied-symbol']],
+    expect(tokens.map(({ isSpam, flags, category }) => [isSpam, flags, category])).toEqual([
+      [false, [], 'stablecoin'],
+      [true, ['copied-symbol'], 'unknown'],
     ]);
   });
 

@@ -87,7 +87,7 @@ function judge(key: string, tally: Tally, { tickerOf, isKnownSymbol, decided }: 
   return {
     asset,
     ...(ticker === undefined ? {} : { ticker }),
-    category: tokenCategory(ticker ?? asset.symbol, isNft),
+    category: tokenCategory(ticker ?? '', isNft),
     flags,
     isSpam: word === undefined ? looksLikeSpam : word === 'spam',
     transfers,

@@ -2,7 +2,7 @@
 import { defineStrings } from '../i18n/strings.ts';
 
 export const connectorStrings = defineStrings('wallet.connector', {
-  choose: { de: 'Wallet verbinden', en: 'Connect a wallet' },
+  choose: { de: 'Wallet dieses Browsers', en: 'Wallet of this browser' },
   'choose.text': {
     de: 'Cryptax liest Adresse, Netzwerk und Guthaben. Es kann nichts senden und nichts unterschreiben.',
     en: 'Cryptax reads address, network and balance. It cannot send anything and cannot sign anything.',
