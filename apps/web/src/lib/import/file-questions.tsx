@@ -71,7 +71,7 @@ type Words = ReturnType<typeof useStrings<typeof questionStrings.table>>;
 
 function hintOf({ code, applied, isAnswered }: FileQuestion, t: Words): string | undefined {
   if (applied === undefined) return t('waiting');
-  if (isAnswered !== true) return t('zone.assumed');
+  if (isAnswered !== true) return t('assumed');
   return code === 'ticker' ? t('remembered') : undefined;
 }
 

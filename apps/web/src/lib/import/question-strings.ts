@@ -10,7 +10,7 @@ export const questionStrings = defineStrings('import-questions', {
   choose: { de: 'Bitte wählen', en: 'Please choose' },
   zone: { de: 'In welcher Zeitzone stehen die Zeiten?', en: 'Which time zone are the times in?' },
   'zone.search': { de: 'Zeitzone suchen', en: 'Search time zone' },
-  'zone.assumed': { de: 'Angenommen, bis du etwas anderes sagst.', en: 'Assumed until you say otherwise.' },
+  assumed: { de: 'Angenommen, bis du etwas anderes sagst.', en: 'Assumed until you say otherwise.' },
   'date-order': { de: 'Was steht im Datum vorn?', en: 'What comes first in the dates?' },
   'date-order.day': { de: 'Der Tag ({{layout}})', en: 'The day ({{layout}})' },
   'date-order.month': { de: 'Der Monat ({{layout}})', en: 'The month ({{layout}})' },
