@@ -1,1 +1,0 @@
-export { changedEvent, changeReason, fieldChangeText, fieldsText } from './changes/change-text.ts';

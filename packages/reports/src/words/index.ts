@@ -1,0 +1,1 @@
+export { changedEvent, changeReason, fieldChangeText, fieldsText } from '../changes/change-text.ts';
