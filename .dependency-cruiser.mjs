@@ -47,7 +47,10 @@ export default {
       comment: 'Another package is used through its index or a named subpath, never by a path into its sources.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/([^/]+)/src/', pathNot: ['^packages/$2/', '/src/(index|testing/index|words/index)\\.ts$'] },
+      to: {
+        path: '^packages/([^/]+)/src/',
+        pathNot: ['^packages/$2/', '/src/(index|testing/index|words/index)\\.ts$'],
+      },
     },
     {
       name: 'web-runs-downward',
