@@ -106,7 +106,7 @@ describe('a change of screen', () => {
 describe('uncaught errors', () => {
   it('show the overlay with our message, the raw text as a detail, and the app goes on after Close', async () => {
     settings.set('locale', 'en');
-    await visit('/settings');
+    await visit('/klaus-journey');
     await heading();
     act(() => {
       window.dispatchEvent(new ErrorEvent('error', { error: new Error('secret detail'), message: 'secret detail' }));
