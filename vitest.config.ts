@@ -10,13 +10,14 @@ const SLOW = [
   'packages/importers/src/formats/fixtures.test.ts',
   'packages/ledger/src/testing/random-ledgers.test.ts',
   'packages/reports/src/**/*.test.ts',
+  'packages/planning/src/optimise/optimality.test.ts',
   'packages/store/src/store.model.test.ts',
   'packages/store/src/backup/backup.test.ts',
   'tools/*.test.mjs',
 ];
 
 /**
- * Tests of all workspaces. `node` and `web` are the unit tests, the latter in a simulated DOM; `slow` are longer ones;
+ * Tests of all workspaces. `node` and `web` are the unit tests, the latter in a simulated DOM; `slow` and `web-slow` are longer ones;
  * `server` starts real databases.
  */
 export default defineConfig({
@@ -41,6 +42,7 @@ export default defineConfig({
         },
       },
       'apps/web/vitest.config.ts',
+      'apps/web/vitest.slow.config.ts',
       { extends: true, test: { name: 'slow', include: SLOW, environment: 'node', isolate: false } },
       'apps/server/vitest.config.ts',
     ],

@@ -27,7 +27,7 @@ export const staticSteps = [{ name: 'static checks', run: () => runTwoAtATime(st
 export const unitStep = vitestStep('unit tests', ['node', 'web']);
 
 /** With whole reports, fuzzing, long property runs and real databases: too slow for `npm run check`. */
-export const allTestsStep = vitestStep('unit and server tests', ['node', 'web', 'slow', 'server']);
+export const allTestsStep = vitestStep('unit and server tests', ['node', 'web', 'slow', 'web-slow', 'server']);
 
 /** @param {string} browser path of the browser the tests drive */
 export const endToEndStep = (browser) => ({
