@@ -43,7 +43,7 @@ export function usePackColumns(): PackLooks {
       text('note', t('col.note'), 20, (line) => line.text, true),
     ]),
     journal: look([
-      text('date', t('col.date'), 9, ({ at }) => formatInstant(Date.parse(at), locale)),
+      text('date', t('col.date'), 11, ({ at }) => formatInstant(Date.parse(at), locale)),
       text('reason', t('col.reason'), 16, (line) => stepText(line, changeReason(asChange(line), locale), t)),
       text('subjects', t('col.subjects'), 14, ({ subjects }) => subjects.join(', '), true),
     ]),

@@ -65,7 +65,7 @@ export function useRecordColumns(year: number): RecordLooks {
       money('value', t('col.gain'), (line) => line.valueEur),
     ]),
     changes: look([
-      text('date', t('col.date'), 9, (line) => formatInstant(Date.parse(line.at), locale)),
+      text('date', t('col.date'), 11, (line) => formatInstant(Date.parse(line.at), locale)),
       text('subject', t('col.entry'), 12, (line) => changedEvent(line, locale)),
       text('reason', t('col.reason'), 13, (line) => `${t(`action.${line.action}`)}: ${changeReason(line, locale)}`),
       text('change', t('col.change'), 16, (line) => beforeAfter(line, locale), true),
