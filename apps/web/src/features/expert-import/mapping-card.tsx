@@ -123,9 +123,14 @@ function Columns({ proposal, onChange }: PartProps) {
     const added = next === UNUSED ? [] : [[column, next as ColumnRole] as const];
     onChange({ ...edit, roles: Object.fromEntries([...kept, ...added]) });
   };
+  // A column with a meaning of its own in a known format keeps it until another one is chosen.
+  const special = proposal.columns.flatMap(({ role }) =>
+    role === undefined || ROLES.some((known) => known === role) ? [] : [{ value: role as string, label: t('map.own') }],
+  );
   const options = [
     { value: UNUSED, label: t('map.unused') },
     ...ROLES.map((role) => ({ value: role as string, label: roles(role) })),
+    ...special,
   ];
   return (
     <ul className="mt-4 grid gap-2.5">

@@ -45,6 +45,7 @@ export const expertImportStrings = defineStrings('expert-import', {
   },
   'map.source': { de: 'Name der Quelle', en: 'Name of the source' },
   'map.role': { de: 'Bedeutung', en: 'Meaning' },
+  'map.own': { de: 'wie im Format', en: 'as in the format' },
   'map.unused': { de: 'nicht verwenden', en: 'do not use' },
   'map.reason.header': { de: 'laut Kopfzeile', en: 'by its header' },
   'map.reason.content': { de: 'laut Inhalt', en: 'by its content' },

@@ -8,6 +8,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { MappingColumn, MappingEdit, MappingProposal } from '../../lib/ledger/mapping-api.ts';
 import { OWN_MAPPING } from '../book/source-names.ts';
+import { proposeDrift } from './propose-drift.ts';
 import { outcomeFields } from './row-accounts.ts';
 
 type Proposal = NonNullable<ReturnType<typeof propose>>;
@@ -25,7 +26,10 @@ export async function proposeMapping(
   if (!bytes.ok) return unreadable(name, bytes.error.code);
   const contents = await readTables(file.name, bytes.value);
   const content = contents.find((each) => each.file === name) ?? contents[0];
-  const proposal = content?.kind === 'table' ? propose(content.readings) : undefined;
+  if (content?.kind !== 'table') return unreadable(name, 'file.not-a-table');
+  const drifted = edit === undefined ? await proposeDrift(name, content.readings, SHOWN_ROWS) : undefined;
+  if (drifted !== undefined) return ok(drifted);
+  const proposal = propose(content.readings);
   if (proposal === undefined) return unreadable(name, 'file.not-a-table');
   const wanted = edit ?? initialEdit(name, proposal);
   const definition = definitionOf(proposal, wanted);
