@@ -41,6 +41,9 @@ const RETURNING_USER = {
   'cryptax-no-backup-reminders': 'true',
 };
 
+/** What belongs to the first picture of the dashboard is drawn by then. */
+const DRAWN_AFTER_MS = 1_000;
+
 /** Far beyond any run; a step that never comes must end the benchmark. */
 const PATIENCE_MS = 300_000;
 
@@ -66,6 +69,7 @@ async function importFile(page: Page, file: string): Promise<void> {
   await seen(page, 'preview');
   await page.getByRole('button', { name: /^Take over/ }).click();
   await seen(page, 'dashboard');
+  await page.waitForLoadState('networkidle');
 }
 
 /** The free plan ends at 100 transactions. */
@@ -100,7 +104,8 @@ function takeNotes(beginMark: string): void {
   new MutationObserver(() => {
     if (noted.marks.preview === undefined && has('button', 'Take over')) note('preview');
     if (noted.marks.done === undefined && has('h2', 'Files imported successfully')) note('done');
-    if (location.pathname === '/multi-exchange' && !has('h1', 'Import')) note('dashboard');
+    // Drawn when the holdings are there; the screen itself comes before its figures.
+    if (location.pathname === '/multi-exchange' && has('h2', 'Assets')) note('dashboard');
   }).observe(document, { childList: true, subtree: true });
 }
 
@@ -114,7 +119,7 @@ async function seen(page: Page, mark: keyof Noted['marks']): Promise<void> {
 function timesOf({ marks, longTasks }: Noted, processorMs: number): Omit<ImportTimes, 'scroll'> {
   const { chosen, preview, taken, done, dashboard } = marks as Required<Noted['marks']>;
   const clockMs = longTasks
-    .filter(({ at, ms }) => at + ms >= chosen && at <= dashboard)
+    .filter(({ at, ms }) => at + ms >= chosen && at <= dashboard + DRAWN_AFTER_MS)
     .reduce((most, { ms }) => Math.max(most, ms), 0);
   return { toPreviewMs: preview - chosen, toDoneMs: done - taken, longestTask: { processorMs, clockMs } };
 }

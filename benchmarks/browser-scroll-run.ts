@@ -1,5 +1,5 @@
 /**
- * The transaction list over a large ledger, scrolled as people do: by the wheel, by jumps to far places, to the end and
+ * The transaction list over a large ledger, opened and scrolled as people do: by the wheel, by jumps to far places, to the end and
  * back. The list only ever holds the lines in view, so its size must not be felt.
  */
 import type { Page } from '@playwright/test';
@@ -19,18 +19,13 @@ const JUMPS = [0.5, 0.1, 0.9, 0.3, 0.7, 1, 0];
 
 /** From any screen of the app that shows its navigation. */
 export async function measureScroll(page: Page): Promise<ScrollTimes> {
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: /^Transactions/ })
-    .click();
-  await page.locator('tr[data-event]').first().waitFor();
-  await page.waitForLoadState('networkidle');
   let begun = 0;
   const processorMs = await longestTaskDuring(page, async () => {
     begun = await page.evaluate((mark) => {
       performance.mark(mark);
       return performance.now();
     }, WATCH_BEGINS);
+    await openList(page);
     await scroll(page);
   });
   const clockMs = await page.evaluate(
@@ -38,6 +33,13 @@ export async function measureScroll(page: Page): Promise<ScrollTimes> {
     begun,
   );
   return { longestTask: { processorMs, clockMs } };
+}
+
+async function openList(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await navigation.getByRole('link', { name: /^Transactions/ }).click();
+  await page.locator('tr[data-event]').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 async function scroll(page: Page): Promise<void> {
