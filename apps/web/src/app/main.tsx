@@ -8,22 +8,25 @@ import { createRoot } from 'react-dom/client';
 import '../styles/app.css';
 import { createAppRouter } from './router.tsx';
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('The page has no place for the app.');
+// Not awaited by the module itself: a module that waits cannot share its chunk, and the page would load in more pieces.
+void start();
 
-const router = createAppRouter();
-if (container.firstElementChild !== null) {
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  await router.load();
-  delete container.dataset.locale;
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page has no place for the app.');
+  const router = createAppRouter();
+  if (container.firstElementChild !== null) {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await router.load();
+    delete container.dataset.locale;
+  }
+  const root = createRoot(container);
+  // In small slices: whoever touches the page meanwhile is not kept waiting.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  );
 }
-
-const root = createRoot(container);
-// In small slices: whoever touches the page meanwhile is not kept waiting.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  ),
-);
