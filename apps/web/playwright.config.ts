@@ -8,6 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 4490);
 const devPort = port + 1;
 const pricePort = port + 2;
 const chrome = process.env.CHROME_PATH;
+const AUDIT = /lighthouse\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './e2e',
@@ -39,6 +40,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'journeys', testIgnore: AUDIT },
+    // Measures how fast the page is, so nothing else may run beside it.
+    { name: 'page audit', testMatch: AUDIT, dependencies: ['journeys'] },
+  ],
   webServer: [
     {
       command: 'node e2e/price-server.mjs',

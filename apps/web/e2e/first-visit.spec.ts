@@ -1,0 +1,154 @@
+/**
+ * The first visit, from the landing page to the downloaded report: a beginner in German on a phone, an expert in English
+ * with the keyboard alone. Both without an account, and with the network cut after the first load: from then on every
+ * file must come out of the browser itself, and no request may leave the machine.
+ */
+import { readFile } from 'node:fs/promises';
+import { pdfText } from '@cryptax/reports/testing';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expect as quickly, test } from './test.ts';
+import { untilKept } from './until-kept.ts';
+
+/** Reading, computing and writing take their time when both cores are busy. */
+const expect = quickly.configure({ timeout: 30_000 });
+
+/** Bought for 20,000.00, sold after five months for 22,500.00: a gain of 2,500.00 in 2024, over the limit of 1,000. */
+const LEDGER = JSON.stringify({
+  format: 'cryptax-ledger',
+  version: 1,
+  events: [
+    {
+      id: 'b',
+      at: '2024-01-10T10:00:00Z',
+      kind: 'buy',
+      wallet: 'A',
+      in: { asset: 'BTC', amount: '0.5' },
+      valueEur: '20000.00',
+      source: { file: 'trades.csv', line: 2 },
+    },
+    {
+      id: 's',
+      at: '2024-06-10T10:00:00Z',
+      kind: 'sell',
+      wallet: 'A',
+      out: { asset: 'BTC', amount: '0.5' },
+      valueEur: '22500.00',
+      source: { file: 'trades.csv', line: 3 },
+    },
+  ],
+});
+const FILE = { name: 'ledger.json', mimeType: 'application/json', buffer: Buffer.from(LEDGER) };
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ watch }) => watch.expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to load resource/));
+
+/** Opens the landing page once, then there is no network; gives a list of what still got through. */
+async function visitAndCut(page: Page): Promise<readonly string[]> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilKept(page);
+  await page.context().setOffline(true);
+  const through: string[] = [];
+  page.on('response', (response) => {
+    const isOutside = response.url().startsWith('http') && !response.fromServiceWorker();
+    if (isOutside) through.push(response.url());
+  });
+  return through;
+}
+
+async function savedPdf(page: Page, act: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), act()]);
+  expect(download.suggestedFilename()).toBe('Annual_Report_2024.pdf');
+  const { pages } = await pdfText(new Uint8Array(await readFile(await download.path())));
+  return pages.flat(2).join(' ');
+}
+
+test.describe('a beginner on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
+
+  test('goes from the landing page to the downloaded report, without account and network', async ({ page }) => {
+    const through = await visitAndCut(page);
+    const storage = page.getByRole('dialog', { name: 'Wo sollen deine Daten liegen?' });
+    await storage.getByRole('button', { name: 'Privat starten' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/smart-import');
+
+    const welcome = page.getByRole('dialog', { name: 'Willkommen bei Cryptax' });
+    await expect(welcome).toBeVisible();
+    await expectAccessible(page);
+    await welcome.getByRole('button', { name: 'Tour starten' }).click();
+    await page.getByRole('button', { name: /^Einsteiger-Ausgabe/ }).click();
+    await expect(page.getByText('0 von 4 Schritten erledigt')).toBeVisible();
+    await page.getByRole('link', { name: 'Zum Import' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/import');
+    const guide = page.getByRole('region', { name: 'Begleiter der Tour' });
+    await expect(guide).toBeVisible();
+
+    await page.getByRole('link', { name: 'Import', exact: true }).last().click();
+    await expect(page).toHaveURL((url) => url.pathname === '/smart-import');
+    await page.getByLabel('Dateien wählen').setInputFiles(FILE);
+    await page.getByRole('button', { name: '2 Buchungen übernehmen' }).click();
+    await expect(page.getByText('Dateien erfolgreich importiert')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Später' }).click();
+    await expect(guide.getByRole('status')).toHaveText('1 von 4 Schritten erledigt');
+
+    await expect(page).toHaveURL((url) => url.pathname === '/multi-exchange');
+    await expect(page.getByRole('heading', { name: 'Dein nächster Schritt' })).toBeVisible();
+    await page.getByRole('link', { name: 'Zum Steuerbericht' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Steuerbericht/ })).toBeVisible();
+    await page.getByRole('button', { name: /Steuerjahr/ }).click();
+    await page.getByRole('dialog', { name: 'Steuerjahr' }).getByRole('button', { name: '2024' }).click();
+    await expect(page.getByText('So kommt dein Ergebnis zustande')).toBeVisible();
+    const text = await savedPdf(page, () => page.getByRole('button', { name: 'PDF laden' }).first().click());
+    expect(text).toContain('2.500,00');
+    expect(text).toMatch(/Vorschau/i);
+    await expect(guide.getByRole('status')).toHaveText('2 von 4 Schritten erledigt');
+    expect(through).toEqual([]);
+  });
+});
+
+test.describe('an expert with the keyboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+  test('goes the same way without touching the mouse', async ({ page }) => {
+    const through = await visitAndCut(page);
+    await press(page, page.getByRole('button', { name: 'Start private' }));
+    await press(page, page.getByRole('button', { name: 'Start the tour' }));
+    await press(page, page.getByRole('button', { name: /^Expert mode/ }));
+    await press(page, page.getByRole('link', { name: 'Go to import' }));
+    await expect(page).toHaveURL((url) => url.pathname === '/import');
+
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      press(page, page.locator('button', { hasText: 'Choose files' })),
+    ]);
+    await chooser.setFiles(FILE);
+    await press(page, page.getByRole('button', { name: 'Start Import' }));
+    await press(page, page.getByRole('button', { name: 'Take over 2 entries' }));
+    await expect(page.getByText('Files imported successfully')).toBeVisible();
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Later' }));
+    await expect(page).toHaveURL((url) => url.pathname === '/multi-exchange');
+    await expect(page.getByRole('heading', { name: 'Your next step' })).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').pressSequentially('Tax report');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /Tax report/ })).toBeVisible();
+    await press(page, page.getByRole('button', { name: /Tax year/ }));
+    await press(page, page.getByRole('dialog', { name: 'Tax year' }).getByRole('button', { name: '2024' }));
+    await expect(page.getByRole('table', { name: 'Result by law' })).toBeVisible();
+    const text = await savedPdf(page, () => press(page, page.getByRole('button', { name: 'Download PDF' }).first()));
+    expect(text).toContain('2,500.00');
+    expect(through).toEqual([]);
+  });
+});
+
+/** Walks to it with the Tab key, wherever the focus is, and presses Enter. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let steps = 0; steps < 120; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reachable with the Tab key: ${target}`);
+}
