@@ -8,10 +8,14 @@ export interface Scene {
   /** Last prices at Binance, the second source. */
   readonly binance?: Readonly<Record<string, string>>;
   /** Bid and ask by venue and coin. */
+  /** Lists and balances of an EVM explorer, as `chain-service.mjs` tells them. */
+  readonly chain?: Readonly<Record<string, unknown>>;
   readonly books?: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>>;
 }
 
 export interface World {
+  /** Address of the scene; an own server of a chain lies below it. */
+  readonly base: string;
   change(scene: Scene): Promise<void>;
 }
 
@@ -20,6 +24,7 @@ export async function priceScene(page: Page, baseURL: string, name: string): Pro
   const base = `http://${hostname}:${Number(port) + 2}/${name}-${process.pid}-${Date.now()}`;
   await page.route('**/api/config', (route) => route.fulfill({ json: { priceBase: base } }));
   return {
+    base,
     change: async (scene) => {
       const answer = await fetch(base, { method: 'PUT', body: JSON.stringify(scene) });
       if (!answer.ok) throw new Error(`The price server said ${answer.status}`);

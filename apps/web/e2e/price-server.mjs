@@ -4,6 +4,7 @@
  * scene changes its prices and which services fail. Shapes are those of the services, figures are the test's.
  */
 import { createServer } from 'node:http';
+import { chainService } from './chain-service.mjs';
 import { answerExchange, questions } from './exchange-answers.mjs';
 
 const START = { prices: { BTC: '70000.5', ETH: '2500.25' }, failing: [], binance: {}, books: {} };
@@ -84,6 +85,7 @@ const SERVICES = {
   },
   bitstamp: (scene) =>
     Object.entries(scene.books.bitstamp ?? {}).map(([asset, [bid, ask]]) => ({ pair: `${asset}/EUR`, bid, ask })),
+  chain: chainService,
   thegraph: () => ({}),
   defillama: () => ({ coins: {} }),
 };

@@ -1,0 +1,31 @@
+/**
+ * An EVM explorer for the tests, in the shapes of Etherscan and its relatives: lists by block with paging, balances of
+ * coins and tokens, a call by its hash. The rows are the scene's own; a PUT to the scene changes them as a test goes on.
+ */
+const NONE = { status: '0', message: 'No transactions found', result: [] };
+
+export function chainService({ chain = {} }, path) {
+  const query = new URL(path, 'http://scene').searchParams;
+  const address = (query.get('address') ?? '').toLowerCase();
+  switch (query.get('action')) {
+    case 'balance':
+      return { status: '1', message: 'OK', result: chain.balances?.[address] ?? '0' };
+    case 'tokenbalance':
+      return {
+        status: '1',
+        message: 'OK',
+        result: chain.balances?.[`${address} ${query.get('contractaddress')}`] ?? '0',
+      };
+    case 'eth_getTransactionByHash':
+      return { result: (chain.txlist ?? []).find(({ hash }) => hash === query.get('txhash')) ?? null };
+    default:
+      return listed(chain[query.get('action')] ?? [], address, query);
+  }
+}
+
+function listed(rows, address, query) {
+  const [start, page, size] = ['startblock', 'page', 'offset'].map((name) => Number(query.get(name)));
+  const own = rows.filter(({ from, to, blockNumber }) => [from, to].includes(address) && Number(blockNumber) >= start);
+  const result = own.slice((page - 1) * size, page * size);
+  return result.length === 0 ? NONE : { status: '1', message: 'OK', result };
+}
