@@ -7,10 +7,15 @@ import { prerender } from 'react-dom/static';
 import { documentTitle } from '../src/app/document-title.ts';
 import { createAppRouter } from '../src/app/router.tsx';
 import { screenTitles } from '../src/app/screen-titles.ts';
-import { landingStrings } from '../src/features/landing/strings.ts';
 import type { Locale } from '../src/lib/i18n/strings.ts';
 import { translate } from '../src/lib/i18n/strings.ts';
 import { settings } from '../src/lib/settings/settings.ts';
+
+/** For search engines; the page itself does not show it, so it is no text of the feature. */
+const DESCRIPTIONS: Readonly<Record<Locale, string>> = {
+  de: 'Deutsche Krypto-Steuer, vereinfacht: Börsen und Wallets einlesen, nach deutschem Recht rechnen, jede Zahl belegen. Ohne Konto, auf deinem Gerät.',
+  en: 'German crypto tax, simplified: read exchanges and wallets, calculate by German law, prove every figure. No account, on your own device.',
+};
 
 /** Parts above this size would be sent after the page and put in place by an inline script. */
 const LARGEST_PART = 1_000_000;
@@ -34,7 +39,7 @@ async function drawLanding(locale: Locale): Promise<DrawnLanding> {
   return {
     locale,
     title: documentTitle(translate(screenTitles, locale, 'landing')),
-    description: translate(landingStrings, locale, 'description'),
+    description: DESCRIPTIONS[locale],
     html: withoutInline(await new Response(prelude).text()),
   };
 }

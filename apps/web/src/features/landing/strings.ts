@@ -2,10 +2,6 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const landingStrings = defineStrings('landing', {
-  description: {
-    de: 'Deutsche Krypto-Steuer, vereinfacht: Börsen und Wallets einlesen, nach deutschem Recht rechnen, jede Zahl belegen. Ohne Konto, auf deinem Gerät.',
-    en: 'German crypto tax, simplified: read exchanges and wallets, calculate by German law, prove every figure. No account, on your own device.',
-  },
   headline: { de: 'Deutsche Krypto-Steuer. Vereinfacht.', en: 'German crypto tax. Simplified.' },
   lead: {
     de: 'Cryptax liest deine Börsen und Wallets, rechnet nach deutschem Recht und zeigt zu jeder Zahl, woher sie kommt.',
