@@ -70,6 +70,17 @@ describe('reading', () => {
     expect((await syncAndTake(api, 'Main')).taken).toMatchObject({ status: 'unchanged', added: 0 });
   });
 
+  it('takes over what only waits for an answer, sync after sync', async () => {
+    const chains = testChains();
+    const api = await ledgerWith(chains);
+    for (const n of [1, 2, 3]) {
+      chains.rows = [...chains.rows, coin(n, 1_000 * n, POOL, A, wei(1))];
+      expect((await syncAndTake(api, 'Main')).taken).toMatchObject({ status: 'applied', open: 1 });
+      const [card] = good(await api.walletList('own')).wallets;
+      expect(card?.chain).toMatchObject({ transactions: n, waiting: 0, open: n });
+    }
+  });
+
   it('of 20,000 transfers maps and balances them all', async () => {
     const chains = testChains();
     // Even: 0.002 ether in. Odd: 0.0005 out, with a fee of 0.001. 20 - 5 - 10 = 5 ether are left.

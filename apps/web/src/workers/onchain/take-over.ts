@@ -80,7 +80,9 @@ export async function takeOverWallet(record: WalletRecord, live: Session): Promi
 
 async function writePlan(store: Store, plan: TakeOverPlan): Promise<Result<number, LedgerError>> {
   const { fileName, format, outcomes, events, details, cells } = plan;
-  const file = { fileName, sha256: '', size: 0, format, outcomes, events, details: asJson(details) };
+  // The store takes two files of one print for the same file: what tells these apart is which transactions they hold.
+  const sha256 = await printOf(details.keys);
+  const file = { fileName, sha256, size: 0, format, outcomes, events, details: asJson(details) };
   const blocks = new Map([[fileName, await packRawRows(cells)]]);
   const applied = await applyWithRows(store, { kind: 'import', why: 'chain-sync', files: [file], wallets: [] }, blocks);
   return applied.ok ? ok(applied.value.counts.added) : applied;
@@ -99,4 +101,12 @@ async function takeBack(wallet: LoadedWallet, { store, books }: Session): Promis
   const record = { ...wallet.record, gone: [...new Set([...wallet.record.gone, ...hashes])] };
   const written = await writeRecord(store, wallet.own.id, record);
   return written.ok ? ok(gone.eventIds.length) : written;
+}
+
+async function printOf(keys: readonly string[]): Promise<string> {
+  const text = keys.join('\n');
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (subtle === undefined) return text;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
