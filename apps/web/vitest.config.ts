@@ -7,11 +7,17 @@ import { landingFactsPlugin } from './landing-facts/plugin.ts';
  * file once more through vitest.slow.config.ts.
  */
 export const SLOW = [
+  'src/app/router.test.tsx',
+  'src/features/dashboard/outage.test.tsx',
+  'src/features/smart-import/route.test.tsx',
+  'src/features/transactions/route.test.tsx',
   'src/lib/planning/planning-screens.test.tsx',
   'src/lib/report-files/report-screens.test.tsx',
   'src/lib/cloud/encryption.test.ts',
   'src/lib/cloud/recovery.test.ts',
   'src/workers/book/live-book.test.ts',
+  'src/workers/exchanges/exchange-desk.test.ts',
+  'src/workers/exchanges/real-relay.test.ts',
   'src/workers/onchain/sync-wallet.test.ts',
   'src/workers/sync/real-server.test.ts',
 ];
