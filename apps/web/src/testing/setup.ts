@@ -13,7 +13,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in unit tests.')));
 });
 afterEach(cleanup);
-afterAll(() => {
+afterAll(async () => {
+  // A screen's chunk that is still loading when its file ends would be broken for all later files of the worker.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();
