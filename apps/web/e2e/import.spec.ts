@@ -187,7 +187,9 @@ test('guides are found by searching and say which file is the right one', async 
   await expect(dialog).toHaveCount(0);
 });
 
-test('expert: an unknown file is mapped, its rows stand beside their events', async ({ page }) => {
+test('expert: an unknown file is mapped, its rows stand beside their events, and the mapping is remembered', async ({
+  page,
+}) => {
   await withoutReminder(page);
   await page.goto('/import');
   const text =
@@ -205,6 +207,15 @@ test('expert: an unknown file is mapped, its rows stand beside their events', as
   await expect(rows.getByText('Sale')).toBeVisible();
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
+
+  await page.goto('/import');
+  const later = 'When,What,Coin,Qty,Price each,Sum EUR\n2024-05-01 10:00:00,buy,ETH,2,3000,6000\n';
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from(later) });
+  await page.getByRole('button', { name: 'Start Import' }).click();
+  await expect(rows.getByText('Purchase')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Map columns' })).toHaveCount(0);
 });
 
 test('expert: the demo ledger is marked, stays apart and goes with one click', async ({ page }) => {

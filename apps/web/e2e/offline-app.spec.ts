@@ -2,9 +2,9 @@
  * The installable app: after one visit the screens open with the network off, and a newer version waits for the
  * user's word, so that what was typed into a form is never lost to a reload.
  */
-import type { Page } from '@playwright/test';
 import { startChangingServer } from './changing-server.ts';
 import { expect, test } from './test.ts';
+import { untilKept } from './until-kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,13 +58,3 @@ test('opens offline after one visit; a newer version waits and keeps what was ty
     await server.close();
   }
 });
-
-/** The worker serves this very page, and with it every file that it was told to keep. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null) {
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-    }
-  });
-}

@@ -246,10 +246,10 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await expect(eventWith(page, 'Lending')).toBeVisible();
 });
 
-for (const width of [360, 390, 800]) {
-  test(`fits ${width} px in the dark, with list, drawer and review`, async ({ page, prefer }) => {
-    await prefer({ theme: 'dark' });
-    await importOne(page);
+test('fits 360, 390 and 800 px in the dark, with list, drawer and review', async ({ page, prefer }) => {
+  await prefer({ theme: 'dark' });
+  await importOne(page);
+  for (const width of [360, 390, 800]) {
     await page.setViewportSize({ width, height: 800 });
     await openList(page);
     await expectFits(page);
@@ -262,8 +262,8 @@ for (const width of [360, 390, 800]) {
     await expect(page.getByRole('heading', { name: 'Target unknown' })).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
-  });
-}
+  }
+});
 
 async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
