@@ -132,6 +132,7 @@ test.describe('an expert with the keyboard', () => {
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').pressSequentially('Tax report');
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/^Tax report/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /Tax report/ })).toBeVisible();
     await press(page, page.getByRole('button', { name: /Tax year/ }));
