@@ -118,6 +118,8 @@ test('going offline and online is told', async ({ page, prefer, context }) => {
   await prefer({ locale: 'de' });
   await page.goto('/multi-exchange');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The notices are not of the first paint; before they stand nobody listens.
+  await expect(page.getByRole('region', { name: /Notices|Hinweise/ })).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('Du bist offline.')).toBeVisible();
   await context.setOffline(false);
