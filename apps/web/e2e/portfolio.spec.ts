@@ -103,6 +103,8 @@ test('analysis, charts and rebalancing do what they say, by keyboard and as file
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG');
+  const curve = await csvRows(await download(page, 'Wertentwicklung herunterladen', 'Als Tabelle (CSV)'));
+  expect(curve.length).toBeGreaterThan(100);
   await page.getByRole('button', { name: 'Als Tabelle zeigen' }).first().click();
   await expect(page.getByRole('columnheader', { name: 'Anschaffungskosten' }).first()).toBeVisible();
 
