@@ -11,7 +11,15 @@ import { repoRoot } from './bundle.mjs';
 /** Licences that allow shipping without conditions beyond a notice; those of build tools never reach the user. */
 const LICENCES = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'BlueOak-1.0.0'],
-  ...['OFL-1.1', 'MIT and ISC', '(MIT AND Zlib)', '(MIT OR CC0-1.0)', 'MIT OR Apache-2.0', 'Apache-2.0 AND MIT'],
+  ...[
+    'OFL-1.1',
+    'MIT and ISC',
+    '(MIT AND Zlib)',
+    '(MIT OR CC0-1.0)',
+    'MIT OR Apache-2.0',
+    'Apache-2.0 AND MIT',
+    '(Apache-2.0 AND MIT)',
+  ],
 ]);
 const BUILD_ONLY_LICENCES = new Set([...LICENCES, 'MPL-2.0', 'CC-BY-4.0']);
 /** Packages whose package file names no licence, with what their licence file says. */
