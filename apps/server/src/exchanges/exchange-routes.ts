@@ -33,6 +33,7 @@ type RelayServices = Pick<Services, 'config' | 'keys' | 'limits'>;
 export function exchangeRoutes(
   services: RelayServices,
   open: OpenClient = createClients({ mirror: readMirror(process.env), now: Date.now }),
+  workMs = WORK_MS,
 ): Hono {
   const routes = new Hono();
   routes.use(async (context, next) => {
@@ -53,7 +54,7 @@ export function exchangeRoutes(
       const { client, plan } = await connect(open, exchange, credentials);
       const reader = plan.streams[stream];
       if (reader === undefined) throw new Problem(404, 'exchange.unsupported', 'No such history.');
-      const end = Date.now() + WORK_MS;
+      const end = Date.now() + workMs;
       return reader({ client, ...range, hasTime: () => Date.now() < end });
     });
   });

@@ -14,13 +14,14 @@ import { guardedFetch, hostsOf, readMirror } from './relay/guarded-fetch.ts';
 import { READ_METHODS } from './relay/read-methods.data.ts';
 import { fakeBinance } from './testing/binance-shapes.ts';
 import { fakeBitfinex } from './testing/bitfinex-shapes.ts';
+import { fakeBitpanda } from './testing/bitpanda-shapes.ts';
 import { fakeBybit } from './testing/bybit-shapes.ts';
 import { type FakeExchanges, KEY, Refusal, startFakeExchanges } from './testing/fake-exchanges.ts';
 import { fakeGate } from './testing/gate-shapes.ts';
 import { fakeKraken } from './testing/kraken-shapes.ts';
 import { fakeKucoin } from './testing/kucoin-shapes.ts';
 import { fakeOkx } from './testing/okx-shapes.ts';
-import { fakeBitpanda, fakeBitvavo, fakeCoinbase } from './testing/one-list-shapes.ts';
+import { fakeBitvavo, fakeCoinbase } from './testing/one-list-shapes.ts';
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS11c2Vy';
 const credentials = { apiKey: KEY, secret: SECRET, password: 'a-passphrase' };

@@ -71,8 +71,11 @@ export function connectionFormat(exchange: string, name: string): FormatDefiniti
     date: { layouts: ['iso'], zone: 'UTC' },
     numbers: 'dot',
     types: { ...CONNECTION_WORDS[exchange], trade: 'swap', deposit: 'deposit', withdrawal: 'withdrawal' },
-    /** A rebate in a third coin would otherwise count as a cost. */
-    adjust: (facts, row) => (row.cell('fee').startsWith('-') ? { review: 'fee.rebate' } : facts),
+    adjust: (facts, row) => {
+      if (row.cell('type') === 'not-crypto') return { ignore: 'not-crypto' };
+      /** A rebate in a third coin would otherwise count as a cost. */
+      return row.cell('fee').startsWith('-') ? { review: 'fee.rebate' } : facts;
+    },
   });
 }
 

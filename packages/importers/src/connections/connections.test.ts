@@ -103,6 +103,24 @@ test('a word that nobody knows, and a rebate in a third coin, go to the review l
   expect(files[0]?.issues.map(({ code }) => code)).toEqual(['type.unknown', 'fee.rebate']);
 });
 
+test('Bitpanda: metals and shares make no events and are listed as left out; what it does not explain is asked', async () => {
+  const at = '2025-01-02T10:00:00Z';
+  const api = connected('bitpanda', [
+    trade('coin', at, ['0.002', 'BTC'], ['100', 'EUR']),
+    entry('gold', at, 'not-crypto', '2.5', 'XAU', { note: 'metal, buy, 100 EUR' }),
+    /** A share whose ticker is also that of a coin. */
+    entry('share', at, 'not-crypto', '-3', 'LTC', { note: 'stock, sell, 100 EUR' }),
+    entry('lost', at, 'unknown-asset', '7', 'LOST', { note: 'buy, 100 EUR' }),
+  ]);
+  const { events, files } = await importFiles([api.file], api.options);
+  expect(events.map(line)).toEqual(['2025-01-02T10:00:00Z buy 0.002 BTC |  | 100 | ']);
+  expect(files[0]?.ignored).toEqual([
+    { code: 'not-crypto', line: 3 },
+    { code: 'not-crypto', line: 4 },
+  ]);
+  expect(files[0]?.issues.map(({ code }) => code)).toEqual(['type.unknown']);
+});
+
 test('a record read twice is one row, and texts with commas and line breaks stay in their cell', () => {
   const note = 'a "b",\nc';
   const record = { ...trade('1', '2025-01-02T10:00:00.999Z', ['1', 'BTC'], ['2', 'EUR']), note } as ConnectionRecord;

@@ -111,6 +111,7 @@ export const CONNECTION_WORDS: Readonly<Record<string, Words>> = {
     reward: 'staking-reward',
     staking: 'staking-reward',
     refund: 'cashback',
+    'not-crypto': 'ignore',
   },
   bybit: BYBIT,
   bybiteu: BYBIT,

@@ -1,12 +1,14 @@
 /**
  * Bitpanda (the broker; ccxt only knows its former exchange, One Trading): trades and movements of the wallets, each a list
- * that is read onward from the last id. Only finished ones count.
+ * that is read onward from the last id. Only finished ones count. The lists mix coins with metals, shares and indices, whose
+ * tickers collide with coins: which is which only the kinds of the wallets tell, by the number of the asset.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { at, BadAnswer, decimalAt, list, needDateText, needDecimal, needText, textAt } from '../reading/raw-json.ts';
-import { amount, entryRecord, moveRecord, tradeRecord } from '../reading/records.ts';
+import { amount, entryRecord, moveRecord, type ToldEntry, tradeRecord } from '../reading/records.ts';
 import { ENOUGH_RECORDS, type ExchangePlan, type StreamReader } from '../reading/stream-reader.ts';
 import type { ExchangeClient } from '../relay/exchange-client.ts';
+import { assetKinds, COIN } from './bitpanda-assets.ts';
 
 const PAGE = 100;
 
@@ -41,19 +43,27 @@ function timeOf(row: unknown): number {
 const trades = walk('bitpandaGetTrades', async (client, rows) => {
   if (rows.length === 0) return [];
   const money = await fiatNames(client);
+  const kinds = await assetKinds(client);
   return rows.map((row) => {
     const told = at(row, 'attributes');
     const currency = money.get(needText(told, 'fiat_id'));
     if (currency === undefined) throw new BadAnswer('currency');
-    return tradeRecord({
-      id: needText(row, 'id'),
-      millis: timeOf(row),
-      side: needText(told, 'type') === 'sell' ? 'sell' : 'buy',
-      base: amount(needText(told, 'cryptocoin_symbol'), needDecimal(told, 'amount_cryptocoin')),
-      quote: amount(currency, needDecimal(told, 'amount_fiat')),
-    });
+    const side = needText(told, 'type') === 'sell' ? 'sell' : 'buy';
+    const head = { id: needText(row, 'id'), millis: timeOf(row) };
+    const base = amount(needText(told, 'cryptocoin_symbol'), needDecimal(told, 'amount_cryptocoin'));
+    const quote = amount(currency, needDecimal(told, 'amount_fiat'));
+    const kind = kinds.get(needText(told, 'cryptocoin_id'));
+    if (kind === COIN) return tradeRecord({ ...head, side, base, quote });
+    const change = { ...base, amount: side === 'buy' ? base.amount : `-${base.amount}` };
+    return noCoin(kind, { ...head, change, note: `${side}, ${quote.amount} ${quote.asset}` });
   });
 });
+
+/** Told all the same: the import lists it as left out, or asks where Bitpanda does not say what it is. */
+function noCoin(kind: string | undefined, told: Omit<ToldEntry, 'word'>): ExchangeRecord {
+  const note = kind === undefined ? told.note : [kind, told.note].join(', ');
+  return entryRecord({ ...told, word: kind === undefined ? 'unknown-asset' : 'not-crypto', note });
+}
 
 async function fiatNames(client: ExchangeClient): Promise<ReadonlyMap<string, string>> {
   const wallets = list(await client.read('bitpandaGetFiatWallets'), 'data');
@@ -62,18 +72,24 @@ async function fiatNames(client: ExchangeClient): Promise<ReadonlyMap<string, st
   );
 }
 
-const movements = walk('bitpandaGetWalletTransactions', async (_, rows) => rows.map(movementOf));
+const movements = walk('bitpandaGetWalletTransactions', async (client, rows) => {
+  /** Purchases and sales are told by the trades. */
+  const moved = rows.filter((row) => !['buy', 'sell'].includes(needText(row, 'attributes', 'type')));
+  if (moved.length === 0) return [];
+  const kinds = await assetKinds(client);
+  return moved.map((row) => movementOf(row, kinds.get(needText(row, 'attributes', 'cryptocoin_id'))));
+});
 
-function movementOf(row: unknown): ExchangeRecord | undefined {
+function movementOf(row: unknown, kind: string | undefined): ExchangeRecord {
   const told = at(row, 'attributes');
   const type = needText(told, 'type');
-  /** Told by the trades. */
-  if (type === 'buy' || type === 'sell') return undefined;
   const head = { id: needText(row, 'id'), millis: timeOf(row) };
   const isIn = needText(told, 'in_or_out') === 'incoming';
   const asset = needText(told, 'cryptocoin_symbol');
   const quantity = needDecimal(told, 'amount');
   const fee = amount(asset, decimalAt(told, 'fee') ?? '0');
+  const change = amount(asset, isIn ? quantity : `-${quantity}`);
+  if (kind !== COIN) return noCoin(kind, { ...head, change, note: type });
   if (type === 'deposit' || type === 'withdrawal') {
     const texts = { txHash: textAt(told, 'tx_id'), address: textAt(told, 'recipient') };
     return moveRecord({
@@ -85,7 +101,7 @@ function movementOf(row: unknown): ExchangeRecord | undefined {
     });
   }
   const word = type === 'transfer' ? `transfer/${isIn ? 'incoming' : 'outgoing'}` : type;
-  return entryRecord({ ...head, word, change: amount(asset, isIn ? quantity : `-${quantity}`), fee });
+  return entryRecord({ ...head, word, change, fee });
 }
 
 export const bitpandaPlan: ExchangePlan = {

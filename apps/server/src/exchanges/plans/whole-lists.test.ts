@@ -1,9 +1,10 @@
 /** Exchanges in recorded shapes, over HTTP and through the library: histories told as lists, by market or by wallet, come whole. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeBinance, fakeBinanceDerivatives } from '../testing/binance-shapes.ts';
+import { fakeBitpanda } from '../testing/bitpanda-shapes.ts';
 import { fakeKraken } from '../testing/kraken-shapes.ts';
 import { iso, START } from '../testing/numbered.ts';
-import { fakeBitpanda, fakeBitstamp, fakeBitvavo, fakeCoinbase } from '../testing/one-list-shapes.ts';
+import { fakeBitstamp, fakeBitvavo, fakeCoinbase } from '../testing/one-list-shapes.ts';
 import { type Histories, openHistories } from '../testing/read-histories.ts';
 
 let histories: Histories;
@@ -138,7 +139,7 @@ test('Bitvavo, Bitstamp and Bitpanda', async () => {
     },
     { kind: 'entry', id: '2002', at: '2025-10-02T01:00:00.001Z', word: 'Staking reward', change: of('0.00012', 'ETH') },
   ]);
-  await histories.expect('bitpanda', 132, [
+  await histories.expect('bitpanda', 136, [
     { kind: 'trade', id: 'trade-130', at: '2025-10-01T02:09:00.000Z', in: of('0.002', 'BTC'), out: of('100', 'EUR') },
     {
       kind: 'withdrawal',
@@ -150,5 +151,10 @@ test('Bitvavo, Bitstamp and Bitpanda', async () => {
       address: '0xaa',
     },
     { kind: 'entry', id: 'move-2', at, word: 'reward', change: of('1.5', 'BEST') },
+    /** Metals and shares are no coins, whatever their tickers; what is in no group is left to the user. */
+    { kind: 'entry', id: 'gold-1', at, word: 'not-crypto', change: of('2.5', 'XAU'), note: 'metal, buy, 100 EUR' },
+    { kind: 'entry', id: 'share-1', at, word: 'not-crypto', change: of('-3', 'ABC'), note: 'stock, sell, 100 EUR' },
+    { kind: 'entry', id: 'gold-2', at, word: 'not-crypto', change: of('-0.01', 'XAU'), note: 'metal, transfer' },
+    { kind: 'entry', id: 'lost-1', at, word: 'unknown-asset', change: of('7', 'LOST'), note: 'buy, 100 EUR' },
   ]);
 });

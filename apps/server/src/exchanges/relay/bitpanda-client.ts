@@ -1,4 +1,4 @@
-/** Bitpanda's own interface, which the library does not know: three lists, a key in a header, no signature. */
+/** Bitpanda's own interface, which the library does not know: four lists, a key in a header, no signature. */
 import type { ExchangeCredentials } from '@cryptax/api-contract';
 import { BadAnswer } from '../reading/raw-json.ts';
 import { parseAnswer } from './exact-answer.ts';
@@ -10,8 +10,8 @@ import { HttpRefusal } from './relay-failure.ts';
 export const BITPANDA = 'bitpanda';
 
 const HOST = 'api.bitpanda.com';
-const TIMEOUT_MS = 15_000;
 const PATHS: Readonly<Partial<Record<ReadMethod, string>>> = {
+  bitpandaGetAssetWallets: '/v1/asset-wallets',
   bitpandaGetFiatWallets: '/v1/fiatwallets',
   bitpandaGetTrades: '/v1/trades',
   bitpandaGetWalletTransactions: '/v1/wallets/transactions',
@@ -19,7 +19,7 @@ const PATHS: Readonly<Partial<Record<ReadMethod, string>>> = {
 
 export function openBitpanda(
   { apiKey }: ExchangeCredentials,
-  world: { readonly mirror: string | undefined; readonly fetch: Fetch | undefined },
+  world: { readonly mirror: string | undefined; readonly fetch: Fetch | undefined; readonly timeoutMs: number },
 ): ExchangeClient {
   const ask = guardedFetch({ hosts: new Set([HOST]), mirror: world.mirror }, world.fetch);
   return {
@@ -32,7 +32,7 @@ export function openBitpanda(
       );
       const answer = await ask(`https://${HOST}${path}?${query}`, {
         headers: { 'X-Api-Key': apiKey, accept: 'application/json' },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(world.timeoutMs),
       });
       if (!answer.ok) throw new HttpRefusal(answer.status, answer.headers.get('retry-after'));
       const json = parseAnswer(await answer.text());

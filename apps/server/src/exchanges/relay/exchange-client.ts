@@ -21,6 +21,7 @@ export interface ExchangeClient {
 
 export type OpenClient = (id: string, credentials: ExchangeCredentials) => Promise<ExchangeClient | undefined>;
 
+/** How long one question may take. */
 const TIMEOUT_MS = 15_000;
 const MARKETS_LAST_MS = 3_600_000;
 
@@ -36,12 +37,14 @@ export interface ClientWorld {
   readonly fetch?: Fetch | undefined;
   /** False only in tests of shapes, which would otherwise wait for minutes. */
   readonly keepsLimits?: boolean;
+  readonly timeoutMs?: number;
 }
 
-export function createClients({ mirror, now, fetch: fetchNow, keepsLimits = true }: ClientWorld): OpenClient {
+export function createClients(world: ClientWorld): OpenClient {
+  const { mirror, now, fetch: fetchNow, keepsLimits = true, timeoutMs = TIMEOUT_MS } = world;
   const venues = new Map<string, Venue>();
   const prepare = (exchange: LibraryExchange): LibraryExchange => {
-    exchange.timeout = TIMEOUT_MS;
+    exchange.timeout = timeoutMs;
     exchange.enableRateLimit = keepsLimits;
     exchange.number = String;
     exchange.parseJson = parseAnswer;
@@ -63,7 +66,7 @@ export function createClients({ mirror, now, fetch: fetchNow, keepsLimits = true
   };
   return async (id, credentials) => {
     if (connectableExchange(id) === undefined) return undefined;
-    if (id === BITPANDA) return openBitpanda(credentials, { mirror, fetch: fetchNow });
+    if (id === BITPANDA) return openBitpanda(credentials, { mirror, fetch: fetchNow, timeoutMs });
     const Exchange = (await loadLibrary()).classOf(id);
     if (Exchange === undefined) return undefined;
     let venue = venues.get(id);

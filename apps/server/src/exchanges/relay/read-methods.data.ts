@@ -55,6 +55,7 @@ export const READ_METHODS = [
   'privatePostAuthRMovementsHist',
   'privatePostAuthRPermissions',
   'privatePostAuthRTradesHist',
+  'bitpandaGetAssetWallets',
   'bitpandaGetFiatWallets',
   'bitpandaGetTrades',
   'bitpandaGetWalletTransactions',

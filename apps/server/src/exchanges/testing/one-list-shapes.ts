@@ -1,4 +1,4 @@
-/** Exchanges that tell everything in one list: Coinbase, Bitvavo, Bitstamp, Bitpanda. */
+/** Exchanges that tell everything in one list: Coinbase, Bitvavo, Bitstamp. */
 import { type FakeExchange, needKey, Refusal } from './fake-exchanges.ts';
 import { between, iso, newestFirst, numbered, pageOf, START } from './numbered.ts';
 
@@ -136,91 +136,5 @@ export const fakeBitstamp: FakeExchange = {
     if (asked.path !== '/api/v2/user_transactions/') return undefined;
     const { offset = '0', limit = '100' } = asked.params;
     return bitstamp.slice(Number(offset), Number(offset) + Number(limit));
-  },
-};
-
-const time = (millis: number) => ({
-  date_iso8601: iso(millis).replace('.000Z', '+00:00'),
-  unix: String(millis / 1000),
-});
-const trades = numbered(130, (number, millis) => ({
-  type: 'trade',
-  id: `trade-${number}`,
-  attributes: {
-    status: 'finished',
-    type: 'buy',
-    cryptocoin_symbol: 'BTC',
-    fiat_id: '1',
-    amount_fiat: '100.00',
-    amount_cryptocoin: '0.00200000',
-    time: time(millis),
-    price: '50000.00',
-  },
-}));
-const moves = [
-  {
-    type: 'wallet_transaction',
-    id: 'move-1',
-    attributes: {
-      status: 'finished',
-      type: 'withdrawal',
-      in_or_out: 'outgoing',
-      cryptocoin_symbol: 'ETH',
-      amount: '0.03',
-      fee: '0.0025',
-      recipient: '0xaa',
-      tx_id: '0xhash',
-      time: time(START),
-    },
-  },
-  {
-    type: 'wallet_transaction',
-    id: 'move-2',
-    attributes: {
-      status: 'finished',
-      type: 'reward',
-      in_or_out: 'incoming',
-      cryptocoin_symbol: 'BEST',
-      amount: '1.5',
-      fee: '0',
-      time: time(START),
-    },
-  },
-  {
-    type: 'wallet_transaction',
-    id: 'move-3',
-    attributes: {
-      status: 'canceled',
-      type: 'deposit',
-      in_or_out: 'incoming',
-      cryptocoin_symbol: 'ETH',
-      amount: '9',
-      fee: '0',
-      time: time(START),
-    },
-  },
-];
-
-export const fakeBitpanda: FakeExchange = {
-  host: 'api.bitpanda.com',
-  answer: (asked) => {
-    needKey(asked, 'x-api-key', new Refusal(401, { errors: [{ status: 401, code: 'unauthorized' }] }));
-    if (asked.path === '/v1/fiatwallets')
-      return { data: [{ type: 'fiat_wallet', attributes: { fiat_id: '1', fiat_symbol: 'EUR' }, id: 'f' }] };
-    const items: readonly { readonly id: string }[] | undefined = {
-      '/v1/trades': trades,
-      '/v1/wallets/transactions': moves,
-    }[asked.path];
-    if (items === undefined) return undefined;
-    const { cursor, page_size: size = '25' } = asked.params;
-    const begin = cursor === undefined ? 0 : items.findIndex(({ id }) => id === cursor) + 1;
-    const data = items.slice(begin, begin + Number(size));
-    return {
-      data,
-      meta: {
-        total_count: items.length,
-        ...(begin + data.length < items.length ? { next_cursor: data.at(-1)?.id } : {}),
-      },
-    };
   },
 };

@@ -1,0 +1,63 @@
+/** An exchange that does not answer holds nobody up, and a long history is handed over in pieces. */
+import type { ExchangePage } from '@cryptax/api-contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exchangeRoutes } from './exchange-routes.ts';
+import { createClients } from './relay/exchange-client.ts';
+import { fakeBitpanda } from './testing/bitpanda-shapes.ts';
+import { type FakeExchanges, KEY, startFakeExchanges } from './testing/fake-exchanges.ts';
+import { fakeKraken } from './testing/kraken-shapes.ts';
+
+const SITE = 'http://localhost:4400';
+const credentials = { apiKey: KEY, secret: 'c2VjcmV0' };
+const TIMEOUT_MS = 150;
+
+let fakes: FakeExchanges;
+
+beforeAll(async () => {
+  fakes = await startFakeExchanges([fakeKraken, fakeBitpanda]);
+});
+
+afterAll(() => fakes.close());
+
+function relay(workMs?: number) {
+  const services = {
+    config: { publicUrl: null, port: 4400, allowedOrigins: [], trustProxy: false },
+    limits: { use: async () => undefined },
+  };
+  const world = { mirror: fakes.base, now: Date.now, keepsLimits: false, timeoutMs: TIMEOUT_MS };
+  const app = exchangeRoutes(services as never, createClients(world), workMs);
+  return async (path: string, body: object) => {
+    const answer = await app.request(`${SITE}${path}`, {
+      method: 'POST',
+      headers: { origin: SITE, host: 'localhost:4400', 'content-type': 'application/json' },
+      body: JSON.stringify({ credentials, ...body }),
+    });
+    return { status: answer.status, json: (await answer.json()) as unknown };
+  };
+}
+
+test.each([
+  ['kraken', '/0/private/'],
+  ['bitpanda', '/v1/fiatwallets'],
+])('%s: a question without an answer ends in time, and the next one works', async (exchange, path) => {
+  const ask = relay();
+  expect((await ask('/check', { exchange })).status).toBe(200);
+  fakes.hang(path);
+  const begin = performance.now();
+  expect(await ask('/check', { exchange })).toEqual({ status: 504, json: { code: 'exchange.timeout' } });
+  expect(performance.now() - begin).toBeGreaterThanOrEqual(TIMEOUT_MS * 0.9);
+  expect((await ask('/check', { exchange })).status).toBe(200);
+});
+
+test('a request whose time is up hands over what it has and where to go on', async () => {
+  const ask = relay(0);
+  const read = async (cursor: string | null) => {
+    const body = { exchange: 'bitpanda', stream: 'trades', cursor, since: 0, until: Date.parse('2030-01-01') };
+    return (await ask('/read', body)).json as ExchangePage;
+  };
+  const first = await read(null);
+  /** A page of Bitpanda has 100 trades; of 133 the last 33 are told by the next request. */
+  expect([first.records.length, first.cursor]).toEqual([100, first.records.at(-1)?.id]);
+  const second = await read(first.cursor);
+  expect([second.records.length, second.cursor]).toEqual([33, null]);
+});
