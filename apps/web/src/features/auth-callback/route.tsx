@@ -2,11 +2,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureStrings } from '../../lib/account/failure-strings.ts';
-import { type LinkProblem, redeemLink } from '../../lib/account/link-outcome.ts';
+import { isAddressProblem, type LinkProblem, redeemLink } from '../../lib/account/link-outcome.ts';
 import { linkStrings } from '../../lib/account/link-strings.ts';
 import type { Factor } from '../../lib/account/second-factor.ts';
 import { SecondFactorForm } from '../../lib/account/second-factor-form.tsx';
-import { FROM_SERVICE } from '../../lib/account/sign-in-services.ts';
+import { errandOf, type ServiceErrand } from '../../lib/account/sign-in-services.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
@@ -15,12 +15,14 @@ import { authCallbackStrings } from './strings.ts';
 
 type State = 'working' | 'done' | LinkProblem | { readonly factors: readonly Factor[] };
 
+const WORKING = { mail: 'working', 'sign-in': 'working.service', link: 'working.link' } as const;
+
 export function AuthCallbackScreen() {
   const t = useStrings(authCallbackStrings);
-  const textOf = useProblemText();
   const [state, setState] = useState<State>('working');
   const navigate = useNavigate();
-  const isService = useState(() => location.search.includes(FROM_SERVICE))[0];
+  const [errand] = useState(() => errandOf(location.search));
+  const textOf = useProblemText(errand);
   useEffect(() => {
     let isWanted = true;
     redeemLink().then((outcome) => {
@@ -34,8 +36,9 @@ export function AuthCallbackScreen() {
   }, []);
   useEffect(() => {
     // Nothing was confirmed and nothing is left to read: who came from a service goes on at once.
-    if (isService && state === 'done') void navigate({ to: '/multi-exchange', replace: true });
-  }, [isService, state, navigate]);
+    if (errand === undefined || state !== 'done') return;
+    void navigate({ to: errand === 'link' ? '/settings' : '/multi-exchange', replace: true });
+  }, [errand, state, navigate]);
   if (typeof state === 'object') {
     return (
       <Page title={t('factor')}>
@@ -43,9 +46,9 @@ export function AuthCallbackScreen() {
       </Page>
     );
   }
-  if (state === 'working' || (isService && state === 'done')) {
+  if (state === 'working' || (errand !== undefined && state === 'done')) {
     return (
-      <Page title={t(isService ? 'working.service' : 'working')}>
+      <Page title={t(WORKING[errand ?? 'mail'])}>
         <Spinner />
       </Page>
     );
@@ -63,22 +66,23 @@ export function AuthCallbackScreen() {
   return (
     <Page title={t('failed')}>
       <Callout tone="review">{textOf(state)}</Callout>
-      <Link to="/auth" className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}>
-        {t('login')}
+      <Link
+        to={errand === 'link' ? '/settings' : '/auth'}
+        className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}
+      >
+        {t(errand === 'link' ? 'settings' : 'login')}
       </Link>
     </Page>
   );
 }
 
-function useProblemText(): (problem: LinkProblem) => string {
+function useProblemText(errand: ServiceErrand | undefined): (problem: LinkProblem) => string {
   const t = useStrings(authCallbackStrings);
   const failures = useStrings(failureStrings);
   const links = useStrings(linkStrings);
   return (problem) => {
-    if (problem === 'expired-link') return t('other-browser');
-    return problem === 'missing-code' || problem === 'not-pkce' || problem === 'unspecified'
-      ? links(problem)
-      : failures(problem);
+    if (problem === 'expired-link' && errand === undefined) return t('other-browser');
+    return isAddressProblem(problem) ? links(problem) : failures(problem);
   };
 }
 

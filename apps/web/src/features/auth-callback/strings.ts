@@ -3,6 +3,7 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 export const authCallbackStrings = defineStrings('auth-callback', {
   working: { de: 'Deine Bestätigung wird geprüft …', en: 'Checking your confirmation ...' },
   'working.service': { de: 'Du wirst angemeldet …', en: 'Logging you in ...' },
+  'working.link': { de: 'Der Dienst wird verbunden …', en: 'Linking the service ...' },
   factor: { de: 'Zweiter Faktor', en: 'Second factor' },
   done: { de: 'Deine E-Mail-Adresse ist bestätigt', en: 'Your email address is confirmed' },
   'done.text': {
@@ -15,5 +16,6 @@ export const authCallbackStrings = defineStrings('auth-callback', {
     de: 'Die Adresse ist vermutlich bestätigt, aber der Link wurde in einem anderen Browser geöffnet als dem, in dem du dich registriert hast. Melde dich einfach an.',
     en: 'The address is probably confirmed, but the link was opened in another browser than the one you registered in. Simply log in.',
   },
+  settings: { de: 'Zu den Einstellungen', en: 'Back to settings' },
   login: { de: 'Zur Anmeldung', en: 'Log in' },
 });

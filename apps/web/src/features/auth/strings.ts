@@ -22,6 +22,14 @@ export const authStrings = defineStrings('auth', {
   register: { de: 'Konto anlegen', en: 'Create account' },
   'login.failed': { de: 'Anmeldung fehlgeschlagen', en: 'Login failed' },
   'register.failed': { de: 'Registrierung fehlgeschlagen', en: 'Registration failed' },
+  'login.unknown': {
+    de: 'Die Anmeldung ließ sich nicht abschließen. Bitte versuche es noch einmal.',
+    en: 'Failed to login. Please try again.',
+  },
+  'register.unknown': {
+    de: 'Das Konto ließ sich nicht anlegen. Bitte versuche es noch einmal.',
+    en: 'Failed to register user. Please try again.',
+  },
   'register.done': {
     de: 'Konto angelegt. Du wirst weitergeleitet …',
     en: 'Account created successfully! Redirecting...',

@@ -114,8 +114,9 @@ function CheckoutFailed({ problem }: { readonly problem: CheckoutProblem }) {
   const said = problem.kind === 'refused' && problem.message !== '' ? problem.message : t(`error.${problem.kind}`);
   return (
     <div role="alert" className="mt-5">
-      <Callout tone="danger" title={t('error.title')}>
-        {said} {problem.kind === 'refused' && (email === '' ? t('error.again') : t('error.help', { email }))}
+      <Callout tone="danger" title={t(problem.kind === 'offline' ? 'error.title.unreached' : 'error.title')}>
+        {said.replace(/\.?$/, '.')}{' '}
+        {problem.kind === 'refused' && (email === '' ? t('error.again') : t('error.help', { email }))}
       </Callout>
     </div>
   );

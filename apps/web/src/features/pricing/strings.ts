@@ -28,6 +28,7 @@ export const pricingStrings = defineStrings('pricing', {
     en: 'The payment was cancelled. Nothing was charged.',
   },
   'error.title': { de: 'Fehler an der Kasse.', en: 'Checkout Error.' },
+  'error.title.unreached': { de: 'Die Kasse antwortet nicht.', en: 'Checkout error.' },
   'error.refused': {
     de: 'Die Kasse ließ sich nicht öffnen.',
     en: 'Failed to create checkout session.',

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AccountFailure } from '../../lib/account/account-failure.ts';
 import { failureStrings } from '../../lib/account/failure-strings.ts';
-import { type LinkProblem, redeemLink } from '../../lib/account/link-outcome.ts';
+import { isAddressProblem, type LinkProblem, redeemLink } from '../../lib/account/link-outcome.ts';
 import { linkStrings } from '../../lib/account/link-strings.ts';
 import { PasswordField } from '../../lib/account/password-field.tsx';
 import type { Factor } from '../../lib/account/second-factor.ts';
@@ -101,10 +101,7 @@ function Problem({ problem }: { readonly problem: LinkProblem }) {
   const t = useStrings(resetPasswordStrings);
   const failures = useStrings(failureStrings);
   const links = useStrings(linkStrings);
-  const text =
-    problem === 'missing-code' || problem === 'not-pkce' || problem === 'unspecified'
-      ? links(problem)
-      : failures(problem);
+  const text = isAddressProblem(problem) ? links(problem) : failures(problem);
   return (
     <div role="alert">
       <Callout tone="review">{text}</Callout>

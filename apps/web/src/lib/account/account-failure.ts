@@ -20,6 +20,9 @@ export type AccountFailure =
   | 'name-taken'
   | 'last-way'
   | 'linked-elsewhere'
+  | 'refused-there'
+  | 'bad-token'
+  | 'no-token'
   | 'unknown';
 
 const BY_CODE: Readonly<Record<string, AccountFailure>> = {
@@ -37,6 +40,10 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   flow_state_expired: 'expired-link',
   flow_state_not_found: 'expired-link',
   bad_code_verifier: 'expired-link',
+  pkce_code_verifier_not_found: 'expired-link',
+  invalid_jwt: 'bad-token',
+  bad_jwt: 'needs-login',
+  provider_refused: 'refused-there',
   session_not_found: 'needs-login',
   reauthentication_needed: 'needs-code',
   reauthentication_not_valid: 'bad-mail-code',
@@ -61,8 +68,15 @@ export function accountFailure(error: unknown): AccountFailure {
   if (isAuthRetryableFetchError(error)) return 'offline';
   if (error instanceof DOMException) return BY_NAME[error.name] ?? 'unknown';
   if (!isAuthError(error)) return error instanceof TypeError ? 'offline' : 'unknown';
-  if (error.code !== undefined && Object.hasOwn(BY_CODE, error.code)) return BY_CODE[error.code] ?? 'unknown';
+  const known = failureOfCode(error.code);
+  if (known !== undefined) return known;
   if (error.name === 'AuthSessionMissingError') return 'needs-login';
   if (error.name === 'AuthWeakPasswordError') return 'weak-password';
+  if (error.name === 'AuthInvalidTokenResponseError') return 'no-token';
   return error.status === 429 ? 'rate-limited' : 'unknown';
+}
+
+/** The server's own name of a failure, as its answers and the addresses it leads back to carry it. */
+export function failureOfCode(code: string | undefined): AccountFailure | undefined {
+  return code !== undefined && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
 }

@@ -62,5 +62,17 @@ export const failureStrings = defineStrings('account-failure', {
     de: 'Dieser Dienst gehört schon zu einem anderen Konto.',
     en: 'This service belongs to another account already.',
   },
+  'refused-there': {
+    de: 'Der Dienst hat die Anmeldung nicht bestätigt. Es wurde nichts geändert.',
+    en: 'The service did not confirm the login. Nothing was changed.',
+  },
+  'bad-token': {
+    de: 'Die Unterschrift deiner Anmeldung stimmt nicht. Bitte melde dich neu an.',
+    en: 'Invalid JWT signature. Please log in again.',
+  },
+  'no-token': {
+    de: 'Bei der Prüfung der Anmeldung ist ein Fehler aufgetreten. Bitte versuche es noch einmal.',
+    en: 'An error occurred on token verification. Please try again.',
+  },
   unknown: { de: 'Das hat nicht geklappt. Bitte versuche es noch einmal.', en: 'That did not work. Please try again.' },
 });

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { Provider, UserIdentity } from '@supabase/supabase-js';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { accountClient } from './client.ts';
-import { FROM_SERVICE, signInServices } from './sign-in-services.ts';
+import { signInServices, wayBack } from './sign-in-services.ts';
 
 export interface Links {
   readonly linked: readonly UserIdentity[];
@@ -22,11 +22,11 @@ export async function serviceLinks(): Promise<Result<Links, AccountFailure>> {
   });
 }
 
-/** Leaves the page for the service; it comes back to the callback screen. */
+/** Leaves the page for the service; it comes back to the settings. */
 export async function linkService(service: string): Promise<Result<void, AccountFailure>> {
   const { error } = await accountClient().auth.linkIdentity({
     provider: service as Provider,
-    options: { redirectTo: `${location.origin}/auth/callback?${FROM_SERVICE}` },
+    options: { redirectTo: wayBack('link') },
   });
   return error === null ? ok(undefined) : err(accountFailure(error));
 }

@@ -3,6 +3,10 @@ import { defineStrings } from '../i18n/strings.ts';
 
 export const linkStrings = defineStrings('link', {
   'missing-code': { de: 'In dieser Adresse fehlt der Code aus der E-Mail.', en: 'No code detected.' },
+  'no-session': {
+    de: 'In dieser Adresse steht keine vollständige Anmeldung.',
+    en: 'No session defined in URL.',
+  },
   'not-pkce': {
     de: 'Dieser Link gehört zu einer anderen Art der Anmeldung.',
     en: 'Not a valid PKCE flow url.',

@@ -4,8 +4,21 @@ import type { Provider } from '@supabase/supabase-js';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { accountAddress, accountClient } from './client.ts';
 
-/** Marks the way back from a service, which confirms no address. */
-export const FROM_SERVICE = 'from=service';
+/** Why somebody was sent to a service; such a way back confirms no address. */
+export type ServiceErrand = 'sign-in' | 'link';
+
+const ERRAND = 'service';
+
+/** Where a service leads back to. */
+export function wayBack(errand: ServiceErrand): string {
+  return `${location.origin}/auth/callback?${ERRAND}=${errand}`;
+}
+
+/** @returns undefined when a mail led here */
+export function errandOf(search: string): ServiceErrand | undefined {
+  const errand = new URLSearchParams(search).get(ERRAND);
+  return errand === 'sign-in' || errand === 'link' ? errand : undefined;
+}
 
 const OWN = new Set(['email', 'phone', 'anonymous_users']);
 
@@ -29,7 +42,7 @@ export async function signInWith(service: string): Promise<Result<void, AccountF
   const { error } = await accountClient().auth.signInWithOAuth({
     // The server decides which services it knows; the library's list is that of the hosted product.
     provider: service as Provider,
-    options: { redirectTo: `${location.origin}/auth/callback?${FROM_SERVICE}` },
+    options: { redirectTo: wayBack('sign-in') },
   });
   return error === null ? ok(undefined) : err(accountFailure(error));
 }

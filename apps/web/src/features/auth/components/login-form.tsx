@@ -59,7 +59,7 @@ export function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
       {failure !== undefined && (
         <div role="alert">
           <Callout tone="danger" title={`${t('login.failed')}.`}>
-            {failures(failure)}
+            {failure === 'unknown' ? t('login.unknown') : failures(failure)}
           </Callout>
         </div>
       )}

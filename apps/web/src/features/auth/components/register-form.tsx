@@ -72,7 +72,7 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
       {failure !== undefined && (
         <div role="alert">
           <Callout tone="danger" title={`✗ ${t('register.failed')}.`}>
-            {failures(failure)}
+            {failure === 'unknown' ? t('register.unknown') : failures(failure)}
           </Callout>
         </div>
       )}
