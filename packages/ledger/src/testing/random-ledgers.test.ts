@@ -1,11 +1,11 @@
-import { addYears, type Day } from '@cryptax/kernel';
+import { addYears, type Day, isZero } from '@cryptax/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LedgerEngine } from '../engine/ledger-engine.ts';
 import type { LedgerEvent } from '../events/ledger-event.ts';
+import { quantityBalance } from '../proof/quantity-balance.ts';
 import { DEFAULT_SETTINGS, type MatchSettings, METHODS } from '../settings.ts';
 import { arbitraryDeepLedger, arbitraryLedger, arbitrarySettings } from './arbitrary-ledger.ts';
-import { quantityBalance } from './quantity-balance.ts';
 import { referenceResult } from './reference-views.ts';
 
 const lastTaxableDay = (day: Day): Day => addYears(day, 1);
@@ -102,7 +102,7 @@ describe('random ledgers', PATIENCE, () => {
     fc.assert(
       fc.property(arbitraryLedger(40), arbitrarySettings, (events, settings) => {
         const engine = engineWith(events, settings);
-        expect(quantityBalance(events, settings, engine)).toEqual([]);
+        expect(quantityBalance(events, settings, engine).filter(({ rest }) => !isZero(rest))).toEqual([]);
       }),
       runs(100),
     );
