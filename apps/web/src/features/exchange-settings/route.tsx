@@ -4,13 +4,17 @@ import { Link } from '@tanstack/react-router';
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectionsSection } from '../../lib/exchanges/connections-section.tsx';
+import { isRunning } from '../../lib/exchanges/sync-runs.ts';
+import { useConnectionActions } from '../../lib/exchanges/use-connection-actions.tsx';
 import { useConnections } from '../../lib/exchanges/use-connections.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
+import type { ConnectionView } from '../../lib/ledger/ledger-api.ts';
 import { useAnswer, useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { LiveOffCallout } from '../../lib/prices/live-off-callout.tsx';
 import { OwnPricesSection } from '../../lib/prices/own-prices-section.tsx';
 import { RatesSection } from '../../lib/prices/rates-section.tsx';
+import { pricesStrings } from '../../lib/prices/strings.ts';
 import { useLivePricesOn } from '../../lib/prices/use-live-prices.ts';
 import { usePings } from '../../lib/prices/use-pings.ts';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
@@ -22,14 +26,16 @@ import { exchangeSettingsStrings } from './strings.ts';
 
 export function ExchangeSettingsScreen() {
   const t = useStrings(exchangeSettingsStrings);
+  const words = useStrings(pricesStrings);
   const title = useScreenTitle();
-  const { pings, statuses, isRunning } = usePings();
+  const { pings, statuses, isRunning: isTesting } = usePings();
   const isOn = useLivePricesOn();
   const state = useLedgerState();
   const book = 'book' in state ? state.book : 'own';
   const imports = useAnswer(`imports ${book}`, (api) => api.imports(book));
   const list = imports.kind === 'ready' ? imports.value : [];
   const connections = useConnections();
+  const actions = useConnectionActions(connections);
   const [wanted, setWanted] = useState<string>();
   return (
     <>
@@ -45,7 +51,7 @@ export function ExchangeSettingsScreen() {
             <Link to="/arbitrage" className={buttonClass({})}>
               {t('compare')}
             </Link>
-            <Button icon={Activity} loading={isRunning} onClick={() => void pings.testAll()}>
+            <Button icon={Activity} loading={isTesting} onClick={() => void pings.testAll()}>
               {t('testAll')}
             </Button>
           </>
@@ -55,17 +61,25 @@ export function ExchangeSettingsScreen() {
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t('reach')}</h2>
       {isOn === false && <LiveOffCallout className="mb-4" />}
       <ul className="grid gap-4 sm:grid-cols-2">
-        {statuses.map((status) => (
-          <ExchangeCard
-            key={status.id}
-            status={status}
-            imports={list.filter(({ source }) => source.toLowerCase() === status.id)}
-            connection={connections.list.find(({ exchange }) => exchange === status.id)}
-            onTest={() => void pings.test(status.id)}
-            onConnect={connectableExchange(status.id) === undefined ? undefined : () => setWanted(status.id)}
-          />
-        ))}
+        {statuses.map((status) => {
+          const connection = newestOf(connections.list, status.id);
+          return (
+            <ExchangeCard
+              key={status.id}
+              name={words(`ping.${status.id}`)}
+              status={status}
+              imports={list.filter(({ source }) => source.toLowerCase() === status.id)}
+              connection={connection}
+              isSyncing={connection !== undefined && isRunning(connections.runs.get(connection.id))}
+              onTest={() => void pings.test(status.id)}
+              onConnect={connectableExchange(status.id) === undefined ? undefined : () => setWanted(status.id)}
+              onSync={(id) => actions.sync([id])}
+              onDisconnect={actions.disconnect}
+            />
+          );
+        })}
       </ul>
+      {actions.dialogs}
       <p className="mt-3 text-xs text-ink-3">{t('way.ping')}</p>
       <div className="mt-6 grid gap-4">
         <RatesSection />
@@ -73,4 +87,10 @@ export function ExchangeSettingsScreen() {
       </div>
     </>
   );
+}
+
+/** Of several connections to one exchange the one that was synced last. */
+function newestOf(list: readonly ConnectionView[], id: string): ConnectionView | undefined {
+  const synced = ({ lastSync }: ConnectionView) => (lastSync === undefined ? 0 : Date.parse(lastSync.at));
+  return list.filter(({ exchange }) => exchange === id).sort((a, b) => synced(b) - synced(a))[0];
 }

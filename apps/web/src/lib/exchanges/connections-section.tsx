@@ -1,10 +1,8 @@
 /** Connected exchanges as a card: all of them, the way to a further one, and the passphrase that opens their keys. */
 import { Eye, Lock, type LucideIcon, Plus, RefreshCw, Send } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -13,8 +11,8 @@ import { ConnectDialog } from './connect-dialog.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { connectionStrings } from './strings.ts';
 import { isRunning } from './sync-runs.ts';
-import { UnlockDialog } from './unlock-dialog.tsx';
-import { type Connections, displayName } from './use-connections.ts';
+import { useConnectionActions } from './use-connection-actions.tsx';
+import type { Connections } from './use-connections.ts';
 
 export interface ConnectionsSectionProps {
   readonly connections: Connections;
@@ -26,12 +24,8 @@ export interface ConnectionsSectionProps {
 export function ConnectionsSection({ connections, wanted, onWanted }: ConnectionsSectionProps) {
   const t = useStrings(connectionStrings);
   const { asked, list, runs } = connections;
-  const [then, setThen] = useState<(() => void) | undefined>();
-  const [leaving, setLeaving] = useState<string>();
-  const isUnlocked = asked.kind === 'ready' && asked.value.isUnlocked;
-  /** Runs it now, or as soon as the passphrase is there. */
-  const unlocked = (work: () => void) => (isUnlocked ? work() : setThen(() => work));
-  const left = list.find(({ id }) => id === leaving);
+  const actions = useConnectionActions(connections);
+  const { isUnlocked } = actions;
   const isBusy = list.some(({ id }) => isRunning(runs.get(id)));
   return (
     <Card data-connections={asked.kind}>
@@ -50,7 +44,7 @@ export function ConnectionsSection({ connections, wanted, onWanted }: Connection
                   size="s"
                   icon={RefreshCw}
                   loading={isBusy}
-                  onClick={() => unlocked(() => void connections.sync(list.map(({ id }) => id)))}
+                  onClick={() => actions.sync(list.map(({ id }) => id))}
                 >
                   {t('syncAll')}
                 </Button>
@@ -68,7 +62,7 @@ export function ConnectionsSection({ connections, wanted, onWanted }: Connection
         {asked.kind === 'ready' && list.length === 0 && <NoConnection onConnect={() => onWanted('')} />}
         {asked.kind === 'ready' && list.length > 0 && (
           <>
-            {!isUnlocked && <LockedLine onUnlock={() => setThen(() => () => undefined)} />}
+            {!isUnlocked && <LockedLine onUnlock={actions.unlock} />}
             <ul className="divide-y divide-line">
               {list.map((connection) => (
                 <ConnectionRow
@@ -76,10 +70,10 @@ export function ConnectionsSection({ connections, wanted, onWanted }: Connection
                   connection={connection}
                   run={runs.get(connection.id)}
                   isTesting={connections.testing.has(connection.id)}
-                  onSync={() => unlocked(() => void connections.sync([connection.id]))}
+                  onSync={() => actions.sync([connection.id])}
                   onStop={() => connections.stop(connection.id)}
-                  onTest={() => unlocked(() => void connections.test(connection.id))}
-                  onDisconnect={() => setLeaving(connection.id)}
+                  onTest={() => actions.test(connection.id)}
+                  onDisconnect={() => actions.disconnect(connection.id)}
                 />
               ))}
             </ul>
@@ -89,28 +83,7 @@ export function ConnectionsSection({ connections, wanted, onWanted }: Connection
       {wanted !== undefined && asked.kind === 'ready' && (
         <ConnectDialog view={asked.value} exchange={wanted} onClose={() => onWanted(undefined)} />
       )}
-      {then !== undefined && (
-        <UnlockDialog
-          onClose={() => setThen(undefined)}
-          onUnlocked={() => {
-            setThen(undefined);
-            then();
-          }}
-        />
-      )}
-      {left !== undefined && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setLeaving(undefined)}
-          title={t('disconnect.title', { name: displayName(left) })}
-          description={t('disconnect.line')}
-          confirmLabel={t('disconnect')}
-          onConfirm={() => {
-            setLeaving(undefined);
-            void connections.remove(left.id);
-          }}
-        />
-      )}
+      {actions.dialogs}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 /** One exchange: does it answer, how fast, when did its data last come, and by which way. */
 import { Link } from '@tanstack/react-router';
-import { Landmark, Plug } from 'lucide-react';
+import { Landmark } from 'lucide-react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ImportInfo } from '../../../lib/ledger/import-api.ts';
@@ -18,22 +18,19 @@ import { DescriptionList } from '../../../ui/description-list.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { exchangeSettingsStrings } from '../strings.ts';
+import { KeyActions, type KeyActionsProps } from './key-actions.tsx';
 
-export interface ExchangeCardProps {
+export interface ExchangeCardProps extends KeyActionsProps {
   readonly status: PingStatus;
   /** Files of this exchange, newest first. */
   readonly imports: readonly ImportInfo[];
-  /** The user's connection to it, if there is one. */
-  readonly connection: ConnectionView | undefined;
   readonly onTest: () => void;
-  /** Absent where nothing can be connected with a key. */
-  readonly onConnect: (() => void) | undefined;
 }
 
-export function ExchangeCard({ status, imports, connection, onTest, onConnect }: ExchangeCardProps) {
+export function ExchangeCard({ status, imports, onTest, ...keys }: ExchangeCardProps) {
+  const { connection } = keys;
   const t = useStrings(exchangeSettingsStrings);
-  const words = useStrings(pricesStrings);
-  const name = words(`ping.${status.id}`);
+  const { name } = keys;
   const [newest] = imports;
   const items = [
     {
@@ -66,11 +63,7 @@ export function ExchangeCard({ status, imports, connection, onTest, onConnect }:
             <Button size="s" aria-label={t('test.of', { name })} loading={status.isTesting} onClick={onTest}>
               {t('test')}
             </Button>
-            {onConnect !== undefined && connection === undefined && (
-              <Button size="s" icon={Plug} aria-label={t('connect.of', { name })} onClick={onConnect}>
-                {t('connect')}
-              </Button>
-            )}
+            <KeyActions {...keys} />
             <Link
               to="/exchange/$name"
               params={{ name: status.id }}
