@@ -33,6 +33,7 @@ import { workerWriter } from './reports/report-writer.ts';
 import { createReportsDesk } from './reports/reports-desk.ts';
 import { gapFixesOf } from './review/gap-fixes.ts';
 import { reviewPage } from './review/review-page.ts';
+import { lazySelfTestDesk } from './self-test/lazy-desk.ts';
 import { openSession, type ServiceOptions, type Session } from './session.ts';
 import { createSyncDesk } from './sync/sync-desk.ts';
 
@@ -132,6 +133,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     ...createMarketsDesk(withBook, withSession, changing),
     ...lazyOnchainDesk({ withBook, editing }),
     ...lazyExchangeDesk({ withSession, editing }),
+    ...lazySelfTestDesk({ withBook, options }),
     ...reports,
     ...createSyncDesk({
       withStore: (work) => withSession(({ store }) => work(store)),

@@ -29,6 +29,7 @@ import type { PlanningApi } from './planning-api.ts';
 import type { PortfolioApi } from './portfolio-api.ts';
 import type { ReportApi } from './report-api.ts';
 import type { Fix, ReviewList, ReviewQuery } from './review-api.ts';
+import type { SelfTestApi } from './self-test-api.ts';
 import type { SyncApi } from './sync-api.ts';
 
 export type * from './edit-api.ts';
@@ -66,7 +67,15 @@ export interface SavedView {
   readonly data: JsonValue;
 }
 
-export interface LedgerApi extends PlanningApi, PortfolioApi, ReportApi, MarketsApi, OnchainApi, ExchangeApi, SyncApi {
+export interface LedgerApi
+  extends PlanningApi,
+    PortfolioApi,
+    ReportApi,
+    MarketsApi,
+    OnchainApi,
+    ExchangeApi,
+    SyncApi,
+    SelfTestApi {
   /** Opens the database once; later calls give the state there is. */
   readonly open: () => Promise<LedgerState>;
   /** Calls back now and after every change, here or in another tab. */

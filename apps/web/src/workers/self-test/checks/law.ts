@@ -1,0 +1,62 @@
+/** The worked examples of the rule book, computed here and now and compared field by field. */
+import { DEFAULT_SETTINGS, type LedgerEvent, type Method, type Scope } from '@cryptax/ledger';
+import { computeLedger } from '@cryptax/tax-de';
+import type { CheckOutcome } from '../../../lib/ledger/self-test-api.ts';
+import { every, failed, passed } from '../check.ts';
+
+export interface LawExample {
+  readonly name: string;
+  readonly rules: { readonly method: Method; readonly scope: Scope };
+  readonly events: readonly LedgerEvent[];
+  readonly expect: Readonly<Record<'disposals' | 'years' | 'holdings', unknown>>;
+}
+
+const COMPARED = ['disposals', 'years', 'holdings'] as const;
+
+/** A chunk of its own: only who runs the self-test loads the examples. */
+async function examples(): Promise<readonly LawExample[]> {
+  const { default: text } = await import('@cryptax/tax-de/law-examples.json?raw');
+  return (JSON.parse(text) as { readonly examples: readonly LawExample[] }).examples;
+}
+
+export function lawCheck(wanted: (example: LawExample) => boolean): () => Promise<CheckOutcome> {
+  return async () => every((await examples()).filter(wanted), exampleProblem);
+}
+
+/** Undefined if every field agrees. */
+export function exampleProblem({ name, rules, events, expect }: LawExample): CheckOutcome | undefined {
+  const result = computeLedger(events, { ...DEFAULT_SETTINGS, ...rules });
+  for (const part of COMPARED) {
+    const difference = firstDifference(part, expect[part], result[part]);
+    if (difference !== undefined) return failed(`${name}: ${difference.path}`, difference.expected, difference.found);
+  }
+  return undefined;
+}
+
+interface Difference {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+function firstDifference(path: string, expected: unknown, found: unknown): Difference | undefined {
+  if (isObject(expected) && isObject(found)) {
+    for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+      const difference = firstDifference(`${path}.${key}`, expected[key], found[key]);
+      if (difference !== undefined) return difference;
+    }
+    return undefined;
+  }
+  return expected === found ? undefined : { path, expected, found };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** 999.99 stays free and 1,000.00 is taxable; before 2024 the same at 600 (§ 23 (3) sentence 5 EStG). */
+export const limitEdges = lawCheck(({ name }) => name === '02-limit-edges');
+export const allExamples = async (): Promise<CheckOutcome> => {
+  const list = await examples();
+  return list.length === 0 ? passed(0) : every(list, exampleProblem);
+};

@@ -1,0 +1,19 @@
+/** The self-test, loaded with the first question: nobody else pays for it. */
+import type { SelfTestApi } from '../../lib/ledger/self-test-api.ts';
+import type { SelfTestParts } from './self-test-desk.ts';
+
+export function lazySelfTestDesk(parts: SelfTestParts): SelfTestApi {
+  let loading: Promise<SelfTestApi> | undefined;
+  const desk = () => {
+    loading ??= import('./self-test-desk.ts').then(({ createSelfTestDesk }) => createSelfTestDesk(parts));
+    return loading;
+  };
+  return {
+    openCopy: async (...asked) => (await desk()).openCopy(...asked),
+    fillCopy: async (...asked) => (await desk()).fillCopy(...asked),
+    clearCopy: async (...asked) => (await desk()).clearCopy(...asked),
+    runCheck: async (...asked) => (await desk()).runCheck(...asked),
+    closeCopy: async (...asked) => (await desk()).closeCopy(...asked),
+    readingCheck: async (...asked) => (await desk()).readingCheck(...asked),
+  };
+}
