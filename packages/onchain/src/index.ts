@@ -1,6 +1,7 @@
 export { addressKey } from './addresses/address-key.ts';
 export { type AddressAnswer, type ChainMatch, detectChains, isValidAddress } from './addresses/detect-chains.ts';
-export { findSecret, type SecretKind } from './addresses/secret.ts';
+export { isKeyOf } from './addresses/is-key-of.ts';
+export { findSecret, findSecretForHash, mayBeSecret, type SecretKind } from './addresses/secret.ts';
 export { type ExtendedKey, type ExtendedKeyError, parseExtendedKey, type ScriptType } from './bitcoin/extended-key.ts';
 export { DEFAULT_GAP_LIMIT, findUsedAddresses, type UsedAddress } from './bitcoin/used-addresses.ts';
 export { type AccountState, readAccount } from './browser/read-account.ts';

@@ -7,10 +7,28 @@ type Coder = { readonly decode: (text: string) => Uint8Array };
 
 /** Version byte of a base58check address, or undefined if the length or the check does not hold. */
 export function base58CheckVersion(text: string, coder: Coder = base58): number | undefined {
+  const bytes = base58CheckBytes(text, coder);
+  return bytes?.length === 21 ? bytes[0] : undefined;
+}
+
+/** What stands before the four check bytes, or undefined if the check does not hold. */
+export function base58CheckBytes(text: string, coder: Coder = base58): Uint8Array | undefined {
   const bytes = decoded(coder, text);
-  if (bytes?.length !== 25) return undefined;
-  const expected = sha256(sha256(bytes.subarray(0, 21)));
-  return bytes.subarray(21).every((byte, index) => byte === expected[index]) ? bytes[0] : undefined;
+  if (bytes === undefined || bytes.length < 5) return undefined;
+  const told = bytes.subarray(0, -4);
+  const expected = sha256(sha256(told));
+  return bytes.subarray(-4).every((byte, index) => byte === expected[index]) ? told : undefined;
+}
+
+/** The seed of an XRP account: 16 bytes after a version of one byte, or of three for ed25519. */
+export function isXrpSeed(text: string): boolean {
+  const bytes = base58CheckBytes(text, base58xrp);
+  return (bytes?.length === 17 && bytes[0] === 0x21) || (bytes?.length === 19 && bytes[0] === 0x01);
+}
+
+/** A key pair of ed25519 as Solana and NEAR write it: the seed and the public key, 64 bytes. */
+export function isKeyPair(text: string): boolean {
+  return decoded(base58, text)?.length === 64;
 }
 
 export function isXrpAddress(text: string): boolean {
@@ -33,8 +51,8 @@ export function ss58Prefix(text: string): number | undefined {
 }
 
 function decoded(coder: Coder, text: string): Uint8Array | undefined {
-  // Decoding costs the square of the length; no address here has more than 50 characters.
-  if (text.length > 64) return undefined;
+  // Decoding costs the square of the length; no address has more than 50 characters, no key pair more than 88.
+  if (text.length > 88) return undefined;
   try {
     return coder.decode(text);
   } catch {

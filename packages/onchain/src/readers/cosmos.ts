@@ -110,7 +110,7 @@ function rewards(chain: Chain, row: Json): readonly Movement[] {
       );
       const [from, to] = [values.get('validator') ?? '', values.get('delegator') ?? ''];
       return (values.get('amount') ?? '').split(',').flatMap((text): readonly Movement[] => {
-        const [, amount = '', denom = ''] = /^(\d+)(.+)$/.exec(text) ?? [];
+        const [, amount = '', denom = ''] = /^(\d+)(\D.*)$/.exec(text) ?? [];
         const read = coinOf(chain, { amount, denom });
         return read === undefined ? [] : [{ kind: 'reward', from, to, ...read }];
       });

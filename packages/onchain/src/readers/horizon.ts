@@ -108,5 +108,5 @@ function assetOf(chain: Chain, row: Json, prefix: '' | 'source_'): ChainAsset {
 
 /** `120.5000000` is `120.5`. */
 function trimmed(amount: string): string {
-  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+  return amount.includes('.') ? amount.replace(/\.?0{1,40}$/, '') : amount;
 }

@@ -16,7 +16,7 @@ export type TokenFlag =
 const LARGE_AMOUNT = 1_000_000;
 const SUSPICIOUS = /scam|fake/i;
 const LINK =
-  /https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|xyz|app|site|finance|gift|claims?|top|live|vip)\b|visit|claim|reward|airdrop/i;
+  /https?:|www\.|\b[a-z0-9-]{1,63}\.(?:com|net|org|io|xyz|app|site|finance|gift|claims?|top|live|vip)\b|visit|claim|reward|airdrop/i;
 
 export interface TokenQuestion {
   readonly asset: ChainAsset;

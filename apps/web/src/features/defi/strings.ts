@@ -31,8 +31,12 @@ export const defiStrings = defineStrings('defi', {
   },
   hash: { de: 'Transaktions-Hash (wenn du online bist)', en: 'Transaction hash (when online)' },
   'hash.hint': {
-    de: 'Der Hash geht an den Block-Explorer dieser Chain. Er ist öffentlich; ein privater Schlüssel sieht genauso aus, füge hier nie einen ein.',
-    en: "The hash goes to this chain's block explorer. It is public; a private key looks the same, never paste one here.",
+    de: 'Der Hash (0x…) oder der Link des Block-Explorers. Er geht an den Block-Explorer dieser Chain.',
+    en: "The hash (0x…) or the block explorer's link. It goes to this chain's block explorer.",
+  },
+  'hash.remedy': {
+    de: 'Ein Transaktions-Hash beginnt mit 0x; am sichersten fügst du den Link des Block-Explorers ein.',
+    en: "A transaction hash begins with 0x; safest is to paste the block explorer's link.",
   },
   'hash.offline': {
     de: 'Du bist offline. Gib Adresse und Eingabedaten selbst ein.',

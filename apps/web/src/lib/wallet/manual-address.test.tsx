@@ -29,6 +29,24 @@ describe('an address by hand', () => {
     expect(onUse).not.toHaveBeenCalled();
   });
 
+  it('asks about 64 digits, which may be an account of NEAR or a key', async () => {
+    settings.set('locale', 'de');
+    const onUse = vi.fn();
+    render(<ManualAddress onUse={onUse} />);
+    const digits = 'ab'.repeat(32);
+    await userEvent.click(field());
+    await userEvent.paste(digits);
+    await userEvent.keyboard('{Enter}');
+    expect(onUse).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Feld leeren' }));
+    expect(field().value).toBe('');
+    await userEvent.click(field());
+    await userEvent.paste(digits);
+    await userEvent.click(screen.getByRole('button', { name: 'Es ist ein NEAR-Konto' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Adresse verwenden' }));
+    expect(onUse).toHaveBeenCalledWith(digits);
+  });
+
   it('says what is wrong and takes a public address', async () => {
     settings.set('locale', 'de');
     const onUse = vi.fn();

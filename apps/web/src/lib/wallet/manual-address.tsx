@@ -1,21 +1,26 @@
 /** An address by hand. Only public addresses pass; a seed or a private key is refused and the field cleared. */
-import { detectChains } from '@cryptax/onchain';
+import { detectChains, mayBeSecret } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { connectorStrings } from './connector-strings.ts';
-import { SecretWarning, useSecretGuard } from './secret-guard.tsx';
+import { SecretQuestion, SecretWarning, useSecretGuard } from './secret-guard.tsx';
 
 export function ManualAddress({ onUse }: { readonly onUse: (address: string) => void }) {
   const t = useStrings(connectorStrings);
   const guard = useSecretGuard();
   const [text, setText] = useState('');
+  /** What the user said is no secret. */
+  const [named, setNamed] = useState('');
   const address = text.trim();
-  const isValid = address !== '' && detectChains(address).kind === 'address';
+  const isDoubtful = mayBeSecret(address) && named !== address;
+  const isValid = address !== '' && !isDoubtful && detectChains(address).kind === 'address';
   const problem =
-    address === '' || isValid ? undefined : t(address.startsWith('0x') ? 'manual.wrong' : 'manual.unknown');
+    address === '' || isValid || isDoubtful
+      ? undefined
+      : t(address.startsWith('0x') ? 'manual.wrong' : 'manual.unknown');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isValid) onUse(address);
@@ -42,6 +47,9 @@ export function ManualAddress({ onUse }: { readonly onUse: (address: string) => 
         </Button>
       </div>
       <SecretWarning guard={guard} />
+      {isDoubtful && (
+        <SecretQuestion harmless="near" onHarmless={() => setNamed(address)} onSecret={() => setText('')} />
+      )}
     </form>
   );
 }

@@ -1,7 +1,15 @@
 /** Calls of contracts: all of a wallet's, classified; one found by its hash; and what a call says about events. */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { type ChainId, type ContractCall, classifyCall, findCallByHash, findChain, natureOf } from '@cryptax/onchain';
+import {
+  type ChainId,
+  type ContractCall,
+  classifyCall,
+  findCallByHash,
+  findChain,
+  isKeyOf,
+  natureOf,
+} from '@cryptax/onchain';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { CallRow, FoundCall, WalletCalls } from '../../lib/ledger/onchain-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
@@ -9,6 +17,7 @@ import type { Session } from '../session.ts';
 import { chainSettings } from './chain-settings.ts';
 import { type ChainWorld, failureOf } from './chain-world.ts';
 import type { LoadedWallet } from './load-wallet.ts';
+import { addressesOf } from './wallet-records.ts';
 
 export function walletCalls(
   { own, transactions }: LoadedWallet,
@@ -35,6 +44,7 @@ export async function findCall(
   world: ChainWorld,
   book: LoadedBook,
 ): Promise<Result<FoundCall, LedgerError>> {
+  if (isKeyOf(hash, addressesOf(book.wallets))) return err({ code: 'chain.secret' });
   const { keys, endpoints } = await chainSettings(store);
   const answer = await findCallByHash(chain, hash, { http: world.http, keys, endpoints });
   if (!answer.ok) {

@@ -17,6 +17,18 @@ describe('the list of wallets', () => {
     expect(good(await add(A.toUpperCase().replace('0X', '0x')))).toEqual({ added: [], known: ['ethereum'] });
   });
 
+  it('recognises the key of an own wallet in the shape of a hash, and asks nobody about it', async () => {
+    const chains = testChains();
+    /** The first account of the published test phrase "test test ... junk", and its key. */
+    const api = await ledgerWith(chains, { Main: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' });
+    const key = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+    const refused = { ok: false, error: { code: 'chain.secret' } };
+    const asked = chains.calls;
+    expect(await api.findCall('ethereum', `0x${key}`)).toEqual(refused);
+    expect(await api.addWallets({ name: 'X', type: 'software', address: key, chains: ['near'] })).toEqual(refused);
+    expect(chains.calls).toBe(asked);
+  });
+
   it('is a file that another browser reads, skipping what it knows', async () => {
     const api = await ledgerWith(testChains(), { Main: A, Second: B });
     const text = good(await api.exportWallets());

@@ -6,6 +6,7 @@ import {
   detectChains,
   findChain,
   findSecret,
+  isKeyOf,
   isValidAddress,
   parseExtendedKey,
 } from '@cryptax/onchain';
@@ -25,7 +26,7 @@ export function planWallets(
   at: string,
 ): Result<PlannedWallets, LedgerError> {
   const text = address.trim();
-  if (findSecret(text) !== undefined) return err({ code: 'chain.secret' });
+  if (findSecret(text) !== undefined || isKeyOf(text, addressesOf(wallets))) return err({ code: 'chain.secret' });
   const isKey = parseExtendedKey(text).ok;
   const wanted = isKey ? (['bitcoin'] as const) : chains.length > 0 ? chains : detected(text);
   if (name.trim() === '' || wanted.length === 0) return err({ code: 'chain.address-invalid' });
@@ -50,6 +51,10 @@ export function planWallets(
     });
   }
   return ok({ put, known });
+}
+
+export function addressesOf(wallets: readonly WalletRecord[]): readonly string[] {
+  return wallets.flatMap(({ address }) => address ?? []);
 }
 
 /** The likeliest chain alone; the user chooses more. */

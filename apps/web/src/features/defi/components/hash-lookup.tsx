@@ -1,5 +1,8 @@
-/** Looks a transaction up by its hash. A private key has the same shape, so the field says plainly what belongs in it. */
-import type { ChainId } from '@cryptax/onchain';
+/**
+ * Looks a transaction up by its hash. A private key has the same shape: without 0x it is refused, with 0x the user says
+ * which it is before anything is sent. A link of a block explorer can only hold a hash.
+ */
+import { type ChainId, findSecretForHash } from '@cryptax/onchain';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
@@ -8,12 +11,15 @@ import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type { FoundCall } from '../../../lib/ledger/ledger-api.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { useOnline } from '../../../lib/prices/use-live-prices.ts';
+import { SecretQuestion, SecretWarning, useSecretGuard } from '../../../lib/wallet/secret-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { defiStrings } from '../strings.ts';
 
-const HASH = /^0x[0-9a-fA-F]{64}$/;
+const HASH = /^(https:\/\/\S+\/tx\/)?(0x[0-9a-f]{64})(?:[/?#]\S*)?$/i;
+/** The links of explorers are shorter. */
+const LONGEST = 300;
 
 export interface HashLookupProps {
   readonly chain: ChainId;
@@ -25,43 +31,58 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
   const locale = useLocale();
   const ledger = useLedger();
   const isOnline = useOnline();
-  const [hash, setHash] = useState('');
+  const guard = useSecretGuard(findSecretForHash);
+  const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isHash = HASH.test(hash.trim());
+  const [, link, hash] = HASH.exec(text.trim()) ?? [];
+  const change = (next: string) => {
+    setText(guard.pass(next));
+    setAsking(false);
+    setProblem(undefined);
+  };
   const look = async () => {
+    if (hash === undefined) return;
+    setAsking(false);
     setBusy(true);
     setProblem(undefined);
-    const found = await ledger.findCall(chain, hash.trim());
+    const found = await ledger.findCall(chain, hash);
     setBusy(false);
-    if (!found.ok) setProblem(ledgerErrorText(found.error, locale));
-    else if (found.value.input === '0x') setProblem(t('hash.no-call'));
+    if (!found.ok) {
+      if (found.error.code === 'chain.secret') setText('');
+      setProblem(ledgerErrorText(found.error, locale));
+    } else if (found.value.input === '0x') setProblem(t('hash.no-call'));
     else onFound(found.value);
   };
   return (
-    <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
-      <Field label={t('hash')} hint={t(isOnline ? 'hash.hint' : 'hash.offline')} error={problem}>
-        {(control) => (
-          <TextInput
-            {...control}
-            mono
-            spellCheck={false}
-            autoComplete="off"
-            maxLength={70}
-            value={hash}
-            onChange={(event) => setHash(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button
-        className="sm:mt-5"
-        icon={Search}
-        disabled={!isHash || !isOnline}
-        loading={isBusy}
-        onClick={() => void look()}
-      >
-        {t('hash.look')}
-      </Button>
+    <div className="grid gap-2">
+      <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+        <Field label={t('hash')} hint={t(isOnline ? 'hash.hint' : 'hash.offline')} error={problem}>
+          {(control) => (
+            <TextInput
+              {...control}
+              mono
+              spellCheck={false}
+              autoComplete="off"
+              maxLength={LONGEST}
+              value={text}
+              onChange={(event) => change(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          className="sm:mt-5"
+          icon={Search}
+          disabled={hash === undefined || !isOnline || isAsking}
+          loading={isBusy}
+          onClick={() => (link === undefined ? setAsking(true) : void look())}
+        >
+          {t('hash.look')}
+        </Button>
+      </div>
+      <SecretWarning guard={guard} remedy={t('hash.remedy')} />
+      {isAsking && <SecretQuestion harmless="hash" onHarmless={() => void look()} onSecret={() => change('')} />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 /** Name, public address and type. The chains an address fits are found while typing; a secret is refused at once. */
-
-import type { ChainId } from '@cryptax/onchain';
+import { type ChainId, mayBeSecret } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
-import { SecretWarning, useSecretGuard } from '../../../lib/wallet/secret-guard.tsx';
+import { SecretQuestion, SecretWarning, useSecretGuard } from '../../../lib/wallet/secret-guard.tsx';
 import type { WalletSync } from '../../../lib/wallet/use-wallet-sync.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -35,7 +34,11 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
   const [chosen, setChosen] = useState<readonly ChainId[] | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const places: FoundPlaces = address.length > DETECT_FROM || isAsked ? findPlaces(address) : { kind: 'empty' };
+  /** What the user said is no secret. */
+  const [named, setNamed] = useState('');
+  const isDoubtful = mayBeSecret(address) && named !== address;
+  const isLookedAt = (address.length > DETECT_FROM || isAsked) && !isDoubtful;
+  const places: FoundPlaces = isLookedAt ? findPlaces(address) : { kind: 'empty' };
   const chains = chosen ?? (places.kind === 'found' ? places.proposed : []);
   const changeAddress = (text: string) => {
     setAddress(guard.pass(text));
@@ -101,7 +104,7 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
           )}
         </Field>
         <div className="flex gap-2 @4xl:pt-5">
-          {places.kind === 'empty' && (
+          {places.kind === 'empty' && !isDoubtful && (
             <Button disabled={address.trim() === ''} onClick={() => setAsked(true)}>
               {t('detect')}
             </Button>
@@ -112,6 +115,9 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
         </div>
       </div>
       <SecretWarning guard={guard} />
+      {isDoubtful && (
+        <SecretQuestion harmless="near" onHarmless={() => setNamed(address)} onSecret={() => changeAddress('')} />
+      )}
       {places.kind === 'key' && <p className="text-sm text-ink-2">{t('found.key')}</p>}
       {places.kind === 'found' && <ChainChoice places={places} chosen={chains} onChange={setChosen} />}
     </form>
