@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { webProjects } from './apps/web/vitest.projects.ts';
 
 /**
  * Whole reports, fuzzing and long property runs: they tell much and take half of the time of all unit tests, so
@@ -17,8 +18,8 @@ const SLOW = [
 ];
 
 /**
- * Tests of all workspaces. `node` and `web` are the unit tests, the latter in a simulated DOM; `slow` and `web-slow` are longer ones;
- * `server` starts real databases.
+ * Tests of all workspaces. `node`, `web-logic` and `web` are the unit tests, the last with a simulated page; those with `slow`
+ * take longer; `server` starts real databases.
  */
 export default defineConfig({
   test: {
@@ -27,6 +28,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest leaves one core idle by default; of two cores that is half of them.
     maxWorkers: 2,
+    setupFiles: [`${import.meta.dirname}/tools/property-seed.mjs`],
     reporters: process.env.CRYPTAX_TEST_JSON ? ['dot', 'json'] : ['dot'],
     ...(process.env.CRYPTAX_TEST_JSON ? { outputFile: { json: process.env.CRYPTAX_TEST_JSON } } : {}),
     projects: [
@@ -41,8 +43,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      'apps/web/vitest.config.ts',
-      'apps/web/vitest.slow.config.ts',
+      ...webProjects,
       { extends: true, test: { name: 'slow', include: SLOW, environment: 'node', isolate: false } },
       'apps/server/vitest.config.ts',
     ],

@@ -20,14 +20,15 @@ const staticChecks = [
   check('rules have tests', tool('check-rules.mjs')),
   check('colour contrast', tool('check-contrast.mjs')),
   check('supply chain and secrets', tool('check-supply-chain.mjs')),
+  check('patterns under hostile input', tool('check-patterns.mjs')),
 ];
 
 export const staticSteps = [{ name: 'static checks', run: () => runTwoAtATime(staticChecks) }];
 
-export const unitStep = vitestStep('unit tests', ['node', 'web']);
+export const unitStep = vitestStep('unit tests', ['node', 'web-logic', 'web']);
 
 /** With whole reports, fuzzing, long property runs and real databases: too slow for `npm run check`. */
-export const allTestsStep = vitestStep('unit and server tests', ['node', 'web', 'slow', 'web-slow', 'server']);
+export const allTestsStep = vitestStep('unit and server tests');
 
 /** @param {string} browser path of the browser the tests drive */
 export const endToEndStep = (browser) => ({
@@ -97,7 +98,7 @@ function runQuietly([command, ...args]) {
   });
 }
 
-function vitestStep(name, projects) {
+function vitestStep(name, projects = []) {
   return {
     name,
     run: () => {

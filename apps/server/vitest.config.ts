@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     // No test keeps state in modules; every file has databases of its own.
     isolate: false,
+    execArgv: ['--liftoff-only'],
+    setupFiles: ['../../tools/property-seed.mjs'],
     globalSetup: ['src/testing/postgres-setup.ts'],
     // Databases are started and killed here; a busy machine is slow, not wrong.
     testTimeout: 240_000,
