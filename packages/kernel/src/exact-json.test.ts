@@ -51,3 +51,10 @@ test('fields are found by path and never inherited', () => {
   expect(field(json, 'constructor')).toBeUndefined();
   expect(field(json, 'a', 9, 'b')).toBeUndefined();
 });
+
+test('a string that never ends, full of escaped quotes, is refused at once', () => {
+  const begin = performance.now();
+  expect(parseExactJson(`["${'\\"'.repeat(200_000)}`).ok).toBe(false);
+  // Tried again from every quote it would take minutes.
+  expect(performance.now() - begin).toBeLessThan(1_000);
+});

@@ -6,8 +6,11 @@ import { err, ok, type Result } from './result.ts';
 
 export type Json = string | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A string is passed over as a whole, a number is put in quotes; between tokens neither can occur inside the other. */
-const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+/**
+ * A string is passed over as a whole, a number is put in quotes; between tokens neither can occur inside the other. A
+ * string without an end is passed over too, else each quote in it would be tried as a beginning.
+ */
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|-?\d[\d.eE+-]*/g;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 export function parseExactJson(text: string): Result<Json, { readonly code: 'json.malformed' }> {

@@ -20,9 +20,13 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
 
 const compiled = new Map<string, Template>();
 
+/** No header is longer; what follows would only feed the patterns. */
+const LONGEST_HEADER = 300;
+
 /** Same form for both sides: no BOM, quotes or outer blanks, single inner blanks, lower case. */
 export function normalizeHeader(text: string): string {
   return text
+    .slice(0, LONGEST_HEADER)
     .replace(/[\uFEFF\u200B"']/g, '')
     .replace(/[\s\u00A0]+/g, ' ')
     .trim()

@@ -40,7 +40,9 @@ function readText(file: string, head: string, pieces: readonly TextPiece[]): Res
 /** Some programs put every whole line into quotes: `"a,b,c"`. */
 function isWrapped(head: string): boolean {
   const lines = head.split(/\r?\n/, 20).filter((line) => line.trim() !== '');
-  return lines.length > 1 && lines.slice(0, -1).every((line) => /^"[^"]*[,;\t|][^"]*(?:""[^"]*)*"$/.test(line.trim()));
+  return (
+    lines.length > 1 && lines.slice(0, -1).every((line) => /^"[^",;\t|]*[,;\t|][^"]*(?:""[^"]*)*"$/.test(line.trim()))
+  );
 }
 
 function stripLineQuotes(piece: string): string {

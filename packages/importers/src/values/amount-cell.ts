@@ -3,7 +3,7 @@
  * Tickers may begin with a digit (1INCH): after a blank the unit is whatever follows; glued, it starts at the first
  * letter, and a digit before it is given back to the unit only for the known tickers of that kind.
  */
-import { type NumberStyle, readNumber, readPlainNumber } from './number-text.ts';
+import { LONGEST_CELL, type NumberStyle, readNumber, readPlainNumber } from './number-text.ts';
 
 export interface AmountCell {
   /** Shortest signed decimal text. */
@@ -20,6 +20,7 @@ const PREFIX = /^([+\-−]?)\s*(?:([€$£¥₿])|(US\$)|([A-Za-z]{2,6})\s)\s*/;
 
 /** Undefined = empty, null = unreadable. */
 export function readAmount(cell: string, style: NumberStyle): AmountCell | undefined | null {
+  if (cell.length > LONGEST_CELL) return null;
   const plain = readPlainNumber(cell, style);
   if (plain !== undefined) return { amount: plain };
   const joined = plainWithUnit(cell, style);

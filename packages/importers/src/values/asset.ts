@@ -37,6 +37,7 @@ export interface Meaning {
 /** Tickers, and identifiers of tokens by chain and contract. */
 const SHAPE = /^[\p{L}\p{N}$][\p{L}\p{N}.$_:/@+-]{0,119}$/u;
 /** A name or number behind the ticker: `SOL (Solana)` in Delta, `BTC;1` in Koinly's bulk edit. */
+const LONGEST_CELL = 400;
 const DECORATION = /^(\S+?)(?:\s+\([^()]*\)|;\d+)$/;
 const UNREADABLE: AssetAnswer = { kind: 'unreadable' };
 
@@ -73,6 +74,7 @@ function always(answer: AssetAnswer): Meaning {
 }
 
 function look(cell: string, source: string, answerTo: (ticker: string) => string | undefined): Meaning {
+  if (cell.length > LONGEST_CELL) return always(UNREADABLE);
   const text = cell.trim().replace(DECORATION, '$1');
   if (!SHAPE.test(text)) return always(UNREADABLE);
   const ticker = text.includes(':') ? text : text.toUpperCase();

@@ -211,6 +211,8 @@ function assemble(parts: Partial<Record<Field, number>>): number {
   return day + clockSeconds(hour, parts.minute ?? 0, parts.second ?? 0);
 }
 
+/** Longest zone with its name in brackets; beyond it the pattern would try the blanks in every combination. */
+const LONGEST_TAIL = 64;
 const TAIL = /^(?:[.,]\d{1,9})?\s*(?:(Z|UTC|GMT)?\s*(?:([+-])(\d{1,2}):?(\d{2})?)?)\s*(?:\([^)]{1,40}\))?$/i;
 
 /** What may follow the time: fraction of a second (dropped), a zone, its name in brackets. */
@@ -219,7 +221,7 @@ function readTail(text: string, at: number, scan: DateScan): boolean {
     scan.offset = 0;
     return true;
   }
-  const match = TAIL.exec(text.slice(at));
+  const match = text.length - at > LONGEST_TAIL ? null : TAIL.exec(text.slice(at));
   if (match === null) return false;
   const [, name, sign, hours, minutes] = match;
   if (sign !== undefined) {

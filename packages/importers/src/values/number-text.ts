@@ -64,7 +64,8 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(['', '-', '--', '–', '—', '
 /** Blanks of every kind, also the non-breaking ones that spreadsheets put between digits and units. */
 const BLANKS = /[\s\u00A0\u202F\u2009]/g;
 const LOOSE = /^([+\-−]?)((?:\d|[.,'](?=\d)|(?<=\d)[.,](?=$|[eE]))*)(?:[eE]([+-]?\d{1,3}))?$/;
-const LONGEST_CELL = 120;
+/** Beyond it a cell is no number, and no pattern looks at it. */
+export const LONGEST_CELL = 120;
 
 /** Grouping marks, exponents, typographic minus, currency signs. */
 function looseNumber(cell: string, style: NumberStyle): string | undefined | null {

@@ -2,7 +2,7 @@
  * Answers with their numbers as they stand. A number that a binary float cannot hold is put into quotes before parsing; short
  * ones stay numbers, because the library compares codes of errors with them.
  */
-const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|-?\d[\d.eE+-]*/g;
 /** Every decimal of up to so many digits survives the way through a float and back. */
 const SAFE_DIGITS = 15;
 

@@ -37,12 +37,13 @@ function numbersOf(event: LedgerEvent): readonly Decimal[] {
   });
 }
 
+const LONGEST_NUMBER = 120;
 /** Sign, digits with their marks, and at most one unit before or behind them. */
 const NUMBER = /^[+\u2212-]?\s*[€$£]?\s*\d[\d.,'\s]*([€$£]|\p{L}{2,8})?$/u;
 
 /** A cell as a number without sign and unit, with the point and with the comma as decimal mark. */
 function readingsOf(text: string): readonly Decimal[] {
-  if (!NUMBER.test(text)) return [];
+  if (text.length > LONGEST_NUMBER || !NUMBER.test(text)) return [];
   const digits = text.replace(/[^\d.,]/g, '');
   const forms = [digits.replaceAll(',', ''), digits.replaceAll('.', '').replace(',', '.')];
   return forms.flatMap((form) => {

@@ -49,11 +49,13 @@ export const coinbaseTransactions = defineFormat({
   adjust: adjustCoinbase,
 });
 
+/** The sentence that Coinbase writes is short; whatever follows it is not read. */
+const LONGEST_NOTE = 300;
 const CONVERTED = /^Converted ([\d.,]+) (\S+) to ([\d.,]+) (\S+)/i;
 const MARKET = /for ([\d.,]+) (\S+) on (\S+?)-(\S+)/i;
 
 export function adjustCoinbase(facts: RowFacts, row: RowView): Adjusted {
-  const note = row.cell('note');
+  const note = row.cell('note').slice(0, LONGEST_NOTE);
   const type = row.cell('type').toLowerCase();
   if (type === 'convert') return converted(facts, row, note);
   if (type === 'retail eth2 deprecation') return { ignore: 'internal-move' };

@@ -49,7 +49,7 @@ export const deribitLog = defineFormat({
 });
 
 function adjustDeribit(facts: RowFacts, row: RowView): Adjusted {
-  const isSpot = row.cell('type').toLowerCase() === 'trade' && /^\w+_\w+$/.test(row.cell('extra2'));
+  const isSpot = row.cell('type').toLowerCase() === 'trade' && /^[A-Za-z0-9]+_\w+$/.test(row.cell('extra2'));
   if (isSpot) return { review: 'trade.one-sided' };
   const fee = row.amount('extra1');
   const { out } = facts;

@@ -59,6 +59,6 @@ function filled(row: RawRow, header: RegExp, isNegative?: boolean): { readonly c
 /** Both cells may hold the whole moment, shown as a day and as a time. */
 function moment(row: RawRow): string {
   const day = row.cell('Date');
-  const clock = /\d{1,2}:\d{2}\S*$/.exec(row.cell('Time (UTC)'))?.[0] ?? day.slice(11);
+  const clock = /\d{1,2}:\d{2}\S{0,20}$/.exec(row.cell('Time (UTC)'))?.[0] ?? day.slice(11);
   return `${day.slice(0, 10)} ${clock}`;
 }

@@ -8,7 +8,7 @@ import { EVM_TOKENS } from './evm-tokens.data.ts';
 
 const KNOWN_SYMBOLS: ReadonlySet<string> = new Set([...Object.values(EVM_TOKENS), 'ETH', 'BTC', 'BNB', 'SOL', 'XRP']);
 const ADVERTISING =
-  /https?:|www\.|t\.me|\bclaim\b|\bvisit\b|[a-z0-9-]{2,}\.(?:com|org|net|io|xyz|app|site|gift|vip|club|me|cc|info|top|live|online|us|co|pro|lat|events)\b/i;
+  /https?:|www\.|t\.me|\bclaim\b|\bvisit\b|[a-z0-9-]{2,63}\.(?:com|org|net|io|xyz|app|site|gift|vip|club|me|cc|info|top|live|online|us|co|pro|lat|events)\b/i;
 
 /** Roles: `contract`, `extra1` symbol, `extra2` name, `from`, `to`; the amount stands on the `in` side. */
 export function adjustToken(chain: string): RowAdjust {

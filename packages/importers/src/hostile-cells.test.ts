@@ -1,0 +1,83 @@
+/**
+ * Cells made to stall a reader: long runs that a careless pattern tries again from every place, in every column of every
+ * format, in its header, and in a file that no format fits. A pattern that is quadratic needs seconds for one such
+ * cell, one that is worse needs hours; the honest way through takes milliseconds.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { importFiles } from './import-files.ts';
+import { readTables } from './read/read-tables.ts';
+import { proposeMapping } from './wizard/propose-mapping.ts';
+
+const ROOT = fileURLToPath(new URL('../fixtures', import.meta.url));
+const LENGTH = 15_000;
+const LIMIT_MS = 2_000;
+
+const run = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length));
+
+const ATTACKS: Readonly<Record<string, string>> = {
+  'blanks behind a date': `2024-01-01 12:00:00${run(' ')}x`,
+  'blanks behind a number': `1${run(' ')}x!`,
+  'units without end': `${run('AB ')}1`,
+  'zeros and digits': `${run('0')}${run('1')}x`,
+  'words and underscores': `${run('a_')}-`,
+  'names and dots': `${run('a-a.')}!`,
+  'clocks without end': `${run('1:11')} `,
+  'words of a header': `${run('fee buy sell ')}x`,
+};
+
+/** One file of each format, as lines of cells. */
+const files = readdirSync(ROOT).flatMap((folder) => {
+  const name = readdirSync(join(ROOT, folder)).find((file) => file.endsWith('.csv'));
+  if (name === undefined) return [];
+  const lines = readFileSync(join(ROOT, folder, name), 'utf8').split(/\r?\n/);
+  const header = lines.findIndex((line, at) => line.split(',').length > 2 && lines[at + 1]?.includes(','));
+  return header < 0 ? [] : [{ folder, name, lines, header }];
+});
+
+/** The row below the header once per column, with the attack in that column. */
+function attacked({ lines, header }: (typeof files)[number], attack: string): string {
+  const cells = (lines[header + 1] ?? '').split(',');
+  const rows = cells.map((_, column) => cells.with(column, attack).join(','));
+  return [...lines.slice(0, header + 1), ...rows].join('\n');
+}
+
+async function timed(name: string, text: string): Promise<number> {
+  const begin = performance.now();
+  await importFiles([{ name, content: new TextEncoder().encode(text) }]);
+  return performance.now() - begin;
+}
+
+test('there are files of many formats', () => expect(files.length).toBeGreaterThan(50));
+
+/** Readers are shared, so the attacks take turns; formats with a pattern of their own get the one made for it. */
+const AIMED: readonly (readonly [RegExp, string])[] = [
+  [/gemini/, 'clocks without end'],
+  [/deribit/, 'words and underscores'],
+  [/scan/, 'names and dots'],
+];
+
+test('no format is stalled', async () => {
+  const attacks = Object.entries(ATTACKS);
+  for (const [index, file] of files.entries()) {
+    const aimed = AIMED.find(([format]) => format.test(file.folder))?.[1];
+    const [name, attack] = attacks.find(([key]) => key === aimed) ?? attacks[index % attacks.length] ?? ['', ''];
+    expect(await timed(file.name, attacked(file, attack)), `${file.folder}: ${name}`).toBeLessThan(LIMIT_MS);
+  }
+});
+
+test.each(Object.entries(ATTACKS))('%s in a header, and in a file that no format fits', async (_, attack) => {
+  const unknown = `when,${attack},what\n2024-01-01 10:00:00,${attack},buy\n`;
+  expect(await timed('unknown.csv', unknown)).toBeLessThan(LIMIT_MS);
+  const begin = performance.now();
+  const [content] = await readTables('unknown.csv', new TextEncoder().encode(unknown));
+  proposeMapping(content?.kind === 'table' ? content.readings : []);
+  expect(performance.now() - begin).toBeLessThan(LIMIT_MS);
+});
+
+test('lines in quotes with nothing but separators are looked at once', async () => {
+  const line = `"${','.repeat(60_000)}`;
+  expect(await timed('wrapped.csv', `${line}\n${line}\n${line}\n`)).toBeLessThan(LIMIT_MS);
+});
