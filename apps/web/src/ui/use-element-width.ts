@@ -5,7 +5,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+  return useMeasuredWidth(ref) ?? 0;
+}
+
+/** Undefined in the first drawing, before anything can be measured: what depends on it need not be drawn twice. */
+export function useMeasuredWidth(ref: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -22,6 +22,8 @@ it('shows every holding exactly, its value, and asks nobody outside', async () =
   const { holdings } = good(await api.summary('demo'));
   const assets = [...new Set(holdings.map(({ asset }) => asset))];
   expect(assets.length).toBeGreaterThan(4);
+  // The cards come one by one; this is the last.
+  await screen.findByRole('heading', { name: 'Statistics' }, patient);
   for (const asset of assets) {
     const own = holdings.filter((holding) => holding.asset === asset);
     const amount = formatShortest(own.reduce((sum, one) => add(sum, dec(one.amount)), ZERO));

@@ -7,7 +7,8 @@ import type { Column } from './table-types.ts';
 export interface TableGroupRowProps {
   readonly span: number;
   readonly index: number;
-  readonly measure: Ref<HTMLTableRowElement>;
+  /** Where heights are measured line by line. */
+  readonly measure?: Ref<HTMLTableRowElement> | undefined;
   readonly children: ReactNode;
 }
 

@@ -5,10 +5,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useSetting } from '../../lib/settings/use-setting.ts';
-import { rootFontSize, useElementWidth } from '../use-element-width.ts';
+import { rootFontSize, useMeasuredWidth } from '../use-element-width.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { DataTableProps } from './table-props.ts';
 import { type Column, linesOf } from './table-types.ts';
+import { useGrowing } from './use-growing.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
 
@@ -21,7 +22,8 @@ export type RowLook = keyof typeof ROW_REM;
 export function useTableView<Row extends object>(props: DataTableProps<Row>) {
   const { rowId, groupOf, onOpen, selection } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { look, columns } = useColumns(props, useElementWidth(scroller) / rootFontSize());
+  const width = useMeasuredWidth(scroller);
+  const { look, columns } = useColumns(props, (width ?? 0) / rootFontSize());
   const sorted = useSortedRows(props.columns, props.rows, props.sortControl, props.defaultSort ?? null);
   const lines = useMemo(() => linesOf(sorted.rows, rowId, groupOf), [sorted.rows, rowId, groupOf]);
   const byId = useMemo(() => new Map(lines.map((line, index) => [line.id, { line, index }])), [lines]);
@@ -37,6 +39,8 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>) {
     overscan: 8,
   });
   const items = virtualizer.getVirtualItems();
+  const grown = useGrowing(virtual ? 0 : lines.length);
+  const drawn = width === undefined ? 0 : grown;
   const keys = useRowKeys({
     ids,
     onOpen: (id) => {
@@ -59,9 +63,11 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>) {
     virtual,
     interactive: onOpen !== undefined || selection !== undefined,
     /** Indexes of the lines to draw, and the height of what is not drawn above and below. */
-    shown: virtual ? items.map((item) => item.index) : lines.map((_, index) => index),
+    shown: virtual ? items.map((item) => item.index) : Array.from({ length: drawn }, (_, index) => index),
     spaceBefore: virtual ? (items[0]?.start ?? 0) : 0,
-    spaceAfter: virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0,
+    spaceAfter: virtual
+      ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+      : (lines.length - drawn) * ROW_REM[look] * rootFontSize(),
     measure: virtual ? virtualizer.measureElement : null,
   };
 }

@@ -13,6 +13,7 @@ import { useCompletePrices } from '../../../lib/prices/use-complete-prices.ts';
 import { useLivePricesOn } from '../../../lib/prices/use-live-prices.ts';
 import { useTaxYear } from '../../../lib/tax-year/tax-year.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
+import { InTurn } from '../../../ui/in-turn.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { yearRow } from '../model/overview-model.ts';
 import { useDashboard } from '../use-dashboard.ts';
@@ -62,27 +63,53 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
           {portfolio === null ? (
             <Waiting rows={5} />
           ) : (
-            <ValueCard model={portfolio} range={range} onRange={setRange} onWhy={why.openHolding} />
+            <InTurn waiting={<Waiting rows={5} />}>
+              <ValueCard model={portfolio} range={range} onRange={setRange} onWhy={why.openHolding} />
+            </InTurn>
           )}
-          <KeyFigures counts={counts} totals={portfolio?.totals ?? null} onWhy={why.openHolding} />
-          {portfolio === null ? <Waiting rows={6} /> : <AssetsCard assets={portfolio.assets} onOpen={why.openAsset} />}
-          <RecentCard book={book} />
+          <InTurn>
+            <KeyFigures counts={counts} totals={portfolio?.totals ?? null} onWhy={why.openHolding} />
+          </InTurn>
+          {portfolio === null ? (
+            <Waiting rows={6} />
+          ) : (
+            <InTurn waiting={<Waiting rows={6} />}>
+              <AssetsCard assets={portfolio.assets} onOpen={why.openAsset} />
+            </InTurn>
+          )}
+          <InTurn>
+            <RecentCard book={book} />
+          </InTurn>
         </div>
         <div className={COLUMN}>
           {summary.kind === 'ready' && (
-            <TaxYearCard
-              year={year}
-              assessed={yearRow(summary.value.years, year)}
-              openReviews={counts.review}
-              assets={portfolio?.assets ?? []}
-              why={why}
-            />
+            <InTurn>
+              <TaxYearCard
+                year={year}
+                assessed={yearRow(summary.value.years, year)}
+                openReviews={counts.review}
+                assets={portfolio?.assets ?? []}
+                why={why}
+              />
+            </InTurn>
           )}
-          <ReviewCard book={book} count={counts.review} />
-          {portfolio !== null && <SoonFreeCard assets={portfolio.assets} today={portfolio.today} />}
-          <TrackingCard />
-          <ConnectionsCard />
-          <StatsCard ledger={ledger} assets={portfolio?.assets ?? []} />
+          <InTurn>
+            <ReviewCard book={book} count={counts.review} />
+          </InTurn>
+          {portfolio !== null && (
+            <InTurn>
+              <SoonFreeCard assets={portfolio.assets} today={portfolio.today} />
+            </InTurn>
+          )}
+          <InTurn>
+            <TrackingCard />
+          </InTurn>
+          <InTurn>
+            <ConnectionsCard />
+          </InTurn>
+          <InTurn>
+            <StatsCard ledger={ledger} assets={portfolio?.assets ?? []} />
+          </InTurn>
         </div>
       </div>
       {portfolio !== null && <HoldingsExplain {...{ book, live, priceKey, why }} model={portfolio} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PortfolioModel, PortfolioRange } from '../../../lib/ledger/portfolio-api.ts';
 import { ValueCurve } from '../../../lib/portfolio/value-curve.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
+import { InTurn } from '../../../ui/in-turn.tsx';
 import { AllocationCard } from './allocation-card.tsx';
 import { ChainsCard } from './chains-card.tsx';
 import { InsightsCard } from './insights-card.tsx';
@@ -24,22 +25,32 @@ export function HoldingsTab({ model, range, onRange, onAsset }: HoldingsTabProps
       <div className="grid min-w-0 content-start gap-4 max-lg:contents">
         <Card className="max-lg:order-1">
           <CardBody>
-            <ValueCurve series={model.series} range={range} onRange={onRange} height={260} />
+            <InTurn waiting={<div className="h-75" />}>
+              <ValueCurve series={model.series} range={range} onRange={onRange} height={260} />
+            </InTurn>
           </CardBody>
         </Card>
         <div className="min-w-0 max-lg:order-3">
-          <PositionsCard model={model} chain={chain ?? null} onAllChains={() => setChainId(null)} onOpen={onAsset} />
+          <InTurn>
+            <PositionsCard model={model} chain={chain ?? null} onAllChains={() => setChainId(null)} onOpen={onAsset} />
+          </InTurn>
         </div>
         <div className="min-w-0 max-lg:order-5">
-          <ChainsCard chains={model.chains} chosen={chainId} onChoose={setChainId} />
+          <InTurn>
+            <ChainsCard chains={model.chains} chosen={chainId} onChoose={setChainId} />
+          </InTurn>
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-4 max-lg:contents">
         <div className="min-w-0 max-lg:order-2">
-          <AllocationCard model={model} />
+          <InTurn>
+            <AllocationCard model={model} />
+          </InTurn>
         </div>
         <div className="min-w-0 max-lg:order-4">
-          <InsightsCard insights={model.insights} />
+          <InTurn>
+            <InsightsCard insights={model.insights} />
+          </InTurn>
         </div>
       </div>
     </div>

@@ -1,0 +1,40 @@
+/**
+ * Cards of a screen come one after the other, each in a frame of its own. Drawn all at once they would hold up the page
+ * for longer than a click may wait on a slow machine; in turn, top first, the page answers in between.
+ */
+import { type ReactNode, useEffect, useState } from 'react';
+
+export interface InTurnProps {
+  readonly children: ReactNode;
+  /** Holds the place of what is to come. */
+  readonly waiting?: ReactNode;
+}
+
+/** What was drawn stays. */
+export function InTurn({ children, waiting = null }: InTurnProps) {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => (isDrawn ? undefined : queueUp(() => setDrawn(true))), [isDrawn]);
+  return isDrawn ? children : waiting;
+}
+
+const queue = new Set<() => void>();
+let called: (() => void) | undefined;
+
+/** Gives back how to leave: when drawn, or when gone before its turn came. Then the next one may begin. */
+function queueUp(draw: () => void): () => void {
+  queue.add(draw);
+  if (called === undefined) callNext();
+  return () => {
+    queue.delete(draw);
+    if (called === draw) callNext();
+  };
+}
+
+/** A frame later, so that what was drawn is on the screen before more is drawn. */
+function callNext(): void {
+  const [draw] = queue;
+  called = draw;
+  if (draw === undefined) return;
+  queue.delete(draw);
+  requestAnimationFrame(draw);
+}
