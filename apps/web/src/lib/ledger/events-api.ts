@@ -48,6 +48,8 @@ export interface EventQuery {
   readonly sort?: { readonly by: EventSortKey; readonly direction: 'asc' | 'desc' };
   readonly offset: number;
   readonly limit: number;
+  /** Asks for the days as well; they are the same for all pages of an answer. */
+  readonly withDays?: boolean;
 }
 
 export interface EventRow {
@@ -87,8 +89,8 @@ export interface EventWindow {
   readonly total: number;
   readonly offset: number;
   readonly rows: readonly EventRow[];
-  /** All days of the whole answer in its order, so that a virtual list knows its headings. */
-  readonly days: readonly DayGroup[];
+  /** All days of the whole answer in its order, so that a virtual list knows its headings; only where asked for. */
+  readonly days?: readonly DayGroup[];
 }
 
 /** What the filter pills can offer. */

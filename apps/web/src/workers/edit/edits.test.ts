@@ -50,11 +50,12 @@ const all = { book: 'own', offset: 0, limit: 100 } as const;
 describe('the list', () => {
   it('comes newest first in windows, with the days of the whole answer', async () => {
     const api = await ledger();
-    const window = good(await api.queryEvents({ ...all, offset: 1, limit: 2 }));
+    const window = good(await api.queryEvents({ ...all, offset: 1, limit: 2, withDays: true }));
     expect(window.total).toBe(5);
     expect(window.rows.map(({ id }) => id)).toEqual(['d', 'c']);
     expect(window.days).toHaveLength(5);
-    expect(window.days[0]).toEqual({ day: '2025-08-01', first: 0, count: 1 });
+    expect(window.days?.[0]).toEqual({ day: '2025-08-01', first: 0, count: 1 });
+    expect(good(await api.queryEvents({ ...all, offset: 3, limit: 2 })).days).toBeUndefined();
   });
 
   it('says what a sale earned: FIFO takes 1 at 90,000 and 0.2 of 0.5 at 46,000', async () => {

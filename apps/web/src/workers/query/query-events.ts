@@ -46,7 +46,8 @@ export class EventIndex {
   window(query: EventQuery): EventWindow {
     const { places, days } = this.#find(query);
     const rows = places.slice(query.offset, query.offset + query.limit).flatMap((place) => this.row(place) ?? []);
-    return { revision: this.#book.revision, total: places.length, offset: query.offset, rows, days };
+    const { revision } = this.#book;
+    return { revision, total: places.length, offset: query.offset, rows, ...(query.withDays ? { days } : {}) };
   }
 
   ids(query: Omit<EventQuery, 'offset' | 'limit'>): readonly string[] {

@@ -1,5 +1,5 @@
 /** The three kinds of lines in the list: an event, the day above its events, and an event that is still on its way. */
-import { type MouseEvent, memo, type Ref } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { DayGroup, EventRow } from '../../../lib/ledger/ledger-api.ts';
@@ -19,15 +19,14 @@ import type { RowLook } from './use-list-lines.ts';
 interface LineProps {
   readonly index: number;
   readonly span: number;
-  readonly measure: Ref<HTMLTableRowElement>;
 }
 
 export const DayLine = memo(function DayLine(props: LineProps & { readonly group: DayGroup }) {
-  const { group, index, span, measure } = props;
+  const { group, index, span } = props;
   const t = useStrings(transactionsStrings);
   const locale = useLocale();
   return (
-    <TableGroupRow span={span} index={index} measure={measure}>
+    <TableGroupRow span={span} index={index}>
       <b className="mr-2 font-semibold text-ink-2">{formatLongDay(group.day, locale)}</b>
       {t('events', { count: group.count, shown: formatCount(group.count, locale) })}
     </TableGroupRow>
@@ -36,10 +35,10 @@ export const DayLine = memo(function DayLine(props: LineProps & { readonly group
 
 const HEIGHTS: Readonly<Record<RowLook, string>> = { phone: 'h-15', compact: 'h-8', comfortable: 'h-10' };
 
-export function WaitingLine({ index, span, measure, look }: LineProps & { readonly look: RowLook }) {
+export function WaitingLine({ index, span, look }: LineProps & { readonly look: RowLook }) {
   const t = useStrings(transactionsStrings);
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+    <tr data-index={index} aria-rowindex={index + 2}>
       <td colSpan={span} className={cx(CELL, HEIGHTS[look])}>
         <Skeleton className="w-2/5" />
         <span className="sr-only">{t('rowLoading')}</span>
@@ -69,7 +68,6 @@ export const EventLine = memo(function EventLine(props: EventLineProps) {
   const ui = useStrings(uiStrings);
   return (
     <tr
-      ref={props.measure}
       data-index={props.index}
       data-place={props.place}
       data-event={row.id}

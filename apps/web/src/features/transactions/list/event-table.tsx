@@ -79,7 +79,11 @@ export function EventTable(props: EventTableProps) {
   const span = columns.length + (hasBoxes ? 1 : 0);
   return (
     <>
-      <div ref={list} className="rounded-lg border border-line bg-surface shadow-1" aria-busy={!view.isFresh}>
+      <div
+        ref={list}
+        className="rounded-lg border border-line bg-surface shadow-1 [overflow-anchor:none]"
+        aria-busy={!view.isFresh}
+      >
         <table
           {...GRID}
           aria-label={t('list')}
@@ -103,7 +107,7 @@ export function EventTable(props: EventTableProps) {
           <tbody ref={body} onKeyDown={keys.onKeyDown}>
             <TableSpacer height={lines.spaceBefore} span={span} />
             {lines.lines.map(({ index, line }) => {
-              const shared = { index, span, measure: lines.measure };
+              const shared = { index, span };
               if (line.kind === 'day') return <DayLine key={`day ${line.group.day}`} group={line.group} {...shared} />;
               const row = rowAt(view, line.row);
               if (!row || !drawn.has(row.id)) return <WaitingLine key={`wait ${line.row}`} look={look} {...shared} />;

@@ -10,7 +10,7 @@ export const PAGE_ROWS = 200;
 /** Pages kept; the farthest from view go first. */
 const MOST_PAGES = 12;
 
-export type ListQuestion = Omit<EventQuery, 'offset' | 'limit'>;
+export type ListQuestion = Omit<EventQuery, 'offset' | 'limit' | 'withDays'>;
 
 export type PagerView =
   | { readonly kind: 'loading' }
@@ -64,19 +64,25 @@ export class EventPager {
     if (this.#question === undefined || this.#asked.has(page)) return;
     this.#asked.add(page);
     const mark = this.#mark;
-    this.#api.queryEvents({ ...this.#question, offset: page * PAGE_ROWS, limit: PAGE_ROWS }).then((answer) => {
-      if (mark !== this.#mark) return;
-      if (answer.ok) this.#take(page, answer.value);
-      else this.view.set({ kind: 'failed', error: answer.error });
-    });
+    const view = this.view.get();
+    // Thousands of days are much to hand over with every page.
+    const withDays = view.kind !== 'ready' || !view.isFresh;
+    this.#api
+      .queryEvents({ ...this.#question, offset: page * PAGE_ROWS, limit: PAGE_ROWS, withDays })
+      .then((answer) => {
+        if (mark !== this.#mark) return;
+        if (answer.ok) this.#take(page, answer.value);
+        else this.view.set({ kind: 'failed', error: answer.error });
+      });
   }
 
   #take(page: number, { total, days, rows }: EventWindow): void {
     const view = this.view.get();
-    const kept = view.kind === 'ready' && view.isFresh ? view.pages : new Map<number, readonly EventRow[]>();
-    const pages = new Map(kept).set(page, rows);
+    const fresh = view.kind === 'ready' && view.isFresh ? view : undefined;
+    const pages = new Map(fresh?.pages).set(page, rows);
     this.#forgetFar(pages);
-    this.view.set({ kind: 'ready', total, days, pages, isFresh: true });
+    // The days that are held stay the same list: whoever computes from them need not do so again.
+    this.view.set({ kind: 'ready', total, days: fresh?.days ?? days ?? [], pages, isFresh: true });
     // The book may have become shorter than where the reader was.
     const last = Math.max(0, Math.ceil(total / PAGE_ROWS) - 1);
     if (rows.length === 0 && page > last) this.need(last * PAGE_ROWS, last * PAGE_ROWS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingMarks, lineAt, lineCount, lineOfRow } from './list-lines.ts';
+import { lineAt, lineCount, lineOfRow } from './list-lines.ts';
 
 // Three days: two rows, one row, three rows. Lines: D r0 r1 D r2 D r3 r4 r5.
 const days = [
@@ -27,11 +27,6 @@ describe('lines of the list', () => {
 
   it('find the line of a row', () => {
     expect([0, 1, 2, 3, 4, 5].map((row) => lineOfRow(shape, row))).toEqual([1, 2, 4, 6, 7, 8]);
-  });
-
-  it('are marked where they are headings', () => {
-    expect([...headingMarks(shape)]).toEqual([1, 0, 0, 1, 0, 1, 0, 0, 0]);
-    expect([...headingMarks({ total: 2, days: [] })]).toEqual([0, 0]);
   });
 
   it('are the rows alone when the order is not by time', () => {

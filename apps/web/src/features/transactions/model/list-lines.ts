@@ -28,13 +28,6 @@ export function lineAt(shape: ListShape, line: number): ListLine {
   return group.first + at === line ? { kind: 'day', group } : { kind: 'row', row: line - at - 1 };
 }
 
-/** For each line whether it is a heading: a list of sizes asks for all of them. */
-export function headingMarks(shape: ListShape): Uint8Array {
-  const marks = new Uint8Array(lineCount(shape));
-  for (const [index, { first }] of shape.days.entries()) marks[first + index] = 1;
-  return marks;
-}
-
 export function lineOfRow({ days }: ListShape, row: number): number {
   if (days.length === 0) return row;
   return row + lastWhere(days.length, (index) => (days[index]?.first ?? 0) <= row) + 1;
