@@ -1,9 +1,9 @@
 /**
  * The import is in the ledger. After one second the backup reminder, after two the way to the dashboard; both wait for the
- * user: an open reminder holds the clock, "stay here" stops it.
+ * user: an open reminder holds the clock, "stay here" stops it, and so does going anywhere else.
  */
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
@@ -14,16 +14,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { ledgerErrorText } from '../ledger/error-text.ts';
-import { keepStorage } from '../ledger/keep-storage.ts';
 import type { CommittedImport, ImportPreview } from '../ledger/ledger-api.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { notices } from '../notices/notices.ts';
-import { settings } from '../settings/settings.ts';
 import { BackupReminder } from './backup-reminder.tsx';
 import { importStrings } from './strings.ts';
-
-const REMIND_AFTER_MS = 1_000;
-const LEAVE_AFTER_S = 2;
+import { useAfterImport } from './use-after-import.ts';
 
 export interface DoneCardProps {
   readonly preview: ImportPreview;
@@ -102,35 +98,4 @@ function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly
     if (undone.ok) onDone();
   };
   return <Button onClick={() => void undo()}>{t('done.undo')}</Button>;
-}
-
-/** Both clocks start with the card; the browser is asked to keep the data, which it allows only on the page. */
-function useAfterImport(onLeave: () => void) {
-  const navigate = useNavigate();
-  const [isRemindOpen, setRemindOpen] = useState(false);
-  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(LEAVE_AFTER_S);
-  useEffect(() => {
-    void keepStorage();
-    const isWanted = settings.get('storageMode') === 'offline' && !settings.get('noBackupReminders');
-    const timer = isWanted ? setTimeout(() => setRemindOpen(true), REMIND_AFTER_MS) : undefined;
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (secondsLeft === undefined || isRemindOpen) return;
-    const timer = setTimeout(() => {
-      if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
-      else {
-        setSecondsLeft(undefined);
-        onLeave();
-        void navigate({ to: '/multi-exchange' });
-      }
-    }, 1_000);
-    return () => clearTimeout(timer);
-  }, [secondsLeft, isRemindOpen, onLeave, navigate]);
-  return {
-    isRemindOpen,
-    closeReminder: () => setRemindOpen(false),
-    secondsLeft,
-    stay: () => setSecondsLeft(undefined),
-  };
 }
