@@ -21,13 +21,20 @@ export async function bundleServer(): Promise<string> {
   return bundler.ensureBundle(bundler.SERVER_BUNDLE);
 }
 
-export async function startServerProcess(bundle: string, environment: Record<string, string>): Promise<ServerProcess> {
+/** For a server that lives for a moment: the embedded database is compiled quickly instead of well. */
+export const SHORT_LIVED = ['--liftoff-only'];
+
+export async function startServerProcess(
+  bundle: string,
+  environment: Record<string, string>,
+  nodeFlags: readonly string[] = [],
+): Promise<ServerProcess> {
   const options = { repoRoot, webRoot: repoRoot, version: '1' };
   const script = `import(${JSON.stringify(pathToFileURL(bundle).href)}).then(async ({ startServer }) => {
     const server = await startServer({ ...${JSON.stringify(options)}, environment: process.env, say: () => undefined });
     console.log(server.ok ? server.address : 'FAILED ' + server.message);
   });`;
-  const child = spawn(process.execPath, ['-e', script], {
+  const child = spawn(process.execPath, [...nodeFlags, '-e', script], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -26,7 +26,8 @@ export async function startServer(
     console.log(server.ok ? 'ready' : server.message);
   });`;
   const settings = { CRYPTAX_DATA: dataDir, PORT: String(port), CRYPTAX_AUTOCONFIRM: '1', CRYPTAX_LOG: 'silent' };
-  const child = spawn(process.execPath, ['-e', script], {
+  // A server that lives for a moment: its embedded database is compiled quickly instead of well.
+  const child = spawn(process.execPath, ['--liftoff-only', '-e', script], {
     env: { ...process.env, ...settings, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
