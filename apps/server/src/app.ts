@@ -22,7 +22,7 @@ import { webFiles } from './web-files.ts';
 
 export function createApp(services: Services): Hono {
   const app = new Hono();
-  app.use(securityHeaders(services.config.connectOrigins));
+  app.use(securityHeaders(services.config.connectOrigins, readOutside(process.env).frames));
   app.route('/api', apiRoutes(services));
   app.route('/', webFiles(services.config.webRoot));
   answerProblems(app, services);

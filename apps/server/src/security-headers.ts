@@ -9,8 +9,8 @@ import { createMiddleware } from 'hono/factory';
 /** The scroll-bar rule inside an open Radix select; a new Radix version with another text shows as a blocked style. */
 const SELECT_STYLE_HASH = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
 
-export function securityHeaders(connectOrigins: readonly string[]): MiddlewareHandler {
-  const policy = contentSecurityPolicy(connectOrigins);
+export function securityHeaders(connectOrigins: readonly string[], frames: readonly string[]): MiddlewareHandler {
+  const policy = contentSecurityPolicy(connectOrigins, frames);
   return createMiddleware(async (context, next) => {
     await next();
     const { headers } = context.res;
@@ -28,7 +28,7 @@ export function securityHeaders(connectOrigins: readonly string[]): MiddlewareHa
   });
 }
 
-function contentSecurityPolicy(connectOrigins: readonly string[]): string {
+function contentSecurityPolicy(connectOrigins: readonly string[], frames: readonly string[]): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -36,6 +36,7 @@ function contentSecurityPolicy(connectOrigins: readonly string[]): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectOrigins].join(' '),
+    `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",

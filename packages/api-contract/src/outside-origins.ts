@@ -38,3 +38,12 @@ export const OUTSIDE_ORIGINS: readonly string[] = [
   'https://www.bitstamp.net',
   'https://xrplcluster.com',
 ];
+
+/**
+ * What WalletConnect needs besides, where the operator named a project (decision 0032): its relay, the nodes that tell a
+ * balance, and the frame by which the wallet can check that the question comes from this very site.
+ */
+export const WALLETCONNECT_ORIGINS = {
+  connect: ['wss://relay.walletconnect.org', 'https://rpc.walletconnect.org'],
+  frame: ['https://verify.walletconnect.org'],
+} as const;

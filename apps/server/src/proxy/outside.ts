@@ -1,15 +1,20 @@
 /**
  * Where this server and its pages look outside. A mirror (`CRYPTAX_PRICE_BASE`) holds every service in a folder of its
  * own name, for closed networks and for tests; pages learn of it from `/api/config`. Pages may connect to the services
- * the product knows, to the mirror, and to what the operator names (`CRYPTAX_CONNECT_ORIGINS`): a node of one's own.
+ * the product knows, to the mirror, and to what the operator names (`CRYPTAX_CONNECT_ORIGINS`): a node of one's own. A
+ * project of WalletConnect (`CRYPTAX_WALLETCONNECT_PROJECT_ID`) opens its relay as well; without one it does not exist.
  */
-import { OUTSIDE_ORIGINS } from '@cryptax/api-contract';
+import { OUTSIDE_ORIGINS, WALLETCONNECT_ORIGINS } from '@cryptax/api-contract';
 import { ConfigMistake, type Environment } from '../environment.ts';
 
 export interface Outside {
   readonly priceBase?: string;
   /** The ECB's file of the last 90 days. */
   readonly ecbUrl: string;
+  /** Public by nature: every page that pairs a wallet shows it to the relay. */
+  readonly walletConnectProjectId?: string;
+  /** Origins whose pages may be shown inside ours. */
+  readonly frames: readonly string[];
 }
 
 const ECB_FOLDER = 'https://www.ecb.europa.eu/stats/eurofxref';
@@ -17,19 +22,29 @@ const ECB_FILE = 'eurofxref-hist-90d.xml';
 
 /** An address that cannot be read counts as none: the services' own addresses hold. */
 export function readOutside(environment: Environment): Outside {
+  const project = readProjectId(environment);
+  const wallet =
+    project === undefined ? { frames: [] } : { walletConnectProjectId: project, frames: WALLETCONNECT_ORIGINS.frame };
   const root = environment.CRYPTAX_PRICE_BASE?.replace(/\/+$/, '');
   if (root === undefined || !URL.canParse(root) || !/^https?:$/.test(new URL(root).protocol)) {
-    return { ecbUrl: `${ECB_FOLDER}/${ECB_FILE}` };
+    return { ecbUrl: `${ECB_FOLDER}/${ECB_FILE}`, ...wallet };
   }
-  return { priceBase: root, ecbUrl: `${root}/ecb/${ECB_FILE}` };
+  return { priceBase: root, ecbUrl: `${root}/ecb/${ECB_FILE}`, ...wallet };
+}
+
+function readProjectId({ CRYPTAX_WALLETCONNECT_PROJECT_ID: id }: Environment): string | undefined {
+  if (id === undefined || id === '') return undefined;
+  if (/^[0-9a-f]{32}$/.test(id)) return id;
+  throw new ConfigMistake('CRYPTAX_WALLETCONNECT_PROJECT_ID must be the 32 digits of a WalletConnect project.');
 }
 
 /** Origins beyond our own that pages may ask. */
 export function connectOrigins(environment: Environment): readonly string[] {
-  const { priceBase } = readOutside(environment);
+  const { priceBase, walletConnectProjectId } = readOutside(environment);
+  const relay = walletConnectProjectId === undefined ? [] : WALLETCONNECT_ORIGINS.connect;
   const mirror = priceBase === undefined ? [] : [new URL(priceBase).origin];
   const named = (environment.CRYPTAX_CONNECT_ORIGINS ?? '').split(',').map((part) => part.trim());
-  return [...OUTSIDE_ORIGINS, ...mirror, ...named.filter((part) => part !== '').map(originOf)];
+  return [...OUTSIDE_ORIGINS, ...relay, ...mirror, ...named.filter((part) => part !== '').map(originOf)];
 }
 
 /** Nothing but an origin may reach the policy: a stray `;` or `*` would rewrite it. */

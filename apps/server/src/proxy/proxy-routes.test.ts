@@ -1,4 +1,6 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { securityHeaders } from '../security-headers.ts';
 import { connectOrigins, readOutside } from './outside.ts';
 import { proxyRoutes } from './proxy-routes.ts';
 
@@ -58,6 +60,7 @@ test('pages learn of a mirror, and of nothing else', async () => {
   expect(outside).toEqual({
     priceBase: 'http://127.0.0.1:4000',
     ecbUrl: 'http://127.0.0.1:4000/ecb/eurofxref-hist-90d.xml',
+    frames: [],
   });
   expect(await (await proxyRoutes(outside).request('/config')).json()).toEqual({
     priceBase: 'http://127.0.0.1:4000',
@@ -81,4 +84,27 @@ test('pages may ask what the product knows, the mirror, and what the operator na
   for (const bad of ['*', 'node.example', 'javascript:alert(1)', "https://a.example; script-src 'unsafe-inline'"]) {
     expect(() => connectOrigins({ CRYPTAX_CONNECT_ORIGINS: bad }), bad).toThrow('CRYPTAX_CONNECT_ORIGINS');
   }
+});
+
+test('a project of WalletConnect is told to pages and opens its relay; without one nothing of it exists', async () => {
+  const id = '0123456789abcdef0123456789abcdef';
+  const outside = readOutside({ CRYPTAX_WALLETCONNECT_PROJECT_ID: id });
+  expect(await (await proxyRoutes(outside).request('/config')).json()).toEqual({ walletConnectProjectId: id });
+  expect(outside.frames).toEqual(['https://verify.walletconnect.org']);
+  const without = connectOrigins({});
+  expect(without.some((origin) => origin.includes('walletconnect'))).toBe(false);
+  expect(connectOrigins({ CRYPTAX_WALLETCONNECT_PROJECT_ID: id }).slice(without.length)).toEqual([
+    'wss://relay.walletconnect.org',
+    'https://rpc.walletconnect.org',
+  ]);
+  expect(() => connectOrigins({ CRYPTAX_WALLETCONNECT_PROJECT_ID: 'my project' })).toThrow('32 digits');
+});
+
+test('the policy of a page allows frames only where WalletConnect is set up', async () => {
+  const policy = async (frames: readonly string[]) => {
+    const app = new Hono().use(securityHeaders([], frames)).get('/', (context) => context.text(''));
+    return (await app.request('/')).headers.get('content-security-policy');
+  };
+  expect(await policy([])).toContain("frame-src 'none';");
+  expect(await policy(['https://verify.walletconnect.org'])).toContain('frame-src https://verify.walletconnect.org;');
 });

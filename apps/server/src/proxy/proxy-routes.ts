@@ -11,7 +11,8 @@ export function proxyRoutes(outside: Outside, world: World = REAL): Hono {
   const routes = new Hono();
   routes.get('/config', (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.json(outside.priceBase === undefined ? {} : { priceBase: outside.priceBase });
+    const { priceBase, walletConnectProjectId } = outside;
+    return context.json({ priceBase, walletConnectProjectId });
   });
   routes.get('/rates/ecb', async (context) => {
     const file = await ecbFile();
