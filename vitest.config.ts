@@ -2,24 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { webProjects } from './apps/web/vitest.projects.ts';
 
 /**
- * Whole reports, fuzzing and long property runs: they tell much and take half of the time of all unit tests, so
- * `npm run check` leaves them to `npm test`.
- */
-const SLOW = [
-  'apps/cli/src/commands/report.test.ts',
-  'packages/importers/src/fuzz.test.ts',
-  'packages/importers/src/formats/fixtures.test.ts',
-  'packages/ledger/src/testing/random-ledgers.test.ts',
-  'packages/reports/src/**/*.test.ts',
-  'packages/planning/src/optimise/optimality.test.ts',
-  'packages/store/src/store.model.test.ts',
-  'packages/store/src/backup/backup.test.ts',
-  'tools/*.test.mjs',
-];
-
-/**
- * Tests of all workspaces. `node`, `web-logic` and `web` are the unit tests, the last with a simulated page; those with `slow`
- * take longer; `server` starts real databases.
+ * Tests of all workspaces. `node`, `web-logic` and `web` are the unit tests, the last with a simulated page; `server` starts
+ * real databases. Each project loads the packages for itself, so there are no more of them than needed.
  */
 export default defineConfig({
   test: {
@@ -37,14 +21,12 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'tools/**/*.test.mjs'],
-          exclude: SLOW,
           environment: 'node',
           // Packages keep no state between tests, so one load of the modules serves every file of a worker.
           isolate: false,
         },
       },
       ...webProjects,
-      { extends: true, test: { name: 'slow', include: SLOW, environment: 'node', isolate: false } },
       'apps/server/vitest.config.ts',
     ],
   },

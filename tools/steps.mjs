@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, repoRoot } from './bundle.mjs';
+import { SLOW_TESTS } from './slow-tests.mjs';
 
 const bin = (name) => join(repoRoot, 'node_modules', '.bin', name);
 const tool = (name) => [process.execPath, join(repoRoot, 'tools', name)];
@@ -25,7 +26,10 @@ const staticChecks = [
 
 export const staticSteps = [{ name: 'static checks', run: () => runTwoAtATime(staticChecks) }];
 
-export const unitStep = vitestStep('unit tests', ['node', 'web-logic', 'web']);
+export const unitStep = vitestStep('unit tests', [
+  ...['node', 'web-logic', 'web'].flatMap((project) => ['--project', project]),
+  ...SLOW_TESTS.flatMap((pattern) => ['--exclude', pattern]),
+]);
 
 /** With whole reports, fuzzing, long property runs and real databases: too slow for `npm run check`. */
 export const allTestsStep = vitestStep('unit and server tests');
@@ -98,13 +102,12 @@ function runQuietly([command, ...args]) {
   });
 }
 
-function vitestStep(name, projects = []) {
+function vitestStep(name, choice = []) {
   return {
     name,
     run: () => {
       const file = freshResultFile(name.replaceAll(' ', '-'));
-      const selected = projects.flatMap((project) => ['--project', project]);
-      const ran = run([bin('vitest'), 'run', ...selected], { CRYPTAX_TEST_JSON: file });
+      const ran = run([bin('vitest'), 'run', ...choice], { CRYPTAX_TEST_JSON: file });
       return counted(file, ran, (json) => [json.numPassedTests, json.numFailedTests]);
     },
   };
