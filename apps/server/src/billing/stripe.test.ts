@@ -1,38 +1,17 @@
 import type { QuickApiAnswer } from '@cryptax/api-contract';
 import type { FunctionsHttpError } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { account, event, NOW, RETURNS, subscription } from '../testing/billing.ts';
+import { describe, expect, test } from 'vitest';
+import { event, NOW, RETURNS, subscription } from '../testing/billing.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { type FakeStripe, STRIPE_ENVIRONMENT, startFakeStripe } from '../testing/fake-stripe.ts';
-import { openTestBed, type TestBed, type TestUser } from '../testing/test-bed.ts';
+import { useStripeScene } from '../testing/stripe-scene.ts';
 
 describe.each(ENGINES)('Stripe on %s', (engine) => {
-  let bed: TestBed;
-  let stripe: FakeStripe;
-  let user: TestUser;
-  let names = 0;
-  beforeAll(async () => {
-    stripe = await startFakeStripe();
-    bed = await openTestBed(engine, { ...STRIPE_ENVIRONMENT, STRIPE_API_BASE: stripe.base });
-  });
-  afterAll(async () => {
-    await bed.close();
-    await stripe.close();
-  });
-  beforeEach(async () => {
-    user = await bed.user(`payer${++names}`);
-    stripe.calls.length = 0;
-  });
-
-  const deliver = (notice: unknown, signature?: string) => {
-    const signed = stripe.sign(notice);
-    const headers = { 'stripe-signature': signature ?? signed.signature };
-    return bed.request('/api/stripe/webhook', { method: 'POST', body: signed.payload, headers });
-  };
-  const plan = async () => (await account(bed, user)).plan;
+  const scene = useStripeScene(engine);
+  const { deliver, plan } = scene;
 
   test('checkout: the user from the token, the price from our table; the notice upgrades', async () => {
-    const id = `cs_${names}${engine}`;
+    const { bed, stripe, user, number } = scene;
+    const id = `cs_${number}${engine}`;
     stripe.answers.set('POST /v1/checkout/sessions', { id, url: 'https://checkout.stripe.example/pay' });
     const body = {
       plan: 'premium',
@@ -90,13 +69,14 @@ describe.each(ENGINES)('Stripe on %s', (engine) => {
     const cancelled = stripe.calls.at(-1);
     expect([cancelled?.path, cancelled?.body.get('cancel_at_period_end')]).toEqual(['/v1/subscriptions/sub_1', 'true']);
 
-    const other = await bed.user(`thief${names}`);
+    const other = await bed.user(`thief${number}`);
     const { error } = await other.client.functions.invoke('verify-payment', { body: { sessionId: id } });
     expect(((error as FunctionsHttpError).context as Response).status).toBe(404);
   });
 
   test('a late notice does not matter: asking for the outcome asks Stripe', async () => {
-    const id = `cs_late${names}${engine}`;
+    const { stripe, user, number } = scene;
+    const id = `cs_late${number}${engine}`;
     stripe.answers.set('POST /v1/checkout/sessions', { id, url: 'https://checkout.stripe.example/pay' });
     const body = { plan: 'premium', billingCycle: 'yearly', ...RETURNS };
     await user.client.functions.invoke('quick-api', { body });
@@ -106,7 +86,7 @@ describe.each(ENGINES)('Stripe on %s', (engine) => {
       payment_status: 'paid',
       status: 'complete',
       created: NOW,
-      subscription: subscription(user.id, { id: `sub_late${names}` }),
+      subscription: subscription(user.id, { id: `sub_late${number}` }),
     });
     const { data } = await user.client.functions.invoke('verify-payment', { body: { sessionId: id } });
     expect(data).toMatchObject({ success: true });
@@ -114,18 +94,19 @@ describe.each(ENGINES)('Stripe on %s', (engine) => {
   });
 
   test('delivered twice, or in the wrong order: one upgrade, and the last state stands', async () => {
+    const { bed, user, number } = scene;
     const created = event(
-      `evt_1${names}`,
+      `evt_1${number}`,
       'customer.subscription.created',
       NOW,
       subscription(user.id, { status: 'incomplete' }),
     );
-    const paid = event(`evt_2${names}`, 'customer.subscription.updated', NOW + 5, subscription(user.id));
+    const paid = event(`evt_2${number}`, 'customer.subscription.updated', NOW + 5, subscription(user.id));
     expect(await (await deliver(paid)).json()).toEqual({ received: true, isNew: true });
     expect(await (await deliver(paid)).json()).toEqual({ received: true, isNew: false });
     await deliver(created);
     expect(await plan()).toBe('premium');
-    const all = await Promise.all(Array.from({ length: 4 }, () => deliver({ ...paid, id: `evt_3${names}` })));
+    const all = await Promise.all(Array.from({ length: 4 }, () => deliver({ ...paid, id: `evt_3${number}` })));
     const texts = await Promise.all(all.map((answer) => answer.text()));
     expect(texts.filter((text) => text.includes('"isNew":true'))).toHaveLength(1);
     const { rows } = await bed.db.query('select id from public.subscriptions where user_id = $1::text::uuid', [
@@ -134,16 +115,17 @@ describe.each(ENGINES)('Stripe on %s', (engine) => {
     expect(rows).toHaveLength(1);
 
     await deliver(
-      event(`evt_4${names}`, 'customer.subscription.deleted', NOW + 9, subscription(user.id, { status: 'canceled' })),
+      event(`evt_4${number}`, 'customer.subscription.deleted', NOW + 9, subscription(user.id, { status: 'canceled' })),
     );
-    await deliver(event(`evt_5${names}`, 'customer.subscription.updated', NOW + 10, subscription(user.id)));
+    await deliver(event(`evt_5${number}`, 'customer.subscription.updated', NOW + 10, subscription(user.id)));
     expect(await plan()).toBe('free');
   });
 
   test('portal and invoices', async () => {
-    await deliver(event(`evt_i1${names}`, 'customer.subscription.created', NOW, subscription(user.id)));
+    const { bed, stripe, user, number } = scene;
+    await deliver(event(`evt_i1${number}`, 'customer.subscription.created', NOW, subscription(user.id)));
     const invoice = {
-      id: `in_${names}`,
+      id: `in_${number}`,
       number: 'CX-1',
       status: 'paid',
       total: 4900,
@@ -157,8 +139,8 @@ describe.each(ENGINES)('Stripe on %s', (engine) => {
         },
       },
     };
-    await deliver(event(`evt_i2${names}`, 'invoice.paid', NOW, invoice));
-    await deliver(event(`evt_i3${names}`, 'invoice.finalized', NOW, { ...invoice, status: 'open' }));
+    await deliver(event(`evt_i2${number}`, 'invoice.paid', NOW, invoice));
+    await deliver(event(`evt_i3${number}`, 'invoice.finalized', NOW, { ...invoice, status: 'open' }));
     stripe.answers.set('POST /v1/billing_portal/sessions', { url: 'https://portal.stripe.example' });
     const headers = { authorization: `Bearer ${await user.token()}` };
     const portal = await bed.request('/api/account/subscription/portal', { method: 'POST', headers });
@@ -170,6 +152,7 @@ describe.each(ENGINES)('Stripe on %s', (engine) => {
   });
 
   test('forged, unsigned and foreign notices are refused; the test page does not exist here', async () => {
+    const { bed, stripe, user, number } = scene;
     const notice = event('evt_x', 'customer.subscription.created', NOW, subscription(user.id));
     expect((await deliver(notice, 't=1,v1=00')).status).toBe(400);
     expect((await deliver(notice, '')).status).toBe(400);
@@ -185,10 +168,10 @@ describe.each(ENGINES)('Stripe on %s', (engine) => {
     expect((await bed.request('/api/checkout/test/test_cs_1')).status).toBe(404);
     const unknown = {
       ...notice,
-      id: `evt_u${names}`,
+      id: `evt_u${number}`,
       data: { object: subscription('00000000-0000-4000-8000-000000000000') },
     };
     expect((await deliver(unknown)).status).toBe(200);
-    expect((await deliver(event(`evt_o${names}`, 'charge.updated', NOW, { id: 'ch' }))).status).toBe(200);
+    expect((await deliver(event(`evt_o${number}`, 'charge.updated', NOW, { id: 'ch' }))).status).toBe(200);
   });
 });

@@ -1,53 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { account, DAY, event, NOW, subscription } from '../testing/billing.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { type FakeStripe, STRIPE_ENVIRONMENT, startFakeStripe } from '../testing/fake-stripe.ts';
-import { openTestBed, type TestBed, type TestUser } from '../testing/test-bed.ts';
+import { useStripeScene } from '../testing/stripe-scene.ts';
 
 describe.each(ENGINES)('states of a subscription on %s', (engine) => {
-  let bed: TestBed;
-  let stripe: FakeStripe;
-  let user: TestUser;
-  let names = 0;
-  beforeAll(async () => {
-    stripe = await startFakeStripe();
-    bed = await openTestBed(engine, { ...STRIPE_ENVIRONMENT, STRIPE_API_BASE: stripe.base });
-  });
-  afterAll(async () => {
-    await bed.close();
-    await stripe.close();
-  });
-  beforeEach(async () => {
-    user = await bed.user(`payer${++names}`);
-    stripe.calls.length = 0;
-  });
-
-  const deliver = (notice: unknown, signature?: string) => {
-    const signed = stripe.sign(notice);
-    const headers = { 'stripe-signature': signature ?? signed.signature };
-    return bed.request('/api/stripe/webhook', { method: 'POST', body: signed.payload, headers });
-  };
-  const plan = async () => (await account(bed, user)).plan;
+  const scene = useStripeScene(engine);
+  const { deliver, plan } = scene;
 
   test('a payment default blocks the plan and nothing else; paying opens it again', async () => {
-    await deliver(event(`evt_p1${names}`, 'customer.subscription.created', NOW, subscription(user.id)));
+    const { bed, user, number } = scene;
+    await deliver(event(`evt_p1${number}`, 'customer.subscription.created', NOW, subscription(user.id)));
     await user.client
       .from('transactions')
       .insert({ id: 'kept', date: '2024-01-01', type: 'buy', asset: 'BTC', amount: '1' });
     await deliver(
-      event(`evt_p2${names}`, 'customer.subscription.updated', NOW + 1, subscription(user.id, { status: 'past_due' })),
+      event(`evt_p2${number}`, 'customer.subscription.updated', NOW + 1, subscription(user.id, { status: 'past_due' })),
     );
     expect(await account(bed, user)).toMatchObject({ plan: 'free', subscription: { state: 'blocked' } });
     expect((await user.client.from('transactions').select('id')).data).toEqual([{ id: 'kept' }]);
-    await deliver(event(`evt_p3${names}`, 'customer.subscription.updated', NOW + 2, subscription(user.id)));
+    await deliver(event(`evt_p3${number}`, 'customer.subscription.updated', NOW + 2, subscription(user.id)));
     expect(await plan()).toBe('premium');
   });
 
   test('cancelled at the end of the period: paid until then', async () => {
+    const { bed, stripe, user, number } = scene;
     await deliver(
-      event(`evt_c1${names}`, 'customer.subscription.created', NOW, subscription(user.id, { id: `sub_c${names}` })),
+      event(`evt_c1${number}`, 'customer.subscription.created', NOW, subscription(user.id, { id: `sub_c${number}` })),
     );
-    stripe.answers.set('POST /v1/subscriptions/*', { id: `sub_c${names}` });
+    stripe.answers.set('POST /v1/subscriptions/*', { id: `sub_c${number}` });
     const headers = { authorization: `Bearer ${await user.token()}` };
     expect((await bed.request('/api/account/subscription/cancel', { method: 'POST', headers })).status).toBe(200);
     expect(stripe.calls.at(-1)?.body.get('cancel_at_period_end')).toBe('true');
@@ -55,13 +35,14 @@ describe.each(ENGINES)('states of a subscription on %s', (engine) => {
       plan: 'premium',
       subscription: { state: 'cancelled-at-period-end' },
     });
-    const over = subscription(user.id, { id: `sub_c${names}`, cancel_at_period_end: true }, NOW - 5);
-    await deliver(event(`evt_c2${names}`, 'customer.subscription.updated', NOW + 1, over));
+    const over = subscription(user.id, { id: `sub_c${number}`, cancel_at_period_end: true }, NOW - 5);
+    await deliver(event(`evt_c2${number}`, 'customer.subscription.updated', NOW + 1, over));
     expect(await account(bed, user)).toMatchObject({ plan: 'free', subscription: { state: 'ended' } });
   });
 
   test('withdrawn within 14 days: the days used are charged, the rest is paid back, the account is free', async () => {
-    const id = `sub_w${names}`;
+    const { bed, stripe, user, number } = scene;
+    const id = `sub_w${number}`;
     // 6.5 days ago, so the seventh day has begun: 49 EUR * 7 / 365 = 0.94 EUR.
     const started = NOW - 6.5 * DAY;
     const bought = subscription(user.id, {
@@ -77,7 +58,7 @@ describe.each(ENGINES)('states of a subscription on %s', (engine) => {
         ],
       },
     });
-    await deliver(event(`evt_w${names}`, 'customer.subscription.created', NOW, bought));
+    await deliver(event(`evt_w${number}`, 'customer.subscription.created', NOW, bought));
     stripe.answers.set('GET /v1/invoices', { object: 'list', data: [{ id: 'in_1' }], has_more: false });
     stripe.answers.set('GET /v1/invoice_payments', {
       object: 'list',
