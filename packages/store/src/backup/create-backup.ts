@@ -4,7 +4,7 @@
  */
 import { type Bytes, err, ok, type Result } from '@cryptax/kernel';
 import { TABLE_NAMES, type TableName } from '../database/database.ts';
-import { isEvent } from '../database/record-guards.ts';
+import { isEvent } from '../database/event-guard.ts';
 import { read, type StoreContext } from '../database/store-context.ts';
 import { canCompress, gzip } from '../platform/gzip.ts';
 import type { ChunkRecord, HeadRecord, QuarantineRecord } from '../records.ts';

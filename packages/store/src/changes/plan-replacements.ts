@@ -2,7 +2,8 @@
 import { err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { BookSession } from '../chunks/book-session.ts';
-import { invalidIds, isEvent } from '../database/record-guards.ts';
+import { isEvent } from '../database/event-guard.ts';
+import { invalidIds } from '../database/record-guards.ts';
 import type { ChangeCounts } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import { makePlan, type Planned, type PlanSettings } from './plan.ts';

@@ -3,7 +3,8 @@
  * it is asked for. Plans ask it, commits write through it; it is thrown away with the transaction.
  */
 import type { CryptaxDatabase } from '../database/database.ts';
-import { isChunk, isEvent, RECORD_GUARDS } from '../database/record-guards.ts';
+import { isEvent } from '../database/event-guard.ts';
+import { isChunk, RECORD_GUARDS } from '../database/record-guards.ts';
 import type { AnswerRecord, Book, ChunkRecord, ChunkRef, HeadRecord, ImportRecord, WalletRecord } from '../records.ts';
 import type { IdIndex } from './id-index.ts';
 import type { ChunkContent } from './splice.ts';

@@ -2,23 +2,16 @@
  * What a stored record must look like to be used. Storage can be damaged and backup files come from outside, so
  * nothing is trusted by its place: a record that fails its guard is set aside, never guessed at.
  */
-import { EVENT_KINDS, type LedgerEvent } from '@cryptax/ledger';
 import { ROW_OUTCOME_KINDS } from '../imports/row-outcomes.ts';
 import { BOOKS } from '../records.ts';
 import type { TableName } from './database.ts';
+import { isEvent } from './event-guard.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
-const KINDS: ReadonlySet<unknown> = new Set(EVENT_KINDS);
-
 export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The fields every reader of an event relies on; amounts are checked where they are parsed. */
-export function isEvent(value: unknown): value is LedgerEvent {
-  return isRecord(value) && isName(value.id) && isText(value.at) && isText(value.wallet) && KINDS.has(value.kind);
 }
 
 /** Names of what a caller passed as events and is none, for the refusal. */

@@ -4,7 +4,8 @@
  */
 import { ok, type Result } from '@cryptax/kernel';
 import { TABLE_NAMES, type TableName } from '../database/database.ts';
-import { isChunk, isEvent, RECORD_GUARDS } from '../database/record-guards.ts';
+import { isEvent } from '../database/event-guard.ts';
+import { isChunk, RECORD_GUARDS } from '../database/record-guards.ts';
 import { read, type StoreContext } from '../database/store-context.ts';
 import type { ChunkRecord, QuarantineRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';

@@ -4,7 +4,8 @@
  */
 import { ok, type Result } from '@cryptax/kernel';
 import { idsOf, readHead } from '../chunks/book-session.ts';
-import { isChunk, isEvent } from '../database/record-guards.ts';
+import { isEvent } from '../database/event-guard.ts';
+import { isChunk } from '../database/record-guards.ts';
 import { read, type StoreContext } from '../database/store-context.ts';
 import type { Book, ChunkRecord, ChunkRef, HeadRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
