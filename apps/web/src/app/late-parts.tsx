@@ -1,4 +1,5 @@
-/** What the first paint can do without: the toast area, and the question where a new visitor's data shall lie. */
+/** What the first paint can do without: the toast area, help at hand, and the question where a new visitor's data shall lie. */
+import { GuideHost } from './guide/guide-host.tsx';
 import { NoticeArea } from './notice-area.tsx';
 import { StorageSelectorHost } from './storage-selector/storage-selector-host.tsx';
 
@@ -6,6 +7,7 @@ export function LateParts() {
   return (
     <>
       <NoticeArea />
+      <GuideHost />
       <StorageSelectorHost />
     </>
   );

@@ -16,6 +16,11 @@ describe('query parameters', () => {
       expect(readGlobalSearch({ year })).toEqual({});
   });
 
+  it('take names of figures and articles, nothing longer and nothing else', () => {
+    expect(readGlobalSearch({ why: 's23.net', help: 'term.limit' })).toEqual({ why: 's23.net', help: 'term.limit' });
+    for (const help of ['<b>', 'A', '', 'a'.repeat(41), 7, null]) expect(readGlobalSearch({ help })).toEqual({});
+  });
+
   it('lead back only to places inside the app', () => {
     expect(readRedirectSearch({ redirect: '/payment/success?session_id=x' })).toEqual({
       redirect: '/payment/success?session_id=x',

@@ -9,13 +9,16 @@ export interface GlobalSearch {
   readonly year?: number | undefined;
   /** Figure whose derivation is open, on any screen that shows one. */
   readonly why?: string | undefined;
+  /** What the guide shows: an article, a term, or help for the screen. */
+  readonly help?: string | undefined;
 }
 
 export function readGlobalSearch(raw: Raw): GlobalSearch {
   const year = Number(raw.year);
   return {
     ...(Number.isInteger(year) && year >= 2009 && year <= 2100 ? { year } : {}),
-    ...(typeof raw.why === 'string' && /^[a-z\d.]{1,20}$/.test(raw.why) ? { why: raw.why } : {}),
+    ...readName('why', raw),
+    ...readName('help', raw),
   };
 }
 
@@ -113,6 +116,13 @@ export interface PortfolioSearch {
 
 export function readPortfolioSearch(raw: Raw): PortfolioSearch {
   return { ...pick('tab', PORTFOLIO_TABS, raw), ...pick('range', CHART_RANGES, raw) };
+}
+
+/** A short name in small letters, such as an article or a figure. */
+function readName<const K extends string>(key: K, raw: Raw): { readonly [name in K]?: string } {
+  const value = raw[key];
+  const isName = typeof value === 'string' && /^[a-z\d.-]{1,40}$/.test(value);
+  return isName ? ({ [key]: value } as { readonly [name in K]: string }) : {};
 }
 
 /** A text of the address; one that looks like a number arrives as one. */

@@ -5,7 +5,7 @@
  */
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -27,10 +27,12 @@ export interface DrawerProps {
   readonly actions?: ReactNode;
   /** Tabs stick under the head. */
   readonly tabs?: ReactNode;
+  /** What has the focus when it opens, in the place of its first control. */
+  readonly firstFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
 
-export function Drawer({ open, onOpenChange, children, tabs, ...head }: DrawerProps) {
+export function Drawer({ open, onOpenChange, children, tabs, firstFocus, ...head }: DrawerProps) {
   const pushes = useBreakpoint('xl');
   usePush(open && pushes);
   const returnFocus = useReturnFocus();
@@ -40,7 +42,13 @@ export function Drawer({ open, onOpenChange, children, tabs, ...head }: DrawerPr
         {!pushes && <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-(--scrim)" />}
         <Radix.Content
           aria-describedby={undefined}
-          {...returnFocus}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            if (!firstFocus?.current) return;
+            event.preventDefault();
+            firstFocus.current.focus({ preventScroll: true });
+          }}
           onInteractOutside={pushes ? (event) => event.preventDefault() : undefined}
           className={cx(
             'fixed right-0 bottom-0 flex w-full animate-slide flex-col bg-surface shadow-3 outline-none sm:w-(--drawer-w) sm:border-l sm:border-line',
@@ -85,13 +93,19 @@ function DrawerHead({ title, eyebrow, subtitle, onPrevious, onNext, walk = false
   );
 }
 
+/** Help may lie over another drawer: the room is given back when the last of them closes. */
+let pushing = 0;
+
 function usePush(active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const root = document.documentElement;
+    pushing += 1;
     root.style.setProperty('--drawer-push', 'var(--drawer-w)');
     root.dataset.drawerPush = '';
     return () => {
+      pushing -= 1;
+      if (pushing > 0) return;
       root.style.removeProperty('--drawer-push');
       delete root.dataset.drawerPush;
     };

@@ -164,19 +164,6 @@ describe('status block', () => {
   });
 });
 
-describe('help', () => {
-  it('speaks about the open screen and opens the palette', async () => {
-    await visit('/tax-loss-harvesting');
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask Klaus for help' }));
-    const help = await screen.findByRole('dialog', { name: 'Help for Tax-loss harvesting' });
-    expect(help.textContent).toContain('offset gains of the same year');
-    expect(within(help).getByRole('link', { name: 'More from Klaus' }).getAttribute('href')).toBe('/klaus-journey');
-    await userEvent.click(within(help).getByRole('button', { name: 'Search pages and commands' }));
-    expect(await screen.findByRole('dialog', { name: 'Search or jump' })).toBeTruthy();
-    await userEvent.keyboard('{Escape}');
-  });
-});
-
 describe('command palette', () => {
   it('opens by key, finds a screen by its German name in English, and goes there', async () => {
     const router = await visit('/portfolio');

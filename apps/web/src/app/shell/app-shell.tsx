@@ -1,26 +1,22 @@
 /**
- * The frame of the app: side navigation with the status block, top bar, section tabs, the screen, Klaus. Phones get
+ * The frame of the app: side navigation with the status block, top bar, section tabs, the screen, the tour. Phones get
  * a bottom bar instead of the side navigation. Its widths (60 and 232 px) are in rem: they grow with the text size. A pushing drawer announces its width in `--drawer-push`.
  */
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isDevModeAvailable } from '../../lib/dev-mode/dev-mode.ts';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { serviceMonitor } from '../../lib/services/services.ts';
 import { settings } from '../../lib/settings/settings.ts';
 import { browserWallet } from '../../lib/wallet/browser-wallet.ts';
 import { MAIN_ID } from '../page-effects.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { GuideButton } from './guide-button.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SideNav } from './side-nav.tsx';
-import { shellStrings } from './strings.ts';
 import { TopBar } from './top-bar.tsx';
 import { TourHost } from './tour/tour-host.tsx';
 import { useShellLayout } from './use-shell-layout.ts';
 
 export function AppShell() {
-  const t = useStrings(shellStrings);
   const layout = useShellLayout();
   useEffect(() => serviceMonitor.start(() => settings.get('liveChecks')), []);
   useEffect(() => browserWallet.find(window), []);
@@ -42,10 +38,7 @@ export function AppShell() {
         </div>
       </div>
       {layout === 'phone' && <BottomBar />}
-      <aside aria-label={t('help')} className="print:hidden">
-        <GuideButton />
-        <TourHost />
-      </aside>
+      <TourHost />
     </div>
   );
 }

@@ -1,10 +1,9 @@
-/** Words of the shell: navigation groups, top bar, status block, guide. Titles of the screens are in screen-titles.ts. */
+/** Words of the shell: navigation groups, top bar, status block. Titles of the screens are in screen-titles.ts. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const shellStrings = defineStrings('shell', {
   home: { de: 'Cryptax, Startseite', en: 'Cryptax, home' },
   side: { de: 'Seitenleiste', en: 'Sidebar' },
-  help: { de: 'Hilfe', en: 'Help' },
   nav: { de: 'Hauptnavigation', en: 'Main navigation' },
   'section-nav': { de: 'Bereich', en: 'Section' },
   'group.data': { de: 'Daten', en: 'Data' },
@@ -42,9 +41,4 @@ export const shellStrings = defineStrings('shell', {
     en: 'You are logged out. Your data in this browser stays.',
   },
   'user.logout.failed': { de: 'Die Abmeldung hat nicht geklappt.', en: 'Failed to logout' },
-
-  'guide.open': { de: 'Klaus um Hilfe bitten', en: 'Ask Klaus for help' },
-  'guide.title': { de: 'Hilfe zu {{screen}}', en: 'Help for {{screen}}' },
-  'guide.search': { de: 'Seite oder Befehl suchen', en: 'Search pages and commands' },
-  'guide.more': { de: 'Mehr von Klaus', en: 'More from Klaus' },
 });

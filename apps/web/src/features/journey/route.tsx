@@ -1,5 +1,5 @@
 /** Klaus explains: introduction, success path, Bitcoin journey and glossary. Leaving the path starts it anew. */
-import { useState } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
@@ -14,11 +14,14 @@ import { journeyFacts } from './journey-facts.ts';
 import { journeyStrings } from './strings.ts';
 import { useTaxFacts } from './use-tax-facts.ts';
 
-type Mode = 'intro' | 'path' | 'bitcoin' | 'glossary';
+const MODES = ['intro', 'path', 'bitcoin', 'glossary'] as const;
+type Mode = (typeof MODES)[number];
 
 export function JourneyScreen() {
   const t = useStrings(journeyStrings);
-  const [mode, setMode] = useState<Mode>('intro');
+  const mode = modeOf(useLocation({ select: ({ hash }) => hash }));
+  const navigate = useNavigate();
+  const setMode = (hash: Mode) => void navigate({ to: '.', search: true, hash, replace: true, resetScroll: false });
   const state = useLedgerState();
   const facts = journeyFacts(state, useTaxFacts(), useSetting('reportDownloaded'));
   const isDemo = state.kind === 'ready' && state.isDemo;
@@ -38,4 +41,10 @@ export function JourneyScreen() {
       />
     </>
   );
+}
+
+/** The address remembers the part that is open; a term of the glossary opens the glossary. */
+function modeOf(hash: string): Mode {
+  if (hash.startsWith('term-')) return 'glossary';
+  return MODES.find((mode) => mode === hash) ?? 'intro';
 }

@@ -1,5 +1,7 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { findTerms } from './find-terms.ts';
+import { endings, fold, spellings } from './fold.ts';
 import { GLOSSARY } from './glossary.data.ts';
 
 test('there are at least 60 terms with a text and an example in both languages', () => {
@@ -16,11 +18,26 @@ test('no words are all terms, in the order of the language', () => {
   expect(names.indexOf('Adresse')).toBeLessThan(names.indexOf('Wallet'));
 });
 
-test('names come before texts, marks and case do not matter, either language finds', () => {
-  expect(findTerms('BORSE', 'de')[0]?.id).toBe('exchange');
-  expect(findTerms('exchange', 'de')[0]?.id).toBe('exchange');
+test.each(['Börse', 'boerse', 'BORSE', 'bör', 'Borsse', 'exchange'])('%s finds the exchange', (words) => {
+  expect(findTerms(words, 'de')[0]?.id).toBe('exchange');
+});
+
+test('names come before texts, parts of joined words count, nonsense finds nothing', () => {
+  expect(
+    findTerms('grenze', 'de')
+      .slice(0, 2)
+      .map(({ term }) => term.de),
+  ).toContain('Freigrenze');
   expect(findTerms('staking', 'en').map(({ id }) => id)).toEqual(
     expect.arrayContaining(['staking', 'liquid-staking', 'service-income']),
   );
-  expect(findTerms('xyzzy', 'de')).toEqual([]);
+  expect(findTerms('xyzzyq', 'de')).toEqual([]);
+});
+
+test('words are compared without marks, in every spelling', () => {
+  expect(fold('Größe')).toBe('groesse');
+  expect(spellings('Größe')).toEqual(['groesse', 'grosse']);
+  expect(spellings('wallet')).toEqual(['wallet']);
+  expect(endings('freigrenze')).toEqual(['igrenze', 'grenze', 'renze']);
+  expect(endings('wallet')).toEqual([]);
 });

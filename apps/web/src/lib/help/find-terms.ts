@@ -1,26 +1,24 @@
-/** Terms of the glossary by words: a hit in the name counts before one in the explanation. */
+/** Terms of the glossary by words, in the order of fitting; all of them by name where nothing is asked. */
 import type { Locale } from '../i18n/strings.ts';
 import { GLOSSARY, type GlossaryEntry } from './glossary.data.ts';
+import { createSearch, type Search, type SearchText } from './search-index.ts';
+
+const ENTRIES: ReadonlyMap<string, GlossaryEntry> = new Map(GLOSSARY.map((entry) => [entry.id, entry]));
+const searches = new Map<Locale, Search>();
 
 export function findTerms(words: string, locale: Locale): readonly GlossaryEntry[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  const ranked = GLOSSARY.flatMap((entry) => {
-    const rank = rankOf(entry, wanted);
-    return rank === undefined ? [] : [{ entry, rank }];
-  });
-  const byName = (a: GlossaryEntry, b: GlossaryEntry) => a.term[locale].localeCompare(b.term[locale], locale);
-  return ranked.sort((a, b) => a.rank - b.rank || byName(a.entry, b.entry)).map(({ entry }) => entry);
+  if (words.trim() === '') return [...GLOSSARY].sort((a, b) => a.term[locale].localeCompare(b.term[locale], locale));
+  const search = searches.get(locale) ?? createSearch(GLOSSARY.map((entry) => termText(entry, locale)));
+  searches.set(locale, search);
+  return search(words).flatMap((id) => termOf(id) ?? []);
 }
 
-/** 0: every word in a name of either language; 1: somewhere in name or text; undefined: not at all. */
-function rankOf({ term, text }: GlossaryEntry, wanted: readonly string[]): number | undefined {
-  const names = plain(`${term.de} ${term.en}`);
-  if (wanted.every((word) => names.includes(word))) return 0;
-  const all = `${names} ${plain(`${text.de} ${text.en}`)}`;
-  return wanted.every((word) => all.includes(word)) ? 1 : undefined;
+export function termOf(id: string): GlossaryEntry | undefined {
+  return ENTRIES.get(id);
 }
 
-/** Small letters without marks, so that "borse" finds "Börse". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** What the search knows of a term: either language finds it. */
+export function termText({ id, term, text, example }: GlossaryEntry, locale: Locale): SearchText {
+  const other = locale === 'de' ? 'en' : 'de';
+  return { id, title: term[locale], words: term[other], text: `${text[locale]} ${example[locale]}` };
 }

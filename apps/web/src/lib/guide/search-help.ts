@@ -1,0 +1,41 @@
+/** The guide's search: articles and terms of the glossary in one list, the best fit first. */
+import { termOf, termText } from '../help/find-terms.ts';
+import { GLOSSARY, type GlossaryEntry } from '../help/glossary.data.ts';
+import { createSearch } from '../help/search-index.ts';
+import type { Locale } from '../i18n/strings.ts';
+import { type Article, plainText } from './article.ts';
+import type { HelpSlug } from './help-slugs.ts';
+
+export type HelpHit =
+  | { readonly kind: 'article'; readonly article: Article }
+  | { readonly kind: 'term'; readonly entry: GlossaryEntry };
+
+export type HelpSearch = (query: string) => readonly HelpHit[];
+
+const TERM = 'term.';
+const MOST = 12;
+
+export function createHelpSearch(articles: ReadonlyMap<HelpSlug, Article>, locale: Locale): HelpSearch {
+  const search = createSearch([
+    ...[...articles.values()].map(({ slug, title, words, blocks }) => ({
+      id: slug,
+      title,
+      words,
+      text: blocks.map(plainText).join('\n'),
+    })),
+    ...GLOSSARY.map((entry) => ({ ...termText(entry, locale), id: `${TERM}${entry.id}` })),
+  ]);
+  const bySlug: ReadonlyMap<string, Article> = articles;
+  const hit = (id: string): readonly HelpHit[] => {
+    const article = bySlug.get(id);
+    if (article !== undefined) return [{ kind: 'article', article }];
+    const entry = termOf(id.slice(TERM.length));
+    return entry === undefined ? [] : [{ kind: 'term', entry }];
+  };
+  return (query) => search(query).flatMap(hit).slice(0, MOST);
+}
+
+/** How the address names what was found. */
+export function addressOfHit(hit: HelpHit): string {
+  return hit.kind === 'article' ? hit.article.slug : `${TERM}${hit.entry.id}`;
+}
