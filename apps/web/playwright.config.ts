@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Keeping all files of the app in every fresh browser would cost more than the tests; those about it allow it.
     serviceWorkers: 'block',
+    // Drawing every transition without a graphics card takes a third of the time; nothing tested depends on motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every page costs a third of the time; `E2E_TRACE=1` records when a failure must be looked into.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
