@@ -1,8 +1,52 @@
+/** Auto Test Runner: fifteen checks in one go, with summary and what to do about what was found. */
+import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { tallyOf } from '../../lib/self-test/run-checks.ts';
+import { SuiteScreen } from '../../lib/self-test/suite-screen.tsx';
+import { SUITES } from '../../lib/self-test/suites.data.ts';
+import { useSuite } from '../../lib/self-test/use-suite.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { linkClass } from '../../ui/link-class.ts';
+import { StatStrip } from '../../ui/stat-strip.tsx';
+import { adviceFor } from './advice.ts';
 import { autoTestStrings } from './strings.ts';
 
 export function AutoTestScreen() {
   const t = useStrings(autoTestStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const run = useSuite(SUITES.auto);
+  const { passed, failed, warning, total } = tallyOf(run.checks, run.states);
+  const overall = run.phase !== 'done' ? run.phase : failed > 0 ? 'error' : 'success';
+  const advice = adviceFor([...run.states.values()]);
+  return (
+    <SuiteScreen context={t('context')} suite={SUITES.auto} run={run}>
+      <StatStrip
+        className="mb-4"
+        stats={[
+          { id: 'overall', label: t('overall'), value: t(`overall.${overall}`), note: t('planned', { count: total }) },
+          { id: 'passed', label: t('passed'), value: passed },
+          { id: 'warning', label: t('warnings'), value: warning },
+          { id: 'failed', label: t('failed'), value: failed },
+        ]}
+      />
+      {run.phase === 'done' && (
+        <Card className="mb-4">
+          <CardHead title={t('advice')} />
+          <CardBody className="grid gap-2">
+            {advice.length === 0 && <Callout tone="gain">{t('advice.none')}</Callout>}
+            {advice.map((id) => (
+              <Callout key={id} tone="review">
+                {t(`advice.${id}`)}
+              </Callout>
+            ))}
+            <p className="text-xs text-ink-3">
+              <Link to="/settings" hash="self-test" className={linkClass('inline')}>
+                {t('self-test')}
+              </Link>
+            </p>
+          </CardBody>
+        </Card>
+      )}
+    </SuiteScreen>
+  );
 }

@@ -1,8 +1,17 @@
+/** Suite 001: the way of a beginner, from the first file to the report, step by step in a copy. */
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { NeedsData } from '../../lib/self-test/needs-data.tsx';
+import { SuiteScreen } from '../../lib/self-test/suite-screen.tsx';
+import { SUITES } from '../../lib/self-test/suites.data.ts';
+import { useSuite } from '../../lib/self-test/use-suite.ts';
 import { klaus001TestsStrings } from './strings.ts';
 
 export function Klaus001TestsScreen() {
   const t = useStrings(klaus001TestsStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const run = useSuite(SUITES.klaus1);
+  return (
+    <NeedsData>
+      <SuiteScreen context={t('context')} suite={SUITES.klaus1} run={run} />
+    </NeedsData>
+  );
 }

@@ -1,5 +1,9 @@
+/** Texts of suite 001. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const klaus001TestsStrings = defineStrings('klaus-001-tests', {
-  intro: { de: 'die Prüfung des ersten Wegs von Klaus.', en: 'the checks of Klaus’ first path.' },
+  context: {
+    de: 'Der Weg eines Einsteigers: hochladen, verstehen, berechnen, herunterladen.',
+    en: 'The way of a beginner: upload, understand, calculate, download.',
+  },
 });

@@ -1,8 +1,56 @@
+/** Suite 003, for power users: a live calculation beside 24 tests in six categories, through four phases. */
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
+import { CategoryCards } from '../../lib/self-test/category-cards.tsx';
+import { dataStatus } from '../../lib/self-test/data-status.ts';
+import { LogCard } from '../../lib/self-test/log-card.tsx';
+import { NeedsData } from '../../lib/self-test/needs-data.tsx';
+import { SuiteBar } from '../../lib/self-test/suite-bar.tsx';
+import { SUITES } from '../../lib/self-test/suites.data.ts';
+import { useSuite } from '../../lib/self-test/use-suite.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { CalculatorCard } from './components/calculator-card.tsx';
+import { DataBanner } from './components/data-banner.tsx';
+import { PhaseCards } from './components/phase-cards.tsx';
+import { ReportCard } from './components/report-card.tsx';
+import { SuiteHead } from './components/suite-head.tsx';
 import { klaus003TestsStrings } from './strings.ts';
+import { useReport } from './use-report.ts';
+
+const LOG_LIMIT = 20;
 
 export function Klaus003TestsScreen() {
+  return (
+    <NeedsData>
+      <PowerUserSuite />
+    </NeedsData>
+  );
+}
+
+function PowerUserSuite() {
   const t = useStrings(klaus003TestsStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const state = useLedgerState();
+  const run = useSuite(SUITES.klaus3, LOG_LIMIT);
+  const report = useReport(run);
+  const isPartial = dataStatus(state) === 'PARTIAL_DATA';
+  return (
+    <>
+      <SuiteHead run={run} report={report} />
+      {isPartial ? (
+        <Callout tone="review" className="mb-4">
+          {t('partial')}
+        </Callout>
+      ) : (
+        state.kind === 'ready' && <DataBanner ledger={state} />
+      )}
+      <PhaseCards phase={run.phase} hasReport={report.text !== undefined} />
+      {state.kind === 'ready' && !isPartial && <CalculatorCard book={state.book} />}
+      <SuiteBar run={run} />
+      <div className="grid gap-4">
+        {report.text !== undefined && <ReportCard text={report.text} />}
+        <CategoryCards categories={SUITES.klaus3.categories} run={run} />
+        <LogCard log={run.log} />
+      </div>
+    </>
+  );
 }

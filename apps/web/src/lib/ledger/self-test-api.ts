@@ -88,7 +88,8 @@ export interface CopyInfo {
 export interface SelfTestApi {
   /** `empty`: a database with nothing in it. */
   readonly openCopy: (book: Book | 'empty', fault?: Fault) => Answer<CopyInfo>;
-  readonly fillCopy: (copyId: string) => Answer<CopyInfo>;
+  /** Puts the demo ledger into the copy. */
+  readonly fillCopy: (copyId: string, fault?: Fault) => Answer<CopyInfo>;
   readonly clearCopy: (copyId: string) => Answer<CopyInfo>;
   readonly runCheck: (copyId: string, check: CopyCheckId) => Answer<CheckOutcome>;
   /** Deletes the copy's database. */

@@ -52,10 +52,15 @@ export function createSelfTestDesk({ withBook, options }: SelfTestParts): SelfTe
         return keep(copy.value, book, facts);
       });
     },
-    fillCopy: (copyId) =>
+    fillCopy: (copyId, fault = 'none') =>
       withCopy(copyId, async (copy) => {
         const filled = await loadDemoEvents(copy.session);
-        return filled.ok ? keep(copy, 'demo') : filled;
+        if (!filled.ok) return filled;
+        const { loaded } = good(await copy.session.books.get('demo'));
+        const facts = factsOf(loaded);
+        await applyFault(options, copy, 'demo', fault);
+        copy.session.books.drop('all');
+        return keep(copy, 'demo', facts);
       }),
     clearCopy: (copyId) =>
       withCopy(copyId, async (copy) => {
