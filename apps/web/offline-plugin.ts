@@ -36,7 +36,8 @@ export function offlinePlugin(): PluginOption {
     workbox: {
       globPatterns: ['**/*'],
       // Vite's own list of files is not part of the app; who runs an installation may change site.json at any time.
-      globIgnores: ['.vite/**', '**/*.map', 'site.json'],
+      // Pairing with a phone is nothing without a network (decision 0032).
+      globIgnores: ['.vite/**', '**/*.map', 'site.json', 'assets/open-walletconnect-*'],
       maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
       // The page of the first visit is served by the worker as well, so that its screens open without a network.
       clientsClaim: true,

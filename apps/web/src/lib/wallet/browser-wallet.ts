@@ -1,10 +1,11 @@
 /**
  * The wallet that is connected for reading: an extension of this browser, found by EIP-6963 announcement or as the older
- * `window.ethereum` and asked by EIP-1193, or an address entered by hand. No key, no signature, no transaction.
- * Disconnecting forgets the address here; the permission itself is withdrawn in the extension.
+ * `window.ethereum` and asked by EIP-1193, a wallet on another device, or an address entered by hand. No key, no signature,
+ * no transaction. Disconnecting forgets the address here; an extension's permission is withdrawn in the extension.
  */
 import { Observable } from '../observable.ts';
 import { settings } from '../settings/settings.ts';
+import type { LinkedAccount, WalletProvider } from './wallet-provider.ts';
 
 export interface FoundWallet {
   /** Reverse domain of the extension, such as `io.metamask`. */
@@ -21,30 +22,31 @@ export type WalletConnection =
   | { readonly kind: 'refused' }
   | {
       readonly kind: 'connected';
-      readonly via: 'browser' | 'manual';
+      readonly via: 'browser' | 'walletconnect' | 'manual';
       readonly address: string;
       readonly name: string | null;
       /** EIP-155 number of the network the wallet shows; absent until it said so, and for an address by hand. */
       readonly chainId?: number;
     };
 
-export interface WalletProvider {
-  request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
-  on?(event: string, listener: (value: unknown) => void): void;
-}
-
 interface Announced extends FoundWallet {
   readonly provider: WalletProvider;
 }
 
+/** Who is connected: an extension, or a wallet elsewhere whose connection can be ended. */
+interface Current extends Pick<Announced, 'id' | 'name' | 'provider'> {
+  readonly via: 'browser' | 'walletconnect';
+  readonly end?: () => void;
+}
+
 const LEGACY_ID = 'legacy';
-const [BROWSER, MANUAL] = ['browser:', 'manual:'];
+const [BROWSER, LINKED, MANUAL] = ['browser:', 'walletconnect:', 'manual:'];
 
 export class BrowserWallet {
   readonly status = new Observable<WalletConnection>({ kind: 'absent' });
   readonly found = new Observable<readonly FoundWallet[]>([]);
   #announced: readonly Announced[] = [];
-  #current: Announced | null = null;
+  #current: Current | null = null;
 
   /** Asks extensions to announce themselves; whoever was connected last is looked at again without asking. */
   find(page: Window): () => void {
@@ -61,6 +63,7 @@ export class BrowserWallet {
     }
     const kept = settings.get('connectedWallet');
     if (kept.startsWith(MANUAL)) this.takeAddress(kept.slice(MANUAL.length));
+    if (kept === LINKED) void this.#restoreLink();
     return () => page.removeEventListener('eip6963:announceProvider', onAnnounce);
   }
 
@@ -70,7 +73,7 @@ export class BrowserWallet {
     if (wallet === undefined || this.status.get().kind === 'connecting') return;
     this.status.set({ kind: 'connecting' });
     try {
-      await this.#take(wallet, await wallet.provider.request({ method: 'eth_requestAccounts' }));
+      await this.#take({ ...wallet, via: 'browser' }, await wallet.provider.request({ method: 'eth_requestAccounts' }));
     } catch {
       // Saying no in the extension is an answer, not a fault; the popup says so and offers the button again.
       this.status.set({ kind: 'refused' });
@@ -84,7 +87,22 @@ export class BrowserWallet {
     this.status.set({ kind: 'connected', via: 'manual', address, name: null });
   }
 
+  /** A wallet on another device, paired by lib/wallet/linked-wallet. */
+  async takeLinked({ name, provider, end }: LinkedAccount): Promise<void> {
+    const wallet: Current = { id: '', via: 'walletconnect', name, provider, end };
+    this.#follow(wallet);
+    await this.#take(wallet, await provider.request({ method: 'eth_accounts' }));
+  }
+
+  /** The wallet on the other device ended the connection. */
+  linkEnded(): void {
+    if (this.#current?.via !== 'walletconnect') return;
+    this.#current = null;
+    this.disconnect();
+  }
+
   disconnect(): void {
+    this.#current?.end?.();
     this.#current = null;
     settings.set('connectedWallet', '');
     const [first] = this.#announced;
@@ -100,42 +118,56 @@ export class BrowserWallet {
     if (this.#announced.some(({ id }) => id === wallet.id)) return;
     this.#announced = [...this.#announced, wallet];
     this.found.set(this.#announced.map(({ provider: _, ...shown }) => shown));
-    wallet.provider.on?.('accountsChanged', (accounts) => {
-      if (this.#current === wallet) void this.#take(wallet, accounts);
-    });
-    wallet.provider.on?.('chainChanged', (chain) => this.#chainChanged(wallet, chain));
+    this.#follow({ ...wallet, via: 'browser' });
     if (this.status.get().kind === 'absent') this.status.set({ kind: 'available', name: wallet.name });
     if (settings.get('connectedWallet') === `${BROWSER}${wallet.id}`) void this.#restore(wallet);
+  }
+
+  #follow(wallet: Current): void {
+    const isCurrent = () => this.#current?.provider === wallet.provider;
+    wallet.provider.on?.('accountsChanged', (accounts) => {
+      if (isCurrent()) void this.#take(wallet, accounts);
+    });
+    wallet.provider.on?.('chainChanged', (chain) => {
+      if (isCurrent()) this.#chainChanged(chain);
+    });
+  }
+
+  /** Loaded only for those who paired a wallet: the library is large. */
+  async #restoreLink(): Promise<void> {
+    const { linkedWallet } = await import('./walletconnect.ts');
+    const answer = await linkedWallet(this).restore();
+    if (answer === 'gone' && settings.get('connectedWallet') === LINKED) this.disconnect();
   }
 
   /** `eth_accounts` opens no window: it names the account only while the permission still stands. */
   async #restore(wallet: Announced): Promise<void> {
     try {
-      await this.#take(wallet, await wallet.provider.request({ method: 'eth_accounts' }));
+      await this.#take({ ...wallet, via: 'browser' }, await wallet.provider.request({ method: 'eth_accounts' }));
     } catch {
       // A locked extension answers nothing; the connect button is still there.
       this.disconnect();
     }
   }
 
-  async #take(wallet: Announced, accounts: unknown): Promise<void> {
+  async #take(wallet: Current, accounts: unknown): Promise<void> {
     const address: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
     if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) {
       this.disconnect();
       return;
     }
     this.#current = wallet;
-    settings.set('connectedWallet', `${BROWSER}${wallet.id}`);
+    settings.set('connectedWallet', wallet.via === 'browser' ? `${BROWSER}${wallet.id}` : LINKED);
     const chainId = await chainOf(wallet.provider);
     if (this.#current !== wallet) return;
-    const named = { via: 'browser', address, name: wallet.name } as const;
+    const named = { via: wallet.via, address, name: wallet.name } as const;
     this.status.set({ kind: 'connected', ...named, ...(chainId === undefined ? {} : { chainId }) });
   }
 
-  #chainChanged(wallet: Announced, chain: unknown): void {
+  #chainChanged(chain: unknown): void {
     const status = this.status.get();
     const chainId = numberOf(chain);
-    if (this.#current !== wallet || status.kind !== 'connected' || chainId === undefined) return;
+    if (status.kind !== 'connected' || chainId === undefined) return;
     this.status.set({ ...status, chainId });
   }
 }

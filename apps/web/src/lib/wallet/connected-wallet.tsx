@@ -82,7 +82,7 @@ function Network({ connection }: { readonly connection: Connected }) {
 
 /** The chain whose history is read: that of the wallet, or the likeliest one for an address by hand. */
 function chainOf({ via, chainId, address }: Connected): ChainId | undefined {
-  if (via === 'browser')
+  if (via !== 'manual')
     return chainId === undefined ? 'ethereum' : (findChainByNumber(chainId)?.id as ChainId | undefined);
   return detected(address)?.chain.id as ChainId | undefined;
 }

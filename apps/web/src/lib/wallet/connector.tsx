@@ -1,4 +1,7 @@
-/** Connects a wallet for reading: an extension of this browser or an address by hand; then shows it and its history. */
+/**
+ * Connects a wallet for reading: an extension of this browser, one on a phone, or an address by hand; then shows it and its
+ * history.
+ */
 import { Wallet } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -9,6 +12,7 @@ import { browserWallet } from './browser-wallet.ts';
 import { ConnectedWallet } from './connected-wallet.tsx';
 import { ConnectorHelp } from './connector-help.tsx';
 import { connectorStrings } from './connector-strings.ts';
+import { ElsewhereWallet } from './elsewhere-wallet.tsx';
 import { ManualAddress } from './manual-address.tsx';
 import type { WalletSync } from './use-wallet-sync.ts';
 
@@ -18,6 +22,7 @@ export function WalletConnector({ sync }: { readonly sync: WalletSync }) {
   return (
     <div className="grid gap-5">
       <Extensions isConnecting={status.kind === 'connecting'} isRefused={status.kind === 'refused'} />
+      <ElsewhereWallet />
       <ManualAddress onUse={(address) => browserWallet.takeAddress(address)} />
       <ConnectorHelp />
     </div>

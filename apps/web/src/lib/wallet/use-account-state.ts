@@ -1,4 +1,4 @@
-/** Balance of the connected extension's account, asked again when account or network change. */
+/** Balance of the connected wallet's account, asked again when account or network change. */
 import { type AccountState, readAccount } from '@cryptax/onchain';
 import { useEffect, useState } from 'react';
 import { browserWallet, type WalletConnection } from './browser-wallet.ts';
@@ -13,7 +13,7 @@ export function useAccountState(
     let isWanted = true;
     setState(undefined);
     const { provider } = browserWallet;
-    if (via !== 'browser' || provider === undefined || chainId === undefined) return;
+    if (via === 'manual' || provider === undefined || chainId === undefined) return;
     void readAccount(provider, address).then((answer) => {
       if (isWanted && answer.ok) setState(answer.value);
     });
