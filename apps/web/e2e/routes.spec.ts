@@ -53,7 +53,7 @@ function groupsOf(visits: readonly Visit[]): Visit[][] {
   return [...groups.values()];
 }
 
-const ROUND = 6;
+const ROUND = 10;
 for (const round of ROUNDS) {
   for (let at = 0; at < round.length; at += ROUND) {
     const visits = round.slice(at, at + ROUND);
