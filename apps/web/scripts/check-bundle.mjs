@@ -12,8 +12,8 @@ const BUDGET_BYTES = 130_000;
 /** What the browser loads for `/`: the entry, the public frame, the landing page. */
 const LANDING = ['index.html', 'src/app/public/public-layout.tsx', 'src/features/landing/route.tsx'];
 
-/** Files that the offline worker does not keep: itself, Vite's list, and the facts of the installation. */
-const NOT_KEPT = /^(sw\.js|workbox-[\w-]+\.js|site\.json|\.vite\/.*)$/;
+/** Files that the offline worker does not keep: itself, Vite's list, the facts of the installation, and what needs a network. */
+const NOT_KEPT = /^(sw\.js|workbox-[\w-]+\.js|site\.json|\.vite\/.*|assets\/open-walletconnect-[\w-]+\.js)$/;
 
 const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const distDir = join(webDir, 'dist', 'app');
