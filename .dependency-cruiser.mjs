@@ -1,7 +1,7 @@
 /**
  * The architecture, as rules that are checked. Read it from the top: who may import whom.
- * Packages point strictly downward; the pure ones import nothing from outside at all. Cycles between files are found
- * by the linter (noImportCycles), which knows that an import of a type alone is none.
+ * Packages point strictly downward; the pure ones import nothing from outside at all. Cycles between files are found by
+ * tools/check-boundaries.mjs, which knows that an import of types alone is none.
  */
 
 /** Each package and the packages it may use (docs/architecture.md draws the same picture). */

@@ -1,17 +1,23 @@
 /**
- * Holds the imports against .dependency-cruiser.mjs. A run that saw too few modules is a failure: a parser that
- * understands nothing would otherwise report a perfect architecture.
+ * Holds the imports against .dependency-cruiser.mjs, and finds files that need each other in a circle. A run that saw too
+ * few modules is a failure: a parser that understands nothing would otherwise report a perfect architecture.
  */
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
 import rules from '../.dependency-cruiser.mjs';
 import { repoRoot } from './bundle.mjs';
 
+/** What each file imports at run time, as written; imports of types alone are gone by then. */
+const neededBy = new Map();
 // dependency-cruiser parses every file as plain TypeScript; components need the JSX grammar as well.
 const parseFileSync = swc.parseFileSync;
-swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+swc.parseFileSync = (file, options) => {
+  const parsed = parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+  neededBy.set(relative(repoRoot, file), new Set(parsed.body.filter(isNeeded).map(({ source }) => source.value)));
+  return parsed;
+};
 
 process.chdir(repoRoot);
 const { forbidden, options } = rules;
@@ -26,7 +32,34 @@ const unseen = ['packages', 'apps']
   .filter((folder) => !sources.some((source) => source.startsWith(folder)));
 for (const folder of unseen) console.error(`${folder}: no module seen, so nothing was checked there.`);
 
+const circular = inCircles(output.modules);
+for (const file of circular) console.error(`${file}: part of a circle of imports.`);
+
 const links = output.modules.filter((module) => module.dependencies.length > 0).length;
 if (links === 0) console.error('No import was seen at all: the parser does not understand the sources.');
 console.log(`${totalCruised} modules, ${violations.length} forbidden imports`);
-process.exit(violations.length + unseen.length > 0 || links === 0 ? 1 : 0);
+process.exit(violations.length + unseen.length + circular.length > 0 || links === 0 ? 1 : 0);
+
+function isNeeded({ source, typeOnly, specifiers = [] }) {
+  if (!source || typeOnly) return false;
+  return specifiers.length === 0 || specifiers.some(({ isTypeOnly }) => !isTypeOnly);
+}
+
+/** Takes away files that need none of the rest, or that none of the rest needs, until only circles and the ways between remain. */
+function inCircles(modules) {
+  const rest = new Map(
+    modules.map(({ source, dependencies }) => {
+      const needed = dependencies.filter(({ module }) => neededBy.get(source)?.has(module));
+      return [source, new Set(needed.map(({ resolved }) => resolved))];
+    }),
+  );
+  for (let before = -1; rest.size !== before; ) {
+    before = rest.size;
+    const wanted = new Set([...rest.values()].flatMap((needs) => [...needs]));
+    for (const [file, needs] of rest) {
+      for (const need of needs) if (!rest.has(need)) needs.delete(need);
+      if (needs.size === 0 || !wanted.has(file)) rest.delete(file);
+    }
+  }
+  return [...rest.keys()];
+}
