@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,11 +7,17 @@ import { failure } from '../lib/notices/failure.ts';
 import { notices } from '../lib/notices/notices.ts';
 import { NoticeArea } from './notice-area.tsx';
 
-function show() {
+/** Notices link to articles, so there is a router around them. */
+async function show() {
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: createRootRoute(), history });
+  await router.load();
   render(
-    <LocaleProvider locale="de">
-      <NoticeArea />
-    </LocaleProvider>,
+    <RouterContextProvider router={router}>
+      <LocaleProvider locale="de">
+        <NoticeArea />
+      </LocaleProvider>
+    </RouterContextProvider>,
   );
 }
 
@@ -20,15 +27,15 @@ afterEach(() => {
 });
 
 describe('NoticeArea', () => {
-  it('is an empty live region before the first notice', () => {
-    show();
+  it('is an empty live region before the first notice', async () => {
+    await show();
     const region = screen.getByRole('region', { name: 'Hinweise' });
     expect(region.getAttribute('aria-live')).toBe('polite');
     expect(region.textContent).toBe('');
   });
 
-  it('gives each kind of notice its words', () => {
-    show();
+  it('gives each kind of notice its words', async () => {
+    await show();
     act(() => {
       notices.fail(failure('not-found'));
       notices.success('Gespeichert', '3 Dateien');
@@ -36,17 +43,18 @@ describe('NoticeArea', () => {
     });
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(texts).toEqual([
-      'Daten nicht gefundenDer Dienst kennt diese Daten nicht.',
+      'Daten nicht gefundenDer Dienst kennt diese Daten nicht. Mehr dazu',
       'Gespeichert3 Dateien',
       'OfflineDu bist offline. Die App funktioniert eingeschränkt.',
     ]);
+    expect(screen.getByRole('link', { name: 'Mehr dazu' }).getAttribute('href')).toBe('/?help=connection');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.getByText('Internetverbindung wiederhergestellt')).toBeTruthy();
   });
 
   it('counts down and offers not to wait', async () => {
     const skip = vi.fn();
-    show();
+    await show();
     act(() => void notices.watchWait({ failure: failure('rate-limit'), untilMs: Date.now() + 24_000, skip }));
     expect(screen.getByText('Nächster Versuch in 24 Sekunden.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Jetzt' }));
@@ -56,7 +64,7 @@ describe('NoticeArea', () => {
 
   it('retries and closes', async () => {
     const retry = vi.fn();
-    show();
+    await show();
     act(() => void notices.fail(failure('unreachable'), retry));
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -67,7 +75,7 @@ describe('NoticeArea', () => {
 
   it('offers the way back of something done, in the words given', async () => {
     const run = vi.fn();
-    show();
+    await show();
     act(() => void notices.done('3 Buchungen gelöscht', undefined, { label: 'Rückgängig', run }));
     await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
     expect(run).toHaveBeenCalledTimes(1);

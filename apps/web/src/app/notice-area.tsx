@@ -1,6 +1,9 @@
 /** The toast area: the notice service decides what is shown and for how long, this gives it words in the right language. */
 import { assertNever } from '@cryptax/kernel';
 import { useEffect } from 'react';
+import { FAILURE_HELP } from '../lib/guide/help-for-code.ts';
+import type { HelpSlug } from '../lib/guide/help-slugs.ts';
+import { LearnMore } from '../lib/guide/learn-more.tsx';
 import type { Translate } from '../lib/i18n/strings.ts';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import type { NoticeContent } from '../lib/notices/notice-center.ts';
@@ -24,7 +27,7 @@ export function NoticeArea() {
       {shown.map(({ id, content, retry }) => (
         <Toast
           key={id}
-          {...wordsFor(content, t)}
+          {...withHelp(wordsFor(content, t))}
           action={retry && { label: actionLabel(content, t), onSelect: retry }}
           onClose={() => notices.dismiss(id)}
           onHold={() => notices.hold(id)}
@@ -39,6 +42,17 @@ interface Words {
   readonly tone: 'success' | 'error' | 'info';
   readonly title: string;
   readonly line?: string;
+  readonly help?: HelpSlug;
+}
+
+/** The way to the article stands behind the last word of the notice. */
+function withHelp({ tone, title, line, help }: Words) {
+  const more = help && (
+    <>
+      {line} <LearnMore slug={help} />
+    </>
+  );
+  return { tone, title, line: more ?? line };
 }
 
 function actionLabel(content: NoticeContent, t: Translate<typeof noticeStrings.table>): string {
@@ -50,13 +64,14 @@ function wordsFor(content: NoticeContent, t: Translate<typeof noticeStrings.tabl
   switch (content.kind) {
     case 'failure': {
       const { reason } = content.failure;
-      return { tone: 'error', title: t(`${reason}.title`), line: t(`${reason}.line`) };
+      return { tone: 'error', title: t(`${reason}.title`), line: t(`${reason}.line`), help: FAILURE_HELP[reason] };
     }
     case 'waiting':
       return {
         tone: 'error',
         title: t(`${content.failure.reason}.title`),
         line: t('countdown', { count: content.secondsLeft }),
+        help: FAILURE_HELP[content.failure.reason],
       };
     case 'text':
       return content;

@@ -27,13 +27,16 @@ export interface DrawerProps {
   readonly actions?: ReactNode;
   /** Tabs stick under the head. */
   readonly tabs?: ReactNode;
+  /** Lies over the page also where there is room beside it: for pages that have no shell to give way. */
+  readonly overlay?: boolean | undefined;
   /** What has the focus when it opens, in the place of its first control. */
   readonly firstFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
 
-export function Drawer({ open, onOpenChange, children, tabs, firstFocus, ...head }: DrawerProps) {
-  const pushes = useBreakpoint('xl');
+export function Drawer({ open, onOpenChange, children, tabs, firstFocus, overlay = false, ...head }: DrawerProps) {
+  const isWide = useBreakpoint('xl');
+  const pushes = isWide && !overlay;
   usePush(open && pushes);
   const returnFocus = useReturnFocus();
   return (

@@ -17,10 +17,12 @@ import { GuideTerm } from './guide-term.tsx';
 import { ScreenLinks } from './screen-links.tsx';
 import { guideStrings } from './strings.ts';
 import { type GuideAnswer, useGuide } from './use-guide.ts';
+import { useIsInside } from './use-is-inside.ts';
 
 export function GuideDrawer({ help }: { readonly help: string }) {
   const t = useStrings(guideStrings);
   const { show, close } = useHelpAddress();
+  const isInside = useIsInside();
   const answer = useGuide();
   const page = helpPageOf(help);
   const body = useRef<HTMLDivElement>(null);
@@ -34,6 +36,7 @@ export function GuideDrawer({ help }: { readonly help: string }) {
       onOpenChange={close}
       title={useTitle(page, answer)}
       eyebrow={page.kind === 'here' ? t('help') : t(page.kind)}
+      overlay={!isInside}
       firstFocus={page.kind === 'here' && !isTouch ? search : body}
       actions={
         page.kind !== 'here' && <IconButton icon={ArrowLeft} size="s" label={t('back')} onClick={() => show('here')} />

@@ -11,9 +11,8 @@ import { useSetting } from '../../lib/settings/use-setting.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Klaus } from '../../ui/klaus.tsx';
-import { screenOf } from '../paths.ts';
-import { useCurrentScreen } from '../use-current-screen.ts';
 import { guideStrings } from './strings.ts';
+import { useIsInside } from './use-is-inside.ts';
 import { watchHelpKey } from './watch-help-key.ts';
 
 const GuideDrawer = lazy(() => import('./guide-drawer.tsx').then((module) => ({ default: module.GuideDrawer })));
@@ -37,9 +36,8 @@ export function GuideHost() {
 
 function GuideButton({ onOpen }: { readonly onOpen: () => void }) {
   const t = useStrings(guideStrings);
-  const screen = useCurrentScreen();
   const isKlausHidden = useSetting('hideKlaus');
-  const isInside = screen !== null && ['app', 'dev'].includes(screenOf(screen).visibility);
+  const isInside = useIsInside();
   return (
     <button
       type="button"

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../lib/ledger/error-text.ts';
 import type { ColumnRole, LedgerError, MappingEdit, MappingProposal, RowKind } from '../../lib/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../lib/ledger/ledger-error-words.tsx';
 import { useLedger } from '../../lib/ledger/use-ledger.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -71,9 +71,9 @@ export function MappingCard({ file, name, onConfirm, onCancel }: MappingCardProp
 
 function Failure({ error }: { readonly error: LedgerError }) {
   const t = useStrings(expertImportStrings);
-  const locale = useLocale();
+  const _locale = useLocale();
   const isNoTable = error.code === 'mapping.file-unreadable';
-  return <Callout tone="danger">{isNoTable ? t('map.failed') : ledgerErrorText(error, locale)}</Callout>;
+  return <Callout tone="danger">{isNoTable ? t('map.failed') : <LedgerErrorWords error={error} />}</Callout>;
 }
 
 /** Asks for the proposal, and again after each change; only the newest answer counts. */

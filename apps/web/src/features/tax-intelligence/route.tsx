@@ -3,7 +3,7 @@ import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../lib/ledger/error-text.ts';
+import { LedgerErrorWords } from '../../lib/ledger/ledger-error-words.tsx';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
 import { LawBasis } from '../../lib/planning/law-basis.tsx';
@@ -50,7 +50,7 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
         <PageHeader title={title} context={t('context.plain')} />
         <Card>
           <FailedState title={t('failed')} className="min-h-80" onRetry={() => window.location.reload()}>
-            {ledgerErrorText(answer.error, locale)}
+            <LedgerErrorWords error={answer.error} />
           </FailedState>
         </Card>
       </>

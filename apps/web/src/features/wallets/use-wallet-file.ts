@@ -1,7 +1,7 @@
 /** Takes a wallet list from a file: only .json, what is there already is skipped, both counts are told. */
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../lib/ledger/error-text.ts';
+import { tellLedgerError } from '../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../lib/notices/notices.ts';
 import { walletsStrings } from './strings.ts';
@@ -17,7 +17,7 @@ export function useWalletFile(onChange: () => void): (file: File) => Promise<voi
     }
     const done = await ledger.importWallets(await file.text());
     if (!done.ok) {
-      notices.info(ledgerErrorText(done.error, locale));
+      tellLedgerError(done.error, locale);
       return;
     }
     notices.success(t('import.done', done.value));

@@ -59,14 +59,14 @@ function ListView({ block }: { readonly block: Extract<Block, { kind: 'list' }> 
   );
 }
 
-function TableView({ block: { head, rows } }: { readonly block: Extract<Block, { kind: 'table' }> }) {
+function TableView({ block: { head, rows, figures } }: { readonly block: Extract<Block, { kind: 'table' }> }) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-sm">
         <thead className="text-left text-xs text-ink-3">
           <tr>
             {head.map(({ at, spans }) => (
-              <th key={at} scope="col" className={cx('py-1.5 pr-3 font-medium', at > 0 && 'text-right')}>
+              <th key={at} scope="col" className={cx('py-1.5 pr-3 font-medium last:pr-0', figures[at] && 'text-right')}>
                 <Spans spans={spans} />
               </th>
             ))}
@@ -76,7 +76,7 @@ function TableView({ block: { head, rows } }: { readonly block: Extract<Block, {
           {rows.map((row) => (
             <tr key={row.at} className="border-t border-line align-top">
               {row.cells.map(({ at, spans }) => (
-                <td key={at} className={cx('py-1.5 pr-3', at > 0 && 'num text-right')}>
+                <td key={at} className={cx('py-1.5 pr-3 last:pr-0', figures[at] && 'num text-right')}>
                   <Spans spans={spans} />
                 </td>
               ))}

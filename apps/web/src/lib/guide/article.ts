@@ -26,7 +26,13 @@ export type BlockContent =
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
   | { readonly kind: 'note'; readonly spans: readonly Span[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Line[] }
-  | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly Row[] };
+  | {
+      readonly kind: 'table';
+      readonly head: readonly Line[];
+      readonly rows: readonly Row[];
+      /** Which columns hold figures and stand at the right. */
+      readonly figures: readonly boolean[];
+    };
 
 export interface Line extends Placed {
   readonly spans: readonly Span[];

@@ -3,7 +3,7 @@
  * of the review list does not compile until it has its article. Codes with a dot share one article per area (`file.*`).
  */
 import type { ledgerErrorStrings } from '../ledger/error-strings.ts';
-import type { ReviewKind } from '../ledger/review-api.ts';
+import type { ReviewCard, ReviewKind } from '../ledger/review-api.ts';
 import type { rowMessages } from '../ledger/row-message-strings.ts';
 import type { FailureReason } from '../notices/failure.ts';
 import type { HelpSlug } from './help-slugs.ts';
@@ -88,6 +88,11 @@ export function helpForLedgerError(code: string): HelpSlug {
 
 export function helpForRow(code: string): HelpSlug {
   return byArea(ROW_HELP, code) ?? ROW_HELP.unknown;
+}
+
+/** A row that could not be read has the article of its cause, any other card that of its kind. */
+export function helpForCard({ kind, cause }: Pick<ReviewCard, 'kind' | 'cause'>): HelpSlug {
+  return kind === 'unreadable-row' ? helpForRow(cause.code) : REVIEW_HELP[kind];
 }
 
 function byArea(map: Readonly<Record<string, HelpSlug>>, code: string): HelpSlug | undefined {

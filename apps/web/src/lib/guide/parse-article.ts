@@ -62,9 +62,14 @@ function parseBlock(text: string): BlockContent {
   return { kind: 'paragraph', spans: parseSpans(lines.join(' ')) };
 }
 
-/** The second line of a table only separates its head. */
-function parseTable([head = '', , ...rows]: readonly string[]): BlockContent {
-  return { kind: 'table', head: cellsOf(head), rows: rows.map((line, at) => ({ at, cells: cellsOf(line) })) };
+/** The second line of a table separates its head; a colon at the end puts a column to the right. */
+function parseTable([head = '', rule = '', ...rows]: readonly string[]): BlockContent {
+  return {
+    kind: 'table',
+    head: cellsOf(head),
+    rows: rows.map((line, at) => ({ at, cells: cellsOf(line) })),
+    figures: cellsOf(rule).map(({ spans }) => spans[0]?.text.endsWith(':') === true),
+  };
 }
 
 function cellsOf(line: string): readonly Line[] {

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import { ledgerErrorText } from '../ledger/error-text.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { notices } from '../notices/notices.ts';
 import { settings } from '../settings/settings.ts';
@@ -32,7 +32,7 @@ export function BackupReminder({ open, onClose }: BackupReminderProps) {
     const saved = await saveBackup(ledger, new Date());
     setSaving(false);
     if (saved.ok) notices.success(t('backup.saved'));
-    else notices.info(ledgerErrorText(saved.error, locale));
+    else tellLedgerError(saved.error, locale);
     close();
   };
   return (

@@ -13,8 +13,8 @@ import { TickRing } from '../../ui/glyphs.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import { ledgerErrorText } from '../ledger/error-text.ts';
 import type { CommittedImport, ImportPreview } from '../ledger/ledger-api.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { notices } from '../notices/notices.ts';
 import { BackupReminder } from './backup-reminder.tsx';
@@ -94,7 +94,7 @@ function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly
     onStart();
     const undone = await ledger.undo('own');
     if (undone.ok) notices.success(t('done.undone'));
-    else notices.info(ledgerErrorText(undone.error, locale));
+    else tellLedgerError(undone.error, locale);
     if (undone.ok) onDone();
   };
   return <Button onClick={() => void undo()}>{t('done.undo')}</Button>;

@@ -2,12 +2,14 @@
 import { memo, useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { helpForLedgerError } from '../guide/help-for-code.ts';
+import { LearnMore } from '../guide/learn-more.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import { ledgerErrorText } from '../ledger/error-text.ts';
 import type { FilePreview, LedgerError } from '../ledger/ledger-api.ts';
-import { notices } from '../notices/notices.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import { DoneCard } from './done-card.tsx';
 import { EffectCard } from './effect-card.tsx';
@@ -78,7 +80,7 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
 
 async function cancel(flow: ImportFlow, locale: Locale): Promise<void> {
   await flow.cancel();
-  notices.info(ledgerErrorText({ code: 'import.cancelled' }, locale));
+  tellLedgerError({ code: 'import.cancelled' }, locale);
 }
 
 /** Removing one file of an archive removes the archive: it is one file on the disk. */
@@ -100,7 +102,8 @@ function Failed({ error, flow }: { readonly error: LedgerError; readonly flow: I
           </Button>
         }
       >
-        {t('failed', { reason: ledgerErrorText(error, locale) })} {t('failed.unchanged')}
+        {t('failed', { reason: ledgerErrorText(error, locale) })} {t('failed.unchanged')}{' '}
+        <LearnMore slug={helpForLedgerError(error.code)} />
       </Callout>
     </div>
   );

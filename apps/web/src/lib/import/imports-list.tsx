@@ -11,8 +11,8 @@ import type { Column } from '../../ui/table/table-types.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
-import { ledgerErrorText } from '../ledger/error-text.ts';
 import type { ImportInfo } from '../ledger/ledger-api.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../ledger/use-ledger.tsx';
 import { notices } from '../notices/notices.ts';
 import { importStrings } from './strings.ts';
@@ -132,7 +132,7 @@ function RemoveDialog({ record, onClose }: { readonly record: ImportInfo | null;
     const removed = await ledger.removeImport('own', record.no);
     setBusy(false);
     onClose();
-    if (!removed.ok) notices.info(ledgerErrorText(removed.error, locale));
+    if (!removed.ok) tellLedgerError(removed.error, locale);
     else notices.done(t('list.removed'), record.fileName, { label: t('undo'), run: () => void ledger.undo('own') });
   };
   return (

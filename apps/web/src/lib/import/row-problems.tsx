@@ -1,5 +1,7 @@
 /** What waits for the user and what was left out, file by file, each with its line. */
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { helpForRow } from '../guide/help-for-code.ts';
+import { LearnMore } from '../guide/learn-more.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { FilePreview } from '../ledger/ledger-api.ts';
@@ -10,7 +12,6 @@ const SHOWN = 8;
 
 export function RowProblems({ files }: { readonly files: readonly FilePreview[] }) {
   const t = useStrings(importStrings);
-  const locale = useLocale();
   const failed = files.filter(({ problem }) => problem !== undefined);
   const waiting = files.filter(({ review, format }) => review.length > 0 && format !== null);
   const unknown = files.filter(({ format, problem }) => format === null && problem === undefined);
@@ -18,14 +19,7 @@ export function RowProblems({ files }: { readonly files: readonly FilePreview[] 
   return (
     <div className="px-4 pb-3 sm:px-4.5">
       {[...failed, ...unknown].map((file) => (
-        <p key={file.index} className="mt-2.5 text-sm text-danger">
-          <b className="font-semibold">{file.name}:</b>{' '}
-          {rowMessage(
-            file.problem?.code ?? file.review[0]?.code ?? 'file.unrecognised-row',
-            file.problem?.params ?? file.review[0]?.params ?? {},
-            locale,
-          )}
-        </p>
+        <FileProblem key={file.index} file={file} />
       ))}
       {waiting.length > 0 && (
         <Disclosure summary={t('details.review')} defaultOpen className="border-b-0">
@@ -46,6 +40,16 @@ export function RowProblems({ files }: { readonly files: readonly FilePreview[] 
   );
 }
 
+function FileProblem({ file: { name, problem, review } }: { readonly file: FilePreview }) {
+  const { code, params } = problem ?? review[0] ?? { code: 'file.unrecognised-row', params: {} };
+  return (
+    <p className="mt-2.5 text-sm text-danger">
+      <b className="font-semibold">{name}:</b> {rowMessage(code, params, useLocale())}{' '}
+      <LearnMore slug={helpForRow(code)} />
+    </p>
+  );
+}
+
 function ReviewRows({ file }: { readonly file: FilePreview }) {
   const t = useStrings(importStrings);
   const locale = useLocale();
@@ -57,7 +61,9 @@ function ReviewRows({ file }: { readonly file: FilePreview }) {
         {file.review.slice(0, SHOWN).map(({ line, code, params }) => (
           <li key={line} className="flex gap-2.5">
             <span className="num w-18 shrink-0 font-mono text-xs leading-5 text-ink-3">{t('line', { line })}</span>
-            <span className="min-w-0">{rowMessage(code, params, locale)}</span>
+            <span className="min-w-0">
+              {rowMessage(code, params, locale)} <LearnMore slug={helpForRow(code)} />
+            </span>
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { useLocale } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import { notices } from '../notices/notices.ts';
-import { ledgerErrorText } from './error-text.ts';
 import type { Answer } from './ledger-api.ts';
+import { tellLedgerError } from './tell-ledger-error.ts';
 import { useLedger, useLedgerState } from './use-ledger.tsx';
 
 const demoStrings = defineStrings('demo-control', {
@@ -29,7 +29,7 @@ export function DemoControl() {
     const result = await work();
     setBusy(false);
     if (result.ok) notices.success(done);
-    else notices.info(ledgerErrorText(result.error, locale));
+    else tellLedgerError(result.error, locale);
   };
   return (
     <div className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@
  * tried again stays 8 s, any other 5 s, a success 3 s; the pointer or the focus on a notice holds its clock.
  * Waiting out a rate limit is a notice too: it counts down and stays until the wait is over.
  */
+import type { HelpSlug } from '../guide/help-slugs.ts';
 import { Observable } from '../observable.ts';
 import type { NetworkEnvironment } from './environment.ts';
 import type { Failure } from './failure.ts';
@@ -18,6 +19,8 @@ export type NoticeContent =
       readonly line?: string;
       /** Words of the notice's button, such as "Undo". */
       readonly actionLabel?: string;
+      /** The article that explains it. */
+      readonly help?: HelpSlug;
     }
   | { readonly kind: 'connection'; readonly online: boolean };
 
@@ -64,8 +67,9 @@ export class NoticeCenter {
     return this.#show(text, LIFETIME_MS.retryable, action.run);
   }
 
-  info(title: string, line?: string): number {
-    return this.#show({ kind: 'text', tone: 'info', title, ...(line && { line }) }, LIFETIME_MS.final);
+  info(title: string, line?: string, help?: HelpSlug): number {
+    const text = { kind: 'text', tone: 'info', title, ...(line && { line }), ...(help && { help }) } as const;
+    return this.#show(text, LIFETIME_MS.final);
   }
 
   /** With `retry` the notice has a button. Pressed before the service's rest is over, it counts the rest down first. */

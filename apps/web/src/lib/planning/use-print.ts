@@ -3,10 +3,9 @@ import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { saveFile } from '../files/save-file.ts';
 import { useLocale } from '../i18n/locale.tsx';
-import { ledgerErrorText } from '../ledger/error-text.ts';
 import type { PlanDocument } from '../ledger/planning-api.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
-import { notices } from '../notices/notices.ts';
 
 export interface Print {
   readonly isPrinting: boolean;
@@ -22,7 +21,7 @@ export function usePrint(book: Book): Print {
     const made = await ledger.printPlan(book, { fileName, document, locale });
     setPrinting(false);
     if (made.ok) saveFile(made.value.fileName, made.value.blob);
-    else notices.info(ledgerErrorText(made.error, locale));
+    else tellLedgerError(made.error, locale);
   };
   return { isPrinting, print: (fileName, document) => void print(fileName, document) };
 }

@@ -8,8 +8,8 @@ import { formatDay } from '../../ui/format/date.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import { ledgerErrorText } from '../ledger/error-text.ts';
 import type { PriceFileInfo, PriceFileProblem } from '../ledger/markets-api.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../ledger/use-ledger.tsx';
 import { notices } from '../notices/notices.ts';
 import { pricesStrings } from './strings.ts';
@@ -28,7 +28,7 @@ export function PriceFiles() {
     setBusy(true);
     const added = await ledger.addPriceFile(file);
     setBusy(false);
-    if (!added.ok) return notices.info(ledgerErrorText(added.error, locale));
+    if (!added.ok) return tellLedgerError(added.error, locale);
     setProblems(added.value.problems);
     if (added.value.file === null) notices.info(t('file.none'));
     else notices.success(t('file.added'));

@@ -2,15 +2,13 @@
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import { ledgerErrorText } from '../ledger/error-text.ts';
+import { LedgerErrorWords } from '../ledger/ledger-error-words.tsx';
 import { fileStrings } from './strings.ts';
 import type { Download } from './use-download.ts';
 
 export function DownloadStatus({ download, className }: { readonly download: Download; readonly className?: string }) {
   const t = useStrings(fileStrings);
-  const locale = useLocale();
   const { state, cancel } = download;
   switch (state.kind) {
     case 'idle':
@@ -42,7 +40,7 @@ export function DownloadStatus({ download, className }: { readonly download: Dow
     case 'failed':
       return (
         <Callout tone="danger" size="line" className={className} title={t('failed')}>
-          {ledgerErrorText(state.error, locale)}
+          <LedgerErrorWords error={state.error} />
         </Callout>
       );
   }

@@ -4,10 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import { ledgerErrorText } from '../ledger/error-text.ts';
 import type { LedgerError } from '../ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../ledger/ledger-error-words.tsx';
 import { AmountField } from './amount-field.tsx';
 import { CarryBackFields } from './carry-back-fields.tsx';
 import { MethodFields } from './method-fields.tsx';
@@ -52,7 +51,6 @@ const HINTS = {
 
 export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
   const t = useStrings(profileStrings);
-  const locale = useLocale();
   const save = useSaveProfile();
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(kept.settings, kept.person, year));
   const [problems, setProblems] = useState<ProfileProblems>({});
@@ -102,7 +100,7 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
           </Disclosure>
           {error && (
             <Callout tone="danger" className="mt-3">
-              {ledgerErrorText(error, locale)}
+              <LedgerErrorWords error={error} />
             </Callout>
           )}
           <div className="mt-4 flex flex-wrap gap-2">

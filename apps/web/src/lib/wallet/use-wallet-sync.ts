@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import { ledgerErrorText } from '../ledger/error-text.ts';
 import type { LedgerError } from '../ledger/ledger-api.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { notices } from '../notices/notices.ts';
 import { useObservable } from '../observable.ts';
@@ -31,7 +31,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
   const runs = runsOf(ledger);
   const running = useObservable(runs.running);
   const [limit, setLimit] = useState<string | null>(null);
-  const fail = (error: LedgerError) => void notices.info(ledgerErrorText(error, locale));
+  const fail = (error: LedgerError) => void tellLedgerError(error, locale);
   const tell = (outcome: RunOutcome) => {
     if (outcome.kind === 'limit') return setLimit(limitWords(outcome.verdict, t));
     if (outcome.kind === 'kept') {

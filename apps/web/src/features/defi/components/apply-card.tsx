@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function ApplyCard({ call, hash, eventIds }: ApplyCardProps) {
     setBusy(true);
     const done = await ledger.applyCall('own', call, eventIds);
     setBusy(false);
-    if (!done.ok) notices.info(ledgerErrorText(done.error, locale));
+    if (!done.ok) tellLedgerError(done.error, locale);
     else notices.success(done.value.changed === 0 ? t('apply.same') : t('apply.done', { count: done.value.changed }));
   };
   return (

@@ -1,9 +1,8 @@
 /** Passphrase and message for a new pack. The passphrase leaves this dialog only to lock the file. */
 import { useState } from 'react';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type { LedgerError, ReportSource } from '../../../lib/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { saveFile } from '../../../lib/report-files/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +24,6 @@ export interface MakePackDialogProps {
 
 export function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialogProps) {
   const t = useStrings(reportsStrings);
-  const locale = useLocale();
   const ledger = useLedger();
   const [passphrase, setPassphrase] = useState('');
   const [remark, setRemark] = useState('');
@@ -84,7 +82,11 @@ export function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialo
             />
           )}
         </Field>
-        {error && <Callout tone="danger">{ledgerErrorText(error, locale)}</Callout>}
+        {error && (
+          <Callout tone="danger">
+            <LedgerErrorWords error={error} />
+          </Callout>
+        )}
       </div>
     </Dialog>
   );

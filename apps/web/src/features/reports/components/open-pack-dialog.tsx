@@ -1,10 +1,9 @@
 /** File and passphrase of a pack; once open it is shown read-only as a tax report. */
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type { LedgerError } from '../../../lib/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -16,7 +15,6 @@ import { reportsStrings } from '../strings.ts';
 
 export function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(reportsStrings);
-  const locale = useLocale();
   const ledger = useLedger();
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
@@ -74,7 +72,9 @@ export function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
           )}
         </Field>
         {problem !== null && problem !== 'no-file' && (
-          <Callout tone="danger">{ledgerErrorText(problem, locale)}</Callout>
+          <Callout tone="danger">
+            <LedgerErrorWords error={problem} />
+          </Callout>
         )}
       </div>
     </Dialog>

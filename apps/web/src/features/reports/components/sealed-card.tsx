@@ -1,10 +1,9 @@
 /** Reports that were sealed, each with what the ledger of today would change in it. */
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type { LedgerError, OpenLedger } from '../../../lib/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { useProfileMark } from '../../../lib/tax-profile/use-profile.ts';
 import { useTaxYear } from '../../../lib/tax-year/tax-year.ts';
@@ -17,7 +16,6 @@ import { SealedItem } from './sealed-item.tsx';
 
 export function SealedCard({ book }: Pick<OpenLedger, 'book'>) {
   const t = useStrings(reportsStrings);
-  const locale = useLocale();
   const ledger = useLedger();
   const { year } = useTaxYear();
   const mark = useProfileMark();
@@ -48,7 +46,7 @@ export function SealedCard({ book }: Pick<OpenLedger, 'book'>) {
         <p className="max-w-[80ch] text-sm leading-5 text-ink-2">{t('sealed.line')}</p>
         {error && (
           <Callout tone="danger" className="mt-3">
-            {ledgerErrorText(error, locale)}
+            <LedgerErrorWords error={error} />
           </Callout>
         )}
         {sealed.kind === 'loading' && <SkeletonCard rows={2} />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { saveBackup } from '../../../lib/import/save-backup.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
     const saved = await saveBackup(ledger, new Date(), passphrase.value);
     setBusy(false);
     if (!saved.ok) {
-      notices.info(ledgerErrorText(saved.error, locale));
+      tellLedgerError(saved.error, locale);
       return;
     }
     notices.success(t('backup.done'));

@@ -5,7 +5,7 @@ import { sharedSync } from '../../../lib/cloud/shared-sync.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { saveBackup } from '../../../lib/import/save-backup.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { settings } from '../../../lib/settings/settings.ts';
@@ -21,7 +21,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   const backup = async () => {
     const saved = await saveBackup(ledger, new Date());
     if (saved.ok) notices.success(t('backup.done'));
-    else notices.info(ledgerErrorText(saved.error, locale));
+    else tellLedgerError(saved.error, locale);
   };
   const clear = async () => {
     setBusy(true);
@@ -31,7 +31,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
     setBusy(false);
     onClose();
     if (cleared.ok) notices.success(t('clear.done'));
-    else notices.info(ledgerErrorText(cleared.error, locale));
+    else tellLedgerError(cleared.error, locale);
   };
   return (
     <ConfirmDialog

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type { LedgerError } from '../../../lib/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -92,7 +92,11 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
             )}
           </Field>
         )}
-        {error !== undefined && <Callout tone="danger">{ledgerErrorText(error, locale)}</Callout>}
+        {error !== undefined && (
+          <Callout tone="danger">
+            <LedgerErrorWords error={error} />
+          </Callout>
+        )}
       </div>
     </Dialog>
   );

@@ -1,13 +1,14 @@
 /** What leaves this browser, and only if the user wants it to. */
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { notices } from '../../../lib/notices/notices.ts';
 import { settings } from '../../../lib/settings/settings.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { linkClass } from '../../../ui/link-class.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { settingsStrings } from '../strings.ts';
 
@@ -23,6 +24,20 @@ export function PrivacySection() {
           onCheckedChange={(checked) => settings.set('liveChecks', checked)}
           label={t('live')}
           note={t('live.note')}
+          className="py-2"
+        />
+        <Switch
+          checked={useSetting('journeyAnalytics')}
+          onCheckedChange={(checked) => settings.set('journeyAnalytics', checked)}
+          label={t('journey')}
+          note={
+            <>
+              {t('journey.note')}{' '}
+              <Link to="/klaus-analytics" className={linkClass('inline')}>
+                {t('journey.open')}
+              </Link>
+            </>
+          }
           className="py-2"
         />
       </CardBody>
@@ -42,7 +57,7 @@ function LivePrices() {
     const saved = await ledger.setLivePrices(isOn);
     if (saved.ok) return;
     setWanted(undefined);
-    notices.info(ledgerErrorText(saved.error, locale));
+    tellLedgerError(saved.error, locale);
   };
   return (
     <Switch

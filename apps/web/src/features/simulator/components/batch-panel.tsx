@@ -4,7 +4,6 @@ import type { Book } from '@cryptax/store';
 import { memo, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type {
   BatchOperation,
   BatchResult,
@@ -12,8 +11,8 @@ import type {
   PlanPositions,
   SaleSetup,
 } from '../../../lib/ledger/planning-api.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { batchStrings } from '../strings/batch-strings.ts';
@@ -48,7 +47,7 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
     const answer = await ledger.batch(book, { book: history.state, selection, operation, typed, live });
     setBusy(false);
     if (!answer.ok) {
-      notices.info(ledgerErrorText(answer.error, locale));
+      tellLedgerError(answer.error, locale);
       return;
     }
     setLast(answer.value);

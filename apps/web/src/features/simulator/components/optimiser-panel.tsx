@@ -2,10 +2,9 @@
 import type { Book } from '@cryptax/store';
 import { Calculator } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type { LedgerError } from '../../../lib/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { MultiYearPlan, PlanPositions, SaleSetup } from '../../../lib/ledger/planning-api.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +29,6 @@ type Outcome =
 
 export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positions }: OptimiserPanelProps) {
   const t = useStrings(planStrings);
-  const locale = useLocale();
   const ledger = useLedger();
   const [settings, setSettings] = useState<PlanSettings>(() => firstSettings(positions.value));
   // What the result answers; a result for anything else is not shown.
@@ -72,7 +70,7 @@ export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positi
         </Button>
         {outcome.kind === 'failed' && (
           <Callout tone="danger" className="mt-4">
-            {ledgerErrorText(outcome.error, locale)}
+            <LedgerErrorWords error={outcome.error} />
           </Callout>
         )}
         {outcome.kind === 'ready' && <PlanResult book={book} plan={outcome.plan} />}

@@ -5,9 +5,8 @@ import { Download } from 'lucide-react';
 import { memo } from 'react';
 import { csvText } from '../../../lib/files/csv-text.ts';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { Repurchase, RepurchaseCheck } from '../../../lib/ledger/planning-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -32,7 +31,6 @@ const SHOWN = 12;
 
 export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonly book: Book }) {
   const t = useStrings(repurchaseStrings);
-  const locale = useLocale();
   const answer = useAnswer(`repurchases ${book}`, (api) => api.repurchases(book));
   const check = answer.kind === 'ready' ? answer.value : null;
   return (
@@ -66,7 +64,7 @@ export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonl
         {answer.kind === 'loading' && <SkeletonCard />}
         {answer.kind === 'failed' && (
           <Callout tone="danger" title={t('repurchase.failed')} className="mt-3">
-            {ledgerErrorText(answer.error, locale)}
+            <LedgerErrorWords error={answer.error} />
           </Callout>
         )}
         {check && <Check book={book} check={check} />}

@@ -1,9 +1,8 @@
 /** A report that could not be made: what happened, that nothing is lost, the way back. A year without rules is no failure. */
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type { LedgerError } from '../../../lib/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -13,7 +12,6 @@ import { taxReportStrings } from '../strings.ts';
 
 export function ReportFailed({ error, onRetry }: { readonly error: LedgerError; readonly onRetry: () => void }) {
   const t = useStrings(taxReportStrings);
-  const locale = useLocale();
   if (error.code === 'report.year-unknown') {
     return (
       <Card>
@@ -26,7 +24,7 @@ export function ReportFailed({ error, onRetry }: { readonly error: LedgerError; 
   return (
     <Card className="pb-6">
       <FailedState title={t('failed.title')} className="min-h-56">
-        {t('failed.line')} {ledgerErrorText(error, locale)}
+        {t('failed.line')} <LedgerErrorWords error={error} />
       </FailedState>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="primary" onClick={onRetry}>

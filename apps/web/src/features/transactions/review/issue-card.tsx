@@ -1,6 +1,8 @@
 /** One question: what is wrong, what hangs on it, where it stands in the file, and the answers. */
 import { Flag } from 'lucide-react';
 import { useId, useState } from 'react';
+import { helpForCard } from '../../../lib/guide/help-for-code.ts';
+import { LearnMore } from '../../../lib/guide/learn-more.tsx';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventFacets, Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
@@ -53,7 +55,9 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
           <h3 id={titleId} className="text-base font-semibold">
             {cardTitle(card, t)}
           </h3>
-          <p className="text-sm text-ink-2">{cardLine(card, t, locale)}</p>
+          <p className="text-sm text-ink-2">
+            {cardLine(card, t, locale)} <LearnMore slug={helpForCard(card)} />
+          </p>
           <p className="num mt-0.5 text-xs whitespace-normal text-ink-3">
             {card.at !== undefined && `${formatInstant(msOf(card.at), locale)} · `}
             {card.effectEur === undefined

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type { WalletCard } from '../../../lib/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { walletStrings } from '../../../lib/wallet/strings.ts';
@@ -29,7 +29,7 @@ export function DeleteDialog({ wallet, onClose, onChange }: DeleteDialogProps) {
     const done = await ledger.removeWallet(wallet.id, withEvents);
     onClose();
     onChange();
-    if (!done.ok) notices.info(ledgerErrorText(done.error, locale));
+    if (!done.ok) tellLedgerError(done.error, locale);
     else notices.done(t('deleted'), undefined, { label: w('undo'), run: () => void ledger.undo('own').then(onChange) });
   };
   return (
