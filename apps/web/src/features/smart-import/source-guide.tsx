@@ -1,16 +1,14 @@
-/** Supported sources with a search, and the way to the export file of each. */
+/** Supported sources with a search; each leads to the article on its export file. */
+import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useLocale } from '../../lib/i18n/locale.tsx';
+import { helpForSource, rankOfSource } from '../../lib/guide/help-for-source.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { FormatInfo } from '../../lib/ledger/ledger-api.ts';
 import { useFormats } from '../../lib/ledger/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { guideFor } from './guide-for.ts';
-import { GUIDES } from './guides.data.ts';
 import { smartImportStrings } from './strings.ts';
 
 const SHOWN = 12;
@@ -21,7 +19,6 @@ export const SourceGuide = memo(function SourceGuide() {
   const formats = useFormats();
   const [search, setSearch] = useState('');
   const [isAll, setAll] = useState(false);
-  const [open, setOpen] = useState<string | null>(null);
   const sources = sourcesOf(formats);
   const found = sources.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const shown = isAll || search.trim() !== '' ? found : found.slice(0, SHOWN);
@@ -43,7 +40,7 @@ export const SourceGuide = memo(function SourceGuide() {
         <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-0.5 max-lg:sm:grid-cols-4">
           {shown.map((name) => (
             <li key={name} className="min-w-0">
-              <SourceButton name={name} onOpen={() => setOpen(name)} />
+              <SourceLink name={name} />
             </li>
           ))}
         </ul>
@@ -54,17 +51,17 @@ export const SourceGuide = memo(function SourceGuide() {
           </Button>
         )}
       </CardBody>
-      <GuideDialog source={open} onClose={() => setOpen(null)} />
     </Card>
   );
 });
 
-function SourceButton({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
+function SourceLink({ name }: { readonly name: string }) {
   const t = useStrings(smartImportStrings);
   return (
-    <button
-      type="button"
-      onClick={onOpen}
+    <Link
+      to="."
+      search={(old) => ({ ...old, help: helpForSource(name) })}
+      resetScroll={false}
       aria-label={t('guide.open', { source: name })}
       className="flex min-h-8 w-full items-center gap-2 rounded-md px-1 text-left text-sm hover:bg-hover touch:min-h-11"
     >
@@ -75,42 +72,12 @@ function SourceButton({ name, onOpen }: { readonly name: string; readonly onOpen
         {name.slice(0, 1).toUpperCase()}
       </span>
       <span className="truncate">{name}</span>
-    </button>
+    </Link>
   );
 }
 
-function GuideDialog({ source, onClose }: { readonly source: string | null; readonly onClose: () => void }) {
-  const t = useStrings(smartImportStrings);
-  const locale = useLocale();
-  const guide = guideFor(source ?? '');
-  return (
-    <Dialog
-      open={source !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      size="form"
-      title={t('guide.title', { source: source ?? '' })}
-    >
-      <ol className="grid list-decimal gap-2 pl-5 text-sm marker:text-ink-3">
-        {guide.steps.map((step) => (
-          <li key={step.en}>{step[locale]}</li>
-        ))}
-      </ol>
-      <p className="mt-3 text-sm">
-        <b className="font-semibold">{t('guide.file')}:</b> {guide.files[locale]}
-      </p>
-      <p className="mt-3 text-xs text-ink-3">{t('guide.note')}</p>
-    </Dialog>
-  );
-}
-
-/** Those with a guide first, in the guide's order, then all others by name. */
+/** Those with a guide of their own first, in the guide's order, then all others by name. */
 function sourcesOf(formats: readonly FormatInfo[]): readonly string[] {
   const names = [...new Set(formats.filter(({ kind }) => kind !== 'generic').map(({ source }) => source))];
-  const rank = (name: string) => {
-    const place = GUIDES.findIndex((guide) => guide.source.toLowerCase() === name.toLowerCase());
-    return place < 0 ? GUIDES.length : place;
-  };
-  return names.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+  return names.sort((a, b) => rankOfSource(a) - rankOfSource(b) || a.localeCompare(b));
 }

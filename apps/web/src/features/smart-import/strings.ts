@@ -29,12 +29,6 @@ export const smartImportStrings = defineStrings('smart-import', {
     en: 'Not listed? Drop the file anyway: the expert import maps unknown columns with you.',
   },
   'sources.all': { de: 'Alle {{count}} zeigen', en: 'Show all {{count}}' },
-  'guide.title': { de: 'So exportierst du aus {{source}}', en: 'How to export from {{source}}' },
-  'guide.file': { de: 'Die richtige Datei', en: 'The right file' },
-  'guide.note': {
-    de: 'Menüs ändern sich. Heißt etwas anders, such nach „Verlauf“, „Export“ oder „CSV“.',
-    en: 'Menus change. If a name differs, look for “History”, “Export” or “CSV”.',
-  },
   'guide.open': { de: 'Anleitung für {{source}}', en: 'Guide for {{source}}' },
   'klaus.title': { de: 'Klaus sagt', en: 'Klaus says' },
   'klaus.empty': {

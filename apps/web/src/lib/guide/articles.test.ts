@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FORMATS } from '@cryptax/importers';
 import { describe, expect, it, test } from 'vitest';
 import type { Article, Block, Span } from './article.ts';
+import { helpForSource, rankOfSource } from './help-for-source.ts';
 import { HELP_SLUGS, HELP_TOPICS, isHelpSlug } from './help-slugs.ts';
 import { loadGuide } from './load-guide.ts';
 
@@ -64,18 +65,18 @@ test('at least fifteen questions are answered', async () => {
 });
 
 describe.each(LANGUAGES)('the export guides (%s)', (locale) => {
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  const own = HELP_TOPICS.export.filter((slug) => slug !== 'export-other');
-  const guideOf = (source: string) =>
-    own.find((slug) => plain(source).startsWith(plain(slug.replace('export-', '')))) ?? 'export-other';
-
-  it('are twenty and one for all others', () => expect(own).toHaveLength(20));
+  it('are twenty and one for all others, found by the name of the source', () => {
+    expect(HELP_TOPICS.export).toHaveLength(21);
+    expect(helpForSource('Crypto.com App')).toBe('export-crypto-com');
+    expect(helpForSource('Some Exchange')).toBe('export-other');
+    expect(rankOfSource('Binance')).toBeLessThan(rankOfSource('Kraken'));
+  });
 
   it('name every format that is known, with the beginning of its header, and none that is not', () => {
     const formats = FORMATS.filter(({ sourceKind }) => sourceKind !== 'generic');
     for (const slug of HELP_TOPICS.export) {
       const text = fileOf(locale, slug);
-      const known = formats.filter(({ source }) => guideOf(source) === slug);
+      const known = formats.filter(({ source }) => helpForSource(source) === slug);
       const lines = text.split('\n').filter((line) => line.startsWith('- '));
       const named = [...lines.join('\n').matchAll(/^- `([^`]+)`: |`([a-z0-9-]+)` \(/gm)].map(([, a, b]) => a ?? b);
       expect(named.sort(), slug).toEqual(known.map(({ id }) => id).sort());
