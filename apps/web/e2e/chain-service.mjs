@@ -1,6 +1,6 @@
 /**
  * An EVM explorer for the tests, in the shapes of Etherscan and its relatives: lists by block with paging, balances of
- * coins and tokens, a call by its hash. The rows are the scene's own; a PUT to the scene changes them as a test goes on.
+ * coins and tokens, the price of gas, a call by its hash. The rows are the scene's own; a PUT to the scene changes them as a test goes on.
  */
 const NONE = { status: '0', message: 'No transactions found', result: [] };
 
@@ -16,6 +16,9 @@ export function chainService({ chain = {} }, path) {
         message: 'OK',
         result: chain.balances?.[`${address} ${query.get('contractaddress')}`] ?? '0',
       };
+    case 'eth_gasPrice':
+      // 20 gwei
+      return { jsonrpc: '2.0', id: 1, result: '0x4a817c800' };
     case 'eth_getTransactionByHash':
       return { result: (chain.txlist ?? []).find(({ hash }) => hash === query.get('txhash')) ?? null };
     default:

@@ -27,6 +27,7 @@ export { type BalanceLine, checkBalance } from './readers/check-balance.ts';
 export { CHAIN_RATE_LIMITS, ENDPOINTS, type Endpoint } from './readers/endpoints.data.ts';
 export { type CallByHash, findCallByHash } from './readers/find-call.ts';
 export { mergeParts } from './readers/merge-parts.ts';
+export { readNetworkFee } from './readers/network-fee.ts';
 export { readBalances } from './readers/read-balances.ts';
 export {
   type HistoryOutcome,

@@ -79,6 +79,18 @@ export const walletsStrings = defineStrings('wallets', {
   'chain.remove': { de: '{{chain}} entfernen', en: 'Remove {{chain}}' },
   'chain.sure': { de: 'sicher', en: 'certain' },
   'chain.maybe': { de: 'möglich', en: 'possible' },
+  'fee.ask': { de: 'Netzwerkgebühr schätzen', en: 'Estimate the network fee' },
+  'fee.asking': { de: 'Netzwerkgebühr wird abgefragt …', en: 'Asking for the network fee …' },
+  'fee.title': { de: 'Geschätzte Netzwerkgebühr', en: 'Estimated network fee' },
+  'fee.of': { de: 'Überweisung auf {{chain}}:', en: 'Transfer on {{chain}}:' },
+  'fee.about': { de: 'etwa', en: 'about' },
+  'fee.least': {
+    de: 'mindestens (ohne den Anteil der Hauptchain)',
+    en: 'at least (without the share of the main chain)',
+  },
+  'fee.cent': { de: 'unter 1 Cent', en: 'less than a cent' },
+  'fee.source': { de: '{{service}}, {{age}}', en: '{{service}}, {{age}}' },
+  'fee.unknown': { de: 'Gebühr nicht bekannt', en: 'Fee not known' },
   privacy: {
     de: 'Zum Lesen geht die Adresse an {{services}}. Diese Dienste sehen Adresse und IP, sonst nichts.',
     en: 'To read it, the address goes to {{services}}. These services see address and IP, nothing else.',

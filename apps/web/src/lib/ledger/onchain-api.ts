@@ -10,8 +10,10 @@ import type { CommittedImport, Effect } from './import-api.ts';
 import type { Answer } from './ledger-api.ts';
 import type { MarketMode } from './markets-api.ts';
 import type { CallRow, FoundCall } from './onchain-call-api.ts';
+import type { ChainFee } from './onchain-fee-api.ts';
 
 export type * from './onchain-call-api.ts';
+export type * from './onchain-fee-api.ts';
 
 export type WalletStatus = 'pending' | 'syncing' | 'synced' | 'error';
 
@@ -217,6 +219,8 @@ export interface OnchainApi {
   readonly importWallets: (text: string) => Answer<WalletsImported>;
   readonly chainSettings: () => Answer<ChainSettings>;
   readonly setChainSettings: (settings: ChainSettings) => Answer<void>;
+  /** What a plain transfer costs now; asks the chains' services, tells them no address. */
+  readonly networkFees: (chains: readonly ChainId[]) => Answer<readonly ChainFee[]>;
 
   /** Calls of a wallet's transactions, classified; newest first. */
   readonly walletCalls: (id: string, page: { readonly offset: number; readonly limit: number }) => Answer<WalletCalls>;

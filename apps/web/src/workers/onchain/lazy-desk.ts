@@ -22,6 +22,7 @@ export function lazyOnchainDesk(parts: DeskParts): OnchainApi {
     importWallets: async (...asked) => (await desk()).importWallets(...asked),
     chainSettings: async (...asked) => (await desk()).chainSettings(...asked),
     setChainSettings: async (...asked) => (await desk()).setChainSettings(...asked),
+    networkFees: async (...asked) => (await desk()).networkFees(...asked),
     walletCalls: async (...asked) => (await desk()).walletCalls(...asked),
     findCall: async (...asked) => (await desk()).findCall(...asked),
     applyCall: async (...asked) => (await desk()).applyCall(...asked),

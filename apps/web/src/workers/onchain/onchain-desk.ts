@@ -12,6 +12,7 @@ import { chainSettings, setChainSettings } from './chain-settings.ts';
 import { forgetWallet, readRecord, writeRecord } from './chain-store.ts';
 import { type ChainWorld, createChainWorld } from './chain-world.ts';
 import { loadWallet } from './load-wallet.ts';
+import { createFeeReader } from './network-fees.ts';
 import { ownWallet } from './own-wallet.ts';
 import { planTakeOver } from './plan-take-over.ts';
 import { readingEffects } from './reading-effects.ts';
@@ -31,6 +32,7 @@ export interface DeskParts {
 
 export function createOnchainDesk({ withBook, editing }: DeskParts): OnchainApi {
   const running = new Map<string, AbortController>();
+  const readFees = createFeeReader();
   let world: ChainWorld | undefined;
   const worldOf = ({ markets }: Session): ChainWorld => {
     world ??= createChainWorld(markets.world);
@@ -90,6 +92,7 @@ export function createOnchainDesk({ withBook, editing }: DeskParts): OnchainApi 
     importWallets: (text) => editing((live) => importWallets(live, text)),
     chainSettings: () => withBook('own', async (_, { store }) => ok(await chainSettings(store))),
     setChainSettings: (settings) => withBook('own', (_, { store }) => setChainSettings(store, settings)),
+    networkFees: (chains) => withBook('own', async (_, live) => ok(await readFees(chains, live, worldOf(live)))),
 
     walletCalls: (id, page) =>
       onWallet(id, async (wallet, { store }, { loaded }) => {

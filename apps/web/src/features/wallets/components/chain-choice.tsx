@@ -5,9 +5,12 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkClass } from '../../../ui/link-class.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import type { FoundPlaces } from '../find-places.ts';
 import { walletsStrings } from '../strings.ts';
+import { useNetworkFees } from '../use-network-fees.ts';
+import { NetworkFees } from './network-fees.tsx';
 
 /** From here on a match counts as certain: a check digit holds. */
 const SURE = 0.9;
@@ -21,6 +24,7 @@ export interface ChainChoiceProps {
 export function ChainChoice({ places, chosen, onChange }: ChainChoiceProps) {
   const t = useStrings(walletsStrings);
   const rest = places.matches.filter(({ chain }) => !chosen.includes(chain.id as ChainId));
+  const fees = useNetworkFees(chosen, rest);
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
@@ -43,7 +47,7 @@ export function ChainChoice({ places, chosen, onChange }: ChainChoiceProps) {
               id: chain.id,
               label: (
                 <>
-                  {chain.name} <span className="text-xs text-ink-3">{chain.native.symbol}</span>
+                  {chain.name} <span className="text-xs text-ink-3">{fees.textOf(chain) ?? chain.native.symbol}</span>
                   <span className="ml-auto pl-3 text-xs text-ink-3">
                     {t(confidence >= SURE ? 'chain.sure' : 'chain.maybe')}
                   </span>
@@ -54,7 +58,15 @@ export function ChainChoice({ places, chosen, onChange }: ChainChoiceProps) {
           />
         )}
       </div>
-      <Services chains={chosen} />
+      {chosen.length > 0 && fees.isWanted && <NetworkFees asked={fees.asked} chosen={chosen} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Services chains={chosen} />
+        {!fees.isWanted && chosen.length > 0 && (
+          <button type="button" className={linkClass('inline')} onClick={fees.ask}>
+            {t('fee.ask')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
