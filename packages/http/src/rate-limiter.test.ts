@@ -42,3 +42,16 @@ test('whatever the pattern of requests, no window holds more than allowed', () =
     }),
   );
 });
+
+test('after the clock was set back nobody waits for the old time to come again', () => {
+  let now = 86_400_000;
+  const limiter = new RateLimiter(() => now, { a: { requests: 2, perMs: 60_000 } });
+  limiter.take('a');
+  limiter.take('a');
+  limiter.pause('b', 7_000);
+  now = 0;
+  expect(limiter.take('a')).toBe(0);
+  expect(limiter.take('b')).toBe(0);
+  expect(limiter.take('a')).toBe(0);
+  expect(limiter.take('a'), 'the limit holds in the new time').toBe(60_000);
+});

@@ -9,7 +9,7 @@ export class RateLimiter {
   readonly #limits: Readonly<Record<string, RateLimit>>;
   /** Start times still inside the window, oldest first. */
   readonly #taken = new Map<string, number[]>();
-  readonly #pausedUntil = new Map<string, number>();
+  readonly #pauses = new Map<string, { readonly from: number; readonly until: number }>();
 
   constructor(now: () => number, limits: Readonly<Record<string, RateLimit>> = {}) {
     this.#now = now;
@@ -19,10 +19,11 @@ export class RateLimiter {
   /** 0 and the slot is taken, or the milliseconds to wait before asking again. */
   take(key: string): number {
     const now = this.#now();
-    const paused = (this.#pausedUntil.get(key) ?? 0) - now;
-    if (paused > 0) return paused;
+    const pause = this.#pauses.get(key);
+    // What lies in the future was noted before the clock was set back; waiting for it could take a year.
+    if (pause !== undefined && pause.from <= now && pause.until > now) return pause.until - now;
     const { requests, perMs } = this.#limits[key] ?? DEFAULT_RATE_LIMIT;
-    const taken = (this.#taken.get(key) ?? []).filter((at) => at > now - perMs);
+    const taken = (this.#taken.get(key) ?? []).filter((at) => at > now - perMs && at <= now);
     this.#taken.set(key, taken);
     if (taken.length >= requests) return (taken[taken.length - requests] as number) + perMs - now;
     taken.push(now);
@@ -30,7 +31,9 @@ export class RateLimiter {
   }
 
   pause(key: string, ms: number): void {
-    const until = this.#now() + ms;
-    if (until > (this.#pausedUntil.get(key) ?? 0)) this.#pausedUntil.set(key, until);
+    const from = this.#now();
+    const before = this.#pauses.get(key);
+    if (before === undefined || before.from > from || from + ms > before.until)
+      this.#pauses.set(key, { from, until: from + ms });
   }
 }

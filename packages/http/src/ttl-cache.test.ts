@@ -65,3 +65,13 @@ test('whoever wants it fresher than its lifetime gets it only while it is young 
   expect(cache.get('a', 5_000)).toBeUndefined();
   expect(cache.get('a')).toBe('x');
 });
+
+test('after the clock was set back nothing counts as fresh', () => {
+  let now = 3_600_000;
+  const cache = new TtlCache<string>(() => now);
+  cache.set('a', 'old price', 30_000);
+  now = 0;
+  expect(cache.get('a')).toBeUndefined();
+  cache.set('a', 'new price', 30_000);
+  expect(cache.get('a')).toBe('new price');
+});

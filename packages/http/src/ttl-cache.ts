@@ -28,7 +28,10 @@ export class TtlCache<T> {
   get(key: string, maxAgeMs: number = Number.POSITIVE_INFINITY): T | undefined {
     const entry = this.#entries.get(key);
     const now = this.#now();
-    return entry !== undefined && entry.expiresAt > now && now - entry.setAt < maxAgeMs ? entry.value : undefined;
+    if (entry === undefined || entry.expiresAt <= now) return undefined;
+    // Younger than nothing: the clock was set back since, and nobody knows how old the entry is.
+    const ageMs = now - entry.setAt;
+    return ageMs >= 0 && ageMs < maxAgeMs ? entry.value : undefined;
   }
 
   set(key: string, value: T, lifetimeMs: number): void {

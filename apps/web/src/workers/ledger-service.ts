@@ -210,5 +210,6 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
         return erased.ok ? setShownBook(store, 'own') : erased;
       }),
     storageSpace: () => readStorageSpace(globalThis.navigator?.storage),
+    damagedRecords: () => withSession(({ store }) => store.quarantine.list()),
   };
 }

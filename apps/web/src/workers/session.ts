@@ -40,7 +40,9 @@ export interface Session {
 }
 
 export async function openSession(options: ServiceOptions, teller: StateTeller): Promise<Result<Session, LedgerError>> {
-  const store = await openStore(options.store);
+  // Told once; the opening goes on by itself when the other tab lets go.
+  const onBlocked = () => teller.fail({ code: 'store.blocked' });
+  const store = await openStore({ ...options.store, onBlocked });
   if (!store.ok) {
     teller.fail(store.error);
     return store;

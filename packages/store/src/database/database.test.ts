@@ -161,3 +161,22 @@ test('without IndexedDB the store says so', async () => {
   const api = { indexedDB: undefined, IDBKeyRange: undefined } as never;
   expect(code(await testBed().tryOpen({ api }))).toBe('store.unavailable');
 });
+
+test('an older program that does not let go is told, and the upgrade goes on when it does', async () => {
+  const bed = testBed();
+  await versionOne(bed);
+  const held = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = bed.api.indexedDB.open(bed.name);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  let blocked = 0;
+  const opening = bed.open({
+    onBlocked: () => {
+      blocked++;
+      held.close();
+    },
+  });
+  expect(await eventIds(await opening)).toEqual(['a']);
+  expect(blocked).toBe(1);
+});

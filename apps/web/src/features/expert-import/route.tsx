@@ -7,6 +7,7 @@ import { ImportsList } from '../../lib/import/imports-list.tsx';
 import { importStrings } from '../../lib/import/strings.ts';
 import { useImportFlow } from '../../lib/import/use-import-flow.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
+import { FaultBanner } from '../../lib/ledger/fault-banner.tsx';
 import type { FileChoice, ImportPreview } from '../../lib/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
@@ -25,6 +26,7 @@ export function ExpertImportScreen() {
   return (
     <>
       <DemoBanner />
+      <FaultBanner />
       <PageHeader title={useScreenTitle()} context={t('context')} />
       {state.kind === 'failed' ? <LedgerFailed error={state.error} /> : <Workbench />}
     </>

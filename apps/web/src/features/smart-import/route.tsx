@@ -10,6 +10,7 @@ import { ImportsList } from '../../lib/import/imports-list.tsx';
 import { importStrings } from '../../lib/import/strings.ts';
 import { useImportFlow } from '../../lib/import/use-import-flow.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
+import { FaultBanner } from '../../lib/ledger/fault-banner.tsx';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
@@ -30,6 +31,7 @@ export function SmartImportScreen() {
   return (
     <>
       <DemoBanner />
+      <FaultBanner />
       <PageHeader
         title={useScreenTitle()}
         context={t('context')}

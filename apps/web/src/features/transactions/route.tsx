@@ -1,6 +1,7 @@
 /** The transactions: every event of the book, what is still open, and everything that can be done with it. */
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
+import { FaultBanner } from '../../lib/ledger/fault-banner.tsx';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { EmptyLedgerScreen } from '../../lib/screen/empty-ledger-screen.tsx';
@@ -38,6 +39,7 @@ export function TransactionsScreen() {
       return (
         <>
           <DemoBanner />
+          <FaultBanner />
           <TransactionsPage key={state.book} state={state} />
         </>
       );

@@ -8,6 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 export function lastSyncText(at: string, now: number, locale: Locale): string {
   const passed = now - Date.parse(at);
+  // The clock was set back by days: the day of the round is all that is certain.
+  if (passed < -DAY_MS) return formatInstantDay(Date.parse(at), locale);
   if (passed < MINUTE_MS) return locale === 'de' ? 'gerade eben' : 'Just now';
   const minutes = Math.floor(passed / MINUTE_MS);
   if (passed < HOUR_MS) return locale === 'de' ? `vor ${minutes} Min.` : `${minutes} min ago`;

@@ -68,6 +68,30 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Eine neuere Version ist in einem anderen Tab offen. Lade diese Seite neu.',
     en: 'A newer version is open in another tab. Reload this page.',
   },
+  'store.blocked': {
+    de: 'Ein anderer Tab hält noch die ältere Version offen. Schließe ihn oder lade ihn neu, dann geht es hier von selbst weiter.',
+    en: 'Another tab still has the older version open. Close it or reload it, then this one goes on by itself.',
+  },
+  'store.upgrade-failed': {
+    de: 'Der Speicher ließ sich nicht auf die neue Version bringen. Er ist unverändert und vollständig. Lade die Seite neu; hilft das nicht, schaffe Platz auf der Festplatte.',
+    en: 'The storage could not be brought up to the new version. It is unchanged and complete. Reload the page; if that does not help, free disk space.',
+  },
+  'store.unreadable': {
+    de: 'Der Browser kann einen Teil seines Speichers nicht lesen. Es wurde nichts geändert. Starte den Browser neu; hilft das nicht, hole deine letzte Sicherung zurück.',
+    en: 'The browser cannot read a part of its storage. Nothing was changed. Restart the browser; if that does not help, restore your last backup.',
+  },
+  'store.aborted': {
+    de: 'Der Browser hat das Speichern abgebrochen. Es ist nichts halb gespeichert. Versuche es noch einmal.',
+    en: 'The browser stopped saving. Nothing is half saved. Please try again.',
+  },
+  'store.worker-crashed': {
+    de: 'Die Berechnung wurde vom Browser beendet und neu gestartet, oft weil der Arbeitsspeicher knapp war. Deine Daten sind vollständig. Sieh nach, ob die letzte Änderung da ist, und wiederhole sie sonst.',
+    en: 'The browser ended the calculation and it was started again, often because memory was short. Your data is complete. See whether the last change is there, and repeat it if not.',
+  },
+  'journal.damaged': {
+    de: 'Dieser Schritt lässt sich nicht zurücknehmen, weil sein Eintrag im Verlauf beschädigt ist. Es wurde nichts geändert.',
+    en: 'This step cannot be taken back because its entry in the history is damaged. Nothing was changed.',
+  },
   'journal.nothing-to-undo': { de: 'Es gibt nichts rückgängig zu machen.', en: 'There is nothing to undo.' },
   'journal.nothing-to-redo': { de: 'Es gibt nichts zu wiederholen.', en: 'There is nothing to redo.' },
   'backup.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
@@ -88,6 +112,19 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Die Sicherung stammt von einer neueren Version. Lade die Seite neu.',
     en: 'The backup comes from a newer version. Reload the page.',
   },
+  'backup.invalid-record': {
+    de: 'Zeile {{line}} der Sicherung ist beschädigt. Es wurde nichts zurückgeholt.',
+    en: 'Line {{line}} of the backup is damaged. Nothing was restored.',
+  },
+  'backup.too-large': {
+    de: 'Die Sicherung ist größer, als dieser Browser fassen kann.',
+    en: 'The backup is larger than this browser can hold.',
+  },
+  'backup.unsupported': {
+    de: 'Diese Sicherung ist auf eine Weise gespeichert, die Cryptax nicht kennt ({{field}}).',
+    en: 'This backup is saved in a way that Cryptax does not know ({{field}}).',
+  },
+  'backup.passphrase-empty': { de: 'Gib die Passphrase ein.', en: 'Enter the passphrase.' },
   'backup.not-a-backup': { de: 'Das ist keine Sicherung von Cryptax.', en: 'This is not a Cryptax backup.' },
   'report.year-unknown': {
     de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln. Bekannt sind 2017 bis 2026.',

@@ -5,7 +5,15 @@
 import type { GapFix } from '@cryptax/importers';
 import type { Result } from '@cryptax/kernel';
 import type { HoldingView, MatchSettings } from '@cryptax/ledger';
-import type { BackupOptions, Book, JsonValue, Restored, RestoreOptions, StorageSpace } from '@cryptax/store';
+import type {
+  BackupOptions,
+  Book,
+  JsonValue,
+  QuarantineRecord,
+  Restored,
+  RestoreOptions,
+  StorageSpace,
+} from '@cryptax/store';
 import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';
 import type { Edit, EditDone, LabelRule, SimilarEvents } from './edit-api.ts';
 import type { EventDetail, EventFacets, EventQuery, EventRow, EventWindow } from './events-api.ts';
@@ -144,4 +152,6 @@ export interface LedgerApi
   readonly loadDemo: () => Answer<void>;
   readonly removeDemo: () => Answer<void>;
   readonly storageSpace: () => Promise<StorageSpace>;
+  /** A look at every record of the database: those that cannot be understood, as the texts that lie there. */
+  readonly damagedRecords: () => Answer<readonly QuarantineRecord[]>;
 }

@@ -3,9 +3,10 @@
  * the arguments become proxies, so the page passes a progress callback like any other value.
  */
 import { err } from '@cryptax/kernel';
-import { proxy, wrap } from 'comlink';
 import { Observable } from '../observable.ts';
 import type { LedgerApi, LedgerState } from './ledger-api.ts';
+import { startLedgerWorker } from './ledger-worker-life.ts';
+import { linkWorker } from './worker-link.ts';
 
 export interface LedgerClient {
   readonly api: LedgerApi;
@@ -30,19 +31,11 @@ export function sharedLedger(): LedgerClient {
 }
 
 function inWorker(): LedgerApi {
-  const worker = new Worker(new URL('../../workers/ledger-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'ledger',
-  });
+  const call = linkWorker(startLedgerWorker);
   void import('../csp/tell-blocked-hosts.ts').then(({ tellBlockedHosts }) => tellBlockedHosts());
-  const remote = wrap<LedgerApi>(worker);
-  const calls = remote as unknown as Record<string, (...values: readonly unknown[]) => Promise<unknown>>;
   return new Proxy({} as LedgerApi, {
     get: (_, name) =>
-      name === 'then' || typeof name === 'symbol'
-        ? undefined
-        : (...values: readonly unknown[]) =>
-            calls[name]?.(...values.map((value) => (typeof value === 'function' ? proxy(value) : value))),
+      name === 'then' || typeof name === 'symbol' ? undefined : (...values: readonly unknown[]) => call(name, values),
   });
 }
 

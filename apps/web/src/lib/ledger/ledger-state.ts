@@ -15,6 +15,10 @@ export type LedgerError =
   | PlanningProblem
   | ConnectionProblem
   | ChainProblem
+  /** An older version in another tab still holds the database, which this one wants to bring up to date. */
+  | { readonly code: 'store.blocked' }
+  /** The worker died; what was asked may be asked again. */
+  | { readonly code: 'store.worker-crashed' }
   | { readonly code: 'import.already-running' }
   | { readonly code: 'import.cancelled' }
   | { readonly code: 'import.no-files' }
@@ -59,6 +63,8 @@ export interface BookView {
   /** Counts changes of what the figures rest on beside the events: settings, prices, rates. */
   readonly basis?: number;
   readonly counts: BookCounts;
+  /** Events that are stored but damaged: set aside, counted nowhere, and to be had as a file. */
+  readonly damaged?: number;
   /** Years in which something happened, newest first. */
   readonly years?: readonly number[];
   readonly undo?: JournalEntry;

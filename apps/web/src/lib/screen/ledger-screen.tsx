@@ -7,6 +7,7 @@ import { Card, CardBody } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { DemoBanner } from '../ledger/demo-banner.tsx';
+import { FaultBanner } from '../ledger/fault-banner.tsx';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../ledger/ledger-state.ts';
 import { useLedgerState } from '../ledger/use-ledger.tsx';
@@ -42,11 +43,17 @@ export function LedgerScreen({ context, intro, secondary, children }: LedgerScre
         </>
       );
     case 'empty':
-      return <EmptyLedgerScreen context={context} intro={intro} secondary={secondary} />;
+      return (
+        <>
+          <FaultBanner />
+          <EmptyLedgerScreen context={context} intro={intro} secondary={secondary} />
+        </>
+      );
     case 'ready':
       return (
         <>
           <DemoBanner />
+          <FaultBanner />
           {children ? children(state) : <PendingScreen intro={context} />}
         </>
       );

@@ -83,7 +83,8 @@ export function createBooks(store: Store, valuer: Valuer, currentYear: () => num
     foreseen,
     get: (book) => {
       const slot = slotOf(book);
-      const before = slot.turn ?? Promise.resolve();
+      // What broke for one caller is tried anew for the next.
+      const before = slot.turn?.catch(() => undefined) ?? Promise.resolve();
       slot.turn = before.then(() => bring(book));
       return slot.turn;
     },

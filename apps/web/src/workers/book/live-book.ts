@@ -48,7 +48,8 @@ export class LiveBook implements LoadedBook {
   #chunks: BookEvents['chunks'];
   #issues: readonly Issue[] | undefined;
   readonly #results = new Map<string, EventResult | undefined>();
-  readonly #isDamaged: boolean;
+  /** Events that are stored but damaged: they are set aside and count nowhere. */
+  readonly damaged: number;
 
   constructor({ book, events, valued, imports, wallets, settled, settings, currentYear }: BookParts) {
     this.book = book;
@@ -67,7 +68,7 @@ export class LiveBook implements LoadedBook {
     this.settled = new Set(settled);
     this.#values = new EventValues(valued);
     this.#chunks = events.chunks;
-    this.#isDamaged = events.damaged > 0;
+    this.damaged = events.damaged;
   }
 
   get valuations(): LoadedBook['valuations'] {
@@ -86,7 +87,7 @@ export class LiveBook implements LoadedBook {
 
   /** Places in chunks count damaged events as well, and missing prices may be there now: then it is loaded again. */
   canFollow({ from }: BookDifference): boolean {
-    return from === this.revision && !this.#isDamaged && !this.#values.isIncomplete;
+    return from === this.revision && this.damaged === 0 && !this.#values.isIncomplete;
   }
 
   /** `valued` are the new and changed events of the difference, `shown` the entries of chunks that were parked. */

@@ -74,6 +74,7 @@ export class StateTeller {
       isImporting: this.#isBusy,
       ownEvents: own.value.eventCount,
       hasDemo,
+      ...(loaded.damaged === 0 ? {} : { damaged: loaded.damaged }),
       ...(undo === undefined ? {} : { undo }),
       ...(redo === undefined ? {} : { redo }),
       ...(lastImport === undefined ? {} : { lastImportAt: lastImport.importedAt }),

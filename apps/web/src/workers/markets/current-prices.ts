@@ -28,7 +28,8 @@ export function createPriceAsker(store: Store, world: OutsideWorld, sources: Pri
   const keep = async (sheet: LiveSheet, last: Map<string, LivePrice>) => {
     for (const [asset, price] of sheet.prices) if (isKnown(price) && price.state === 'found') last.set(asset, price);
     const now = world.clock.now();
-    if (now - savedAt < SAVE_EVERY_MS) return;
+    // By size, so that a clock set back does not end the saving.
+    if (Math.abs(now - savedAt) < SAVE_EVERY_MS) return;
     savedAt = now;
     await saveLastPrices(store, last);
   };

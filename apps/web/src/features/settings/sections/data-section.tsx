@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { BackupDialog } from '../components/backup-dialog.tsx';
 import { ClearDialog } from '../components/clear-dialog.tsx';
+import { DamageRow } from '../components/damage-row.tsx';
 import { DataRow } from '../components/data-row.tsx';
 import { RestoreDialog } from '../components/restore-dialog.tsx';
 import { StorageRow } from '../components/storage-row.tsx';
@@ -22,6 +23,7 @@ export function DataSection() {
       <CardHead title={t('title')} />
       <CardBody className="divide-y divide-line">
         <StorageRow />
+        <DamageRow />
         <DataRow label={t('backup')} note={t('backup.note')}>
           <Button onClick={() => setOpen('backup')}>{t('backup.open')}</Button>
         </DataRow>

@@ -1,0 +1,94 @@
+/**
+ * Stands on every screen as long as something is wrong with the storage: records that are damaged, or room that runs out.
+ * It says what that means for the figures and leads to where it can be dealt with.
+ */
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Callout } from '../../ui/callout.tsx';
+import { formatFileSize } from '../../ui/format/file-size.ts';
+import { linkClass } from '../../ui/link-class.ts';
+import { useLocale } from '../i18n/locale.tsx';
+import { defineStrings } from '../i18n/strings.ts';
+import { useStrings } from '../i18n/use-strings.ts';
+import { keepStorage } from './keep-storage.ts';
+import { pressureOf, type StoragePressure } from './storage-pressure.ts';
+import { useLedgerState } from './use-ledger.tsx';
+
+const strings = defineStrings('fault-banner', {
+  damaged: {
+    de: { one: 'Ein Eintrag ist beschädigt.', other: '{{count}} Einträge sind beschädigt.' },
+    en: { one: 'One entry is damaged.', other: '{{count}} entries are damaged.' },
+  },
+  'damaged.line': {
+    de: 'Sie zählen in keiner Zahl mit. Alles andere ist vollständig.',
+    en: 'No figure counts them. Everything else is complete.',
+  },
+  'damaged.look': { de: 'Ansehen und sichern', en: 'Look and save them' },
+  pressure: {
+    de: 'Der Speicher des Browsers ist zu {{percent}} % belegt.',
+    en: 'The storage of the browser is {{percent}}% full.',
+  },
+  'pressure.line': {
+    de: 'Noch {{free}} frei. Sichere deine Daten in eine Datei, bevor kein Platz mehr ist.',
+    en: '{{free}} left. Save your data to a file before there is no more room.',
+  },
+  'pressure.look': { de: 'Sichern', en: 'Back up' },
+});
+
+export function FaultBanner() {
+  const t = useStrings(strings);
+  const locale = useLocale();
+  const state = useLedgerState();
+  const pressure = usePressure('revision' in state ? state.revision : 0);
+  const damaged = 'damaged' in state ? (state.damaged ?? 0) : 0;
+  return (
+    <>
+      {damaged > 0 && (
+        <Callout
+          tone="danger"
+          className="mt-4"
+          title={t('damaged', { count: damaged })}
+          action={<Way to="damaged.look" />}
+        >
+          {t('damaged.line')}
+        </Callout>
+      )}
+      {pressure !== undefined && (
+        <Callout
+          tone="review"
+          className="mt-4"
+          title={t('pressure', { percent: pressure.usedPercent })}
+          action={<Way to="pressure.look" />}
+        >
+          {t('pressure.line', { free: formatFileSize(pressure.freeBytes, locale) })}
+        </Callout>
+      )}
+    </>
+  );
+}
+
+function Way({ to }: { readonly to: 'damaged.look' | 'pressure.look' }) {
+  const t = useStrings(strings);
+  return (
+    <Link to="/settings" hash="data" className={linkClass('inline')}>
+      {t(to)}
+    </Link>
+  );
+}
+
+/** Looked at again after every change; under pressure the browser is asked once more not to clear anything by itself. */
+function usePressure(revision: number): StoragePressure | undefined {
+  const [pressure, setPressure] = useState<StoragePressure>();
+  useEffect(() => {
+    let isWanted = revision >= 0;
+    void navigator.storage?.estimate?.().then((estimate) => {
+      const found = pressureOf(estimate);
+      if (isWanted) setPressure(found);
+      if (found !== undefined) void keepStorage();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [revision]);
+  return pressure;
+}

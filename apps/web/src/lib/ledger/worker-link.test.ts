@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { LedgerState } from './ledger-state.ts';
+import { linkWorker, type WorkerLife } from './worker-link.ts';
+
+/** Workers whose answers and deaths the test decides. */
+function stage() {
+  const lives: { asked: string[]; answer: (value: unknown) => void; die: () => void; isEnded: boolean }[] = [];
+  let clock = 0;
+  const start = (): WorkerLife => {
+    const life = { asked: [] as string[], answer: (_: unknown) => {}, die: () => {}, isEnded: false };
+    lives.push(life);
+    return {
+      call: (name, values) => {
+        life.asked.push(name);
+        if (name === 'subscribe') {
+          (values[0] as (state: LedgerState) => void)({ kind: 'loading' });
+          return Promise.resolve(undefined);
+        }
+        return new Promise((resolve) => {
+          life.answer = resolve;
+        });
+      },
+      death: new Promise((resolve) => {
+        life.die = resolve;
+      }),
+      end: () => {
+        life.isEnded = true;
+      },
+    };
+  };
+  const call = linkWorker(start, () => clock);
+  const lifeAt = (index: number) => {
+    const life = lives[index];
+    if (life === undefined) throw new Error(`no life ${index}`);
+    return life;
+  };
+  return { call, lifeAt, count: () => lives.length, wait: (ms: number) => (clock += ms) };
+}
+
+const turns = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a question under way is asked once more, and its caller notices nothing', async () => {
+  const { call, lifeAt, count } = stage();
+  const answer = call('queryEvents', [{ book: 'own' }]);
+  lifeAt(0).die();
+  await turns();
+  expect(lifeAt(0).isEnded).toBe(true);
+  expect(lifeAt(1).asked).toEqual(['queryEvents']);
+  lifeAt(1).answer({ ok: true, value: 7 });
+  expect(await answer).toEqual({ ok: true, value: 7 });
+  expect(count()).toBe(2);
+});
+
+test('a change is never repeated: its caller is told that it may have been made or not', async () => {
+  const { call, lifeAt } = stage();
+  const answers = [call('applyEdit', ['own', {}]), call('commitImport', ['preview-1'])];
+  lifeAt(0).die();
+  const crashed = { ok: false, error: { code: 'store.worker-crashed' } };
+  expect(await Promise.all(answers)).toEqual([crashed, crashed]);
+  expect(lifeAt(1).asked).toEqual([]);
+});
+
+test('a dry run of an import begins anew with the same files', async () => {
+  const { call, lifeAt } = stage();
+  void call('previewImport', [[new File(['a'], 'a.csv')]]);
+  lifeAt(0).die();
+  await turns();
+  expect(lifeAt(1).asked).toEqual(['previewImport']);
+});
+
+test('whoever watches the state is told again by the next worker', async () => {
+  const { call, lifeAt } = stage();
+  const told: string[] = [];
+  await call('subscribe', [(state: LedgerState) => told.push(state.kind)]);
+  expect(told).toEqual(['loading']);
+  lifeAt(0).die();
+  await turns();
+  expect(lifeAt(1).asked).toEqual(['subscribe']);
+  expect(told).toEqual(['loading', 'loading', 'loading']);
+});
+
+test('a question that kills each worker it meets is given up, and so is a worker that keeps dying', async () => {
+  const { call, lifeAt, count } = stage();
+  const told: LedgerState[] = [];
+  await call('subscribe', [(state: LedgerState) => told.push(state)]);
+  const answer = call('taxReport', []);
+  lifeAt(0).die();
+  await turns();
+  lifeAt(1).die();
+  expect(await answer).toEqual({ ok: false, error: { code: 'store.worker-crashed' } });
+  lifeAt(2).die();
+  await turns();
+  expect(count(), 'three deaths within a minute are enough').toBe(3);
+  expect(told.at(-1)).toEqual({ kind: 'failed', error: { code: 'store.worker-crashed' } });
+  expect(await call('summary', ['own'])).toEqual({ ok: false, error: { code: 'store.worker-crashed' } });
+  await expect(call('formats', [])).rejects.toThrow('store.worker-crashed');
+});
+
+test('deaths that lie far apart are forgotten', async () => {
+  const { lifeAt, count, wait } = stage();
+  for (let index = 0; index < 5; index++) {
+    lifeAt(index).die();
+    await turns();
+    wait(61_000);
+  }
+  expect(count()).toBe(6);
+});

@@ -1,0 +1,64 @@
+/**
+ * Keeps the ledger answering when its worker dies (out of memory, ended by the browser): a new one is started, the state
+ * is told again, and questions that were under way are asked once more. A change is never repeated, because it may have
+ * been written before the end: its caller hears `store.worker-crashed` and sees the new state, which has all of it or nothing.
+ */
+import { err } from '@cryptax/kernel';
+import type { LedgerState } from './ledger-state.ts';
+import { hasPlainAnswer, isRepeatable } from './repeatable-calls.data.ts';
+
+type Values = readonly unknown[];
+type StateListener = (state: LedgerState) => void;
+type Call = (name: string, values: Values) => Promise<unknown>;
+
+/** One life of the worker. */
+export interface WorkerLife {
+  readonly call: Call;
+  /** Settles when the worker is gone. */
+  readonly death: Promise<void>;
+  readonly end: () => void;
+}
+
+/** A worker that dies so often in so short a time would go on dying. */
+const MOST_DEATHS = 3;
+const WITHIN_MS = 60_000;
+
+const CRASHED = { code: 'store.worker-crashed' } as const;
+const DIED = Symbol('died');
+
+export function linkWorker(start: () => WorkerLife, now: () => number = () => performance.now()): Call {
+  const listeners: StateListener[] = [];
+  let deaths: readonly number[] = [];
+  let life: WorkerLife | undefined;
+  const begin = () => {
+    const mine = start();
+    // Registered before any question waits for the death, so the next life has begun when the questions hear of it.
+    void mine.death.then(() => restart(mine));
+    return mine;
+  };
+  const restart = (dead: WorkerLife) => {
+    dead.end();
+    const at = now();
+    deaths = [...deaths.filter((before) => at - before < WITHIN_MS), at];
+    const next = deaths.length < MOST_DEATHS ? begin() : undefined;
+    life = next;
+    for (const listener of listeners) {
+      listener(next === undefined ? { kind: 'failed', error: CRASHED } : { kind: 'loading' });
+      if (next !== undefined) void ask(next, 'subscribe', [listener]);
+    }
+  };
+  life = begin();
+  return async (name, values) => {
+    if (name === 'subscribe') listeners.push(values[0] as StateListener);
+    const first = await ask(life, name, values);
+    const answer = first === DIED && isRepeatable(name) ? await ask(life, name, values) : first;
+    if (answer !== DIED || name === 'subscribe') return answer;
+    if (hasPlainAnswer(name)) throw new Error(CRASHED.code);
+    return err(CRASHED);
+  };
+}
+
+function ask(life: WorkerLife | undefined, name: string, values: Values): Promise<unknown> {
+  if (life === undefined) return Promise.resolve(DIED);
+  return Promise.race([life.call(name, values), life.death.then(() => DIED)]);
+}
