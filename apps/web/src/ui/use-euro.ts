@@ -1,4 +1,5 @@
 /** Euro amounts as plain text in the reader's language, with digits hidden when amounts are hidden; for labels and charts. */
+import { useCallback } from 'react';
 import { useLocale } from '../lib/i18n/locale.tsx';
 import { useSetting } from '../lib/settings/use-setting.ts';
 import { type EuroOptions, formatEuro } from './format/euro.ts';
@@ -8,8 +9,11 @@ import type { DecimalText } from './format/number-format.ts';
 export function useEuro(): (value: DecimalText, options?: EuroOptions) => string {
   const locale = useLocale();
   const hidden = useSetting('hideAmounts');
-  return (value, options) => {
-    const text = formatEuro(value, locale, options);
-    return hidden ? maskAmount(text) : text;
-  };
+  return useCallback(
+    (value, options) => {
+      const text = formatEuro(value, locale, options);
+      return hidden ? maskAmount(text) : text;
+    },
+    [locale, hidden],
+  );
 }

@@ -4,7 +4,7 @@
  * positions are whole euros, so a plain number is exact here.
  */
 import { Slider as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 export type ZoneKind = 'free' | 'sweet' | 'taxable' | 'beyond';
@@ -89,7 +89,11 @@ export function ZoneSlider(props: ZoneSliderProps) {
 const SLIDER =
   'relative mx-[calc(var(--thumb)/-2)] flex h-7 touch-none items-center select-none [--thumb:1.375rem] touch:h-11 touch:[--thumb:1.75rem]';
 
-function MarkLabels({ marks, max }: { readonly marks: readonly SliderMark[]; readonly max: number }) {
+/** Remembered, like the legend: a move of the thumb changes neither. */
+const MarkLabels = memo(function MarkLabels({
+  marks,
+  max,
+}: Pick<ZoneSliderProps, 'max'> & { readonly marks: readonly SliderMark[] }) {
   if (marks.length === 0) return null;
   return (
     <div className="num relative mt-1.5 h-5 text-xs text-ink-2">
@@ -104,9 +108,9 @@ function MarkLabels({ marks, max }: { readonly marks: readonly SliderMark[]; rea
       ))}
     </div>
   );
-}
+});
 
-function ZoneLegend({ legend }: { readonly legend: NonNullable<ZoneSliderProps['legend']> }) {
+const ZoneLegend = memo(function ZoneLegend({ legend }: { readonly legend: NonNullable<ZoneSliderProps['legend']> }) {
   if (legend.length === 0) return null;
   return (
     <ul className="mt-3.5 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
@@ -118,7 +122,7 @@ function ZoneLegend({ legend }: { readonly legend: NonNullable<ZoneSliderProps['
       ))}
     </ul>
   );
-}
+});
 
 /** Each zone cut at the thumb: what is reached is solid, the rest is pale. */
 export function splitZones(zones: readonly Zone[], value: number): readonly (Zone & { readonly reached: boolean })[] {

@@ -13,7 +13,26 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
   failed: { de: 'Fehler bei der Analyse', en: 'Analysis Error' },
   refresh: { de: 'Neu berechnen', en: 'Refresh analysis' },
   market: { de: 'Marktkurse laden', en: 'Load real market data' },
-  'market.failed': { de: 'Marktkurse konnten nicht geladen werden.', en: 'Failed to load real market data.' },
+  'market.done': {
+    de: { one: 'Aktueller Kurs geladen: {{names}}.', other: '{{count}} aktuelle Kurse geladen: {{names}}.' },
+    en: { one: 'Current price loaded: {{names}}.', other: '{{count}} current prices loaded: {{names}}.' },
+  },
+  'market.failed': {
+    de: 'Marktkurse konnten nicht geladen werden: {{reason}}',
+    en: 'Failed to load real market data: {{reason}}',
+  },
+  'market.offline': {
+    de: 'Dieses Gerät ist offline. Es gelten die letzten bekannten Kurse.',
+    en: 'this device is offline. The last known prices apply.',
+  },
+  'market.nobody': {
+    de: 'Kein Kursdienst hat geantwortet. Es gelten die letzten bekannten Kurse.',
+    en: 'no price service has answered. The last known prices apply.',
+  },
+  'market.unknown': {
+    de: 'Die Einstellung ließ sich nicht speichern.',
+    en: 'the setting could not be saved.',
+  },
   report: { de: 'Bericht laden', en: 'Download report' },
   back: { de: 'Zum Portfolio', en: 'Back to portfolio' },
   saving: { de: 'Steuer, die du jetzt sparst', en: 'Tax you save now' },

@@ -1,10 +1,11 @@
 /**
  * Curves over an amount, such as tax over the amount sold. It has no margins, so that it can stand right above a
- * slider and share its axis; the dotted line is where the slider stands.
+ * slider and share its axis; the dotted line is where the slider stands. A move of the slider redraws that line alone, as
+ * long as the caller passes the same series, table and level.
  */
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { type ReactNode, useRef } from 'react';
+import { createContext, memo, type ReactNode, useContext, useRef } from 'react';
 import { useElementWidth } from '../use-element-width.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import type { ChartTable } from './chart-table.tsx';
@@ -29,7 +30,19 @@ export interface CurveChartProps extends ChartFraming {
   readonly height?: number | undefined;
 }
 
-export function CurveChart({ table, series, maxX, at, level, controls, height = 112, ...framing }: CurveChartProps) {
+/** Passes by the remembered chart, so that only the line hears of a move. */
+const At = createContext(0);
+
+export function CurveChart({ at, ...chart }: CurveChartProps) {
+  return (
+    <At value={at}>
+      <Curves {...chart} />
+    </At>
+  );
+}
+
+const Curves = memo(function Curves(props: Omit<CurveChartProps, 'at'>) {
+  const { table, series, maxX, level, controls, height = 112, ...framing } = props;
   const plotRef = useRef<HTMLDivElement>(null);
   const width = useElementWidth(plotRef);
   const maxY = Math.max(1, level?.y ?? 0, ...series.flatMap((each) => each.points.map((point) => point[1])));
@@ -49,7 +62,7 @@ export function CurveChart({ table, series, maxX, at, level, controls, height = 
                 </text>
               </>
             )}
-            <line x1={x(at)} x2={x(at)} y2={height} stroke="var(--accent)" strokeDasharray="2 3" />
+            <AtLine x={x} height={height} />
             {series.map((each) => (
               <LinePath
                 key={each.id}
@@ -67,4 +80,9 @@ export function CurveChart({ table, series, maxX, at, level, controls, height = 
       </div>
     </ChartFrame>
   );
+});
+
+function AtLine({ x, height }: { readonly x: (value: number) => number; readonly height: number }) {
+  const at = x(useContext(At));
+  return <line x1={at} x2={at} y2={height} stroke="var(--accent)" strokeDasharray="2 3" />;
 }

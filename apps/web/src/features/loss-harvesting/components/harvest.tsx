@@ -2,18 +2,17 @@
 import { HARVEST_DEFAULTS } from '@cryptax/planning';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { Download, RefreshCw } from 'lucide-react';
+import { CandlestickChart, Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { HarvestOptions } from '../../../lib/ledger/planning-api.ts';
-import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { notices } from '../../../lib/notices/notices.ts';
+import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { LawBasis } from '../../../lib/planning/law-basis.tsx';
 import { planningStrings } from '../../../lib/planning/strings.ts';
 import { usePrint } from '../../../lib/planning/use-print.ts';
-import { useLivePrices, useLivePricesOn, usePriceTracker } from '../../../lib/prices/use-live-prices.ts';
+import { useLivePrices } from '../../../lib/prices/use-live-prices.ts';
 import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
 import { useProfileMark } from '../../../lib/tax-profile/use-profile.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +23,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { harvestPaper } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
+import { useMarketLoad } from '../use-market-load.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import { HarvestFilters } from './harvest-filters.tsx';
 import { HarvestPlan } from './harvest-plan.tsx';
@@ -33,25 +33,14 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
   const t = useStrings(lossHarvestingStrings);
   const p = useStrings(planningStrings);
   const locale = useLocale();
-  const ledger = useLedger();
   const live = useLivePrices();
-  const isLive = useLivePricesOn() === true;
-  const tracker = usePriceTracker();
+  const market = useMarketLoad();
   const title = useScreenTitle();
   const { print, isPrinting } = usePrint(book);
   const [options, setOptions] = useState<HarvestOptions>(HARVEST_DEFAULTS);
   const [round, setRound] = useState(0);
   const key = JSON.stringify([book, options, live, round, useProfileMark()]);
   const answer = useAnswer(`harvest ${key}`, (api) => api.harvest(book, options, { typed: {}, live }));
-  const loadMarket = async () => {
-    if (!isLive) {
-      const on = await ledger.setLivePrices(true);
-      if (!on.ok) notices.info(t('market.failed'));
-      return;
-    }
-    await tracker.update(0);
-    setRound(round + 1);
-  };
   return (
     <>
       <PageHeader
@@ -62,7 +51,9 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
             <Button icon={RefreshCw} onClick={() => setRound(round + 1)}>
               {t('refresh')}
             </Button>
-            <Button onClick={() => void loadMarket()}>{t('market')}</Button>
+            <Button icon={CandlestickChart} loading={market.isLoading} onClick={market.load}>
+              {t('market')}
+            </Button>
             {answer.kind === 'ready' && (
               <Button
                 variant="primary"
@@ -84,7 +75,7 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
       {answer.kind === 'failed' && (
         <Card>
           <FailedState title={t('failed')} onRetry={() => setRound(round + 1)}>
-            {ledgerErrorText(answer.error, locale)}
+            <LedgerErrorWords error={answer.error} />
           </FailedState>
         </Card>
       )}
