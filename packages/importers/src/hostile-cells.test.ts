@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LedgerEvent } from '@cryptax/ledger';
 import { expect, test } from 'vitest';
 import { importFiles } from './import-files.ts';
 import { readTables } from './read/read-tables.ts';
@@ -33,15 +34,27 @@ const files = readdirSync(ROOT).flatMap((folder) => {
   const name = readdirSync(join(ROOT, folder)).find((file) => file.endsWith('.csv'));
   if (name === undefined) return [];
   const lines = readFileSync(join(ROOT, folder, name), 'utf8').split(/\r?\n/);
-  const header = lines.findIndex((line, at) => line.split(',').length > 2 && lines[at + 1]?.includes(','));
+  const header = lines.findIndex((line, at) => line.split(/[,;]/).length > 2 && /[,;]/.test(lines[at + 1] ?? ''));
   return header < 0 ? [] : [{ folder, name, lines, header }];
 });
 
 /** The row below the header once per column, with the attack in that column. */
 function attacked({ lines, header }: (typeof files)[number], attack: string): string {
-  const cells = (lines[header + 1] ?? '').split(',');
-  const rows = cells.map((_, column) => cells.with(column, attack).join(','));
+  const cells = cellsOf(lines[header + 1] ?? '', lines[header]?.includes(';') ? ';' : ',');
+  const rows = cells.map((_, column) => cells.with(column, attack).join(lines[header]?.includes(';') ? ';' : ','));
   return [...lines.slice(0, header + 1), ...rows].join('\n');
+}
+
+/** The cells of a line, quoted ones whole. */
+function cellsOf(line: string, mark: string): readonly string[] {
+  const cells = [''];
+  let isQuoted = false;
+  for (const char of line) {
+    if (char === '"') isQuoted = !isQuoted;
+    if (char === mark && !isQuoted) cells.push('');
+    else cells[cells.length - 1] += char;
+  }
+  return cells;
 }
 
 async function timed(name: string, text: string): Promise<number> {
@@ -67,6 +80,25 @@ test('no format is stalled', async () => {
     expect(await timed(file.name, attacked(file, attack)), `${file.folder}: ${name}`).toBeLessThan(LIMIT_MS);
   }
 });
+
+/** Words that every plain object answers to: a table of names that is asked carelessly takes them for entries. */
+test.each(['constructor', '__proto__', 'hasOwnProperty'])('the word "%s" is text like any other', async (word) => {
+  for (const file of files) {
+    const content = new TextEncoder().encode(attacked(file, word));
+    const { events, files: reports } = await importFiles([{ name: file.name, content }]);
+    for (const event of events) for (const name of namesIn(event)) expect(typeof name, file.folder).toBe('string');
+    expect(reports, file.folder).toHaveLength(1);
+  }
+  const unknown = `when,${word},what\n2024-01-01 10:00:00,1,${word}\n2024-01-02 10:00:00,2,${word}\n`;
+  const [content] = await readTables('unknown.csv', new TextEncoder().encode(unknown));
+  const proposal = proposeMapping(content?.kind === 'table' ? content.readings : []);
+  for (const { kind } of proposal?.types ?? []) expect(typeof kind).toBe('string');
+});
+
+function namesIn(event: LedgerEvent): readonly unknown[] {
+  const legs = ['in' in event ? event.in : undefined, 'out' in event ? event.out : undefined, event.fee];
+  return [event.wallet, ...legs.flatMap((leg) => (leg === undefined ? [] : [leg.asset, leg.amount]))];
+}
 
 test.each(Object.entries(ATTACKS))('%s in a header, and in a file that no format fits', async (_, attack) => {
   const unknown = `when,${attack},what\n2024-01-01 10:00:00,${attack},buy\n`;

@@ -8,6 +8,7 @@ import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import { headRows } from '../read/head-rows.ts';
 import type { Table } from '../read/table.ts';
 import { COMMON_LAYOUTS, decideDateLayout } from '../values/date-column.ts';
+import { ownEntry } from '../values/own-entry.ts';
 import { type ColumnProfile, profileColumn } from './column-profile.ts';
 import { findProduct } from './cross-check.ts';
 import { HEADER_WORDS } from './header-words.data.ts';
@@ -129,7 +130,7 @@ function byContent(profile: ColumnProfile): ColumnRole | undefined {
   if (profile.dates > 0.95) return 'date';
   if (profile.hashes > 0.9) return 'txHash';
   if (profile.pairs > 0.95 && profile.variety < 0.8) return 'pair';
-  if (profile.words.every((word) => TYPE_WORDS[word.toLowerCase()] !== undefined)) return 'type';
+  if (profile.words.every((word) => ownEntry(TYPE_WORDS, word.toLowerCase()) !== undefined)) return 'type';
   if (profile.fiat > 0.9) return 'quoteAsset';
   const isUpperCase = profile.words.every((word) => word === word.toUpperCase());
   return profile.tickers > 0.95 && profile.numbers < 0.1 && profile.variety < 0.8 && isUpperCase ? 'asset' : undefined;
@@ -142,7 +143,7 @@ function proposeTypes(
   const column = columns.find(({ role }) => role === 'type')?.column;
   if (column === undefined) return [];
   const words = [...new Set(data.map((row) => (row[column] ?? '').trim()).filter((word) => word !== ''))];
-  return words.map((word) => ({ word, kind: TYPE_WORDS[word.toLowerCase()] ?? 'review' }));
+  return words.map((word) => ({ word, kind: ownEntry(TYPE_WORDS, word.toLowerCase()) ?? 'review' }));
 }
 
 function define(

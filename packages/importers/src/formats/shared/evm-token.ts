@@ -3,6 +3,7 @@
  * name. Symbols that pretend to be a known token, and names that advertise a web address, are held back as possible spam.
  */
 import type { RowAdjust } from '../../map/row-facts.ts';
+import { ownEntry } from '../../values/own-entry.ts';
 import { directed } from './directed.ts';
 import { EVM_TOKENS } from './evm-tokens.data.ts';
 
@@ -24,7 +25,7 @@ export function adjustToken(chain: string): RowAdjust {
 /** Undefined if it looks like spam. */
 export function evmToken(contract: string, symbol: string, name: string): string | undefined {
   const key = contract.toLowerCase();
-  const known = EVM_TOKENS[key];
+  const known = ownEntry(EVM_TOKENS, key);
   if (known !== undefined) return known;
   const isSpam = KNOWN_SYMBOLS.has(symbol.toUpperCase()) || ADVERTISING.test(name) || ADVERTISING.test(symbol);
   return isSpam || !/^0x[0-9a-f]{40}$/.test(key) ? undefined : `erc20:${key}`;

@@ -6,6 +6,7 @@
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { multiplyText } from '../../values/decimal-text.ts';
 import { shiftPoint } from '../../values/number-text.ts';
+import { ownEntry } from '../../values/own-entry.ts';
 import { defineFormat } from '../format.ts';
 import { SOLANA_MINTS } from './mints.data.ts';
 
@@ -60,7 +61,7 @@ function asCoins(facts: RowFacts, row: RowView): Adjusted {
   const amount = inCoins(raw, row);
   if (amount === undefined) return { review: 'amount.too-long' };
   const mint = row.cell('asset');
-  const side = { asset: SOLANA_MINTS[mint] ?? `spl:${mint}`, amount };
+  const side = { asset: ownEntry(SOLANA_MINTS, mint) ?? `spl:${mint}`, amount };
   const own = row.cell(isOut ? 'from' : 'to');
   const wallet = `Solana ${own.slice(0, 4)}…${own.slice(-4)}`;
   const address = row.cell(isOut ? 'to' : 'from');
