@@ -76,6 +76,9 @@ test('every answer carries the security headers; scripts are never inline', asyn
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).toContain('report-to csp; report-uri /api/csp-report');
+    expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
     // Named services only: a bare scheme would let a page send anything anywhere.
     expect(policy).toMatch(/connect-src 'self'( https:\/\/[a-z\d.-]+)+;/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -85,4 +88,11 @@ test('every answer carries the security headers; scripts are never inline', asyn
   }
   const behindTls = await app.request('/', { headers: { 'x-forwarded-proto': 'https' } });
   expect(behindTls.headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+test('browsers can tell what the policy blocked', async () => {
+  const body = JSON.stringify({ 'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' } });
+  const headers = { 'Content-Type': 'application/csp-report' };
+  expect((await app.request('/api/csp-report', { method: 'POST', headers, body })).status).toBe(204);
+  expect((await app.request('/api/csp-report')).status).toBe(404);
 });

@@ -8,6 +8,7 @@ import { webhookRoutes } from './billing/webhook-routes.ts';
 import { exchangeRoutes } from './exchanges/exchange-routes.ts';
 import { answerProblems } from './http/answer-problems.ts';
 import { cors } from './http/cors.ts';
+import { cspReports } from './http/csp-reports.ts';
 import { PAGE_STYLE } from './http/plain-page.ts';
 import { outboxRoutes } from './mail/outbox-page.ts';
 import { countRequests } from './ops/count-requests.ts';
@@ -37,6 +38,7 @@ function apiRoutes(services: Services): Hono {
   api.use(cors(config));
   api.route('/', opsRoutes(services));
   api.get('/page.css', (context) => context.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  api.route('/csp-report', cspReports(services));
   api.route('/', proxyRoutes(readOutside(process.env)));
   api.route('/auth/v1', authRoutes(services));
   api.route('/rest/v1', restRoutes(services));

@@ -5,6 +5,7 @@
  */
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { CSP_REPORT_PATH } from './http/csp-reports.ts';
 
 /** The scroll-bar rule inside an open Radix select; a new Radix version with another text shows as a blocked style. */
 const SELECT_STYLE_HASH = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
@@ -15,6 +16,7 @@ export function securityHeaders(connectOrigins: readonly string[], frames: reado
     await next();
     const { headers } = context.res;
     headers.set('Content-Security-Policy', policy);
+    headers.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Frame-Options', 'DENY');
     // A page with a form says 'same-origin' itself: under 'no-referrer' browsers hide where a form was sent from.
@@ -43,5 +45,8 @@ function contentSecurityPolicy(connectOrigins: readonly string[], frames: readon
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The second is what browsers without the reporting interface know.
+    'report-to csp',
+    `report-uri ${CSP_REPORT_PATH}`,
   ].join('; ');
 }
