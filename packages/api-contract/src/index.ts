@@ -6,4 +6,5 @@ export * from './functions.ts';
 export * from './outside-origins.ts';
 export * from './plans.ts';
 export * from './public-api.ts';
+export * from './report-files.ts';
 export * from './tables.ts';

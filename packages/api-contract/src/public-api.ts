@@ -33,10 +33,10 @@ export const apiHoldings = z.object({ holdings: z.array(apiHolding) });
 export const apiReport = z.object({
   id: z.string(),
   year: z.number().int(),
-  title: z.string(),
+  title: z.string().describe('Name of the file; of a sealed report it begins with the short name on each page'),
   method: z.string().nullable(),
   mediaType: z.string().nullable(),
-  sha256: z.string().nullable(),
+  sha256: z.string().nullable().describe('Of the bytes of the file'),
   createdAt: instant,
 });
 export const apiReports = z.object({ reports: z.array(apiReport) });

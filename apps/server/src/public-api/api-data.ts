@@ -5,6 +5,7 @@ import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { asOwner } from './api-caller.ts';
 import type { TransactionsQuery } from './api-routes.ts';
+import { type ReportFile, reportFile } from './report-file.ts';
 
 type Transactions = z.infer<typeof apiTransactions>;
 
@@ -50,7 +51,7 @@ export async function readTaxYear(
   const { rows } = await asOwner(services, userId, (tx) =>
     tx.query<z.infer<typeof apiTaxYear>>(
       `select year, id as report, method, data as figures, created_at as "createdAt" from public.tax_reports
-        where year = $1::text::integer order by created_at desc limit 1`,
+        where year = $1::text::integer and data <> '{}' order by created_at desc limit 1`,
       [year],
     ),
   );
@@ -71,12 +72,6 @@ export async function readReports(services: Services, userId: string): Promise<R
   return { reports: [...rows] };
 }
 
-export interface ReportFile {
-  readonly mediaType: string;
-  readonly content: string;
-  readonly name: string;
-}
-
 export async function readReport(services: Services, userId: string, id: string): Promise<ReportFile> {
   const { rows } = await asOwner(services, userId, (tx) =>
     tx.query<{ year: number; media_type: string | null; content: string | null }>(
@@ -84,12 +79,7 @@ export async function readReport(services: Services, userId: string, id: string)
       [id],
     ),
   );
-  const { year, media_type, content } = rows[0] ?? {};
-  if (content === undefined || content === null) throw new Problem(404, 'not_found', 'There is no such file.');
-  return { mediaType: safeType(media_type), content, name: `cryptax-${year}` };
-}
-
-/** The type was given by the user's client; anything that a browser would run is handed out as plain text. */
-function safeType(type: string | null | undefined): string {
-  return type && /^(application\/(json|pdf|xml)|text\/(plain|csv))$/.test(type) ? type : 'text/plain; charset=utf-8';
+  const found = rows[0];
+  if (found === undefined || found.content === null) throw new Problem(404, 'not_found', 'There is no such file.');
+  return reportFile(found.year, found.media_type, found.content);
 }

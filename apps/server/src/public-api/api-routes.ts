@@ -1,5 +1,12 @@
 /** The public API, described once: the same definitions check the requests and make the OpenAPI document. */
-import { apiHoldings, apiProblem, apiReports, apiTaxYear, apiTransactions } from '@cryptax/api-contract';
+import {
+  apiHoldings,
+  apiProblem,
+  apiReports,
+  apiTaxYear,
+  apiTransactions,
+  REPORT_FILE_TYPES,
+} from '@cryptax/api-contract';
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { answerProblems } from '../http/answer-problems.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +23,12 @@ const REFUSALS = {
   429: json(apiProblem, 'The calls of the day are used up'),
 };
 const NOT_FOUND = { 404: json(apiProblem, 'There is no such thing') };
+const FILE = {
+  description: 'The file, with its own media type',
+  content: Object.fromEntries(
+    REPORT_FILE_TYPES.map(({ type }) => [type, { schema: { type: 'string', format: 'binary' } as const }]),
+  ),
+};
 const security = [{ key: [] }];
 
 const transactionsQuery = z.object({
@@ -58,17 +71,17 @@ const routes = {
   reports: createRoute({
     method: 'get',
     path: '/reports',
-    summary: 'Stored reports, newest first. Scope reports:read',
+    summary: 'Stored reports and files of sealed reports, newest first. Scope reports:read',
     security,
     responses: { 200: json(apiReports, 'All reports'), ...REFUSALS },
   }),
   reportFile: createRoute({
     method: 'get',
     path: '/reports/{id}/file',
-    summary: 'The file of a report as it was sealed. Scope reports:read',
+    summary: 'The file of a report: PDF, workbook, CSV, XML or JSON. Scope reports:read',
     security,
     request: { params: z.object({ id: z.uuid() }) },
-    responses: { 200: { description: 'The file, with its own media type' }, ...REFUSALS, ...NOT_FOUND },
+    responses: { 200: FILE, ...REFUSALS, ...NOT_FOUND },
   }),
 };
 

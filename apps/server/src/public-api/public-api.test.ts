@@ -80,8 +80,44 @@ describe.each(ENGINES)('public API on %s', (engine) => {
     const file = await get(`/reports/${reports[0]?.id}/file`, key);
     expect(await file.text()).toBe('<b>hi</b>');
     expect(file.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="cryptax-2024.txt"');
     const { key: foreign } = await owner('api4', 'premium', ALL);
     expect((await get(`/reports/${reports[0]?.id}/file`, foreign)).status).toBe(404);
+  });
+
+  test('files of a sealed report come back byte for byte, each with its type and name', async () => {
+    const { user, key } = await owner('api7', 'premium', ALL);
+    // A PDF and a ZIP begin with bytes that are no text.
+    const pdf = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0xe2, 0xe3, 0x00, 0xff]);
+    const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const encoded = Buffer.from(pdf).toString('base64');
+    const rows = [
+      { year: 2023, title: 'CTX-2023-A a.pdf', media_type: 'application/pdf', content: `data:;base64,${encoded}` },
+      { year: 2023, title: 'CTX-2023-A b.xlsx', media_type: sheet, content: `data:${sheet};base64,${encoded}` },
+      { year: 2023, title: 'CTX-2023-A c.csv', media_type: 'text/csv', content: 'Größe;1,5' },
+      { year: 2023, title: 'CTX-2023-A d.xml', media_type: 'application/xml', content: '<a/>' },
+    ];
+    for (const row of rows) expect((await user.client.from('tax_reports').insert(row)).error).toBeNull();
+    const { reports } = (await (await get('/reports', key)).json()) as { reports: { id: string; title: string }[] };
+    const fileOf = async (end: string) => {
+      const answer = await get(`/reports/${reports.find(({ title }) => title.endsWith(end))?.id}/file`, key);
+      const { headers } = answer;
+      return {
+        bytes: new Uint8Array(await answer.arrayBuffer()),
+        head: [headers.get('content-type'), headers.get('content-disposition'), headers.get('x-content-type-options')],
+      };
+    };
+    const headOf = (type: string, end: string) => [type, `attachment; filename="cryptax-2023.${end}"`, 'nosniff'];
+    expect(await fileOf('.pdf')).toEqual({ bytes: pdf, head: headOf('application/pdf', 'pdf') });
+    expect(await fileOf('.xlsx')).toEqual({ bytes: pdf, head: headOf(sheet, 'xlsx') });
+    const csv = await fileOf('.csv');
+    expect([new TextDecoder().decode(csv.bytes), csv.head]).toEqual([
+      'Größe;1,5',
+      headOf('text/csv; charset=utf-8', 'csv'),
+    ]);
+    expect((await fileOf('.xml')).head).toEqual(headOf('application/xml', 'xml'));
+    // Files have no figures of their own.
+    expect((await get('/tax-years/2023', key)).status).toBe(404);
   });
 
   test('no key, wrong key, revoked key, missing scope, free plan', async () => {
@@ -122,6 +158,15 @@ describe.each(ENGINES)('public API on %s', (engine) => {
     expect(document.openapi).toBe('3.1.0');
     const paths = Object.keys(document.paths);
     expect(paths).toEqual(['/transactions', '/holdings', '/tax-years/{year}', '/reports', '/reports/{id}/file']);
+    const file = document.paths['/reports/{id}/file'] as { get: { responses: { 200: { content: object } } } };
+    expect(Object.keys(file.get.responses[200].content)).toEqual([
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'text/csv',
+      'application/xml',
+      'application/json',
+      'text/plain',
+    ]);
     const page = await (await bed.request('/api/v1')).text();
     for (const path of paths) expect(page).toContain(`/api/v1${path}`);
     expect(page).not.toContain('<script');
