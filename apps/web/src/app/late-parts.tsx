@@ -1,4 +1,5 @@
-/** What the first paint can do without: the toast area, help at hand, and the question where a new visitor's data shall lie. */
+/** What the first paint can do without: the toast area, help at hand, what works in the background, and the question where a new visitor's data shall lie. */
+import { BackgroundHost } from './background-host.tsx';
 import { GuideHost } from './guide/guide-host.tsx';
 import { NoticeArea } from './notice-area.tsx';
 import { StorageSelectorHost } from './storage-selector/storage-selector-host.tsx';
@@ -9,6 +10,7 @@ export function LateParts() {
       <NoticeArea />
       <GuideHost />
       <StorageSelectorHost />
+      <BackgroundHost />
     </>
   );
 }

@@ -24,6 +24,7 @@ import { lazyExchangeDesk } from './exchanges/lazy-desk.ts';
 import { importInfo, pendingTransfers } from './import/import-details.ts';
 import { proposeMapping } from './import/propose-mapping.ts';
 import { createMarketsDesk } from './markets/markets-desk.ts';
+import { createNotificationDesk } from './notifications/notification-desk.ts';
 import { forgetAllChains } from './onchain/forget-chains.ts';
 import { lazyOnchainDesk } from './onchain/lazy-desk.ts';
 import { createPlanningDesk } from './planning/planning-desk.ts';
@@ -134,6 +135,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     ...lazyOnchainDesk({ withBook, editing }),
     ...lazyExchangeDesk({ withSession, editing }),
     ...lazySelfTestDesk({ withBook, options }),
+    ...createNotificationDesk(withBook),
     ...reports,
     ...createSyncDesk({
       withStore: (work) => withSession(({ store }) => work(store)),

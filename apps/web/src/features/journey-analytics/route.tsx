@@ -1,8 +1,100 @@
+/** Journey analytics: what this browser remembers of the visits, if the user wants it to. Renewed every five seconds. */
+import { useState, useSyncExternalStore } from 'react';
+import { exampleJourney } from '../../lib/analytics/example-journey.ts';
+import { journeyLog } from '../../lib/analytics/journey-log.ts';
+import { metricsOf } from '../../lib/analytics/journey-metrics.ts';
+import type { JourneySession } from '../../lib/analytics/journey-types.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { PendingScreen } from '../../lib/screen/pending-screen.tsx';
+import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
+import { settings } from '../../lib/settings/settings.ts';
+import { useSetting } from '../../lib/settings/use-setting.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AnalyticsActions } from './components/analytics-actions.tsx';
+import { FindingCards } from './components/finding-cards.tsx';
+import { MetricStrip } from './components/metric-strip.tsx';
+import { StagesCard } from './components/stages-card.tsx';
+import { TimelineCard } from './components/timeline-card.tsx';
 import { journeyAnalyticsStrings } from './strings.ts';
+
+const REFRESH_MS = 5_000;
 
 export function JourneyAnalyticsScreen() {
   const t = useStrings(journeyAnalyticsStrings);
-  return <PendingScreen intro={t('intro')} />;
+  const title = useScreenTitle();
+  const isOn = useSetting('journeyAnalytics');
+  const real = useSyncExternalStore(journeyLog.subscribe, journeyLog.get, journeyLog.get);
+  const [example, setExample] = useState<readonly JourneySession[] | null>(null);
+  const [refreshes, setRefreshes] = useState(0);
+  // Ages grow while one looks; the figures themselves change with the next event.
+  useNow(REFRESH_MS);
+  if (!isOn && example === null && real.length === 0) {
+    return (
+      <>
+        <PageHeader title={title} context={t('context')} />
+        <Card>
+          <EmptyState
+            title={t('off.title')}
+            className="min-h-72"
+            action={
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button variant="primary" onClick={() => settings.set('journeyAnalytics', true)}>
+                  {t('off.on')}
+                </Button>
+                <Button onClick={() => setExample(exampleJourney(Date.now()))}>{t('simulate')}</Button>
+              </div>
+            }
+          >
+            {t('off.note')}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
+  const sessions = example ?? real;
+  const metrics = metricsOf(sessions);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        context={t('context')}
+        actions={
+          <AnalyticsActions
+            sessions={sessions}
+            isExample={example !== null}
+            onRefresh={() => setRefreshes(refreshes + 1)}
+            onExample={() => setExample(example === null ? exampleJourney(Date.now()) : null)}
+          />
+        }
+      />
+      {example !== null && (
+        <Callout tone="demo" className="mb-4">
+          {t('example')}
+        </Callout>
+      )}
+      {!isOn && example === null && (
+        <Callout
+          className="mb-4"
+          title={t('off.title')}
+          action={
+            <Button size="s" onClick={() => settings.set('journeyAnalytics', true)}>
+              {t('off.on')}
+            </Button>
+          }
+        />
+      )}
+      <div className="grid gap-4">
+        <MetricStrip metrics={metrics} />
+        <StagesCard sessions={sessions} />
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <TimelineCard sessions={sessions} />
+          <FindingCards metrics={metrics} sessions={sessions} />
+        </div>
+      </div>
+    </>
+  );
 }

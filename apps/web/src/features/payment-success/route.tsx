@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { verifyPayment } from '../../lib/account/checkout.ts';
 import { refreshPlan } from '../../lib/account/follow-session.ts';
+import { track } from '../../lib/analytics/track.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useSiteFacts } from '../../lib/legal/site-facts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -62,6 +63,7 @@ function useVerification(id: string | undefined): State {
         if (!answer.ok) return tell({ kind: 'failed', reason: 'error' });
         if (!answer.value.success) return tell({ kind: 'failed', reason: 'not-verified' });
         await refreshPlan();
+        track('plan-upgraded');
         tell({ kind: 'success', bought: answer.value });
       });
     }

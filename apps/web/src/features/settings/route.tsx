@@ -18,6 +18,7 @@ import { ExchangesSection } from './sections/exchanges-section.tsx';
 import { GeneralSection } from './sections/general-section.tsx';
 import { NotificationsSection } from './sections/notifications-section.tsx';
 import { PrivacySection } from './sections/privacy-section.tsx';
+import { SelfTestSection } from './sections/self-test-section.tsx';
 import { settingsStrings } from './strings.ts';
 
 const SECTIONS = [
@@ -33,6 +34,7 @@ const SECTIONS = [
   ['notifications', NotificationsSection],
   ['privacy', PrivacySection],
   ['data', DataSection],
+  ['self-test', SelfTestSection],
   ['about', AboutSection],
 ] as const satisfies readonly (readonly [string, ComponentType])[];
 

@@ -19,6 +19,7 @@ export const settingsStrings = defineStrings('settings', {
   'to.notifications': { de: 'Mitteilungen', en: 'Notifications' },
   'to.privacy': { de: 'Datenschutz', en: 'Privacy' },
   'to.data': { de: 'Daten', en: 'Data' },
+  'to.self-test': { de: 'Selbsttest', en: 'Self-test' },
   'to.about': { de: 'Über diese App', en: 'About this app' },
   general: { de: 'Allgemein', en: 'General' },
   language: { de: 'Sprache', en: 'Language' },
@@ -55,6 +56,12 @@ export const settingsStrings = defineStrings('settings', {
     de: 'Kursquelle und Block-Explorer sehen dann deine IP-Adresse. Aus heißt: keine Anfrage ohne dein Zutun.',
     en: 'Price source and block explorer then see your IP address. Off means: no request without your doing.',
   },
+  journey: { de: 'Reise auswerten', en: 'Analyse the journey' },
+  'journey.note': {
+    de: 'Merkt sich in diesem Browser, welche Seiten du öffnest und was du abschließt. Keine Beträge, keine Namen, nichts geht ins Netz.',
+    en: 'Remembers in this browser which screens you open and what you complete. No amounts, no names, nothing goes over the network.',
+  },
+  'journey.open': { de: 'Auswertung ansehen', en: 'See the analysis' },
   'live-prices': { de: 'Kurse aus dem Netz holen', en: 'Fetch prices from the network' },
   'live-prices.note': {
     de: 'Fehlende Tageskurse und aktuelle Preise kommen dann von CoinGecko, DefiLlama, Binance und Kraken. Sie erfahren, nach welchen Coins du fragst, nicht wie viel du hast.',

@@ -3,6 +3,7 @@
  * can be left; nothing is written before the last one. Both import screens show this one flow.
  */
 
+import { track } from '../analytics/track.ts';
 import type {
   CommittedImport,
   FileChoice,
@@ -116,6 +117,7 @@ export class ImportFlow {
     const answer = await this.#api.commitImport(preview.previewId, (next) => {
       if (this.view.get().step.kind === 'saving') this.#set({ step: { kind: 'saving', preview, progress: next } });
     });
+    if (answer.ok) track('import-done');
     this.#set({
       step: answer.ok ? { kind: 'done', preview, result: answer.value } : { kind: 'failed', error: answer.error },
     });

@@ -32,6 +32,7 @@ import type {
 import type { JournalEntry, LedgerError, LedgerState } from './ledger-state.ts';
 import type { MappingEdit, MappingProposal } from './mapping-api.ts';
 import type { MarketsApi } from './markets-api.ts';
+import type { NotificationApi } from './notification-api.ts';
 import type { OnchainApi } from './onchain-api.ts';
 import type { PlanningApi } from './planning-api.ts';
 import type { PortfolioApi } from './portfolio-api.ts';
@@ -83,7 +84,8 @@ export interface LedgerApi
     OnchainApi,
     ExchangeApi,
     SyncApi,
-    SelfTestApi {
+    SelfTestApi,
+    NotificationApi {
   /** Opens the database once; later calls give the state there is. */
   readonly open: () => Promise<LedgerState>;
   /** Calls back now and after every change, here or in another tab. */

@@ -48,6 +48,10 @@ const SETTINGS = {
   connectedWallet: json('cryptax-wallet', (value) => (typeof value === 'string' ? value : undefined), ''),
   /** Lets the status widget ask outside services by itself; off, nothing leaves the machine unasked. */
   liveChecks: flag('cryptax-live-checks', false),
+  /** Remembers the journey in this browser, see lib/analytics. */
+  journeyAnalytics: flag('cryptax-journey-analytics', false),
+  /** Notices of the browser, see lib/notifications. */
+  browserNotices: flag('cryptax-browser-notices', false),
   priceEndpoint: httpsAddress('cryptax-price-endpoint', 'https://coins.llama.fi/prices/current/coingecko:bitcoin'),
   explorerEndpoint: httpsAddress('cryptax-explorer-endpoint', 'https://blockstream.info/api/blocks/tip/height'),
 } as const;

@@ -2,6 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { COPY_CHECKS, type CopyCheckId, type Fault, READING_CHECKS } from '../../lib/ledger/self-test-api.ts';
+import { checksOf, SUITES } from '../../lib/self-test/suites.data.ts';
 import { good } from '../../testing/good.ts';
 import { testLedger } from '../../testing/test-ledger.ts';
 import { exampleProblem, type LawExample } from './checks/law.ts';
@@ -49,6 +50,12 @@ describe('checks in a copy', () => {
     const { outcomes, isUntouched } = await runIn(fault, checks);
     expect([...outcomes].filter(([, outcome]) => !outcome.includes('"failed"'))).toEqual([]);
     expect(isUntouched).toBe(true);
+  });
+
+  it.each(Object.entries(SUITES))('of the suite %s notice a damaged copy', async (_, suite) => {
+    const checks = checksOf(suite).filter((id): id is CopyCheckId => COPY_CHECKS.some((known) => known === id));
+    const { outcomes } = await runIn('damaged-record', checks);
+    expect([...outcomes].filter(([, outcome]) => outcome.includes('"failed"')).length).toBeGreaterThan(0);
   });
 
   it('fill an empty copy with the demo ledger, clear it, and never touch the book beside it', async () => {

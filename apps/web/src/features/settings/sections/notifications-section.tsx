@@ -4,6 +4,7 @@ import { settings } from '../../../lib/settings/settings.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { BrowserNotices } from '../components/browser-notices.tsx';
 import { DataRow } from '../components/data-row.tsx';
 import { settingsStrings } from '../strings.ts';
 
@@ -27,6 +28,7 @@ export function NotificationsSection() {
           note={t('connection.note')}
           className="py-2"
         />
+        <BrowserNotices />
         <DataRow label={t('mails')} note={t('mails.note')} />
       </CardBody>
     </Card>

@@ -1,0 +1,47 @@
+/** What works in the background once the first screen stands, each part loaded only where it is switched on. */
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useDevMode } from '../lib/dev-mode/dev-mode.ts';
+import { watchPanelKey } from '../lib/dev-mode/watch-panel-key.ts';
+import { useSetting } from '../lib/settings/use-setting.ts';
+
+const DevPanel = lazy(() => import('./dev-panel/dev-panel.tsx').then((module) => ({ default: module.DevPanel })));
+
+export function BackgroundHost() {
+  const router = useRouter();
+  const { active } = useDevMode();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  useWhile(useSetting('journeyAnalytics'), async () => {
+    const { watchJourney } = await import('../lib/analytics/watch-journey.ts');
+    return watchJourney({ router, page: document });
+  });
+  useWhile(useSetting('browserNotices'), async () => {
+    const { startNotifier } = await import('../lib/notifications/start-notifier.ts');
+    return startNotifier();
+  });
+  useWhile(active, async () => {
+    // From the start, so that the panel knows what happened before it was opened.
+    await import('../lib/dev-mode/error-log.ts');
+    return () => undefined;
+  });
+  useEffect(() => (active ? watchPanelKey(window, () => setPanelOpen((isOpen) => !isOpen)) : undefined), [active]);
+  if (!active || !isPanelOpen) return null;
+  return (
+    <Suspense>
+      <DevPanel onClose={() => setPanelOpen(false)} />
+    </Suspense>
+  );
+}
+
+/** Runs as long as `isOn`; what is still loading when it is switched off is stopped as soon as it stands. */
+function useWhile(isOn: boolean, start: () => Promise<() => void>): void {
+  const latest = useRef(start);
+  useEffect(() => {
+    latest.current = start;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const running = latest.current();
+    return () => void running.then((stop) => stop());
+  }, [isOn]);
+}

@@ -1,0 +1,68 @@
+/** The app checks itself before the user's eyes: rule book, quantities, database. The result can be passed on. */
+import { Copy, ShieldCheck } from 'lucide-react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { READING_CHECKS } from '../../../lib/ledger/self-test-api.ts';
+import { notices } from '../../../lib/notices/notices.ts';
+import { CheckRows } from '../../../lib/self-test/check-rows.tsx';
+import { reportText } from '../../../lib/self-test/report-text.ts';
+import { tallyOf } from '../../../lib/self-test/run-checks.ts';
+import { useSelfTest } from '../../../lib/self-test/use-self-test.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { DataRow } from '../components/data-row.tsx';
+import { selfTestSectionStrings } from '../self-test-strings.ts';
+
+export function SelfTestSection() {
+  const t = useStrings(selfTestSectionStrings);
+  const locale = useLocale();
+  const { states, isRunning, doneAt, run } = useSelfTest();
+  const text =
+    doneAt === undefined
+      ? undefined
+      : reportText({ states: READING_CHECKS.flatMap((id) => states.get(id) ?? []), locale, now: doneAt });
+  const { failed } = tallyOf(READING_CHECKS, states);
+  const copy = async (content: string) => {
+    try {
+      await navigator.clipboard.writeText(content);
+      notices.success(t('copied'));
+    } catch {
+      // The browser refused; the text stands below and can be marked by hand.
+      notices.info(t('copy.refused'));
+    }
+  };
+  return (
+    <Card>
+      <CardHead title={t('title')} />
+      <CardBody className="grid gap-3">
+        <DataRow label={t('what')} note={t('what.note')}>
+          <Button icon={ShieldCheck} loading={isRunning} onClick={() => void run()}>
+            {t(doneAt === undefined ? 'start' : 'again')}
+          </Button>
+        </DataRow>
+        {states.size > 0 && <CheckRows checks={READING_CHECKS} states={states} />}
+        {text !== undefined && !isRunning && (
+          <>
+            <Callout
+              tone={failed > 0 ? 'danger' : 'gain'}
+              action={
+                <Button size="s" icon={Copy} onClick={() => void copy(text)}>
+                  {t('copy')}
+                </Button>
+              }
+            >
+              {failed > 0 ? t('bad', { count: failed }) : t('good')}
+            </Callout>
+            <Disclosure summary={t('text')} className="border-b-0">
+              <pre className="overflow-x-auto rounded-md bg-sunken px-3 py-2.5 font-mono text-2xs leading-5 whitespace-pre-wrap text-ink-2">
+                {text}
+              </pre>
+            </Disclosure>
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

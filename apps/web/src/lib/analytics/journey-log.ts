@@ -1,0 +1,23 @@
+/** The journey of this browser's visitor, kept in this browser. Loaded only while the user has switched it on. */
+import { json } from '../settings/setting-types.ts';
+import { createSettings } from '../settings/settings-store.ts';
+import { addEvent, readSessions } from './journey-model.ts';
+import type { JourneyEventType, JourneySession } from './journey-types.ts';
+
+const NOTHING: readonly JourneySession[] = [];
+
+const store = createSettings(
+  { sessions: json('cryptax-journey', readSessions, NOTHING) },
+  globalThis.localStorage ?? null,
+);
+globalThis.addEventListener?.('storage', (event) => store.changedElsewhere(event.key));
+
+export const journeyLog = {
+  add: (type: JourneyEventType, path?: string, now = Date.now()): void => {
+    const happening = path === undefined ? { type, now } : { type, path, now };
+    store.set('sessions', addEvent(store.get('sessions'), happening));
+  },
+  get: (): readonly JourneySession[] => store.get('sessions'),
+  subscribe: store.subscribe,
+  clear: (): void => store.clear('sessions'),
+} as const;
