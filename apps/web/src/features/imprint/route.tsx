@@ -4,6 +4,7 @@ import { LegalPage } from '../../lib/legal/legal-page.tsx';
 import { type SiteFacts, useSiteFacts } from '../../lib/legal/site-facts.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
+import { linkClass } from '../../ui/link-class.ts';
 import { imprintStrings } from './strings.ts';
 import { imprintText } from './text.ts';
 
@@ -31,6 +32,18 @@ function Provider({ facts }: { readonly facts: SiteFacts }) {
     { id: 'vatId', value: facts.vatId },
     { id: 'responsible', value: facts.responsible },
   ] as const;
-  const items = rows.filter(({ value }) => value !== '').map(({ id, value }) => ({ id, term: t(id), value }));
+  const items = rows
+    .filter(({ value }) => value !== '')
+    .map(({ id, value }) => ({ id, term: t(id), value: linked(id, value) }));
   return <DescriptionList className="mt-6" items={items} />;
+}
+
+function linked(id: string, value: string) {
+  if (id !== 'email' && id !== 'phone') return value;
+  const href = id === 'email' ? `mailto:${value}` : `tel:${value.replaceAll(/[^+\d]/g, '')}`;
+  return (
+    <a href={href} className={linkClass('inline')}>
+      {value}
+    </a>
+  );
 }

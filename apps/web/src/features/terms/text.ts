@@ -40,22 +40,22 @@ export const termsText: LegalText = {
       title: { de: 'Tarife und Preise', en: 'Plans and prices' },
       paragraphs: {
         de: [
-          'Alle Preise enthalten die Umsatzsteuer und werden im Voraus berechnet. Zahlen kannst du mit Karte oder SEPA-Lastschrift über unseren Zahlungsdienstleister. Studierende bekommen auf Anfrage 50 % Rabatt.',
+          'Alle Preise enthalten die Umsatzsteuer und werden für die ganze Laufzeit im Voraus berechnet. Zahlen kannst du mit Karte oder SEPA-Lastschrift über unseren Zahlungsdienstleister. Studierende bekommen auf Anfrage beim Support 50 % Rabatt.',
         ],
         en: [
-          'All prices include VAT and are billed in advance. You pay by card or SEPA direct debit through our payment provider. Students get 50 % off on request.',
+          'All prices include VAT and are billed in advance for the whole term. You pay by card or SEPA direct debit through our payment provider. Students get 50 % off on request to support.',
         ],
       },
       list: {
         de: [
           'Free: 0 EUR, bis zu 100 Transaktionen, eine Börse oder Wallet, PDF mit Vorschau-Vermerk.',
-          'Premium: 49 EUR im Jahr oder 5 EUR im Monat.',
-          'Pro: 99 EUR im Jahr oder 10 EUR im Monat.',
+          'Premium: 49 EUR im Jahr oder 5 EUR im Monat. Ohne Grenze bei Transaktionen, Börsen und Wallets, PDF ohne Vermerk, Vergleich der Verfahren, Hilfe per E-Mail, 100 Aufrufe der Schnittstelle am Tag.',
+          'Pro: 99 EUR im Jahr oder 10 EUR im Monat. Dazu Steuer-Optimierung, Verlustnutzung, Simulator, Hilfe mit Vorrang (Antwort in 24 Stunden), 1.000 Aufrufe am Tag.',
         ],
         en: [
           'Free: 0 EUR, up to 100 transactions, one exchange or wallet, PDF with a preview mark.',
-          'Premium: 49 EUR a year or 5 EUR a month.',
-          'Pro: 99 EUR a year or 10 EUR a month.',
+          'Premium: 49 EUR a year or 5 EUR a month. No limit on transactions, exchanges and wallets, PDF without the mark, comparison of methods, help by email, 100 calls of the interface a day.',
+          'Pro: 99 EUR a year or 10 EUR a month. In addition tax optimisation, loss harvesting, simulator, priority help (answer within 24 hours), 1,000 calls a day.',
         ],
       },
     },
@@ -64,11 +64,11 @@ export const termsText: LegalText = {
       title: { de: 'Laufzeit und Kündigung', en: 'Term and cancellation' },
       paragraphs: {
         de: [
-          'Ein Monatstarif läuft einen Monat, ein Jahrestarif zwölf Monate; beide verlängern sich um dieselbe Zeit. Du kannst jederzeit unter Einstellungen, Abo verwalten, Kündigen zum Ende der Laufzeit kündigen. Eine anteilige Erstattung gibt es dabei nicht.',
+          'Ein Monatstarif läuft einen Monat, ein Jahrestarif zwölf Monate; beide verlängern sich um dieselbe Zeit, bis du kündigst. Kündigen kannst du jederzeit unter Einstellungen, Abo und Rechnungen, Kündigen; es wirkt zum Ende der Laufzeit. Eine anteilige Erstattung gibt es dabei nicht.',
           'Wir können mit einer Frist von vier Wochen zum Monatsende kündigen. Kommt eine Zahlung nicht zustande, ruhen die bezahlten Funktionen; deine Daten bleiben dir zugänglich.',
         ],
         en: [
-          'A monthly plan runs one month, a yearly plan twelve months; both renew for the same time. You can cancel at any time in Settings, Manage Subscription, Cancel, effective at the end of the term. There is no pro-rata refund then.',
+          'A monthly plan runs one month, a yearly plan twelve months; both renew for the same time until you cancel. You can cancel at any time in Settings, Billing, Cancel subscription; it takes effect at the end of the term. There is no pro-rata refund then.',
           'We may terminate with four weeks’ notice to the end of a month. If a payment fails, paid features rest; your data stays accessible to you.',
         ],
       },

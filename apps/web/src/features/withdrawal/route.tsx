@@ -71,11 +71,14 @@ function wholeDays(text: string): string {
 function ModelForm() {
   const t = useStrings(withdrawalStrings);
   return (
-    <div className="mt-4 grid gap-5 rounded-lg border border-line-strong p-5 text-sm">
+    <div className="mt-4 grid gap-6 rounded-lg border border-line-strong bg-surface p-5 text-base print:bg-transparent">
       <p>{t('form.to')}</p>
-      <p>{t('form.statement')} ________________</p>
-      {(['form.ordered', 'form.name', 'form.address', 'form.date'] as const).map((line) => (
-        <p key={line}>{t(line)}: ________________________________</p>
+      <p>{t('form.statement')}</p>
+      {(['form.plan', 'form.ordered', 'form.name', 'form.address', 'form.date'] as const).map((line) => (
+        <p key={line} className="flex flex-wrap items-end gap-x-3 gap-y-1">
+          <span>{t(line)}</span>
+          <span aria-hidden="true" className="h-6 min-w-40 flex-1 border-b border-line-strong" />
+        </p>
       ))}
     </div>
   );

@@ -12,9 +12,10 @@ export const withdrawalStrings = defineStrings('withdrawal', {
   refund: { de: 'Du bekommst zurück', en: 'You get back' },
   'form.to': { de: 'An den Anbieter (siehe Impressum)', en: 'To the provider (see imprint)' },
   'form.statement': {
-    de: 'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über die Erbringung der folgenden Dienstleistung: Cryptax, Tarif',
-    en: 'I hereby withdraw from my contract for the provision of the following service: Cryptax, plan',
+    de: 'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über die Erbringung der folgenden Dienstleistung: Cryptax.',
+    en: 'I hereby withdraw from my contract for the provision of the following service: Cryptax.',
   },
+  'form.plan': { de: 'Tarif', en: 'Plan' },
   'form.ordered': { de: 'Bestellt am', en: 'Ordered on' },
   'form.name': { de: 'Name', en: 'Name' },
   'form.address': { de: 'Anschrift', en: 'Address' },

@@ -4,8 +4,8 @@ import type { LegalText } from '../../lib/legal/legal-text.ts';
 export const withdrawalText: LegalText = {
   title: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
   intro: {
-    de: 'Verbraucher haben das folgende Widerrufsrecht.',
-    en: 'Consumers have the following right of withdrawal.',
+    de: 'Verbraucher haben das folgende Widerrufsrecht. Unabhängig davon erstatten wir auf Wunsch 30 Tage lang den vollen Preis.',
+    en: 'Consumers have the following right of withdrawal. Apart from that we return the full price on request for 30 days.',
   },
   changedOn: '2026-11-15',
   sections: [
@@ -15,11 +15,11 @@ export const withdrawalText: LegalText = {
       paragraphs: {
         de: [
           'Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
-          'Um dein Widerrufsrecht auszuüben, musst du uns mit einer eindeutigen Erklärung informieren: unter Einstellungen, Abo, Widerrufen, oder per E-Mail oder Brief. Zur Wahrung der Frist reicht es, dass du die Erklärung vor ihrem Ablauf absendest. Wir bestätigen den Eingang innerhalb von 24 Stunden.',
+          'Um dein Widerrufsrecht auszuüben, musst du uns mit einer eindeutigen Erklärung informieren: unter Einstellungen, Abo und Rechnungen, Widerrufen, oder per E-Mail oder Brief an die Anschrift im Impressum. Zur Wahrung der Frist reicht es, dass du die Erklärung vor ihrem Ablauf absendest. Wir bestätigen den Eingang innerhalb von 24 Stunden.',
         ],
         en: [
           'You have the right to withdraw from this contract within fourteen days without giving any reason. The period is fourteen days from the day of the conclusion of the contract.',
-          'To exercise the right you must inform us by an unequivocal statement: in Settings, Billing, Withdraw, or by email or letter. It is enough to send the statement before the period ends. We confirm receipt within 24 hours.',
+          'To exercise the right you must inform us by an unequivocal statement: in Settings, Billing, Withdraw, or by email or letter to the address in the imprint. It is enough to send the statement before the period ends. We confirm receipt within 24 hours.',
         ],
       },
     },
@@ -42,10 +42,10 @@ export const withdrawalText: LegalText = {
       title: { de: 'Was ein früher Widerruf kostet', en: 'What an early withdrawal costs' },
       paragraphs: {
         de: [
-          'Preis mal genutzte Tage durch Tage der Laufzeit, auf den Cent gerundet. Beispiel: 49 EUR, 365 Tage, 7 Tage genutzt ergibt 0,94 EUR.',
+          'Preis mal genutzte Tage durch Tage der Laufzeit, auf den Cent gerundet. Beispiel: 49 EUR, 365 Tage, 7 Tage genutzt ergibt 0,94 EUR. Beim Monatstarif zählen die wirklichen Tage deines Monats; der Rechner nimmt 30 an.',
         ],
         en: [
-          'Price times days used divided by days of the term, rounded to the cent. Example: 49 EUR, 365 days, 7 days used gives 0.94 EUR.',
+          'Price times days used divided by days of the term, rounded to the cent. Example: 49 EUR, 365 days, 7 days used gives 0.94 EUR. For a monthly plan the real days of your month count; the calculator takes 30.',
         ],
       },
     },

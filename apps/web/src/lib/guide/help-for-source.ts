@@ -2,18 +2,18 @@
  * The export guide of a source as the importers name it. Names are compared without case and signs and by their beginning,
  * so that `Crypto.com App` finds the guide of Crypto.com; a source without one has the guide for all others.
  */
-import { HELP_TOPICS, type HelpSlug } from './help-slugs.ts';
+import { HELP_TOPICS } from './help-slugs.ts';
 
-const OTHERS: HelpSlug = 'export-other';
+type ExportSlug = (typeof HELP_TOPICS)['export'][number];
 
-export function helpForSource(source: string): HelpSlug {
+export function helpForSource(source: string): ExportSlug {
   const name = plain(source);
-  return HELP_TOPICS.export.find((slug) => name.startsWith(plain(slug.replace('export-', '')))) ?? OTHERS;
+  return HELP_TOPICS.export.find((slug) => name.startsWith(plain(slug.replace('export-', '')))) ?? 'export-other';
 }
 
 /** Those with a guide of their own first, in its order. */
 export function rankOfSource(source: string): number {
-  return HELP_TOPICS.export.findIndex((slug) => slug === helpForSource(source));
+  return HELP_TOPICS.export.indexOf(helpForSource(source));
 }
 
 function plain(name: string): string {

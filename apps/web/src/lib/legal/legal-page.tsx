@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { formatDay } from '../../ui/format/date.ts';
 import { linkClass } from '../../ui/link-class.ts';
 import { useLocale } from '../i18n/locale.tsx';
@@ -28,36 +29,55 @@ export function LegalPage({ text, extras = {}, children }: LegalPageProps) {
   const t = useStrings(legalStrings);
   const locale = useLocale();
   const { history } = useRouter();
+  const hasContents = text.sections.length > 4;
   return (
-    <article className="mx-auto w-full max-w-3xl py-8 sm:py-12">
-      <div className="mb-6 flex justify-between gap-3 print:hidden">
-        <Button variant="quiet" icon={ArrowLeft} onClick={() => history.back()}>
-          {t('back')}
-        </Button>
-        <Button icon={Printer} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      </div>
-      <h1 className="text-3xl font-semibold tracking-tight">{text.title[locale]}</h1>
-      <p className="mt-2 text-xs text-ink-3">{t('changed', { day: formatDay(text.changedOn, locale) })}</p>
-      <p className="mt-5 text-ink-2">{text.intro[locale]}</p>
-      {children}
-      {text.sections.length > 4 && <Contents sections={text.sections} />}
-      {text.sections.map((section, index) => (
-        <Section key={section.id} section={section} number={index + 1}>
-          {extras[section.id]}
-        </Section>
-      ))}
-    </article>
+    <div
+      className={cx(
+        'mx-auto w-full max-w-[46rem] py-8 sm:py-12 print:block print:max-w-none print:py-0',
+        hasContents && 'lg:grid lg:max-w-none lg:grid-cols-[minmax(0,46rem)_14rem] lg:justify-center lg:gap-x-16',
+      )}
+    >
+      <article>
+        <div className="mb-6 -ml-3.5 flex justify-between gap-3 print:hidden">
+          <Button variant="quiet" icon={ArrowLeft} onClick={() => history.back()}>
+            {t('back')}
+          </Button>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
+        <h1 className="text-3xl font-semibold tracking-tight text-balance hyphens-auto">{text.title[locale]}</h1>
+        <p className="mt-2 text-xs text-ink-3">{t('changed', { day: formatDay(text.changedOn, locale) })}</p>
+        <p className="mt-5 text-lg leading-6.5 text-ink-2">{text.intro[locale]}</p>
+        {children}
+        {hasContents && <Contents sections={text.sections} className="mt-6 lg:hidden" />}
+        {text.sections.map((section, index) => (
+          <Section key={section.id} section={section} number={index + 1}>
+            {extras[section.id]}
+          </Section>
+        ))}
+      </article>
+      {hasContents && <Contents sections={text.sections} className="sticky top-8 hidden self-start lg:block" />}
+    </div>
   );
 }
 
-function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
+interface ContentsProps {
+  readonly sections: readonly LegalSection[];
+  readonly className: string;
+}
+
+/** Beside the text where there is room for it, else before it. */
+function Contents({ sections, className }: ContentsProps) {
   const t = useStrings(legalStrings);
   const locale = useLocale();
   return (
-    <nav aria-label={t('contents')} className="mt-6 rounded-lg border border-line bg-surface p-4 print:hidden">
-      <ol className="grid list-inside list-decimal gap-1 text-sm text-ink-3 sm:grid-cols-2">
+    <nav
+      aria-label={t('contents')}
+      className={cx('rounded-lg border border-line bg-surface p-4 print:hidden', className)}
+    >
+      <h2 className="mb-2 text-xs font-medium text-ink-3">{t('contents')}</h2>
+      <ol className="grid list-decimal gap-1.5 pl-5.5 text-sm text-ink-3 sm:grid-cols-2 lg:grid-cols-1">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className={linkClass('inline')}>
@@ -79,17 +99,17 @@ interface SectionProps {
 function Section({ section, number, children }: SectionProps) {
   const locale = useLocale();
   return (
-    <section aria-labelledby={section.id} className="mt-8 break-inside-avoid-page">
-      <h2 id={section.id} className="scroll-mt-24 text-lg font-semibold">
+    <section aria-labelledby={section.id} className="mt-9 break-inside-avoid-page">
+      <h2 id={section.id} className="scroll-mt-8 text-xl font-semibold text-balance">
         {number}. {section.title[locale]}
       </h2>
       {section.paragraphs[locale].map((paragraph) => (
-        <p key={paragraph} className="mt-2 leading-6 text-ink-2">
+        <p key={paragraph} className="mt-2 text-lg leading-6.5 text-ink-2">
           {paragraph}
         </p>
       ))}
       {section.list && (
-        <ul className="mt-2 grid list-disc gap-1 pl-5 leading-6 text-ink-2">
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-lg leading-6.5 text-ink-2">
           {section.list[locale].map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,0 +1,40 @@
+import { PLAN_LIMITS, PRICES_CENTS } from '@cryptax/api-contract';
+import { expect, test } from 'vitest';
+import { termsText } from './text.ts';
+
+test('prices and limits are those that are charged and enforced', () => {
+  const plans = termsText.sections.find(({ id }) => id === 'plans')?.list;
+  for (const [index, plan] of (['premium', 'pro'] as const).entries()) {
+    const { yearly, monthly } = PRICES_CENTS[plan];
+    expect(plans?.de[index + 1]).toContain(`${yearly / 100} EUR im Jahr oder ${monthly / 100} EUR im Monat`);
+    expect(plans?.en[index + 1]).toContain(`${yearly / 100} EUR a year or ${monthly / 100} EUR a month`);
+    expect(plans?.en[index + 1]).toContain(`${PLAN_LIMITS[plan].apiCallsPerDay.toLocaleString('en')} calls`);
+  }
+  expect(plans?.de[0]).toContain(`bis zu ${PLAN_LIMITS.free.transactions} Transaktionen`);
+});
+
+/** Section 9 of the specification, fact by fact. */
+test.each([
+  '99 %',
+  '24 Stunden',
+  '18 Jahre',
+  'Umsatzsteuer',
+  'im Voraus',
+  'SEPA-Lastschrift',
+  '50 % Rabatt',
+  'einen Monat',
+  'zwölf Monate',
+  'zum Ende der Laufzeit',
+  'anteilige Erstattung gibt es dabei nicht',
+  'vier Wochen zum Monatsende',
+  '14 Tage',
+  '30 Tage',
+  'maximal 500 EUR',
+  'vier Wochen vorher per E-Mail',
+  'nicht innerhalb von vier Wochen',
+  'deutsches Recht',
+  'keine Steuerberatung',
+])('the terms say "%s"', (fact) => {
+  const text = termsText.sections.flatMap(({ paragraphs }) => paragraphs.de).join(' ');
+  expect(text).toContain(fact);
+});
