@@ -28,6 +28,9 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and icons stay files: a data address would be refused by the content security policy.
     assetsInlineLimit: 0,
+    // The list of what each screen loads besides would be a twentieth of the first visit's script. Screens are fetched when
+    // the pointer comes near, and the offline copy has them all, so only the page itself names its parts.
+    modulePreload: { resolveDependencies: (_file, parts, { hostType }) => (hostType === 'html' ? parts : []) },
     rolldownOptions: {
       output: {
         // A screen's chunk is called after its folder, not "route": names that say something in the network panel.
