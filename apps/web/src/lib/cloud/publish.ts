@@ -9,6 +9,7 @@ import type { AssetPosition } from '../ledger/portfolio-api.ts';
 import type { ReportView } from '../ledger/report-view-api.ts';
 import { failureOf } from './cloud.ts';
 import type { Owner } from './encryption.ts';
+import { hexHash, rowId } from './row-id.ts';
 
 type Published = Promise<Result<void, SyncFailure>>;
 
@@ -61,7 +62,8 @@ async function publishYears(api: LedgerApi, owner: Owner): Published {
     if (!report.ok) continue;
     const data = yearFigures(report.value);
     const content = JSON.stringify(data, null, 2);
-    const [id, sha256] = [await rowId(owner.userId, year), await hexHash(content)];
+    const sha256 = await hexHash(new TextEncoder().encode(content));
+    const id = await rowId(owner.userId, String(year));
     if (hashes.get(id) === sha256) continue;
     const { method } = data.method;
     const file = { title: String(year), method, data, content, media_type: 'application/json', sha256 };
@@ -77,17 +79,4 @@ async function publishYears(api: LedgerApi, owner: Owner): Published {
 export function yearFigures(report: ReportView) {
   const { generatedAt: _at, person: _person, profile: _profile, source: _source, isDemo: _demo, ...figures } = report;
   return figures;
-}
-
-/** One row per year, the same from every device: a UUID made of account and year. */
-async function rowId(userId: string, year: number): Promise<string> {
-  const hex = await hexHash(`${userId} ${year}`);
-  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`];
-  return [...parts, hex.slice(20, 32)].join('-');
-}
-
-async function hexHash(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

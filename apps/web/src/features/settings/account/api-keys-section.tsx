@@ -24,6 +24,7 @@ import { linkClass } from '../../../ui/link-class.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { DataRow } from '../components/data-row.tsx';
 import { accountStrings } from './account-strings.ts';
+import { ReportFilesRow } from './report-files-row.tsx';
 import { useAccountAnswer } from './use-account-answer.ts';
 
 const askKeys = () => askList<ApiKeyView>('/api-keys', 'keys');
@@ -79,6 +80,7 @@ function AccountKeys() {
             <Button onClick={() => void revoke(key.id)}>{t('keys.revoke')}</Button>
           </DataRow>
         ))}
+        {overview?.ok === true && overview.value.limits.apiCallsPerDay > 0 && <ReportFilesRow />}
       </CardBody>
       {isMaking && (
         <NewKeyDialog
