@@ -19,6 +19,9 @@ export interface LotPartView {
   readonly chain: readonly string[];
 }
 
+/** Of all parts of an event's disposals together. */
+export type DisposalTax = 'taxable' | 'free' | 'partly-free';
+
 export interface DisposalView {
   readonly eventId: string;
   readonly part: 'main' | 'fee';

@@ -1,6 +1,6 @@
 /** Disposals in published form (rule book 12): one figure at a time, each rounded from its own unrounded value. */
 import { formatInstant, type Instant } from '@cryptax/kernel';
-import type { DisposalView, LotPartView } from '../views.ts';
+import type { DisposalTax, DisposalView, LotPartView } from '../views.ts';
 import { formatUnits } from './amounts.ts';
 import { ESTIMATE_ERROR, type ExactSum, publishEuro } from './cents.ts';
 import { type Fraction, times } from './exact.ts';
@@ -42,6 +42,21 @@ export function disposalView(source: ViewSource, entry: number): DisposalView {
     taxFreeGain: gainText(source, entry, free),
     taxFree: taxable.length === 0,
   };
+}
+
+/** Whether the parts of some disposals are taxable, without making their figures: lists ask this of every event. */
+export function taxStateOf(source: ViewSource, entries: readonly number[]): DisposalTax | undefined {
+  const { journal } = source.book;
+  let [hasFree, hasTaxable] = [false, false];
+  for (const entry of entries) {
+    const slot = journal.slot[entry] as number;
+    for (let fragment = journal.first[entry] as number; fragment < journal.end(entry); fragment++) {
+      if (source.figures.isTaxFree(slot, fragment)) hasFree = true;
+      else hasTaxable = true;
+    }
+  }
+  if (hasFree) return hasTaxable ? 'partly-free' : 'free';
+  return hasTaxable ? 'taxable' : undefined;
 }
 
 function lotPartView(source: ViewSource, entry: number, fragment: number): LotPartView {

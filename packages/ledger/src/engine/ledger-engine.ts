@@ -8,6 +8,7 @@ import type { CashHistory, DailyBalances } from '../history.ts';
 import type { MatchSettings } from '../settings.ts';
 import type {
   DerivativeView,
+  DisposalTax,
   DisposalView,
   EventTrace,
   ExactLotView,
@@ -21,7 +22,7 @@ import { cashHistory } from './cash-history.ts';
 import type { HoldingRule } from './clock.ts';
 import { dailyBalances } from './daily-balances.ts';
 import { holdingPeriodRemarks, miningRemarks } from './derived-issues.ts';
-import { disposalView } from './disposal-views.ts';
+import { disposalView, taxStateOf } from './disposal-views.ts';
 import { derivativeView, incomeView, movementViews } from './entry-views.ts';
 import { entriesOf, eventTrace } from './event-trace.ts';
 import { exactLotViews } from './exact-lots.ts';
@@ -83,6 +84,13 @@ export class LedgerEngine {
     return entriesOf(this.#state, eventId)
       .filter((entry) => isDisposal(journal.kind[entry] as number))
       .map((entry) => disposalView(this.#state, entry));
+  }
+
+  /** Of all disposals of one event; undefined where it has none. */
+  disposalTaxOf(eventId: string): DisposalTax | undefined {
+    const { kind } = this.#state.book.journal;
+    const entries = entriesOf(this.#state, eventId).filter((entry) => isDisposal(kind[entry] as number));
+    return taxStateOf(this.#state, entries);
   }
 
   /** What one event did and what became of its lots, without building the views of the whole ledger. */

@@ -185,6 +185,11 @@ describe('random ledgers', PATIENCE, () => {
             usedBy: [...new Set(uses.map(({ eventId }) => eventId))],
           });
           expect(engine.disposalsOf(id)).toEqual(engine.traceOf(id).disposals);
+          const parts = engine.disposalsOf(id).flatMap(({ lots }) => lots.map(({ taxFree }) => taxFree));
+          const [hasFree, hasTaxable] = [parts.includes(true), parts.includes(false)];
+          expect(engine.disposalTaxOf(id)).toBe(
+            hasFree && hasTaxable ? 'partly-free' : hasFree ? 'free' : hasTaxable ? 'taxable' : undefined,
+          );
         }
       }),
       runs(60),

@@ -14,8 +14,8 @@ export function euroOf(event: LedgerEvent): string | undefined {
 const NEEDS_VALUE: ReadonlySet<LedgerEvent['kind']> = new Set(['sell', 'swap', 'spend', 'fee', 'income', 'buy']);
 
 export function taxOf(book: LoadedBook, event: LedgerEvent): EventRow['tax'] {
-  const result = book.resultOf(event.id);
-  if (result !== undefined) return result.tax;
+  const disposed = book.engine.disposalTaxOf(event.id);
+  if (disposed !== undefined) return disposed;
   if (event.kind === 'income') return euroOf(event) === undefined ? 'open' : 'income';
   const isDisposal = event.kind === 'sell' || event.kind === 'swap' || event.kind === 'spend' || event.kind === 'fee';
   if (isDisposal) return 'open';

@@ -23,12 +23,15 @@ interface Found {
   readonly days: readonly DayGroup[];
 }
 
+const MOST_KEPT = 4;
+
 /** Questions about a book; what it remembers belongs to one version of it, except for texts of unchanged events. */
 export class EventIndex {
   readonly #book: LiveBook;
   readonly #reviewKinds: () => ReadonlyMap<string, readonly ReviewKind[]>;
   readonly #texts = new WeakMap<LedgerEvent, string>();
-  #last: Found | undefined;
+  /** The answers last asked for, newest last: a list, the counts of its tabs and the overview take turns. */
+  #kept: readonly Found[] = [];
 
   constructor(book: LiveBook, reviewKinds: () => ReadonlyMap<string, readonly ReviewKind[]>) {
     this.#book = book;
@@ -77,14 +80,22 @@ export class EventIndex {
 
   #find({ filter = {}, search = '', sort = { by: 'at', direction: 'desc' } }: Partial<EventQuery>): Found {
     const key = JSON.stringify([this.#book.version, filter, search, sort]);
-    if (this.#last?.key === key) return this.#last;
+    const known = this.#kept.find((found) => found.key === key);
+    if (known !== undefined) return this.#keep(known);
     const places = this.#places(filter, search.toLowerCase().split(/\s+/).filter(Boolean));
     const sign = sort.direction === 'asc' ? 1 : -1;
     const order = this.#comparer(sort.by);
     // Events of one moment keep their order in the ledger, or its reverse: a stable list in both directions.
     places.sort((a, b) => sign * (order(a, b) || a - b));
-    this.#last = { key, places, days: sort.by === 'at' ? this.#groups(places) : [] };
-    return this.#last;
+    return this.#keep({ key, places, days: sort.by === 'at' ? this.#groups(places) : [] });
+  }
+
+  /** Answers about an older version of the book go at once. */
+  #keep(found: Found): Found {
+    const version = `[${this.#book.version},`;
+    const others = this.#kept.filter((other) => other !== found && other.key.startsWith(version));
+    this.#kept = [...others.slice(1 - MOST_KEPT), found];
+    return found;
   }
 
   /** Places of the events that fit, in ledger order. */

@@ -1,5 +1,7 @@
 /** Holdings by asset over all wallets: amount, price with its age, value, open result, holding period. A row opens its lots. */
+
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
@@ -16,7 +18,7 @@ export interface AssetsCardProps {
   readonly onOpen: (asset: string) => void;
 }
 
-export function AssetsCard({ assets, onOpen }: AssetsCardProps) {
+export const AssetsCard = memo(function AssetsCard({ assets, onOpen }: AssetsCardProps) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const columns = useAssetColumns();
@@ -57,4 +59,4 @@ export function AssetsCard({ assets, onOpen }: AssetsCardProps) {
       )}
     </Card>
   );
-}
+});

@@ -2,7 +2,7 @@
 
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
@@ -21,7 +21,7 @@ import { RecentLegs } from './recent-legs.tsx';
 /** Specification 3, section 9: ten at first, ten more with each press. */
 const PAGE = 10;
 
-export function RecentCard({ book }: { readonly book: Book }) {
+export const RecentCard = memo(function RecentCard({ book }: { readonly book: Book }) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const [limit, setLimit] = useState(PAGE);
@@ -59,7 +59,7 @@ export function RecentCard({ book }: { readonly book: Book }) {
       )}
     </Card>
   );
-}
+});
 
 function RecentRow({ row }: { readonly row: EventRow }) {
   const kinds = useStrings(kindStrings);

@@ -1,4 +1,5 @@
 /** The hero figure: what everything is worth now, how it moved since yesterday, and the curve with the cost basis. */
+import { memo } from 'react';
 import type { HoldingFigure } from '../../../lib/explain/holdings/holding-figures.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -22,7 +23,7 @@ export interface ValueCardProps {
   readonly onWhy: (figure: HoldingFigure) => void;
 }
 
-export function ValueCard({ model, range, onRange, onWhy }: ValueCardProps) {
+export const ValueCard = memo(function ValueCard({ model, range, onRange, onWhy }: ValueCardProps) {
   const t = useStrings(dashboardStrings);
   return (
     <Card>
@@ -36,7 +37,7 @@ export function ValueCard({ model, range, onRange, onWhy }: ValueCardProps) {
       </CardBody>
     </Card>
   );
-}
+});
 
 function TotalLine({ totals, onWhy }: Pick<PortfolioModel, 'totals'> & Pick<ValueCardProps, 'onWhy'>) {
   const t = useStrings(dashboardStrings);

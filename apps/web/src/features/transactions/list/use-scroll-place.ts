@@ -5,7 +5,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LineOffsets } from '../model/line-offsets.ts';
-import { placeOfPixel, type ScrollPlace, scrolled } from '../model/scroll-space.ts';
+import { atRest, placeOfPixel, type ScrollPlace, scrolled } from '../model/scroll-space.ts';
 
 /** Lines drawn beyond the window on either side. */
 const BEYOND = 5;
@@ -70,8 +70,8 @@ function useScrolling(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
       const { top, shift } = exact.current;
-      const next = placeOfPixel(spaceOf(offsets), top + shift);
-      if (shift > 0 && Math.abs(next.top - top) >= 1) goTo(next);
+      const next = atRest(spaceOf(offsets), exact.current);
+      if (next.shift !== shift && Math.abs(next.top - top) >= 1) goTo(next);
     };
     const follow = () => {
       set(scrolled(spaceOf(offsets), exact.current, scrollY - margin));

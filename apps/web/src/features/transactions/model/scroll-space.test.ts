@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { MOST_PIXELS, pageHeight, placeOfPixel, placeOfShare, scrolled } from './scroll-space.ts';
+import { atRest, MOST_PIXELS, pageHeight, placeOfPixel, placeOfShare, scrolled } from './scroll-space.ts';
 
 /** A million rows of 40 pixels under a window of 800. */
 const LONG = { total: 40_000_000, view: 800 };
@@ -33,10 +33,16 @@ describe('room to scroll in', () => {
 
   it('rests at the share of what is in view without moving it', () => {
     const wheeled = { top: 2_100_000, shift: 8_000_000 };
-    const rest = placeOfPixel(LONG, wheeled.top + wheeled.shift);
+    const rest = atRest(LONG, wheeled);
     expect(rest.top + rest.shift).toBe(10_100_000);
     // 10.1 of 39.9992 million, on a page of 7.9992 million: about 2.02 million.
     expect(rest.top).toBe(Math.round((10_100_000 / 39_999_200) * 7_999_200));
     expect(placeOfShare(LONG, rest.top).shift).toBeCloseTo(rest.shift, -2);
+  });
+
+  it('leaves what stands below the end of the list in view', () => {
+    const below = placeOfShare(LONG, MOST_PIXELS - 700);
+    expect(below.top + below.shift).toBe(40_000_000 - 700);
+    expect(atRest(LONG, below)).toBe(below);
   });
 });

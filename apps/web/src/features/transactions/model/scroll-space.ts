@@ -45,3 +45,9 @@ export function scrolled(space: ScrollSpace, { top, shift }: ScrollPlace, to: nu
   const room = Math.max(0, space.total - pageHeight(space));
   return { top: to, shift: Math.min(shift, room) };
 }
+
+/** Where the page is set back to when scrolling rests. Above the list and below its end there is nothing to set back. */
+export function atRest(space: ScrollSpace, place: ScrollPlace): ScrollPlace {
+  const isOutside = place.top < 0 || place.top > pageHeight(space) - space.view;
+  return isOutside || place.shift === 0 ? place : placeOfPixel(space, place.top + place.shift);
+}
