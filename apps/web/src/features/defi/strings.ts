@@ -31,8 +31,8 @@ export const defiStrings = defineStrings('defi', {
   },
   hash: { de: 'Transaktions-Hash (wenn du online bist)', en: 'Transaction hash (when online)' },
   'hash.hint': {
-    de: 'Der Hash (0x…) oder der Link des Block-Explorers. Er geht an den Block-Explorer dieser Chain.',
-    en: "The hash (0x…) or the block explorer's link. It goes to this chain's block explorer.",
+    de: 'Hash (0x…) oder Link des Block-Explorers. Er geht an den Explorer dieser Chain.',
+    en: "Hash (0x…) or the block explorer's link. It goes to this chain's explorer.",
   },
   'hash.remedy': {
     de: 'Ein Transaktions-Hash beginnt mit 0x; am sichersten fügst du den Link des Block-Explorers ein.',

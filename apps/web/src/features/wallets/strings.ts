@@ -8,6 +8,7 @@ export const walletsStrings = defineStrings('wallets', {
   'stat.wallets': { de: 'Wallets', en: 'Wallets' },
   'stat.wallets.note': { de: '{{venues}} Börsen, {{own}} eigene', en: '{{venues}} exchanges, {{own}} own' },
   'stat.value': { de: 'Wert', en: 'Value' },
+  'stat.value.empty': { de: 'noch keine Wallet', en: 'no wallet yet' },
   'stat.value.none': { de: 'kein Kurs bekannt', en: 'no price known' },
   'stat.value.at': { de: 'Kurse von {{sources}}, Stand {{at}}', en: 'Prices by {{sources}}, {{at}}' },
   'stat.unpriced': {

@@ -50,7 +50,7 @@ function Extensions({ isConnecting, isRefused }: { readonly isConnecting: boolea
           <Callout tone="review">{t('refused')}</Callout>
         </div>
       )}
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2 empty:hidden">
         {found.map(({ id, name, icon }) => (
           <li key={id}>
             <Button loading={isConnecting} onClick={() => void browserWallet.connect(id)}>

@@ -26,7 +26,10 @@ export function ManualAddress({ onUse }: { readonly onUse: (address: string) => 
     if (isValid) onUse(address);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-2">
+    <form noValidate onSubmit={submit} aria-labelledby="by-hand" className="grid max-w-xl gap-2">
+      <h2 id="by-hand" className="text-base font-semibold">
+        {t('via.manual')}
+      </h2>
       <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
         <Field label={t('manual.label')} hint={t('manual.hint')} error={problem}>
           {(control) => (

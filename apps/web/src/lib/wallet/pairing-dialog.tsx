@@ -54,7 +54,7 @@ export function PairingDialog({ link, onClose }: PairingDialogProps) {
         </div>
       ) : (
         <div className="grid justify-items-center gap-3">
-          <div className="flex size-64 items-center justify-center rounded-lg border border-line bg-white p-3">
+          <div className="flex size-64 items-center justify-center overflow-hidden rounded-lg border border-line bg-sunken">
             {pairing.kind === 'waiting' ? (
               <QrCode text={pairing.uri} label={t('pair.code')} className="size-full" />
             ) : (

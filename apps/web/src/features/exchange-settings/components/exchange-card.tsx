@@ -28,9 +28,8 @@ export interface ExchangeCardProps extends KeyActionsProps {
 }
 
 export function ExchangeCard({ status, imports, onTest, ...keys }: ExchangeCardProps) {
-  const { connection } = keys;
   const t = useStrings(exchangeSettingsStrings);
-  const { name } = keys;
+  const { name, connection } = keys;
   const [newest] = imports;
   const items = [
     {
@@ -110,5 +109,7 @@ function useWay(id: PingStatus['id'], isConnected: boolean): string {
   const t = useStrings(exchangeSettingsStrings);
   const count = useFormats().filter(({ source }) => source.toLowerCase() === id).length;
   if (id === 'uniswap') return t('way.chain');
-  return isConnected ? t('way.api') : t('way.files', { count });
+  if (isConnected) return t('way.api');
+  // Not known yet rather than none.
+  return count === 0 ? t('unchecked') : t('way.files', { count });
 }

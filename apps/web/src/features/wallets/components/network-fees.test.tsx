@@ -49,3 +49,12 @@ it('shows amount, value, source and age, and says what is not known instead of a
   expect(textOf('Transfer on Avalanche C-Chain:')).toBe('Fee not known (Routescan: Server error)');
   expect(textOf('Transfer on Polkadot:')).toBe('Fee not known');
 });
+
+it('says that it is asking until every chosen chain has an answer', () => {
+  render(
+    <LocaleProvider locale="en">
+      <NetworkFees asked={{ kind: 'ready', value: [], isFresh: false }} chosen={['ethereum']} />
+    </LocaleProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toContain('Asking for the network fee');
+});

@@ -12,6 +12,7 @@ import { walletStrings } from '../../../lib/wallet/strings.ts';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
 import { Money } from '../../../ui/money.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { walletsStrings } from '../strings.ts';
 import { priceMoment } from '../wallet-model.ts';
 
@@ -22,10 +23,12 @@ export interface NetworkFeesProps {
 
 export function NetworkFees({ asked, chosen }: NetworkFeesProps) {
   const t = useStrings(walletsStrings);
-  if (asked.kind === 'loading')
+  const told = asked.kind === 'ready' ? asked.value.filter(({ chain }) => chosen.includes(chain)) : [];
+  const isAsking = asked.kind === 'loading' || (asked.kind === 'ready' && !asked.isFresh);
+  if (isAsking && told.length < chosen.length)
     return (
-      <p role="status" className="text-xs text-ink-3">
-        {t('fee.asking')}
+      <p role="status" className="flex items-center gap-2 text-xs text-ink-3">
+        <Spinner size={12} /> {t('fee.asking')}
       </p>
     );
   if (asked.kind === 'failed') return <p className="text-xs text-ink-3">{t('fee.unknown')}</p>;
@@ -34,14 +37,12 @@ export function NetworkFees({ asked, chosen }: NetworkFeesProps) {
       className="grid gap-x-3 gap-y-1 text-xs text-ink-2 @xl:grid-cols-[auto_minmax(0,1fr)]"
       aria-label={t('fee.title')}
     >
-      {asked.value
-        .filter(({ chain }) => chosen.includes(chain))
-        .map((fee) => (
-          <div key={fee.chain} className="contents">
-            <dt>{t('fee.of', { chain: findChain(fee.chain)?.name ?? fee.chain })}</dt>
-            <dd className="mb-1 @xl:mb-0">{fee.kind === 'known' ? <Known fee={fee} /> : <Unknown fee={fee} />}</dd>
-          </div>
-        ))}
+      {told.map((fee) => (
+        <div key={fee.chain} className="contents">
+          <dt>{t('fee.of', { chain: findChain(fee.chain)?.name ?? fee.chain })}</dt>
+          <dd className="mb-1 @xl:mb-0">{fee.kind === 'known' ? <Known fee={fee} /> : <Unknown fee={fee} />}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

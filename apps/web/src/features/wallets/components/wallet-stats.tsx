@@ -70,6 +70,7 @@ function ValueNote({ list }: { readonly list: WalletList }) {
   const p = useStrings(pricesStrings);
   const locale = useLocale();
   const { prices, usd, valueUsd, unpriced } = list;
+  if (list.wallets.length === 0) return t('stat.value.empty');
   return (
     <>
       {valueUsd !== undefined && usd !== undefined && (
