@@ -6,7 +6,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, repoRoot } from './bundle.mjs';
-import { SLOW_TESTS } from './slow-tests.mjs';
 
 const bin = (name) => join(repoRoot, 'node_modules', '.bin', name);
 const tool = (name) => [process.execPath, join(repoRoot, 'tools', name)];
@@ -26,10 +25,10 @@ const staticChecks = [
 
 export const staticSteps = [{ name: 'static checks', run: () => runTwoAtATime(staticChecks) }];
 
-export const unitStep = vitestStep('unit tests', [
-  ...['node', 'web-logic', 'web'].flatMap((project) => ['--project', project]),
-  ...SLOW_TESTS.flatMap((pattern) => ['--exclude', pattern]),
-]);
+export const unitStep = vitestStep('unit tests', {
+  choice: ['node', 'web-logic', 'web'].flatMap((project) => ['--project', project]),
+  environment: { CRYPTAX_QUICK: '1' },
+});
 
 /** With whole reports, fuzzing, long property runs and real databases: too slow for `npm run check`. */
 export const allTestsStep = vitestStep('unit and server tests');
@@ -102,12 +101,12 @@ function runQuietly([command, ...args]) {
   });
 }
 
-function vitestStep(name, choice = []) {
+function vitestStep(name, { choice = [], environment = {} } = {}) {
   return {
     name,
     run: () => {
       const file = freshResultFile(name.replaceAll(' ', '-'));
-      const ran = run([bin('vitest'), 'run', ...choice], { CRYPTAX_TEST_JSON: file });
+      const ran = run([bin('vitest'), 'run', ...choice], { ...environment, CRYPTAX_TEST_JSON: file });
       return counted(file, ran, (json) => [json.numPassedTests, json.numFailedTests]);
     },
   };
