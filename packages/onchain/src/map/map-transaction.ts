@@ -20,8 +20,11 @@ export interface OpenMovement {
   readonly amount: string;
   readonly txHash: string;
   readonly fee?: FeeLeg;
-  /** `loan`: borrowed or paid back; no acquisition and no disposal, to be confirmed by the user. */
-  readonly reason: 'stranger' | 'bridge' | 'loan' | 'many-to-many';
+  /**
+   * `loan`: borrowed or paid back; no acquisition and no disposal, to be confirmed by the user. `unstaked`: what a liquid
+   * stake pays out; how much of its token went for it stands in an earlier transaction.
+   */
+  readonly reason: 'stranger' | 'bridge' | 'loan' | 'unstaked' | 'many-to-many';
 }
 
 export interface MappedTransaction {
@@ -131,7 +134,9 @@ class EventMaker {
 
   #sent(outs: readonly Flow[], call: ClassifiedCall | undefined, action: string | undefined): MappedTransaction {
     const protocol = call?.protocol?.name;
-    if ((action === 'stake' || action === 'supply') && protocol !== undefined) {
+    // Handed in to be paid out later (withdrawal queues) it is as much the user's as while it was staked.
+    const isParked = action === 'stake' || action === 'supply' || action === 'unstake';
+    if (isParked && protocol !== undefined) {
       return { events: outs.map((flow) => this.#parked(flow, flow.wallet, parkedAt(flow.wallet, protocol))), open: [] };
     }
     return this.#open([], outs, action === 'bridge' ? 'bridge' : 'stranger');
@@ -139,8 +144,8 @@ class EventMaker {
 
   #received(ins: readonly Flow[], call: ClassifiedCall | undefined, action: string | undefined): MappedTransaction {
     const protocol = call?.protocol?.name;
-    const isReturn = call?.functionName?.startsWith('claimWithdraw') === true;
-    if ((action === 'withdraw' || action === 'unstake' || isReturn) && protocol !== undefined) {
+    if (call?.functionName?.startsWith('claimWithdraw') === true) return this.#open(ins, [], 'unstaked');
+    if ((action === 'withdraw' || action === 'unstake') && protocol !== undefined) {
       return { events: ins.map((flow) => this.#parked(flow, parkedAt(flow.wallet, protocol), flow.wallet)), open: [] };
     }
     const isIncome = (flow: Flow) => flow.kind === 'reward' || action === 'claim';

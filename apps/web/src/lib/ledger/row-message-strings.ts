@@ -73,6 +73,10 @@ export const rowMessages = defineStrings('row-messages', {
     de: 'Kredit: {{amount}} {{asset}} wurden zurückgezahlt. Das ist kein Verkauf; sag, wie es gebucht werden soll.',
     en: 'Loan: {{amount}} {{asset}} were paid back. That is no sale; say how to book it.',
   },
+  'chain.unstaked-in': {
+    de: 'Ausgezahltes Staking: {{amount}} {{asset}} kamen an. Das eingereichte Token liegt noch bei dem Protokoll; buche den Tausch.',
+    en: 'Staking paid out: {{amount}} {{asset}} arrived. The token handed in still lies with the protocol; book the swap.',
+  },
   'chain.many-to-many-in': {
     de: 'Mehrere Werte gegen mehrere: {{amount}} {{asset}} kamen an. Wofür, sagt die Chain nicht.',
     en: 'Several assets for several: {{amount}} {{asset}} arrived. The chain does not say for what.',
