@@ -32,7 +32,7 @@ export function ensureWebBuilt() {
 function stampOfSources() {
   const hash = createHash('sha256');
   const packages = readdirSync(join(repoRoot, 'packages')).map((name) => join('packages', name));
-  for (const folder of ['apps/web', ...packages].sort()) addFolder(hash, folder);
+  for (const folder of ['apps/web', 'docs/help', ...packages].sort()) addFolder(hash, folder);
   addFile(hash, 'package-lock.json');
   return hash.digest('hex');
 }
@@ -41,7 +41,9 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'e2e', 'fixtures', 'golden', '
 
 function addFolder(hash, folder) {
   for (const entry of readdirSync(join(repoRoot, folder), { withFileTypes: true }).sort(byName)) {
-    if (LEFT_OUT.has(entry.name) || /\.(test|bench)\.tsx?$|\.md$/.test(entry.name)) continue;
+    if (LEFT_OUT.has(entry.name) || /\.(test|bench)\.tsx?$/.test(entry.name)) continue;
+    // Notes to developers change nothing; the help articles are part of the app.
+    if (entry.name.endsWith('.md') && !folder.startsWith('docs/help')) continue;
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) addFolder(hash, path);
     else addFile(hash, path);
