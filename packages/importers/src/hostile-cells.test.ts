@@ -95,6 +95,14 @@ test.each(['constructor', '__proto__', 'hasOwnProperty'])('the word "%s" is text
   for (const { kind } of proposal?.types ?? []) expect(typeof kind).toBe('string');
 });
 
+test('control characters in the name of a wallet do not get into the ledger', async () => {
+  for (const file of files) {
+    const content = new TextEncoder().encode(attacked(file, 'Spot\u0007\u0000 '));
+    const { events } = await importFiles([{ name: file.name, content }]);
+    for (const { wallet } of events) expect(wallet, file.folder).not.toMatch(/\p{Cc}|^\s|\s$/u);
+  }
+});
+
 function namesIn(event: LedgerEvent): readonly unknown[] {
   const legs = ['in' in event ? event.in : undefined, 'out' in event ? event.out : undefined, event.fee];
   return [event.wallet, ...legs.flatMap((leg) => (leg === undefined ? [] : [leg.asset, leg.amount]))];

@@ -2,7 +2,9 @@
  * One row of a bound table to facts, or to a verdict: ignored with a reason, or up for review. Nothing is defaulted: a word, a date
  * or an amount that is not understood stops the row, not the file.
  */
+
 import type { Instant } from '@cryptax/kernel';
+import { cleanText } from '../build/make-event.ts';
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
@@ -217,7 +219,7 @@ export class RowReader {
   /** Undefined if the row names none. */
   #namedWallet(row: RowCells, role: 'wallet' | 'toWallet'): string | undefined {
     const { source, walletName } = this.#options.bound.definition;
-    const cell = cellAt(row, this.#index[role]).replace(/\s+/g, ' ').slice(0, 150);
+    const cell = cleanText(cellAt(row, this.#index[role]).replace(/\s+/g, ' '), 150);
     if (cell === '') return undefined;
     return walletName === 'cell' ? cell : `${source}: ${cell}`;
   }

@@ -75,15 +75,15 @@ test('an XML file is no table, whatever its entities promise', async () => {
 test('a workbook that unpacks to more than it may is refused before it is unpacked', async () => {
   const bomb = zipSync({
     'xl/workbook.xml': strToU8(WORKBOOK),
-    'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000),
+    'xl/worksheets/sheet1.xml': new Uint8Array(10_000_000),
   });
   const result = await importFiles([{ name: 'bomb.xlsx', content: claimSize(bomb, 2_000_000_000) }]);
   expect(result.files[0]?.issues.map(({ code }) => code)).toEqual(['zip.too-large']);
 });
 
 test.each([
-  ['an archive', { 'a.csv': new Uint8Array(60_000_000).fill(44) }],
-  ['a workbook', { 'xl/workbook.xml': strToU8(WORKBOOK), 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) }],
+  ['an archive', { 'a.csv': new Uint8Array(10_000_000).fill(44) }],
+  ['a workbook', { 'xl/workbook.xml': strToU8(WORKBOOK), 'xl/worksheets/sheet1.xml': new Uint8Array(10_000_000) }],
 ])('%s that lies about its size gets no more room than it asked for', async (_, parts) => {
   const begin = performance.now();
   const result = await importFiles([{ name: 'liar', content: claimSize(zipSync(parts, { level: 1 }), 100) }]);
