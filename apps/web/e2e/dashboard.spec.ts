@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { importKraken, priceScene } from './price-scene.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 test.beforeEach(async ({ prefer }) => {
   await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
@@ -95,6 +95,7 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
   await drawer.getByRole('button', { name: /0\.30/ }).click();
   await expect(drawer.getByText('kraken-ledgers.csv')).toBeVisible();
   await expect(drawer.getByText('line 5, 6')).toBeVisible();
+  await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');
 
   /** The total opens to assets, lots, entry, file and line; the address keeps it. */

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expect as quickly, test } from './test.ts';
+import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
 
 const expect = quickly.configure({ timeout: 20_000 });
 
@@ -58,6 +58,7 @@ test('everything goes into a file with a passphrase, is cleared, and comes back 
 
   await page.getByRole('button', { name: 'Clear …' }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('DELETE');
+  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Clear for good' }).click();
   await expect(page.getByText('All data has been cleared.')).toBeVisible();
   await expect(openPoints).toHaveText('Transactions');

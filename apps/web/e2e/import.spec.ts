@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expect as quickly, test } from './test.ts';
+import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
 
 /** Reading, valuing and writing take their time when both cores are busy. */
 const expect = quickly.configure({ timeout: 20_000 });
@@ -104,6 +104,8 @@ test('an import can be undone at once, removed later, and both can be taken back
   await takeOver(page).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: /^Remove import/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleDialog(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -183,6 +185,7 @@ test('guides are found by searching and say which file is the right one', async 
   const dialog = page.getByRole('dialog', { name: 'Bitpanda: export your history' });
   await expect(dialog.getByText('Sign in to the web app')).toBeVisible();
   await expect(dialog.getByText('The right file')).toBeVisible();
+  await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });

@@ -91,9 +91,15 @@ test('an unhandled rejection shows the overlay too', async ({ page, prefer, watc
   await expect(page.getByRole('alert')).toContainText('Fehler erkannt');
 });
 
-test('the command palette opens with the keyboard and goes to a screen', async ({ page, prefer }) => {
+test('the command palette opens with the keyboard and goes to a screen, without motion for who wants none', async ({
+  page,
+  prefer,
+}) => {
   await prefer({ locale: 'en' });
   await page.goto('/multi-exchange');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const slow = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--t-slow'));
+  expect(Number.parseFloat(slow)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await runCommand(page, 'Tax report');
   await expect(page).toHaveURL((url) => url.pathname === '/klaus-tax');

@@ -55,11 +55,17 @@ export const test = base.extend<{ watch: Watch; prefer: (preferences: Preference
   },
 });
 
-/** No serious or critical finding of axe on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No serious or critical finding of axe in the dialog that is open. */
+export function expectAccessibleDialog(page: Page): Promise<void> {
+  return expectAccessible(page, '[role="dialog"], [role="alertdialog"]');
+}
+
+/** No serious or critical finding of axe on the page as it stands, or in a part of it. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Only what fails is told: listing every element that passes takes longer than looking at it. The legacy mode does not
   // open a second page to gather the findings of foreign frames; the policy of the app allows no frames.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+  if (part !== undefined) axe.include(part);
   const { violations } = await axe.analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 const FILE = join(
   import.meta.dirname,
@@ -134,6 +134,7 @@ test('many are deleted at once and come back from the notice', async ({ page }) 
   await page.getByRole('region', { name: 'Actions for the selection' }).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('ETH held')).toBeVisible();
+  await expectAccessibleDialog(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('3 entries deleted')).toBeVisible();
   await expect(events(page)).toHaveCount(0);
@@ -163,6 +164,7 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   await drawer(page).getByRole('button', { name: 'Split' }).click();
   await page.getByLabel('Part 1').fill('1');
   await expect(page.getByText('1.5 SOL')).toBeVisible();
+  await expectAccessibleDialog(page);
   await page.getByRole('dialog', { name: 'Into which parts?' }).getByRole('button', { name: 'Split' }).click();
   await expect(eventWith(page, '1.50 SOL')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -171,7 +173,10 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   await eventWith(page, '1.00 SOL').getByRole('checkbox').click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Merge' }).click();
-  await page.getByRole('dialog', { name: 'Merge into one entry?' }).getByRole('button', { name: 'Merge' }).click();
+  const merge = page.getByRole('dialog', { name: 'Merge into one entry?' });
+  await expect(merge).toBeVisible();
+  await expectAccessibleDialog(page);
+  await merge.getByRole('button', { name: 'Merge' }).click();
   await expect(eventWith(page, '2.50 SOL')).toBeVisible();
   await expect(events(page)).toHaveCount(4);
 });
@@ -234,6 +239,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('l');
   const question = page.getByRole('dialog', { name: 'What was this?' });
   await expect(question.getByRole('combobox')).toBeFocused();
+  await expectAccessibleDialog(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Staking' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

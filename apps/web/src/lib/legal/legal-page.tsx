@@ -37,7 +37,7 @@ export function LegalPage({ text, extras = {}, children }: LegalPageProps) {
         hasContents && 'lg:grid lg:max-w-none lg:grid-cols-[minmax(0,46rem)_14rem] lg:justify-center lg:gap-x-16',
       )}
     >
-      <article>
+      <article className="min-w-0 wrap-break-word">
         <div className="mb-6 -ml-3.5 flex justify-between gap-3 print:hidden">
           <Button variant="quiet" icon={ArrowLeft} onClick={() => history.back()}>
             {t('back')}
