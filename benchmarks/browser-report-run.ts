@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { longestTaskDuring, WATCH_BEGINS } from './browser-main-thread.ts';
+import { beginWatch, longestTaskDuring } from './browser-main-thread.ts';
 import { inFolder, withBrowser } from './browser-session.ts';
 
 export interface PdfTimes {
@@ -58,10 +58,7 @@ export function measurePdf(address: string, ledger: string, year: number): Promi
 async function makePdf(page: Page): Promise<PdfTimes> {
   let [begun, pdfMs] = [0, 0];
   const processorMs = await longestTaskDuring(page, async () => {
-    begun = await page.evaluate((mark) => {
-      performance.mark(mark);
-      return performance.now();
-    }, WATCH_BEGINS);
+    begun = await beginWatch(page);
     const start = Date.now();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PDF', exact: true }).first().click();

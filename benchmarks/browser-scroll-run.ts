@@ -3,7 +3,7 @@
  * back. The list only ever holds the lines in view, so its size must not be felt.
  */
 import type { Page } from '@playwright/test';
-import { longestTaskDuring, WATCH_BEGINS } from './browser-main-thread.ts';
+import { beginWatch, longestTaskDuring } from './browser-main-thread.ts';
 
 export interface ScrollTimes {
   readonly longestTask: {
@@ -21,10 +21,7 @@ const JUMPS = [0.5, 0.1, 0.9, 0.3, 0.7, 1, 0];
 export async function measureScroll(page: Page): Promise<ScrollTimes> {
   let begun = 0;
   const processorMs = await longestTaskDuring(page, async () => {
-    begun = await page.evaluate((mark) => {
-      performance.mark(mark);
-      return performance.now();
-    }, WATCH_BEGINS);
+    begun = await beginWatch(page);
     await openList(page);
     await scroll(page);
   });

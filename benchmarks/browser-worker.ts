@@ -7,18 +7,41 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Result } from '@cryptax/kernel';
-import { build } from 'rolldown';
+import { build, type Plugin } from 'rolldown';
 import { withBrowser } from './browser-session.ts';
+import { peakMemoryOf } from './renderer-memory.ts';
 
 const PACKS = 'packages/prices/data';
 
 export async function measureInWorker<Plan, Times>(entry: string, plan: Plan): Promise<Times> {
+  const [stay] = await measureStays<Plan, Times>(entry, [plan]);
+  if (stay === undefined) throw new Error('The worker was not heard.');
+  return stay.times;
+}
+
+export interface Stay<Times> {
+  readonly times: Times;
+  /** Megabytes; not known on every system. */
+  readonly peakMemory: number | undefined;
+}
+
+/** Several workers one after the other over one database, each on a page of its own: what one held is gone for the next. */
+export async function measureStays<Plan, Times>(
+  entry: string,
+  plans: readonly Plan[],
+): Promise<readonly Stay<Times>[]> {
   const code = await bundle(entry);
   return withPage(code, (address) =>
     withBrowser(async (context) => {
-      const page = await context.newPage();
-      await page.goto(address);
-      return (await page.evaluate(askWorker, plan as unknown)) as Times;
+      const stays: Stay<Times>[] = [];
+      for (const plan of plans) {
+        const page = await context.newPage();
+        await page.goto(address);
+        const times = (await page.evaluate(askWorker, plan as unknown)) as Times;
+        stays.push({ times, peakMemory: await peakMemoryOf(context) });
+        await page.close();
+      }
+      return stays;
     }),
   );
 }
@@ -29,10 +52,27 @@ async function bundle(entry: string): Promise<string> {
     platform: 'browser',
     write: false,
     logLevel: 'silent',
+    plugins: [asText],
     output: { codeSplitting: false },
   });
   return output[0].code;
 }
+
+const RAW = '?raw';
+
+/** A file imported as text, as the app's own bundler reads it. */
+const asText: Plugin = {
+  name: 'as-text',
+  async resolveId(id, importer) {
+    if (!id.endsWith(RAW)) return null;
+    const found = await this.resolve(id.slice(0, -RAW.length), importer);
+    return found === null ? null : `${found.id}${RAW}`;
+  },
+  load: (id) =>
+    id.endsWith(RAW)
+      ? { code: `export default ${JSON.stringify(readFileSync(id.slice(0, -RAW.length), 'utf8'))}`, moduleType: 'js' }
+      : null,
+};
 
 /** Runs in the page. */
 function askWorker(plan: unknown): Promise<unknown> {

@@ -1,0 +1,83 @@
+/**
+ * How the app holds when the ledger grows tenfold: 100,000 and 1,000,000 events in the real Chromium, the same steps with
+ * both, each as a ratio. Longer than the other benchmarks, so it runs by name: `npm run bench -- browser-million`.
+ */
+import { type BenchFigure, type BenchSection, median } from './bench-section.ts';
+import type { ScalePlan, ScaleStep, ScaleTimes } from './browser-scale-worker.ts';
+import { measureStays, type Stay } from './browser-worker.ts';
+
+const SMALL = 100_000;
+const LARGE = 1_000_000;
+const SEED = 20_260_701;
+
+export async function run(): Promise<BenchSection> {
+  const small = await stays(SMALL);
+  const large = await stays(LARGE);
+  const figures = [...stepFigures(small, large), ...memoryFigures(small, large)];
+  return { title: 'A million events in the browser', notes: NOTES, figures };
+}
+
+const NOTES: readonly string[] = [
+  `Ledgers of ${SMALL.toLocaleString('en')} and ${LARGE.toLocaleString('en')} events from ` +
+    `\`benchmarks/ledger-generator.ts\` with seed ${SEED}, through the app's own ledger service in a worker of Chromium, ` +
+    'database on the disk. One stay imports the ledger, a second one in a new worker opens it and works with it. Times ' +
+    'are by the clock until the answer is there; an edit is answered when it is written and the new tax is known (median ' +
+    'of five). Memory is the most that the process of the page ever held.',
+];
+
+function stays(count: number): Promise<readonly Stay<ScaleTimes>[]> {
+  const ledger = { count, decimals: 8, seed: SEED } as const;
+  const plans: readonly ScalePlan[] = [
+    { kind: 'import', ledger },
+    { kind: 'use', ledger },
+  ];
+  return measureStays<ScalePlan, ScaleTimes>('benchmarks/browser-scale-worker.ts', plans);
+}
+
+const STEPS: Readonly<Record<ScaleStep, string>> = {
+  import: 'import of a ledger file, to the last write',
+  open: 'open: database to figures',
+  recompute: 'recompute everything (another method)',
+  list: 'list, first page with all days',
+  page: 'list, a page in the middle',
+  filter: 'filter: taxable',
+  search: 'search for a coin',
+  sort: 'sort by gain',
+  edit: 'edit to new tax',
+  tax: 'asking for the tax afterwards',
+  undo: 'undo',
+  portfolio: 'portfolio with its curve',
+  report: 'tax report of one year',
+};
+
+/** What 100,000 events are meant to take (aims, by the clock, on a quiet machine). */
+const AIMS: Readonly<Partial<Record<ScaleStep, number>>> = { open: 2_000, recompute: 2_000, edit: 100 };
+
+function stepFigures(small: readonly Stay<ScaleTimes>[], large: readonly Stay<ScaleTimes>[]): readonly BenchFigure[] {
+  return (Object.keys(STEPS) as ScaleStep[]).map((step) => {
+    const [few, many] = [timeOf(small, step), timeOf(large, step)];
+    const aim = AIMS[step];
+    return {
+      name: STEPS[step],
+      value: `${ms(few)}; with a million ${ms(many)}, ${(many / few).toFixed(1)} x`,
+      ...(aim === undefined ? {} : { target: `100,000 events under ${aim} ms`, isMet: few < aim }),
+    };
+  });
+}
+
+function timeOf(all: readonly Stay<ScaleTimes>[], step: ScaleStep): number {
+  return median(all.flatMap(({ times }) => times[step] ?? []));
+}
+
+function memoryFigures(small: readonly Stay<ScaleTimes>[], large: readonly Stay<ScaleTimes>[]): readonly BenchFigure[] {
+  return ['importing', 'opened and worked with'].flatMap((name, stay) => {
+    const [few, many] = [small[stay]?.peakMemory, large[stay]?.peakMemory];
+    if (few === undefined || many === undefined) return [];
+    const value = `${few.toFixed(0)} MB; with a million ${many.toFixed(0)} MB, ${(many / few).toFixed(1)} x`;
+    return [{ name: `memory, ${name}`, value }];
+  });
+}
+
+function ms(time: number): string {
+  return time >= 10_000 ? `${(time / 1000).toFixed(1)} s` : `${time.toFixed(0)} ms`;
+}
