@@ -42,9 +42,9 @@ async function invoke<T>(name: string, body: object): Promise<Result<T, Checkout
 
 async function refusal(response: Response): Promise<CheckoutProblem> {
   if (response.status === 401) return { kind: 'needs-login' };
-  // A proxy answers so when the server behind it is gone.
-  if ([502, 503, 504].includes(response.status)) return { kind: 'offline' };
   const body: unknown = await response.json().catch(() => null);
   const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
+  // A proxy answers so, without words of ours, when the server behind it is gone.
+  if (message === '' && [502, 503, 504].includes(response.status)) return { kind: 'offline' };
   return { kind: 'refused', message: message.slice(0, 300) };
 }
