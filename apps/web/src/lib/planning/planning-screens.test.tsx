@@ -1,6 +1,6 @@
 /** Every planning screen in its four states and both languages, over the ledger itself without a worker. */
 import { err } from '@cryptax/kernel';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { good } from '../../testing/good.ts';
 import { testLedger } from '../../testing/test-ledger.ts';
@@ -103,5 +103,32 @@ describe.each(SCREENS)('%s', (path, words) => {
       await open(demo);
       expect(await screen.findByRole('heading', { level: 2, name: words[locale].ready }, PATIENT)).toBeDefined();
     });
+  });
+});
+
+describe("over one's own data without the plan", () => {
+  const own = testLedger();
+  beforeAll(async () => {
+    const event = {
+      kind: 'buy',
+      at: '2026-01-10T10:00:00Z',
+      wallet: 'Kraken',
+      in: { asset: 'BTC', amount: '0.5' },
+      valueEur: '30000',
+    } as const;
+    good(await own.applyEdit('own', { kind: 'add', why: '', event }));
+  });
+
+  it.each([
+    ['/what-if-enhanced', 'Preview, part of Pro.', '€99 a year'],
+    ['/unified-tax-optimizer', 'Preview, part of Pro.', '€99 a year'],
+    ['/tax-loss-harvesting', 'Preview, part of Pro.', '€99 a year'],
+    ['/tax-strategies', 'Preview, part of Premium.', '€49 a year'],
+  ])('%s is a preview that leads to the dialog', async (path, preview, price) => {
+    settings.set('locale', 'en');
+    await visit(path, { ledger: clientOf(own) });
+    expect(await screen.findByText(preview, {}, PATIENT)).toBeDefined();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Unlock' })[0] as HTMLElement);
+    expect((await screen.findByRole('dialog')).textContent).toContain(price);
   });
 });
