@@ -1,9 +1,10 @@
 /** The mapping wizard: a proposal column by column, the words of the type column, and the first rows as they would become. */
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../lib/i18n/locale.tsx';
+import type { Translate } from '../../lib/i18n/strings.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { ColumnRole, LedgerError, MappingEdit, MappingProposal, RowKind } from '../../lib/ledger/ledger-api.ts';
 import { LedgerErrorWords } from '../../lib/ledger/ledger-error-words.tsx';
+import type { RenamedColumn } from '../../lib/ledger/mapping-api.ts';
 import { useLedger } from '../../lib/ledger/use-ledger.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -38,7 +39,11 @@ export function MappingCard({ file, name, onConfirm, onCancel }: MappingCardProp
         {error === undefined && proposal === undefined && <SkeletonCard rows={5} />}
         {proposal !== undefined && (
           <>
-            <p className="max-w-[68ch] text-sm text-ink-2">{t('map.intro', { file: name })}</p>
+            <p className="max-w-[68ch] text-sm wrap-break-word text-ink-2">
+              {proposal.renamed === undefined
+                ? t('map.intro', { file: name })
+                : t('map.drifted', { file: name, source: proposal.source, columns: renamedWords(proposal.renamed, t) })}
+            </p>
             <Field label={t('map.source')} className="mt-3 max-w-80">
               {(control) => (
                 <TextInput
@@ -69,9 +74,12 @@ export function MappingCard({ file, name, onConfirm, onCancel }: MappingCardProp
   );
 }
 
+function renamedWords(columns: readonly RenamedColumn[], t: Translate<typeof expertImportStrings.table>): string {
+  return columns.map((column) => t('map.renamed', { ...column })).join(', ');
+}
+
 function Failure({ error }: { readonly error: LedgerError }) {
   const t = useStrings(expertImportStrings);
-  const _locale = useLocale();
   const isNoTable = error.code === 'mapping.file-unreadable';
   return <Callout tone="danger">{isNoTable ? t('map.failed') : <LedgerErrorWords error={error} />}</Callout>;
 }

@@ -43,6 +43,11 @@ export const expertImportStrings = defineStrings('expert-import', {
     de: 'Kein Format passt zu {{file}}. Das ist unser Vorschlag aus Kopfzeile und Inhalt; ändere, was nicht stimmt.',
     en: 'No format fits {{file}}. This is our proposal from header and content; change what is wrong.',
   },
+  'map.drifted': {
+    de: '{{file}} sieht aus wie ein Export von {{source}}, aber mit anderen Spaltennamen: {{columns}}. Stimmt das, wird die Datei nach den Regeln von {{source}} gelesen. Änderst du eine Spalte, gilt stattdessen deine eigene Zuordnung.',
+    en: '{{file}} looks like an export from {{source}}, but with other column names: {{columns}}. If that is right, the file is read by the rules of {{source}}. If you change a column, your own mapping applies instead.',
+  },
+  'map.renamed': { de: '„{{expected}}“ heißt jetzt „{{found}}“', en: '“{{expected}}” is now “{{found}}”' },
   'map.source': { de: 'Name der Quelle', en: 'Name of the source' },
   'map.role': { de: 'Bedeutung', en: 'Meaning' },
   'map.own': { de: 'wie im Format', en: 'as in the format' },

@@ -21,12 +21,20 @@ export interface MappingColumn {
   readonly reason?: 'header' | 'content' | 'cross-check';
 }
 
+/** A column that a known format has under another name. */
+export interface RenamedColumn {
+  readonly expected: string;
+  readonly found: string;
+}
+
 export interface MappingProposal {
   readonly file: string;
   readonly headerLine: number;
   readonly columns: readonly MappingColumn[];
   readonly types: readonly { readonly word: string; readonly kind: RowKind }[];
   readonly source: string;
+  /** The file is one of a known format whose headers changed; until a column is changed by hand its rules stay in force. */
+  readonly renamed?: readonly RenamedColumn[];
   /** To be passed as the file's choice once the user says yes. */
   readonly mapping: SavedMapping;
   readonly rows: readonly PreviewRow[];

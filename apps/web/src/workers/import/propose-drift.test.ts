@@ -12,8 +12,12 @@ test('renamed columns of a known format are found, and its rows become the same 
   const [known] = good(await api.previewImport([original])).files;
   const [lost] = good(await api.previewImport([file])).files;
   expect(lost?.format).toBeNull();
-  const { source, mapping, columns } = good(await api.proposeMapping(file, 'drift.csv'));
+  const { source, mapping, columns, renamed } = good(await api.proposeMapping(file, 'drift.csv'));
   expect(source).toBe('Kraken');
+  expect(renamed).toEqual([
+    { expected: 'time', found: 'Time (UTC)' },
+    { expected: 'amount', found: 'Amount value' },
+  ]);
   expect(columns.find(({ header }) => header === 'Amount value')?.role).toBe('amount');
   const [mapped] = good(await api.previewImport([file], { 'drift.csv': { mapping } })).files;
   expect(mapped?.format?.id).toBe('kraken-ledgers');

@@ -43,6 +43,8 @@ export async function proposeDrift(
     }),
     types: [],
     source: definition.source,
+    // Columns that are not found may be ones that only some exports have.
+    renamed: drifted.flatMap(({ expected, found }) => (found === undefined ? [] : [{ expected, found }])),
     mapping: saveMapping(headerCells, { base, columns }),
     rows: shown.rows.map(({ line, cells, outcome }) => ({ line, cells, ...outcomeFields(outcome, events) })),
     questions: shown.questions,
