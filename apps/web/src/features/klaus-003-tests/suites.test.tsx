@@ -42,7 +42,7 @@ test('suite 003 finds in every category what is wrong with a damaged copy, repor
   expect((await screen.findByRole('button', { name: 'Generate Report' })).hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'amount altered' }));
   await user.click(screen.getByRole('button', { name: 'Run All Tests' }));
-  await waitFor(() => expect(screen.getByText(/^24 of 24 checked, [1-9]\d* failed/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/^24 of 24 checked, failed: [1-9]/)).toBeDefined());
   for (const name of ['FIFO', 'LIFO', 'HIFO', 'Tax loss harvesting', 'Holding period', 'Multi-exchange']) {
     const card = screen.getByRole('heading', { name }).closest('section');
     expect(within(card as HTMLElement).getAllByText('failed').length, name).toBeGreaterThan(0);

@@ -106,7 +106,7 @@ test('the result as text tells checks, counts and versions, and nothing about th
   const text = reportText({ states, locale: 'de', now: new Date('2026-11-15T12:00:00Z') });
   const lines = text.split('\n');
   expect(lines[0]).toBe('Cryptax Selbsttest');
-  expect(lines[3]).toBe('3 von 3 geprüft, 1 fehlgeschlagen, 1 Hinweise');
+  expect(lines[3]).toBe('3 von 3 geprüft, fehlgeschlagen: 1, Hinweise: 1');
   expect(lines.slice(5)).toEqual([
     '+ Rechenbeispiele des Regelwerks: bestanden (18 Vergleiche)',
     '! Jede Menge ist belegt: Zugang = Abgang + Bestand: fehlgeschlagen',

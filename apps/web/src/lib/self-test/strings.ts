@@ -53,8 +53,8 @@ export const selfTestStrings = defineStrings('self-test', {
   running: { de: 'Tests laufen', en: 'Tests running' },
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   tally: {
-    de: '{{done}} von {{total}} geprüft, {{failed}} fehlgeschlagen, {{warning}} Hinweise',
-    en: '{{done}} of {{total}} checked, {{failed}} failed, {{warning}} warnings',
+    de: '{{done}} von {{total}} geprüft, fehlgeschlagen: {{failed}}, Hinweise: {{warning}}',
+    en: '{{done}} of {{total}} checked, failed: {{failed}}, warnings: {{warning}}',
   },
   progress: { de: 'Fortschritt der Tests', en: 'Progress of the tests' },
   log: { de: 'Protokoll', en: 'Log' },
