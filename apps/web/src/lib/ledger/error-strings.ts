@@ -88,6 +88,10 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Die Berechnung wurde vom Browser beendet und neu gestartet, oft weil der Arbeitsspeicher knapp war. Deine Daten sind vollständig. Sieh nach, ob die letzte Änderung da ist, und wiederhole sie sonst.',
     en: 'The browser ended the calculation and it was started again, often because memory was short. Your data is complete. See whether the last change is there, and repeat it if not.',
   },
+  'store.worker-not-loaded': {
+    de: 'Ein Teil der App konnte nicht geladen werden. Deine Daten sind unverändert. Prüfe die Verbindung und lade die Seite neu.',
+    en: 'A part of the app could not be loaded. Your data is unchanged. Check the connection and reload the page.',
+  },
   'journal.damaged': {
     de: 'Dieser Schritt lässt sich nicht zurücknehmen, weil sein Eintrag im Verlauf beschädigt ist. Es wurde nichts geändert.',
     en: 'This step cannot be taken back because its entry in the history is damaged. Nothing was changed.',
@@ -127,8 +131,8 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
   'backup.passphrase-empty': { de: 'Gib die Passphrase ein.', en: 'Enter the passphrase.' },
   'backup.not-a-backup': { de: 'Das ist keine Sicherung von Cryptax.', en: 'This is not a Cryptax backup.' },
   'report.year-unknown': {
-    de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln. Bekannt sind 2017 bis 2026.',
-    en: 'Cryptax knows no tax rules for the year {{year}}. Known are 2017 to 2026.',
+    de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln. Wähle ein anderes Jahr.',
+    en: 'Cryptax knows no tax rules for the year {{year}}. Choose another year.',
   },
   'report.failed': {
     de: 'Bei der Berechnung ist etwas schiefgegangen ({{cause}}). Deine Daten sind unverändert.',

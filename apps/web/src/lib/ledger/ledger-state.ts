@@ -19,6 +19,8 @@ export type LedgerError =
   | { readonly code: 'store.blocked' }
   /** The worker died; what was asked may be asked again. */
   | { readonly code: 'store.worker-crashed' }
+  /** A part of the program did not arrive: no network, or a newer version took its place. */
+  | { readonly code: 'store.worker-not-loaded' }
   | { readonly code: 'import.already-running' }
   | { readonly code: 'import.cancelled' }
   | { readonly code: 'import.no-files' }

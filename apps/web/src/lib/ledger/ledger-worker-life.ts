@@ -4,7 +4,7 @@
  */
 import { proxy, wrap } from 'comlink';
 import type { LedgerApi } from './ledger-api.ts';
-import type { WorkerLife } from './worker-link.ts';
+import type { Death, WorkerLife } from './worker-link.ts';
 
 let count = 0;
 
@@ -15,14 +15,14 @@ export function startLedgerWorker(): WorkerLife {
   const remote = wrap<LedgerApi>(worker);
   const calls = remote as unknown as Record<string, (...values: readonly unknown[]) => Promise<unknown>>;
   let hasAnswered = false;
-  const death = new Promise<void>((resolve) => {
+  const death = new Promise<Death>((resolve) => {
     // Before its first answer an error means that the program did not load; later ones leave it running.
     worker.addEventListener('error', () => {
-      if (!hasAnswered) resolve();
+      if (!hasAnswered) resolve('not-loaded');
     });
     void calls.alive?.().then(() => {
       hasAnswered = true;
-      void navigator.locks?.request(name, () => resolve());
+      void navigator.locks?.request(name, () => resolve('died'));
     });
   });
   return {

@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { LedgerState } from './ledger-state.ts';
-import { linkWorker, type WorkerLife } from './worker-link.ts';
+import { type Death, linkWorker, type WorkerLife } from './worker-link.ts';
 
 /** Workers whose answers and deaths the test decides. */
 function stage() {
-  const lives: { asked: string[]; answer: (value: unknown) => void; die: () => void; isEnded: boolean }[] = [];
+  const lives: { asked: string[]; answer: (value: unknown) => void; die: (death?: Death) => void; isEnded: boolean }[] =
+    [];
   let clock = 0;
   const start = (): WorkerLife => {
-    const life = { asked: [] as string[], answer: (_: unknown) => {}, die: () => {}, isEnded: false };
+    const life = { asked: [] as string[], answer: (_: unknown) => {}, die: (_?: Death) => {}, isEnded: false };
     lives.push(life);
     return {
       call: (name, values) => {
@@ -22,7 +23,7 @@ function stage() {
         });
       },
       death: new Promise((resolve) => {
-        life.die = resolve;
+        life.die = (death = 'died') => resolve(death);
       }),
       end: () => {
         life.isEnded = true;
@@ -105,4 +106,16 @@ test('deaths that lie far apart are forgotten', async () => {
     wait(61_000);
   }
   expect(count()).toBe(6);
+});
+
+test('a program that cannot be loaded is told as that', async () => {
+  const { call, lifeAt } = stage();
+  const told: LedgerState[] = [];
+  await call('subscribe', [(state: LedgerState) => told.push(state)]);
+  for (let index = 0; index < 3; index++) {
+    lifeAt(index).die('not-loaded');
+    await turns();
+  }
+  expect(told.at(-1)).toEqual({ kind: 'failed', error: { code: 'store.worker-not-loaded' } });
+  expect(await call('applyEdit', [])).toEqual({ ok: false, error: { code: 'store.worker-not-loaded' } });
 });

@@ -4,18 +4,20 @@
  * been written before the end: its caller hears `store.worker-crashed` and sees the new state, which has all of it or nothing.
  */
 import { err } from '@cryptax/kernel';
-import type { LedgerState } from './ledger-state.ts';
+import type { LedgerError, LedgerState } from './ledger-state.ts';
 import { hasPlainAnswer, isRepeatable } from './repeatable-calls.data.ts';
 
 type Values = readonly unknown[];
 type StateListener = (state: LedgerState) => void;
 type Call = (name: string, values: Values) => Promise<unknown>;
 
+export type Death = 'died' | 'not-loaded';
+
 /** One life of the worker. */
 export interface WorkerLife {
   readonly call: Call;
-  /** Settles when the worker is gone. */
-  readonly death: Promise<void>;
+  /** Settles when the worker is gone, or when its program could not be loaded. */
+  readonly death: Promise<Death>;
   readonly end: () => void;
 }
 
@@ -23,17 +25,24 @@ export interface WorkerLife {
 const MOST_DEATHS = 3;
 const WITHIN_MS = 60_000;
 
-const CRASHED = { code: 'store.worker-crashed' } as const;
+const REASONS = {
+  died: { code: 'store.worker-crashed' },
+  'not-loaded': { code: 'store.worker-not-loaded' },
+} as const satisfies Readonly<Record<Death, LedgerError>>;
 const DIED = Symbol('died');
 
 export function linkWorker(start: () => WorkerLife, now: () => number = () => performance.now()): Call {
   const listeners: StateListener[] = [];
   let deaths: readonly number[] = [];
   let life: WorkerLife | undefined;
+  let reason: LedgerError = REASONS.died;
   const begin = () => {
     const mine = start();
     // Registered before any question waits for the death, so the next life has begun when the questions hear of it.
-    void mine.death.then(() => restart(mine));
+    void mine.death.then((death) => {
+      reason = REASONS[death];
+      restart(mine);
+    });
     return mine;
   };
   const restart = (dead: WorkerLife) => {
@@ -43,7 +52,7 @@ export function linkWorker(start: () => WorkerLife, now: () => number = () => pe
     const next = deaths.length < MOST_DEATHS ? begin() : undefined;
     life = next;
     for (const listener of listeners) {
-      listener(next === undefined ? { kind: 'failed', error: CRASHED } : { kind: 'loading' });
+      listener(next === undefined ? { kind: 'failed', error: reason } : { kind: 'loading' });
       if (next !== undefined) void ask(next, 'subscribe', [listener]);
     }
   };
@@ -53,8 +62,8 @@ export function linkWorker(start: () => WorkerLife, now: () => number = () => pe
     const first = await ask(life, name, values);
     const answer = first === DIED && isRepeatable(name) ? await ask(life, name, values) : first;
     if (answer !== DIED || name === 'subscribe') return answer;
-    if (hasPlainAnswer(name)) throw new Error(CRASHED.code);
-    return err(CRASHED);
+    if (hasPlainAnswer(name)) throw new Error(reason.code);
+    return err(reason);
   };
 }
 
