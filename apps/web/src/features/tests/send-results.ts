@@ -35,7 +35,7 @@ export async function sendResults(
   }
 }
 
-export function resultBody(states: ReadonlyMap<CheckId, CheckState>, suite: Suite, now: Date) {
+function resultBody(states: ReadonlyMap<CheckId, CheckState>, suite: Suite, now: Date) {
   const ids = checksOf(suite);
   const { passed, failed, total } = tallyOf(ids, states);
   const run = ids.filter((id) => states.has(id)).length;

@@ -1,6 +1,6 @@
 /** Notices of the browser: on or off, about what, and what is due now. The browser asks for its permission on the click. */
 import { ok } from '@cryptax/kernel';
-import { yearRules } from '@cryptax/tax-de';
+import { TAX_YEARS, yearRules } from '@cryptax/tax-de';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -56,7 +56,8 @@ function Choices() {
   const t = useStrings(notificationStrings);
   const locale = useLocale();
   const hasAdviser = useNoticeSetting('hasAdviser');
-  const rules = yearRules(new Date().getFullYear());
+  // Next year's rules may not be written yet; then the last known ones are named.
+  const rules = yearRules(Math.min(new Date().getFullYear(), TAX_YEARS.at(-1) ?? 0));
   const euro = (value: string | undefined) => (value === undefined ? '' : formatEuro(value, locale));
   const limits = rules.ok
     ? { sales: euro(rules.value.privateSalesLimit.value), income: euro(rules.value.incomeLimit.value) }
