@@ -3,7 +3,7 @@
  * or that is not in order, costs its own events and never the rest of the ledger.
  */
 import { ok, type Result } from '@cryptax/kernel';
-import { idsOf, readHead } from '../chunks/book-session.ts';
+import { readHead } from '../chunks/book-session.ts';
 import { isEvent } from '../database/event-guard.ts';
 import { isChunk } from '../database/record-guards.ts';
 import { read, type StoreContext } from '../database/store-context.ts';
@@ -27,8 +27,8 @@ export async function readAllChunks(context: StoreContext, book: Book): Promise<
   const snapshot = await readChunks(context, book, (refs) => refs);
   if (!snapshot.ok) return snapshot;
   const { head, chunks } = snapshot.value;
-  context.indexes[book].learn(head.chunks, new Map(chunks.map(({ ref, chunk }) => [ref.no, idsOf(chunk)])));
   const parts = chunks.map((item) => eventsOf(item, head.revision));
+  context.indexes[book].learn(head.chunks, new Map(parts.map(({ no, events }) => [no, events.map(({ id }) => id)])));
   return ok({
     revision: head.revision,
     events: parts.flatMap((part) => part.events),
