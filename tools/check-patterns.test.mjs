@@ -24,7 +24,7 @@ describe('check-patterns', () => {
   });
 
   test.each([
-    [String.raw`^(a+)+$`, false],
+    ['^(a+)+$', false],
     [String.raw`^\s*-?\s*x$`, false],
     [String.raw`^\d{4}-\d{2}$`, true],
     [String.raw`^[a-z]+:\d+$`, true],

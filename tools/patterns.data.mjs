@@ -107,7 +107,7 @@ export const REVIEWED = [
   ...of(
     'apps/server/src/exchanges/plans/bitfinex.ts',
     'Anchored; each alternative runs back over the line once.',
-    String.raw`/^(?:Exchange|Trading fees|Deposit|Withdrawal|.* Withdrawal #|.*Withdrawal fee|Transfer of)/i`,
+    '/^(?:Exchange|Trading fees|Deposit|Withdrawal|.* Withdrawal #|.*Withdrawal fee|Transfer of)/i',
   ),
   ...of(
     'apps/server/src/exchanges/reading/raw-json.ts',
@@ -119,7 +119,7 @@ export const REVIEWED = [
   ...of(
     'apps/server/src/rest/parse-request.ts',
     'Part of an address, whose length the server limits; anchored.',
-    String.raw`/^(?:([A-Za-z_][A-Za-z0-9_]{0,62}):(?!:))?"?([A-Za-z_][A-Za-z0-9_]*)"?(?:::([a-z]+))?$/`,
+    '/^(?:([A-Za-z_][A-Za-z0-9_]{0,62}):(?!:))?"?([A-Za-z_][A-Za-z0-9_]*)"?(?:::([a-z]+))?$/',
   ),
   ...of('apps/web/src/features/auth/components/register-form.tsx', TYPED, String.raw`/^\S+@\S+\.\S+$/`),
   ...of(
