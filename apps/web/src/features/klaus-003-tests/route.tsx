@@ -21,7 +21,7 @@ const LOG_LIMIT = 20;
 
 export function Klaus003TestsScreen() {
   return (
-    <NeedsData>
+    <NeedsData hasReport>
       <PowerUserSuite />
     </NeedsData>
   );

@@ -6,8 +6,6 @@ export const klaus003TestsStrings = defineStrings('klaus-003-tests', {
     de: '{{count}} Tests der Rechenwege in sechs Gruppen, neben einem Verkauf zum Ausprobieren.',
     en: '{{count}} tests of the calculators in six groups, beside a sale to play with.',
   },
-  run: { de: 'Alle Tests ausführen', en: 'Run All Tests' },
-  report: { de: 'Bericht erzeugen', en: 'Generate Report' },
   export: { de: 'Ergebnisse exportieren', en: 'Export Results' },
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   partial: {

@@ -29,6 +29,8 @@ test.each(['/klaus-001-tests', '/klaus-003-tests'])(
     await visit(path, { devMode: true, ledger: clientOf(testLedger()) });
     expect(await screen.findByText('Cannot run tests without data')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Run All Tests' }).hasAttribute('disabled')).toBe(true);
+    const refused = screen.queryByRole('button', { name: 'Generate Report' })?.getAttribute('title');
+    expect(refused).toBe(path === '/klaus-003-tests' ? 'Cannot generate report without data' : undefined);
     expect(screen.getByRole('link', { name: 'Smart Import' }).getAttribute('href')).toBe('/smart-import');
   },
 );

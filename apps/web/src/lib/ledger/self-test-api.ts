@@ -71,14 +71,7 @@ export type CheckOutcome =
   | { readonly status: 'warning'; readonly note: CheckNote }
   | { readonly status: 'failed'; readonly where: string; readonly expected: string; readonly found: string };
 
-export type CheckNote =
-  | 'nothing-to-check'
-  | 'not-persistent'
-  | 'nearly-full'
-  | 'not-told'
-  | 'slow'
-  | 'heavy'
-  | 'not-asked';
+export type CheckNote = 'nothing-to-check' | 'not-persistent' | 'nearly-full' | 'not-told' | 'slow' | 'heavy';
 
 export interface CopyInfo {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** A suite over the user's data: without data it says so, refuses to run, and shows the ways to the first file. */
 import { Link } from '@tanstack/react-router';
-import { Play } from 'lucide-react';
+import { FileText, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -14,7 +14,13 @@ import { useScreenTitle } from '../screen/screen-title.tsx';
 import { dataStatus } from './data-status.ts';
 import { selfTestStrings } from './strings.ts';
 
-export function NeedsData({ children }: { readonly children: ReactNode }) {
+export interface NeedsDataProps {
+  readonly children: ReactNode;
+  /** The suite also makes a report: that is refused as well. */
+  readonly hasReport?: boolean | undefined;
+}
+
+export function NeedsData({ children, hasReport = false }: NeedsDataProps) {
   const t = useStrings(selfTestStrings);
   const title = useScreenTitle();
   const state = useLedgerState();
@@ -35,9 +41,16 @@ export function NeedsData({ children }: { readonly children: ReactNode }) {
       <PageHeader
         title={title}
         actions={
-          <Button variant="primary" icon={Play} disabled title={t('no-data')}>
-            {t('run-all')}
-          </Button>
+          <>
+            {hasReport && (
+              <Button icon={FileText} disabled title={t('no-report')}>
+                {t('make-report')}
+              </Button>
+            )}
+            <Button variant="primary" icon={Play} disabled title={t('no-data')}>
+              {t('run-all')}
+            </Button>
+          </>
         }
       />
       <Card>

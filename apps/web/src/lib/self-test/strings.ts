@@ -24,7 +24,6 @@ export const selfTestStrings = defineStrings('self-test', {
   'note.not-told': { de: 'der Browser gibt darüber keine Auskunft', en: 'the browser does not tell' },
   'note.slow': { de: 'langsamer als 2 s', en: 'slower than 2 s' },
   'note.heavy': { de: 'mehr als 50 MB', en: 'more than 50 MB' },
-  'note.not-asked': { de: 'nicht gefragt', en: 'not asked' },
   ms: { de: '{{ms}} ms', en: '{{ms}} ms' },
   'category.database': { de: 'Datenbank', en: 'Database' },
   'category.csv': { de: 'CSV-Import', en: 'CSV Import' },
@@ -50,7 +49,6 @@ export const selfTestStrings = defineStrings('self-test', {
   'category.holding': { de: 'Haltefrist', en: 'Holding period' },
   'category.multi': { de: 'Mehrere Börsen', en: 'Multi-exchange' },
   'run-all': { de: 'Alle Tests ausführen', en: 'Run All Tests' },
-  running: { de: 'Tests laufen', en: 'Tests running' },
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   tally: {
     de: '{{done}} von {{total}} geprüft, fehlgeschlagen: {{failed}}, Hinweise: {{warning}}',
@@ -77,6 +75,7 @@ export const selfTestStrings = defineStrings('self-test', {
   },
   'no-data': { de: 'Ohne Daten können keine Tests laufen', en: 'Cannot run tests without data' },
   'no-report': { de: 'Ohne Daten kann kein Bericht entstehen', en: 'Cannot generate report without data' },
+  'make-report': { de: 'Bericht erzeugen', en: 'Generate Report' },
   'no-data.note': {
     de: 'Importiere eine Datei oder lade die Beispieldaten.',
     en: 'Import a file or load the demo data.',

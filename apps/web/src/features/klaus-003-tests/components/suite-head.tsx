@@ -3,6 +3,7 @@ import { Download, FileText, Play, RotateCcw } from 'lucide-react';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
+import { selfTestStrings } from '../../../lib/self-test/strings.ts';
 import type { SuiteRun } from '../../../lib/self-test/use-suite.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -11,6 +12,7 @@ import type { SuiteReport } from '../use-report.ts';
 
 export function SuiteHead({ run, report }: { readonly run: SuiteRun; readonly report: SuiteReport }) {
   const t = useStrings(klaus003TestsStrings);
+  const words = useStrings(selfTestStrings);
   const isDone = run.phase === 'done';
   const exportResults = () => {
     const results = [...run.states.values()];
@@ -34,10 +36,10 @@ export function SuiteHead({ run, report }: { readonly run: SuiteRun; readonly re
             {t('export')}
           </Button>
           <Button icon={FileText} onClick={report.make} disabled={!isDone}>
-            {t('report')}
+            {words('make-report')}
           </Button>
           <Button variant="primary" icon={Play} loading={run.phase === 'running'} onClick={() => void run.run()}>
-            {t('run')}
+            {words('run-all')}
           </Button>
         </>
       }
