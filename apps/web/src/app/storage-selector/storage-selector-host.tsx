@@ -3,7 +3,7 @@
  * (sign-in, checkout) and not over a legal text.
  */
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { settings } from '../../lib/settings/settings.ts';
 import { useSetting } from '../../lib/settings/use-setting.ts';
 
@@ -11,9 +11,8 @@ export const SELECTOR_DELAY_MS = 1500;
 
 const LEFT_ALONE = /^\/(auth|login|register|payment|impressum|datenschutz|agb|widerruf|privacy|terms)(\/|$)/;
 
-const StorageSelector = lazy(() =>
-  import('./storage-selector.tsx').then(({ StorageSelector: selector }) => ({ default: selector })),
-);
+const load = () => import('./storage-selector.tsx');
+const StorageSelector = lazy(() => load().then(({ StorageSelector: selector }) => ({ default: selector })));
 
 export function StorageSelectorHost() {
   const hasChosen = useSetting('storageChoiceMade');
@@ -22,7 +21,9 @@ export function StorageSelectorHost() {
   const isAsking = !hasChosen && !LEFT_ALONE.test(path);
   useEffect(() => {
     if (!isAsking) return;
-    const timer = setTimeout(() => setDue(true), SELECTOR_DELAY_MS);
+    // Loaded while the visitor reads and drawn in slices: the page he is about to touch is not held up by the question.
+    void load();
+    const timer = setTimeout(() => startTransition(() => setDue(true)), SELECTOR_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isAsking]);
   if (!isAsking || !isDue) return null;

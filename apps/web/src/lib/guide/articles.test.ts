@@ -70,6 +70,7 @@ describe.each(LANGUAGES)('the export guides (%s)', (locale) => {
     expect(helpForSource('Crypto.com App')).toBe('export-crypto-com');
     expect(helpForSource('Some Exchange')).toBe('export-other');
     expect(rankOfSource('Binance')).toBeLessThan(rankOfSource('Kraken'));
+    expect(rankOfSource('Binance.US')).toBeGreaterThan(rankOfSource('Koinly'));
   });
 
   it('name every format that is known, with the beginning of its header, and none that is not', () => {

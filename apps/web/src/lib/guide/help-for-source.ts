@@ -11,9 +11,10 @@ export function helpForSource(source: string): ExportSlug {
   return HELP_TOPICS.export.find((slug) => name.startsWith(plain(slug.replace('export-', '')))) ?? 'export-other';
 }
 
-/** Those with a guide of their own first, in its order. */
+/** Sources by whose name a guide is called come first, in the order of the guides. */
 export function rankOfSource(source: string): number {
-  return HELP_TOPICS.export.indexOf(helpForSource(source));
+  const place = HELP_TOPICS.export.findIndex((slug) => plain(source) === plain(slug.replace('export-', '')));
+  return place < 0 ? HELP_TOPICS.export.length : place;
 }
 
 function plain(name: string): string {

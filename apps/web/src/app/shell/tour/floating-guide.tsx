@@ -24,7 +24,7 @@ export function FloatingGuide({ step }: { readonly step: CountedStep }) {
         onClick={() => tour.expand(step)}
         className="min-w-0 flex-1 rounded-md py-0.5 text-left"
       >
-        <span className="block truncate text-sm font-semibold">
+        <span className="block text-sm leading-4.5 font-semibold">
           <span className="num font-normal text-ink-3">{t('step', { step: number, steps: totalSteps })}</span> {t(step)}
         </span>
         <span className="mt-1 block max-w-60">

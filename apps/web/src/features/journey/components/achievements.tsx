@@ -1,9 +1,18 @@
 /** The four achievements: which are earned, and by which fact each is. */
+import { Footprints, Gem, type LucideIcon, PiggyBank, Zap } from 'lucide-react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { ACHIEVEMENTS, type Achievement } from '../journey-facts.ts';
 import { journeyStrings } from '../strings.ts';
+
+const SIGNS: Readonly<Record<Achievement, LucideIcon>> = {
+  'first-steps': Footprints,
+  'tax-saver': PiggyBank,
+  'power-user': Zap,
+  'diamond-hands': Gem,
+};
 
 export function Achievements({ earned }: { readonly earned: ReadonlySet<Achievement> }) {
   const t = useStrings(journeyStrings);
@@ -23,11 +32,19 @@ export function Achievements({ earned }: { readonly earned: ReadonlySet<Achievem
                 isEarned ? 'border-gain-fill bg-surface' : 'border-line border-dashed',
               )}
             >
-              <h3 className={cx('text-sm font-semibold', !isEarned && 'text-ink-2')}>{t(`earned.${one}`)}</h3>
-              <p className="mt-0.5 text-xs text-ink-3">{t(`earned.${one}.text`)}</p>
-              <p className="mt-2">
+              <div className="flex items-start justify-between gap-2">
+                <span
+                  className={cx(
+                    'grid size-9 place-items-center rounded-full',
+                    isEarned ? 'bg-gain-tint text-gain' : 'bg-sunken text-ink-3',
+                  )}
+                >
+                  <Icon icon={SIGNS[one]} size={18} />
+                </span>
                 {isEarned ? <Badge tone="gain">{t('earned.yes')}</Badge> : <Badge>{t('earned.not-yet')}</Badge>}
-              </p>
+              </div>
+              <h3 className={cx('mt-2.5 text-sm font-semibold', !isEarned && 'text-ink-2')}>{t(`earned.${one}`)}</h3>
+              <p className="mt-0.5 text-xs text-ink-3">{t(`earned.${one}.text`)}</p>
             </li>
           );
         })}

@@ -7,6 +7,7 @@ import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import { useAnswer, useLedgerState } from '../../../lib/ledger/use-ledger.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
@@ -33,11 +34,20 @@ export function BitcoinJourney() {
       {total > stations.length && (
         <p className="mb-3 text-xs text-ink-3">{t('bitcoin.shown', { shown: stations.length, total })}</p>
       )}
-      <ol className="border-l-2 border-line pl-5">
-        {stations.map((station) => (
-          <StationRow key={station.id} station={station} hasLink={!isDemo || ledger?.isDemo === true} />
+      <div className="grid max-w-3xl gap-5">
+        {byYear(stations).map(({ year, stations: ofYear }) => (
+          <section key={year} aria-labelledby={`year-${year}`} className="sm:grid sm:grid-cols-[5rem_1fr]">
+            <h2 id={`year-${year}`} className="num mb-3 text-xl font-semibold">
+              {year}
+            </h2>
+            <ol className="border-l-2 border-line pl-5">
+              {ofYear.map((station) => (
+                <StationRow key={station.id} station={station} hasLink={!isDemo || ledger?.isDemo === true} />
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
     </>
   );
 }
@@ -57,6 +67,16 @@ function DemoMark() {
       {t('bitcoin.demo')}
     </Callout>
   );
+}
+
+/** The way year by year, as it is told. */
+function byYear(stations: readonly Station[]): readonly { readonly year: string; readonly stations: Station[] }[] {
+  const years = new Map<string, Station[]>();
+  for (const station of stations) {
+    const year = station.day.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), station]);
+  }
+  return [...years].map(([year, ofYear]) => ({ year, stations: ofYear }));
 }
 
 /** How far the way to a tax-free holding is, in units of Bitcoin. */
@@ -80,8 +100,14 @@ function StationRow({ station, hasLink }: { readonly station: Station; readonly 
   const locale = useLocale();
   const { id, day, kind, amount, valueEur, priceEur, wallet } = station;
   return (
-    <li className="relative pb-5">
-      <span aria-hidden="true" className="absolute top-1.5 -left-[1.6rem] size-2.5 rounded-full bg-accent" />
+    <li className="relative pb-4.5 last:pb-0.5">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute top-1 -left-[1.66rem] size-3 rounded-full border-2 border-paper',
+          amount.startsWith('-') ? 'bg-taxable' : 'bg-accent',
+        )}
+      />
       <p className="num text-xs text-ink-3">{formatDay(day, locale)}</p>
       <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 text-sm">
         <b className="font-semibold">{names(kind)}</b>

@@ -5,10 +5,11 @@ import { Steps } from './steps.tsx';
 
 export function LowerPage() {
   return (
-    <>
+    // Out of sight it costs no layout; the size is about what it takes, so that the scroll bar hardly moves.
+    <div className="[contain-intrinsic-size:auto_150rem] [content-visibility:auto]">
       <Features />
       <Steps />
       <EndCall />
-    </>
+    </div>
   );
 }
