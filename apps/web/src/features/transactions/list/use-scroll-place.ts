@@ -38,8 +38,9 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, offsets: Lin
   );
   const goTo = useCallback(
     (next: ScrollPlace) => {
-      // Lines and page move in one step, or the list would jump for a moment.
-      flushSync(() => set(next));
+      // Where the list is shifted, lines and page move in one step, or it would jump for a moment.
+      if (next.shift === exact.current.shift) set(next);
+      else flushSync(() => set(next));
       scrollTo({ top: next.top + (margin ?? 0), behavior: 'instant' });
     },
     [set, margin],
