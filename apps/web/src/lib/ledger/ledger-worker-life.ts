@@ -1,16 +1,11 @@
-/**
- * One ledger worker as the page holds it. The browser tells nobody that a worker is gone; but the worker holds a lock of
- * its own name as long as it lives, and the browser gives the lock to the page the moment it ends.
- */
+/** One ledger worker as the page holds it: its calls, and its end when the browser ends it or cannot load it. */
 import { proxy, wrap } from 'comlink';
 import type { LedgerApi } from './ledger-api.ts';
 import type { Death, WorkerLife } from './worker-link.ts';
-
-let count = 0;
+import { whenWorkerEnds, workerName } from './worker-lock.ts';
 
 export function startLedgerWorker(): WorkerLife {
-  // Names are shared by all tabs of the browser.
-  const name = `cryptax-ledger-${crypto.randomUUID()}-${++count}`;
+  const name = workerName('ledger');
   const worker = new Worker(new URL('../../workers/ledger-worker.ts', import.meta.url), { type: 'module', name });
   const remote = wrap<LedgerApi>(worker);
   const calls = remote as unknown as Record<string, (...values: readonly unknown[]) => Promise<unknown>>;
@@ -22,7 +17,7 @@ export function startLedgerWorker(): WorkerLife {
     });
     void calls.alive?.().then(() => {
       hasAnswered = true;
-      void navigator.locks?.request(name, () => resolve('died'));
+      void whenWorkerEnds(name).then(() => resolve('died'));
     });
   });
   return {

@@ -16,6 +16,7 @@ import type {
 } from '@cryptax/reports';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { proxy, type Remote, wrap } from 'comlink';
+import { whenWorkerEnds, workerName } from '../../lib/ledger/worker-lock.ts';
 import type { WriterWorkerApi } from './writer-worker.ts';
 
 export type FileJob =
@@ -51,10 +52,17 @@ function inWorker<T>(work: (remote: Remote<WriterWorkerApi>) => Promise<T>): {
   readonly file: Promise<T>;
   readonly stop: () => void;
 } {
-  const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), { type: 'module', name: 'report-file' });
+  const name = workerName('report-file');
+  const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), { type: 'module', name });
+  const remote = wrap<WriterWorkerApi>(worker);
   const broken = new Promise<never>((_, reject) => {
     worker.onerror = (event) => reject(new Error(event.message));
+    // Out of memory ends a worker without a word; whoever waits for the file must hear of it.
+    void remote
+      .alive()
+      .then(() => whenWorkerEnds(name))
+      .then(() => reject(new Error('The browser ended the worker.')));
   });
-  const file = Promise.race([work(wrap<WriterWorkerApi>(worker)), broken]).finally(() => worker.terminate());
+  const file = Promise.race([work(remote), broken]).finally(() => worker.terminate());
   return { file, stop: () => worker.terminate() };
 }

@@ -1,9 +1,13 @@
 /** The worker that writes one file. Everything heavy about files (fonts, PDF, workbooks) is loaded here and nowhere else. */
 import { openAdviserPack } from '@cryptax/reports';
 import { expose, transfer } from 'comlink';
+import { holdWorkerLock } from '../../lib/ledger/worker-lock.ts';
 import { writeFile } from './write-file.ts';
 
+holdWorkerLock(self.name);
+
 const api = {
+  alive: async () => undefined,
   writeFile: async (...given: Parameters<typeof writeFile>) => {
     const file = await writeFile(...given);
     return transfer(file, [file.bytes.buffer]);

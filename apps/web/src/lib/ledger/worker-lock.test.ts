@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+import { holdWorkerLock, whenWorkerEnds, workerName } from './worker-lock.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Locks of a browser: one holder per name, the next in line when the holder's worker ends. */
+function browserLocks() {
+  const waiting: (() => unknown)[] = [];
+  const request = (_: string, work: () => unknown) => {
+    waiting.push(work);
+    if (waiting.length === 1) work();
+    return new Promise(() => undefined);
+  };
+  const endHolder = () => {
+    waiting.shift();
+    waiting[0]?.();
+  };
+  return { locks: { request }, endHolder };
+}
+
+test('the owner hears of the end, and not before', async () => {
+  const { locks, endHolder } = browserLocks();
+  vi.stubGlobal('navigator', { locks });
+  const ended = vi.fn();
+  holdWorkerLock('w');
+  void whenWorkerEnds('w').then(ended);
+  await Promise.resolve();
+  expect(ended).not.toHaveBeenCalled();
+  endHolder();
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+});
+
+test('without locks nothing is claimed, and names never meet', () => {
+  vi.stubGlobal('navigator', {});
+  holdWorkerLock('w');
+  void whenWorkerEnds('w');
+  expect(workerName('ledger')).not.toBe(workerName('ledger'));
+});
