@@ -30,7 +30,7 @@ test('is off until switched on, shows real events, an example apart from them, a
   expect(await screen.findByText('/klaus-analytics')).toBeDefined();
   expect(screen.getByText('1 visit · you are here')).toBeDefined();
   const metrics = screen.getByLabelText('Metrics');
-  expect(within(metrics).getAllByText('nothing measured yet')).toHaveLength(3);
+  expect(within(metrics).getAllByText('not measured')).toHaveLength(3);
 
   const saved = vi.fn((_: Blob) => 'blob:journey');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }));

@@ -41,7 +41,7 @@ export const journeyAnalyticsStrings = defineStrings('journey-analytics', {
   'verdict.good': { de: 'gut', en: 'good' },
   'verdict.warning': { de: 'knapp', en: 'close' },
   'verdict.low': { de: 'darunter', en: 'below' },
-  'verdict.none': { de: 'noch nichts gemessen', en: 'nothing measured yet' },
+  'verdict.none': { de: 'keine Messung', en: 'not measured' },
   percent: { de: '{{value}} %', en: '{{value}} %' },
   seconds: { de: '{{value}} s', en: '{{value}} s' },
   stages: { de: 'Abschnitte der Reise', en: 'Stages of the journey' },

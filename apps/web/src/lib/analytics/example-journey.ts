@@ -15,9 +15,12 @@ const STEPS: readonly (Omit<Happening, 'now'> & { readonly after: number })[] = 
   { after: 180, type: 'report-made' },
 ];
 
+const LAST_S = 180;
+
+/** It ends now. */
 export function exampleJourney(now: number): readonly JourneySession[] {
   return STEPS.reduce<readonly JourneySession[]>(
-    (sessions, { after, ...step }) => addEvent(sessions, { ...step, now: now + after * 1_000 }),
+    (sessions, { after, ...step }) => addEvent(sessions, { ...step, now: now + (after - LAST_S) * 1_000 }),
     [],
   );
 }

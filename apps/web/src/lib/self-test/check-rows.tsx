@@ -47,12 +47,14 @@ function CheckRow({ state: { id, status, outcome, durationMs } }: { readonly sta
   const titles = useStrings(checkStrings);
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.25 text-sm" data-check={id}>
-      <span className="min-w-0 flex-1 basis-52">
+      <span className="min-w-0 flex-1 basis-40">
         {titles(id)}
         {outcome && <span className="block text-xs break-words text-ink-3">{outcomeText(outcome, t)}</span>}
       </span>
-      {durationMs !== undefined && <span className="num text-2xs text-ink-3">{t('ms', { ms: durationMs })}</span>}
-      <StatusBadge status={status} />
+      <span className="ml-auto flex items-center gap-2.5">
+        {durationMs !== undefined && <span className="num text-2xs text-ink-3">{t('ms', { ms: durationMs })}</span>}
+        <StatusBadge status={status} />
+      </span>
     </li>
   );
 }

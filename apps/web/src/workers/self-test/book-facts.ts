@@ -8,7 +8,7 @@ export function factsOf(book: LoadedBook): BookFacts {
   return {
     events: book.stored.length,
     holdings: holdingsByAsset(book.engine.holdings()),
-    years: JSON.stringify(book.engine.years()),
+    years: book.engine.years(),
     sources: countedSources(book),
   };
 }

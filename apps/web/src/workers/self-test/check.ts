@@ -1,5 +1,6 @@
 /** The form of a check: what it is given, and the few ways in which it answers. */
 import type { Result } from '@cryptax/kernel';
+import type { YearFigures } from '@cryptax/ledger';
 import type { Store } from '@cryptax/store';
 import type { CheckNote, CheckOutcome } from '../../lib/ledger/self-test-api.ts';
 import type { LiveBook } from '../book/live-book.ts';
@@ -9,8 +10,7 @@ import type { Session } from '../session.ts';
 export interface BookFacts {
   readonly events: number;
   readonly holdings: ReadonlyMap<string, string>;
-  /** The figures of every year as text. */
-  readonly years: string;
+  readonly years: readonly YearFigures[];
   /** Events by the format of their file. */
   readonly sources: ReadonlyMap<string, number>;
 }
@@ -59,6 +59,32 @@ export function all(outcomes: readonly CheckOutcome[]): CheckOutcome {
 export function good<T>(result: Result<T, { readonly code: string }>): T {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
+}
+
+interface Difference {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+/** The first field in which two plain values differ, by its path. */
+function firstDifference(path: string, expected: unknown, found: unknown): Difference | undefined {
+  if (!isObject(expected) || !isObject(found)) return expected === found ? undefined : { path, expected, found };
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+    const difference = firstDifference(`${path}.${key}`, expected[key], found[key]);
+    if (difference !== undefined) return difference;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Undefined if they agree. */
+export function disagreement(path: string, expected: unknown, found: unknown): CheckOutcome | undefined {
+  const difference = firstDifference(path, expected, found);
+  return difference && failed(difference.path, difference.expected ?? 'nothing', difference.found ?? 'nothing');
 }
 
 const LONGEST = 200;

@@ -15,24 +15,26 @@ export function MetricStrip({ metrics }: { readonly metrics: readonly Metric[] }
     return id === 'understandingTime' ? t('seconds', { value: rounded }) : t('percent', { value: rounded });
   };
   return (
-    <dl
-      aria-label={t('metrics')}
-      className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-1 sm:grid-cols-2 xl:grid-cols-5"
-    >
-      {metrics.map((metric) => (
-        <StatTile
-          key={metric.id}
-          className="bg-surface sm:max-xl:last:col-span-2"
-          label={t(`metric.${metric.id}`)}
-          value={
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              {shown(metric)}
-              <Badge tone={TONES[metric.verdict]}>{t(`verdict.${metric.verdict}`)}</Badge>
-            </span>
-          }
-          note={t(`target.${metric.id}`)}
-        />
-      ))}
-    </dl>
+    <div className="@container">
+      <dl
+        aria-label={t('metrics')}
+        className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-1 @md:grid-cols-2 @4xl:grid-cols-5"
+      >
+        {metrics.map((metric) => (
+          <StatTile
+            key={metric.id}
+            className="bg-surface @md:@max-4xl:last:col-span-2"
+            label={t(`metric.${metric.id}`)}
+            value={
+              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                {shown(metric)}
+                <Badge tone={TONES[metric.verdict]}>{t(`verdict.${metric.verdict}`)}</Badge>
+              </span>
+            }
+            note={t(`target.${metric.id}`)}
+          />
+        ))}
+      </dl>
+    </div>
   );
 }

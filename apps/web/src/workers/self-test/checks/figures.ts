@@ -4,7 +4,7 @@ import { verifyReport } from '@cryptax/tax-de';
 import { planContext, pricesNow } from '../../planning/plan-context.ts';
 import { createPortfolioDesk } from '../../portfolio/portfolio-desk.ts';
 import { createReportBuilder } from '../../reports/report-builder.ts';
-import { all, type Bench, type Check, every, failed, good, noted, passed } from '../check.ts';
+import { all, type Bench, type Check, disagreement, every, failed, good, noted, passed } from '../check.ts';
 
 /** Values of the positions add up to the value of the whole, to half a cent per position. */
 export const portfolioTotal: Check = async (bench) => {
@@ -59,8 +59,7 @@ export const reportSealed: Check = async ({ session, book, facts }) => {
   const { report } = good(await createReportBuilder().build({ open, live: session, year }));
   const { agrees, differences } = good(verifyReport(JSON.parse(JSON.stringify(report)), loaded.valued));
   if (!agrees) return failed(differences[0]?.path ?? 'seal', differences[0]?.reported, differences[0]?.recomputed);
-  const years = JSON.stringify(loaded.engine.years());
-  return years === facts.years ? passed(report.lots.length + 1) : failed('years', facts.years, years);
+  return disagreement('years', facts.years, loaded.engine.years()) ?? passed(report.lots.length + 1);
 };
 
 /** Each card of the review list names an event or a row that is there; nobody is sent to look for nothing. */

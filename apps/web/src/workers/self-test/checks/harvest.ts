@@ -1,8 +1,8 @@
 /** Loss harvesting: what it proposes is there, is a loss, and looking at it changes nothing. */
-import { compare, dec, isNegative, subtract } from '@cryptax/kernel';
+import { compare, dec, decimal, formatDecimal, isNegative, normalize, subtract } from '@cryptax/kernel';
 import { analyseHarvest, checkRepurchases, HARVEST_DEFAULTS } from '@cryptax/planning';
 import { factsOf } from '../book-facts.ts';
-import { type Bench, type Check, every, failed, passed } from '../check.ts';
+import { type Bench, type Check, disagreement, every, failed, passed } from '../check.ts';
 import { pricesOf } from './figures.ts';
 
 /** Down to the smallest loss, so that there is as much to look at as possible. */
@@ -38,7 +38,7 @@ export const harvestAmounts: Check = async (bench) => {
   return every(facts.holdings, ([asset, amount]) => {
     const held = pools.filter((pool) => pool.asset === asset).reduce((sum, pool) => sum + toUnits(pool), 0n);
     const expected = scaled(amount);
-    return held === expected ? undefined : failed(asset, expected.toString(), held.toString());
+    return held === expected ? undefined : failed(asset, amount, formatDecimal(normalize(decimal(held, SCALE))));
   });
 };
 
@@ -57,8 +57,7 @@ function scaled(amount: string): bigint {
 export const harvestRepurchase: Check = async ({ book, facts }) => {
   const { engine, valued } = await book();
   const { repurchases } = checkRepurchases(engine.disposals(), valued);
-  const years = JSON.stringify(engine.years());
-  return years === facts.years ? passed(repurchases.length + 1) : failed('years', facts.years, years);
+  return disagreement('years', facts.years, engine.years()) ?? passed(repurchases.length + 1);
 };
 
 export const harvestWritesNothing: Check = async (bench) => {

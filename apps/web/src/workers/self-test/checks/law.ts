@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS, type LedgerEvent, type Method, type Scope } from '@cryptax/ledger';
 import { computeLedger } from '@cryptax/tax-de';
 import type { CheckOutcome } from '../../../lib/ledger/self-test-api.ts';
-import { every, failed, passed } from '../check.ts';
+import { disagreement, every, passed } from '../check.ts';
 
 export interface LawExample {
   readonly name: string;
@@ -27,31 +27,10 @@ export function lawCheck(wanted: (example: LawExample) => boolean): () => Promis
 export function exampleProblem({ name, rules, events, expect }: LawExample): CheckOutcome | undefined {
   const result = computeLedger(events, { ...DEFAULT_SETTINGS, ...rules });
   for (const part of COMPARED) {
-    const difference = firstDifference(part, expect[part], result[part]);
-    if (difference !== undefined) return failed(`${name}: ${difference.path}`, difference.expected, difference.found);
+    const wrong = disagreement(`${name}: ${part}`, expect[part], result[part]);
+    if (wrong !== undefined) return wrong;
   }
   return undefined;
-}
-
-interface Difference {
-  readonly path: string;
-  readonly expected: unknown;
-  readonly found: unknown;
-}
-
-function firstDifference(path: string, expected: unknown, found: unknown): Difference | undefined {
-  if (isObject(expected) && isObject(found)) {
-    for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-      const difference = firstDifference(`${path}.${key}`, expected[key], found[key]);
-      if (difference !== undefined) return difference;
-    }
-    return undefined;
-  }
-  return expected === found ? undefined : { path, expected, found };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** 999.99 stays free and 1,000.00 is taxable; before 2024 the same at 600 (§ 23 (3) sentence 5 EStG). */

@@ -35,11 +35,19 @@ async function sales({ book }: Bench, method: OrderMethod): Promise<readonly Dis
 }
 
 export function orderKept(method: OrderMethod): Check {
-  return async (bench) =>
-    every(await sales(bench, method), ({ eventId, lots }) => {
+  return async (bench) => {
+    const { valued, place } = await bench.book();
+    // A sale that names its lots has no order to keep.
+    const isNamed = (eventId: string) => {
+      const event = valued[place.get(eventId) ?? -1];
+      return event !== undefined && 'lotIds' in event && event.lotIds !== undefined;
+    };
+    const ordered = (await sales(bench, method)).filter(({ eventId, part }) => part === 'fee' || !isNamed(eventId));
+    return every(ordered, ({ eventId, lots }) => {
       const wrong = lots.slice(1).find((part, index) => !IN_ORDER[method](lots[index] as LotPartView, part));
       return wrong === undefined ? undefined : failed(eventId, method, wrong.acquiredAt);
     });
+  };
 }
 
 /** The parts of a sale add up to what was sold. */

@@ -2,13 +2,14 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { readStorageSpace } from '@cryptax/store';
 import { factsOf } from '../book-facts.ts';
-import { type Check, every, failed, good, noted, passed } from '../check.ts';
+import { type Check, disagreement, every, failed, good, noted, passed } from '../check.ts';
 
 /** The copy says what the source says: number of events, holdings, figures of every year. */
 export const copyAgrees: Check = async ({ book, facts }) => {
   const found = factsOf(await book());
   if (found.events !== facts.events) return failed('events', facts.events, found.events);
-  if (found.years !== facts.years) return failed('years', facts.years, found.years);
+  const wrong = disagreement('years', facts.years, found.years);
+  if (wrong !== undefined) return wrong;
   const held = every(facts.holdings, ([asset, amount]) =>
     found.holdings.get(asset) === amount ? undefined : failed(asset, amount, found.holdings.get(asset) ?? '0'),
   );
