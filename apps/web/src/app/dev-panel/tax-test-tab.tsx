@@ -17,7 +17,9 @@ export function TaxTestTab() {
   const t = useStrings(devPanelStrings);
   const locale = useLocale();
   const id = useId();
-  const [amount, setAmount] = useState<number>(AMOUNT.start);
+  const [typed, setTyped] = useState(String(AMOUNT.start));
+  // What is typed may be out of bounds for a moment; what is computed never is.
+  const amount = Math.min(AMOUNT.max, Math.max(AMOUNT.min, Number(typed) || AMOUNT.min));
   const asked = useAnswer('dev tax settings', (api) => api.taxSettings());
   const year = new Date().getFullYear();
   const rules = yearRules(year);
@@ -35,10 +37,8 @@ export function TaxTestTab() {
           id={id}
           type="number"
           {...{ min: AMOUNT.min, max: AMOUNT.max, step: AMOUNT.step }}
-          value={amount}
-          onChange={({ target }) =>
-            setAmount(Math.min(AMOUNT.max, Math.max(AMOUNT.min, target.valueAsNumber || AMOUNT.min)))
-          }
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
           className={inputClass()}
         />
         <p className="mt-1 text-xs text-ink-3">{t('amount.hint')}</p>
