@@ -64,5 +64,5 @@ it('says in German that nobody answered, and keeps the analysis', async () => {
       'Marktkurse konnten nicht geladen werden: Kein Kursdienst hat geantwortet. Es gelten die letzten bekannten Kurse.',
     ]),
   );
-  expect(screen.getByRole('heading', { name: 'Kandidaten' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Kandidaten' })).toBeDefined();
 });
