@@ -57,7 +57,13 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
     },
     server(port, { CRYPTAX_DATA: 'test-results/data' }),
-    server(devPort, { CRYPTAX_DATA: 'test-results/data-dev', CRYPTAX_DEV: '1' }),
+    server(devPort, {
+      CRYPTAX_DATA: 'test-results/data-dev',
+      CRYPTAX_DEV: '1',
+      CRYPTAX_AUTH_GITHUB_CLIENT_ID: 'e2e',
+      CRYPTAX_AUTH_GITHUB_CLIENT_SECRET: 'e2e',
+      CRYPTAX_AUTH_GITHUB_BASE: `http://127.0.0.1:${pricePort}/github`,
+    }),
   ],
 });
 

@@ -1,7 +1,8 @@
 /**
  * The way of an account on one machine: register, confirm by the mail that waits in the local outbox, choose a plan, pay at
- * the marked test checkout, sync encrypted, set up a passkey, sign out and in again with it, unlock, delete everything. One
- * journey, because each step needs the last. On the way the browser itself is asked what the security headers forbid.
+ * the marked test checkout, link and unlink a sign-in service, sync encrypted, set up a passkey, sign out and in again with
+ * it, unlock, delete everything. One journey, because each step needs the last. On the way the browser itself is asked what
+ * the security headers forbid.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
@@ -41,6 +42,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   const link = /^https?:\/\/\S+$/m.exec(mail.body)?.[0];
   await page.goto(link ?? '');
   await expect(page.getByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/callback$/);
 
   await page.goto(at('/pricing'));
   await page.getByRole('button', { name: 'Premium wählen' }).click();
@@ -50,6 +52,11 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
 
   await page.getByRole('link', { name: 'Abo verwalten' }).click();
   await expect(page.getByText('Tarif: Premium')).toBeVisible();
+  // To the sign-in service and back; its code does not stay in the address.
+  await page.getByRole('button', { name: 'GitHub verknüpfen' }).click();
+  await page.getByRole('button', { name: 'GitHub trennen' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('button', { name: 'GitHub verknüpfen' })).toBeVisible();
   await page.getByRole('button', { name: 'Einschalten' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /Nur du/ }).click();

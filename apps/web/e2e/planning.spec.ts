@@ -4,7 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { longestTaskDuring, WATCH_BEGINS } from '../../../benchmarks/browser-main-thread.ts';
+import { type LongestTask, longestTasksDuring, WATCH_BEGINS } from '../../../benchmarks/browser-main-thread.ts';
+import { purchases } from '../../../benchmarks/purchases-file.ts';
+import { priceScene } from './price-scene.ts';
 import { expectAccessible, expect as quickly, test } from './test.ts';
 
 const expect = quickly.configure({ timeout: 30_000 });
@@ -28,6 +30,8 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   return readFileSync(await file.path(), 'latin1');
 }
 
+/** Sixty pictures a second. */
+const FRAME_MS = 16;
 const IS_PDF = /^%PDF-1\.7/;
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Amount to sell' });
@@ -75,7 +79,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await page.keyboard.press('Escape');
   await expectAccessible(page);
 
-  await page.goto('/unified-simulator');
+  await goOn(page, 'main', 'Simulator');
   await expect(page.getByLabel('Amount to sell in euros')).toHaveValue('15,000');
   await page.getByRole('radio', { name: 'Table' }).click();
   await expect(page.getByRole('table', { name: 'Positions' })).toBeVisible();
@@ -104,7 +108,8 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await expect(plan).toContainText('No positions found to optimise');
 });
 
-test('strategies, losses and radar over the demo ledger, in German', async ({ page, prefer }) => {
+test('strategies, losses and radar over the demo ledger, in German', async ({ page, baseURL, prefer }) => {
+  const world = await priceScene(page, baseURL ?? '', 'harvest');
   await prefer({ locale: 'de', theme: 'dark' });
   await loadDemo(page);
   await page.goto('/tax-strategies?year=2025');
@@ -112,12 +117,19 @@ test('strategies, losses and radar over the demo ledger, in German', async ({ pa
   await expect(page.getByText('vom Finanzamt anerkannt').first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/tax-loss-harvesting');
+  await goOn(page, 'navigation', 'Verluste nutzen');
   await expect(page.getByText('Verluste in der Haltefrist')).toBeVisible();
+  // Fresh prices of the market, asked for by hand: the analysis follows them.
+  const losses = page.locator('dl > div').filter({ hasText: 'Verluste in der Haltefrist' });
+  const before = await losses.textContent();
+  await world.change({ prices: { BTC: '20000.5', ETH: '900' } });
+  await page.getByRole('button', { name: 'Marktkurse laden' }).click();
+  await expect(page.getByText('2 aktuelle Kurse geladen: BTC, ETH.')).toBeVisible();
+  await expect(losses).not.toHaveText(before ?? '');
   expect(await saved(page, () => page.getByRole('button', { name: 'Bericht laden' }).click())).toMatch(IS_PDF);
   await expectAccessible(page);
 
-  await page.goto('/tax-intelligence');
+  await goOn(page, 'navigation', 'Steuer-Radar');
   await expect(page.getByRole('heading', { name: 'Steuerkalender' })).toBeVisible();
   const calendar = await saved(page, () => page.getByRole('button', { name: 'Kalender (.ics)' }).click());
   expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(3);
@@ -127,25 +139,19 @@ test('strategies, losses and radar over the demo ledger, in German', async ({ pa
   await expectAccessible(page);
 });
 
-/** Purchases over three years in five coins, one row each; in 2026 every fiftieth is bought and sold with a gain. */
-function purchases(rows: number): string {
-  const lines = ['Date(UTC),Pair,Side,Price,Executed,Amount,Fee'];
-  const coins = ['BTC', 'ETH', 'SOL', 'ADA', 'LINK'];
-  const start = Date.UTC(2023, 11, 1);
-  const step = Math.floor((Date.UTC(2026, 9, 1) - start) / rows);
-  for (let row = 0; row < rows; row++) {
-    const at = new Date(start + row * step).toISOString().slice(0, 19).replace('T', ' ');
-    const isTrade = at.startsWith('2026') && row % 50 < 2;
-    if (isTrade) {
-      const [side, price] = row % 50 === 0 ? ['BUY', 5] : ['SELL', 40];
-      lines.push(`${at},DOTEUR,${side},${price},1.0000DOT,${price}EUR,0.0001EUR`);
-      continue;
-    }
-    const price = 20 + (row % 97);
-    const cost = (price / 100).toFixed(4);
-    lines.push(`${at},${coins[row % 5]}EUR,BUY,${price},0.0100${coins[row % 5]},${cost}EUR,0.0001EUR`);
-  }
-  return `${lines.join('\n')}\n`;
+async function importPurchases(page: Page, rows: number): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+  await page.goto('/smart-import');
+  const file = { name: 'trades.csv', mimeType: 'text/csv', buffer: Buffer.from(purchases(rows)) };
+  await page.getByLabel('Choose files').setInputFiles(file);
+  await page.getByRole('button', { name: /^Take over [\d,]+/ }).click({ timeout: 90_000 });
+  await expect(page.getByText('Files imported successfully')).toBeVisible({ timeout: 90_000 });
+}
+
+/** From the side of any screen; its tabs lead on. */
+async function openPlanning(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Plan', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simulator');
 }
 
 /** Within the running app, so that the ledger stays open. */
@@ -154,31 +160,33 @@ async function goOn(page: Page, group: 'navigation' | 'main', name: string): Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-test('100,000 events: slider, every screen, and the preview of the free plan', async ({ page, prefer }) => {
+test('100,000 events: slider and every screen', async ({ page, prefer }) => {
   test.slow();
   await prefer({ locale: 'en' });
   await withPlan(page, 'pro');
-  await page.goto('/smart-import');
-  const file = { name: 'trades.csv', mimeType: 'text/csv', buffer: Buffer.from(purchases(100_000)) };
-  await page.getByLabel('Choose files').setInputFiles(file);
-  await page.getByRole('button', { name: /^Take over [\d,]+/ }).click({ timeout: 90_000 });
-  await expect(page.getByText('Files imported successfully')).toBeVisible({ timeout: 90_000 });
+  await importPurchases(page, 100_000);
 
-  await page.goto('/what-if-enhanced');
+  await openPlanning(page);
+  await page.getByRole('button', { name: 'Compute the plan' }).click();
+  await expect(panel(page, 'Multi-year plan')).toContainText('Proof', { timeout: 60_000 });
+
+  await goOn(page, 'main', 'Simulate a sale');
   await expect(slider(page)).toBeVisible({ timeout: 60_000 });
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
-  const worst: number[] = [];
+  const rounds: LongestTask[] = [];
   for (const sum of ['€9,000.00', '€10,000.00', '€11,000.00']) {
-    const longest = await longestTaskDuring(page, async () => {
+    const longest = await longestTasksDuring(page, async () => {
       await page.evaluate((mark) => performance.mark(mark), WATCH_BEGINS);
       for (let move = 0; move < 10; move++) await page.keyboard.press('ArrowRight');
       await expect(panel(page, 'Result')).toContainText(sum);
     });
-    worst.push(longest);
+    rounds.push(longest);
   }
-  // Processor time of the longest task in a round of ten moves; a round without the garbage collector's share counts.
-  expect(Math.min(...worst)).toBeLessThanOrEqual(16);
+  // What the app itself does in any task of thirty moves; by the clock where no other process took the core meanwhile.
+  test.info().annotations.push({ type: 'longest tasks', description: JSON.stringify(rounds) });
+  expect(Math.max(...rounds.map(({ processorMs }) => processorMs))).toBeLessThanOrEqual(FRAME_MS);
+  expect(Math.min(...rounds.map(({ clockMs }) => clockMs))).toBeLessThanOrEqual(FRAME_MS);
   // A figure down to the row of the file.
   await panel(page, 'Result')
     .getByRole('button', { name: /show derivation/ })
@@ -188,9 +196,6 @@ test('100,000 events: slider, every screen, and the preview of the free plan', a
   await expect(drawer.getByText('trades.csv')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await goOn(page, 'main', 'Simulator');
-  await page.getByRole('button', { name: 'Compute the plan' }).click();
-  await expect(panel(page, 'Multi-year plan')).toContainText('Proof', { timeout: 60_000 });
   await goOn(page, 'main', 'Tax strategies');
   await expect(page.getByRole('table', { name: 'Comparison 2026' })).toContainText('OPTIMAL', { timeout: 60_000 });
   // Losses of ADA meet the gains of DOT.
@@ -206,11 +211,14 @@ test('100,000 events: slider, every screen, and the preview of the free plan', a
   await page.keyboard.press('Escape');
   await goOn(page, 'navigation', 'Tax radar');
   await expect(page.getByText(/^Realise losses: /)).toBeVisible({ timeout: 60_000 });
+});
 
-  await page.unroute('**/api/health');
+test('the free plan sees a preview over its own data, and what opens it', async ({ page, prefer }) => {
+  await prefer({ locale: 'en' });
   await withPlan(page, 'free');
-  await page.goto('/unified-simulator');
-  await expect(page.getByText('Preview, part of Pro.')).toBeVisible({ timeout: 60_000 });
+  await importPurchases(page, 50);
+  await openPlanning(page);
+  await expect(page.getByText('Preview, part of Pro.')).toBeVisible();
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(page.getByRole('dialog', { name: 'Know what a sale costs before you make it' })).toContainText(
     '€99 a year',

@@ -6,6 +6,7 @@
 import { createServer } from 'node:http';
 import { chainService } from './chain-service.mjs';
 import { answerExchange, questions } from './exchange-answers.mjs';
+import { answerSignIn } from './sign-in-service.mjs';
 
 const START = { prices: { BTC: '70000.5', ETH: '2500.25' }, failing: [], binance: {}, books: {} };
 const GECKO = { bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL', cardano: 'ADA', chainlink: 'LINK' };
@@ -29,7 +30,8 @@ const server = createServer(async (request, response) => {
     else await answerExchange(request, response, service, `/${rest.join('/')}`);
     return;
   }
-  if (id === 'health') response.writeHead(200).end('ok');
+  if (id === 'github') answerSignIn(request, response, `/${[service, ...rest].join('/')}`);
+  else if (id === 'health') response.writeHead(200).end('ok');
   else if (id === 'ecb') response.writeHead(200, { 'content-type': 'application/xml' }).end(ECB);
   else answer(response, sceneOf(id), service, rest.join('/'));
 });
