@@ -18,7 +18,7 @@ export function linkedWallet(target: LinkTarget): LinkedWallet {
 let known: string | undefined;
 
 /** Undefined where no server answers or none was set up: then nothing of it is shown. */
-export async function walletConnectProject(): Promise<string | undefined> {
+async function walletConnectProject(): Promise<string | undefined> {
   known ??= await askProject((url) => fetch(url, { cache: 'no-store' }));
   return known;
 }
