@@ -4,6 +4,7 @@
  */
 import { TriangleAlert } from 'lucide-react';
 import { errorReports } from '../lib/errors/error-report.ts';
+import { LearnMore } from '../lib/guide/learn-more.tsx';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import { useObservable } from '../lib/observable.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +26,9 @@ export function ErrorOverlay() {
         </span>
         <div className="min-w-0 flex-1">
           <p className="text-lg font-semibold text-danger">{t('error.title')}</p>
-          <p className="mt-0.5 text-ink-2">{t('error.message')}</p>
+          <p className="mt-0.5 text-ink-2">
+            {t('error.message')} <LearnMore slug="app-error" />
+          </p>
           <details className="mt-2 text-xs text-ink-3">
             <summary className="cursor-pointer py-1">{t('error.detail')}</summary>
             <p className="mt-1 rounded-md bg-sunken px-3 py-2 font-mono break-words text-ink-2">{report.detail}</p>

@@ -2,6 +2,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorReports } from '../lib/errors/error-report.ts';
+import { LearnMore } from '../lib/guide/learn-more.tsx';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -18,7 +19,9 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
   return (
     <div className="mx-auto grid max-w-120 justify-items-center gap-4 px-4 py-24 text-center">
       <h1 className="text-2xl font-semibold">{t('failure.title')}</h1>
-      <p className="text-ink-2">{t('failure.line')}</p>
+      <p className="text-ink-2">
+        {t('failure.line')} <LearnMore slug="app-error" />
+      </p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="primary" onClick={retry}>
           {t('failure.retry')}

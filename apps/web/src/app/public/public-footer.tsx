@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { publicStrings } from './strings.ts';
+import { SupportMail } from './support-mail.tsx';
+
+const LINK = 'inline-flex min-h-6.5 items-center hover:text-ink hover:underline touch:min-h-11';
 
 export function PublicFooter() {
   const t = useStrings(publicStrings);
@@ -26,7 +29,9 @@ export function PublicFooter() {
         <FooterLink to="/widerruf">{t('withdrawal')}</FooterLink>
       </Column>
       <Column title={t('contact')}>
-        <FooterLink to="/impressum">{t('contact-line')}</FooterLink>
+        <SupportMail className={LINK}>
+          <FooterLink to="/impressum">{t('contact-line')}</FooterLink>
+        </SupportMail>
       </Column>
     </footer>
   );
@@ -44,7 +49,7 @@ function Column({ title, children }: { readonly title: string; readonly children
 function FooterLink({ to, children }: { readonly to: NonNullable<LinkProps['to']>; readonly children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="inline-flex min-h-6.5 items-center hover:text-ink hover:underline touch:min-h-11">
+      <Link to={to} className={LINK}>
         {children}
       </Link>
     </li>
