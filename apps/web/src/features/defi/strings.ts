@@ -52,7 +52,10 @@ export const defiStrings = defineStrings('defi', {
     de: 'Wallets, die du unter „Wallets & Börsen“ gelesen hast.',
     en: 'Wallets that you read under "Wallets & exchanges".',
   },
-  'calls.title': { de: '{{name}}: {{count}} Aufrufe', en: '{{name}}: {{count}} calls' },
+  'calls.title': {
+    de: { one: '{{name}}: {{count}} Aufruf', other: '{{name}}: {{count}} Aufrufe' },
+    en: { one: '{{name}}: {{count}} call', other: '{{name}}: {{count}} calls' },
+  },
   'calls.none': { de: 'Diese Wallet hat keine Verträge aufgerufen.', en: 'This wallet has called no contracts.' },
   'calls.more': { de: 'Weitere 25 zeigen', en: 'Show 25 more' },
   failed: { de: 'fehlgeschlagen', en: 'failed' },
@@ -141,8 +144,8 @@ export const defiStrings = defineStrings('defi', {
     en: 'The law leaves this open. Your choice applies to all calls of this kind and stands in the report as an assumption.',
   },
   'effect.events': {
-    de: 'Betrifft {{count}} Vorgänge deines Ledgers.',
-    en: 'Concerns {{count}} events of your ledger.',
+    de: { one: 'Betrifft {{count}} Vorgang deines Ledgers.', other: 'Betrifft {{count}} Vorgänge deines Ledgers.' },
+    en: { one: 'Concerns {{count}} event of your ledger.', other: 'Concerns {{count}} events of your ledger.' },
   },
   'effect.no-events': {
     de: 'In deinem Ledger ist noch kein solcher Vorgang.',

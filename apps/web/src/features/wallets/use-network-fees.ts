@@ -5,33 +5,28 @@
 import type { Chain, ChainId, ChainMatch } from '@cryptax/onchain';
 import { useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
-import type { ChainFee } from '../../lib/ledger/ledger-api.ts';
-import { type Asked, useAnswer } from '../../lib/ledger/use-ledger.tsx';
+import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { useLivePricesOn, useOnline } from '../../lib/prices/use-live-prices.ts';
 import { formatQuantity } from '../../ui/format/quantity.ts';
 
 export interface NetworkFeesView {
   readonly isWanted: boolean;
   readonly ask: () => void;
-  readonly asked: Asked<readonly ChainFee[]>;
-  /** Amount and coin, where it is known already. */
+  /** Amount and coin of a chain that was not chosen, where it is known already. */
   readonly textOf: (chain: Chain) => string | undefined;
 }
 
-export function useNetworkFees(chosen: readonly ChainId[], rest: readonly ChainMatch[]): NetworkFeesView {
+export function useNetworkFees(rest: readonly ChainMatch[]): NetworkFeesView {
   const locale = useLocale();
   const isOnline = useOnline();
   const isLive = useLivePricesOn() === true;
   const [isPressed, setPressed] = useState(false);
-  const isWanted = isPressed || (isLive && isOnline);
   const others = isPressed ? rest.map(({ chain }) => chain.id as ChainId) : [];
-  const chains = isWanted ? [...chosen, ...others].sort() : [];
-  const asked = useAnswer(`fees ${chains.join(' ')}`, (api) => api.networkFees(chains));
+  const asked = useAnswer(`fees ${others.join(' ')}`, (api) => api.networkFees(others));
   const known = asked.kind === 'ready' ? asked.value : [];
   return {
-    isWanted,
+    isWanted: isPressed || (isLive && isOnline),
     ask: () => setPressed(true),
-    asked,
     textOf: ({ id }) => {
       const fee = known.find(({ chain, kind }) => chain === id && kind === 'known');
       return fee?.kind === 'known' ? `≈ ${formatQuantity(fee.amount, locale)} ${fee.symbol}` : undefined;

@@ -114,6 +114,18 @@ describe('pairing', () => {
     expect(shell.status.get().kind).toBe('absent');
   });
 
+  it('gives up when no code comes within twenty seconds', async () => {
+    vi.useFakeTimers();
+    const target = new BrowserWallet();
+    const silent = new LinkedWallet({ open: () => new Promise(() => {}), projectId: async () => PROJECT, target });
+    void silent.pair();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(silent.pairing.get()).toEqual({ kind: 'starting' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(silent.pairing.get()).toEqual({ kind: 'failed', failure: 'unreachable' });
+    vi.useRealTimers();
+  });
+
   it('does not exist without a project', async () => {
     const { linked, open } = setUp(phone(), '');
     const none = new LinkedWallet({ open, projectId: async () => undefined, target: new BrowserWallet() });

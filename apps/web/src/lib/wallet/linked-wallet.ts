@@ -21,6 +21,9 @@ export interface LinkParts {
   readonly target: LinkTarget;
 }
 
+/** How long a code may take to come. */
+const CODE_WITHIN_MS = 20_000;
+
 export class LinkedWallet {
   readonly pairing = new Observable<Pairing>({ kind: 'idle' });
   readonly #parts: LinkParts;
@@ -39,6 +42,8 @@ export class LinkedWallet {
     const round = ++this.#round;
     const isWanted = () => round === this.#round;
     this.pairing.set({ kind: 'starting' });
+    // The library goes on trying for minutes; nobody waits that long for a code.
+    const late = setTimeout(() => this.#giveUp(round), CODE_WITHIN_MS);
     try {
       const link = await this.#open();
       await link.pair((uri) => isWanted() && this.pairing.set({ kind: 'waiting', uri }));
@@ -47,7 +52,15 @@ export class LinkedWallet {
       await this.#handOver(link);
     } catch (error) {
       if (isWanted()) this.pairing.set({ kind: 'failed', failure: failureOf(error) });
+    } finally {
+      clearTimeout(late);
     }
+  }
+
+  #giveUp(round: number): void {
+    if (round !== this.#round || this.pairing.get().kind !== 'starting') return;
+    this.#round++;
+    this.pairing.set({ kind: 'failed', failure: 'unreachable' });
   }
 
   async cancel(): Promise<void> {

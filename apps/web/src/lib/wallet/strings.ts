@@ -40,10 +40,19 @@ export const walletStrings = defineStrings('wallet', {
     de: 'Für diese Chain ist kein Dienst eingerichtet. Hinterlege einen Schlüssel unter „Dienste und Schlüssel“.',
     en: 'No service is set up for this chain. Enter a key under "Services and keys".',
   },
-  'taken.title': { de: '{{count}} Vorgänge übernommen', en: '{{count}} events taken over' },
+  'taken.title': {
+    de: { one: '{{count}} Vorgang übernommen', other: '{{count}} Vorgänge übernommen' },
+    en: { one: '{{count}} event taken over', other: '{{count}} events taken over' },
+  },
   'taken.open': {
-    de: '{{count}} warten auf deine Antwort unter „Transaktionen“.',
-    en: '{{count}} wait for your answer under "Transactions".',
+    de: {
+      one: '{{count}} wartet auf deine Antwort unter „Transaktionen“.',
+      other: '{{count}} warten auf deine Antwort unter „Transaktionen“.',
+    },
+    en: {
+      one: '{{count}} waits for your answer under "Transactions".',
+      other: '{{count}} wait for your answer under "Transactions".',
+    },
   },
   'taken.removed': { de: '{{count}} hat die Chain zurückgenommen.', en: '{{count}} were taken back by the chain.' },
   'taken.nothing': { de: 'Nichts Neues auf der Chain.', en: 'Nothing new on the chain.' },

@@ -24,7 +24,7 @@ export interface ChainChoiceProps {
 export function ChainChoice({ places, chosen, onChange }: ChainChoiceProps) {
   const t = useStrings(walletsStrings);
   const rest = places.matches.filter(({ chain }) => !chosen.includes(chain.id as ChainId));
-  const fees = useNetworkFees(chosen, rest);
+  const fees = useNetworkFees(rest);
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
@@ -58,7 +58,7 @@ export function ChainChoice({ places, chosen, onChange }: ChainChoiceProps) {
           />
         )}
       </div>
-      {chosen.length > 0 && fees.isWanted && <NetworkFees asked={fees.asked} chosen={chosen} />}
+      {chosen.length > 0 && fees.isWanted && <NetworkFees chains={chosen} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Services chains={chosen} />
         {!fees.isWanted && chosen.length > 0 && (

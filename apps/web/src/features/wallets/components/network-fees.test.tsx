@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LocaleProvider } from '../../../lib/i18n/locale.tsx';
 import type { ChainFee } from '../../../lib/ledger/ledger-api.ts';
-import { NetworkFees } from './network-fees.tsx';
+import { FeeLine } from './network-fees.tsx';
 
 const at = new Date(Date.now() - 65_000).toISOString();
 const price = { eur: '2346.86', source: 'daily', time: '2026-09-28', isLive: false };
@@ -38,10 +38,11 @@ function textOf(name: string) {
 it('shows amount, value, source and age, and says what is not known instead of a figure', () => {
   render(
     <LocaleProvider locale="en">
-      <NetworkFees
-        asked={{ kind: 'ready', value: FEES, isFresh: true }}
-        chosen={['ethereum', 'base', 'avalanche', 'polkadot']}
-      />
+      <dl>
+        {FEES.map((fee) => (
+          <FeeLine key={fee.chain} chain={fee.chain} fee={fee} />
+        ))}
+      </dl>
     </LocaleProvider>,
   );
   expect(textOf('Transfer on Ethereum:')).toMatch(/^about 0\.00042 ETH \(€0\.99\) · Blockscout, 1 min\. ago$/);
@@ -50,10 +51,12 @@ it('shows amount, value, source and age, and says what is not known instead of a
   expect(textOf('Transfer on Polkadot:')).toBe('Fee not known');
 });
 
-it('says that it is asking until every chosen chain has an answer', () => {
+it('says that it is asking until there is an answer', () => {
   render(
     <LocaleProvider locale="en">
-      <NetworkFees asked={{ kind: 'ready', value: [], isFresh: false }} chosen={['ethereum']} />
+      <dl>
+        <FeeLine chain="ethereum" fee={undefined} />
+      </dl>
     </LocaleProvider>,
   );
   expect(screen.getByRole('status').textContent).toContain('Asking for the network fee');

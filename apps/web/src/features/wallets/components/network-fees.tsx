@@ -1,9 +1,9 @@
 /** What a transfer costs on the chosen chains, by whom it was told and when; what is not known is said, with the reason. */
-import { findChain } from '@cryptax/onchain';
+import { type ChainId, findChain } from '@cryptax/onchain';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ChainFee } from '../../../lib/ledger/ledger-api.ts';
-import type { Asked } from '../../../lib/ledger/use-ledger.tsx';
+import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { sourceName } from '../../../lib/prices/price-words.ts';
 import { pricesStrings } from '../../../lib/prices/strings.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -16,34 +16,48 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { walletsStrings } from '../strings.ts';
 import { priceMoment } from '../wallet-model.ts';
 
-export interface NetworkFeesProps {
-  readonly asked: Asked<readonly ChainFee[]>;
-  readonly chosen: readonly string[];
-}
-
-export function NetworkFees({ asked, chosen }: NetworkFeesProps) {
+/** Each chain is asked and shown by itself: a slow service holds up nobody but its own line. */
+export function NetworkFees({ chains }: { readonly chains: readonly ChainId[] }) {
   const t = useStrings(walletsStrings);
-  const told = asked.kind === 'ready' ? asked.value.filter(({ chain }) => chosen.includes(chain)) : [];
-  const isAsking = asked.kind === 'loading' || (asked.kind === 'ready' && !asked.isFresh);
-  if (isAsking && told.length < chosen.length)
-    return (
-      <p role="status" className="flex items-center gap-2 text-xs text-ink-3">
-        <Spinner size={12} /> {t('fee.asking')}
-      </p>
-    );
-  if (asked.kind === 'failed') return <p className="text-xs text-ink-3">{t('fee.unknown')}</p>;
   return (
     <dl
       className="grid gap-x-3 gap-y-1 text-xs text-ink-2 @xl:grid-cols-[auto_minmax(0,1fr)]"
       aria-label={t('fee.title')}
     >
-      {told.map((fee) => (
-        <div key={fee.chain} className="contents">
-          <dt>{t('fee.of', { chain: findChain(fee.chain)?.name ?? fee.chain })}</dt>
-          <dd className="mb-1 @xl:mb-0">{fee.kind === 'known' ? <Known fee={fee} /> : <Unknown fee={fee} />}</dd>
-        </div>
+      {chains.map((chain) => (
+        <AskedFee key={chain} chain={chain} />
       ))}
     </dl>
+  );
+}
+
+function AskedFee({ chain }: { readonly chain: ChainId }) {
+  const asked = useAnswer(`fee ${chain}`, (api) => api.networkFees([chain]));
+  const failed = { kind: 'unknown', chain, failures: [] } as const;
+  return (
+    <FeeLine
+      chain={chain}
+      fee={asked.kind === 'ready' ? asked.value[0] : asked.kind === 'failed' ? failed : undefined}
+    />
+  );
+}
+
+/** `fee` is undefined while it is being asked for. */
+export function FeeLine({ chain, fee }: { readonly chain: ChainId; readonly fee: ChainFee | undefined }) {
+  const t = useStrings(walletsStrings);
+  return (
+    <div className="contents">
+      <dt>{t('fee.of', { chain: findChain(chain)?.name ?? chain })}</dt>
+      <dd className="mb-1 @xl:mb-0">
+        {fee === undefined && (
+          <span role="status" className="inline-flex items-center gap-2 text-ink-3">
+            <Spinner size={12} /> {t('fee.asking')}
+          </span>
+        )}
+        {fee?.kind === 'known' && <Known fee={fee} />}
+        {fee?.kind === 'unknown' && <Unknown fee={fee} />}
+      </dd>
+    </div>
   );
 }
 
