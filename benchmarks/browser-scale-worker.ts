@@ -34,7 +34,7 @@ const EDITS = 5;
 const YEAR = 2024;
 
 addEventListener('message', ({ data }: MessageEvent<ScalePlan>) => {
-  const stay = data.kind === 'import' ? importAll(data.ledger) : use();
+  const stay = data.kind === 'import' ? importAll(data.ledger) : use(data.ledger.count);
   stay.then(
     (times) => postMessage(ok(times)),
     (error: unknown) => postMessage(err(String(error))),
@@ -60,7 +60,7 @@ function ledgerFile(events: readonly LedgerEvent[]): File {
   return new File([...parts, ']}'], 'bench.json');
 }
 
-async function use(): Promise<ScaleTimes> {
+async function use(count: number): Promise<ScaleTimes> {
   const api = service();
   const times: Partial<Record<ScaleStep, number>> = {};
   const timed = async <T>(step: ScaleStep, work: () => Promise<T>): Promise<T> => {
@@ -70,7 +70,10 @@ async function use(): Promise<ScaleTimes> {
     return answer;
   };
   const state = await timed('open', () => api.open());
-  invariant(state.kind === 'ready', 'the ledger opens');
+  invariant(
+    state.kind === 'ready' && state.counts.events === count,
+    `the whole ledger opens: ${JSON.stringify(state)}`,
+  );
   const settings = await good(api.taxSettings());
   await timed('recompute', () =>
     good(api.setTaxSettings({ ...settings, match: { ...settings.match, method: 'LIFO' } })),
@@ -78,18 +81,18 @@ async function use(): Promise<ScaleTimes> {
   await good(api.setTaxSettings(settings));
   const page = { book: 'own', offset: 0, limit: 200 } as const;
   await timed('list', () => good(api.queryEvents({ ...page, withDays: true })));
-  await timed('page', () => good(api.queryEvents({ ...page, offset: Math.floor(state.counts.events / 2) })));
+  await timed('page', () => good(api.queryEvents({ ...page, offset: Math.floor(count / 2) })));
   await timed('filter', () => good(api.queryEvents({ ...page, filter: { tax: 'taxable' } })));
   await timed('search', () => good(api.queryEvents({ ...page, search: 'coin7' })));
   await timed('sort', () => good(api.queryEvents({ ...page, sort: { by: 'gain', direction: 'desc' } })));
-  await edit(api, state.counts.events, times);
+  await edit(api, times);
   await timed('portfolio', () => good(api.portfolioModel('own', { range: 'year' })));
   await timed('report', () => good(api.taxReport({ kind: 'book', book: 'own', year: YEAR })));
   return times;
 }
 
 /** Medians over events that lie evenly over the years; when an edit is answered, the new tax is known. */
-async function edit(api: LedgerApi, count: number, times: Partial<Record<ScaleStep, number>>): Promise<void> {
+async function edit(api: LedgerApi, times: Partial<Record<ScaleStep, number>>): Promise<void> {
   const tries: Record<'edit' | 'tax' | 'undo', number[]> = { edit: [], tax: [], undo: [] };
   const timed = async <T>(step: keyof typeof tries, question: () => Answer<T>): Promise<T> => {
     const start = performance.now();
@@ -97,12 +100,14 @@ async function edit(api: LedgerApi, count: number, times: Partial<Record<ScaleSt
     tries[step].push(performance.now() - start);
     return answer;
   };
+  const sales = { book: 'own', filter: { kinds: ['sell'] }, limit: 1 } as const;
+  const { total } = await good(api.queryEvents({ ...sales, offset: 0 }));
   for (let i = 0; i < EDITS; i++) {
-    const offset = Math.floor(((i + 0.5) / EDITS) * count);
-    const [row] = (await good(api.queryEvents({ book: 'own', offset, limit: 1 }))).rows;
+    const [row] = (await good(api.queryEvents({ ...sales, offset: Math.floor(((i + 0.5) / EDITS) * total) }))).rows;
     const { stored } = await good(api.eventDetail('own', row?.id ?? ''));
     const event = { ...stored, valueEur: '123.45' } as LedgerEvent;
-    await timed('edit', () => api.applyEdit('own', { kind: 'edit', why: 'bench', event }));
+    const { changed } = await timed('edit', () => api.applyEdit('own', { kind: 'edit', why: 'bench', event }));
+    invariant(changed === 1, 'the edit changes something, else undo would take back the import');
     await timed('tax', () => api.summary('own'));
     await timed('undo', () => api.undo('own'));
   }

@@ -17,7 +17,7 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
         </h1>
         {context && <p className="mt-0.5 text-sm text-ink-2">{context}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
     </header>
   );
 }

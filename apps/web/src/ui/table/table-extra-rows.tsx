@@ -28,8 +28,9 @@ export function TableGroupRow({ span, index, measure, children }: TableGroupRowP
 
 export function TableSpacer({ height, span }: { readonly height: number; readonly span: number }) {
   if (height <= 0) return null;
+  // Paper shows the rows that are drawn; the others would be empty pages.
   return (
-    <tr>
+    <tr className="print:hidden">
       <td colSpan={span} className="p-0" style={{ height }} />
     </tr>
   );

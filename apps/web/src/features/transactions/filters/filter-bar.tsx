@@ -25,7 +25,7 @@ export function FilterBar({ view, facets, onChange, note }: FilterBarProps) {
   const t = useStrings(filterStrings);
   const { pills } = view;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
+    <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
       <SearchField value={view.search} onChange={(search) => onChange({ search })} />
       {pills.map((pill) => (
         <ActivePill
