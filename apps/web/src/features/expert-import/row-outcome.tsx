@@ -36,6 +36,7 @@ export function RowOutcomeView({ row }: { readonly row: PreviewRow }) {
           {kind === 'ignored' ? ignoredReason(code, locale) : rowMessage(code, params, locale)}
         </span>
       )}
+      {kind === 'review' && code === undefined && <span className="min-w-0 text-sm">{t('rows.open')}</span>}
     </div>
   );
 }

@@ -30,6 +30,10 @@ export const expertImportStrings = defineStrings('expert-import', {
   'rows.duplicate': { de: 'Duplikat', en: 'Duplicate' },
   'rows.ignored': { de: 'Ausgelassen', en: 'Left out' },
   'rows.review': { de: 'Offen', en: 'Open' },
+  'rows.open': {
+    de: 'Ein- oder Auszahlung, deren Gegenseite noch fehlt',
+    en: 'Deposit or withdrawal whose other side is still missing',
+  },
   'rows.line': { de: 'Zeile', en: 'Line' },
   'rows.raw': { de: 'So steht es in der Datei', en: 'As it stands in the file' },
   'rows.becomes': { de: 'Das wird daraus', en: 'What becomes of it' },
