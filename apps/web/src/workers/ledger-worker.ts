@@ -5,8 +5,8 @@ import { holdWorkerLock } from '../lib/ledger/worker-lock.ts';
 import { fetchPack } from './book/price-packs.ts';
 import { createLedgerService } from './ledger-service.ts';
 
-holdWorkerLock(self.name);
+const held = holdWorkerLock(self.name);
 
 reportBlockedHosts(globalThis);
 const service = createLedgerService({ loadPack: fetchPack, now: () => new Date() });
-expose({ ...service, alive: async () => undefined });
+expose({ ...service, alive: () => held });

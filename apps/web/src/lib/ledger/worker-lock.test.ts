@@ -23,7 +23,7 @@ test('the owner hears of the end, and not before', async () => {
   const { locks, endHolder } = browserLocks();
   vi.stubGlobal('navigator', { locks });
   const ended = vi.fn();
-  holdWorkerLock('w');
+  await holdWorkerLock('w');
   void whenWorkerEnds('w').then(ended);
   await Promise.resolve();
   expect(ended).not.toHaveBeenCalled();
@@ -31,9 +31,23 @@ test('the owner hears of the end, and not before', async () => {
   await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
 });
 
-test('without locks nothing is claimed, and names never meet', () => {
+test('the worker is not alive before it holds its lock, else a quick page would take it for dead', async () => {
+  let grant = () => {};
+  const request = (_: string, work: () => unknown) => {
+    grant = () => void work();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const alive = vi.fn();
+  void holdWorkerLock('w').then(alive);
+  await Promise.resolve();
+  expect(alive).not.toHaveBeenCalled();
+  grant();
+  await vi.waitFor(() => expect(alive).toHaveBeenCalledOnce());
+});
+
+test('without locks nothing is claimed, and names never meet', async () => {
   vi.stubGlobal('navigator', {});
-  holdWorkerLock('w');
+  await holdWorkerLock('w');
   void whenWorkerEnds('w');
   expect(workerName('ledger')).not.toBe(workerName('ledger'));
 });

@@ -8,12 +8,22 @@ export function workerName(kind: string): string {
   return `cryptax-${kind}-${crypto.getRandomValues(new Uint32Array(3)).join('-')}`;
 }
 
-/** Called by the worker before it answers anything. */
-export function holdWorkerLock(name: string): void {
-  void navigator.locks?.request(name, () => new Promise(() => undefined));
+/**
+ * Called by the worker. It says `alive` only when this has settled: requests of page and worker reach the browser on
+ * different ways, and a page that overtook its worker would take it for dead.
+ */
+export function holdWorkerLock(name: string): Promise<void> {
+  const { locks } = navigator;
+  if (locks === undefined) return Promise.resolve();
+  return new Promise((held) => {
+    void locks.request(name, () => {
+      held();
+      return new Promise(() => undefined);
+    });
+  });
 }
 
-/** Called by its owner after the first answer; never settles where the browser has no locks. */
+/** Called by its owner once the worker is alive; never settles where the browser has no locks. */
 export function whenWorkerEnds(name: string): Promise<void> {
   return new Promise((resolve) => {
     void navigator.locks?.request(name, () => resolve());

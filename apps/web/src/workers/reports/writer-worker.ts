@@ -4,10 +4,10 @@ import { expose, transfer } from 'comlink';
 import { holdWorkerLock } from '../../lib/ledger/worker-lock.ts';
 import { writeFile } from './write-file.ts';
 
-holdWorkerLock(self.name);
+const held = holdWorkerLock(self.name);
 
 const api = {
-  alive: async () => undefined,
+  alive: () => held,
   writeFile: async (...given: Parameters<typeof writeFile>) => {
     const file = await writeFile(...given);
     return transfer(file, [file.bytes.buffer]);
