@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../lib/i18n/locale.tsx';
 import { failure } from '../lib/notices/failure.ts';
 import { notices } from '../lib/notices/notices.ts';
@@ -21,9 +21,15 @@ async function show() {
   );
 }
 
+/** Files of one worker share the notices: what another one left standing goes first. */
+function dismissAll(): void {
+  for (const { id } of notices.shown.get()) notices.dismiss(id);
+}
+
+beforeEach(dismissAll);
 afterEach(() => {
   cleanup();
-  for (const { id } of notices.shown.get()) notices.dismiss(id);
+  dismissAll();
 });
 
 describe('NoticeArea', () => {
