@@ -102,7 +102,8 @@ function Failed({ error, flow }: { readonly error: LedgerError; readonly flow: I
           </Button>
         }
       >
-        {t('failed', { reason: ledgerErrorText(error, locale) })} {t('failed.unchanged')}{' '}
+        {t('failed', { reason: ledgerErrorText(error, locale) })}{' '}
+        {error.code !== 'store.worker-crashed' && `${t('failed.unchanged')} `}
         <LearnMore slug={helpForLedgerError(error.code)} />
       </Callout>
     </div>
