@@ -12,6 +12,7 @@ import { usePriceTracker } from '../../../lib/prices/use-live-prices.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
+import { InTurn } from '../../../ui/in-turn.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PercentText } from '../../../ui/percent-text.tsx';
 import { dashboardStrings } from '../strings.ts';
@@ -32,7 +33,9 @@ export const ValueCard = memo(function ValueCard({ model, range, onRange, onWhy 
         <TotalLine totals={model.totals} onWhy={onWhy} />
         <Outage />
         <div className="mt-4">
-          <ValueCurve series={model.series} range={range} onRange={onRange} />
+          <InTurn waiting={<div className="h-70" />}>
+            <ValueCurve series={model.series} range={range} onRange={onRange} />
+          </InTurn>
         </div>
       </CardBody>
     </Card>
