@@ -129,7 +129,6 @@ test.describe('an expert with the keyboard', () => {
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Later' }));
     await expect(page).toHaveURL((url) => url.pathname === '/multi-exchange');
     await expect(page.getByRole('heading', { name: 'Your next step' })).toHaveCount(0);
-    await askTheGuide(page);
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').pressSequentially('Tax report');
@@ -144,20 +143,6 @@ test.describe('an expert with the keyboard', () => {
     expect(through).toEqual([]);
   });
 });
-
-/** Help opens by its key, is searched offline, shows its article beside the screen and accessible, and goes again. */
-async function askTheGuide(page: Page): Promise<void> {
-  await page.keyboard.press('F1');
-  await page.getByPlaceholder('Question or term').pressSequentially('tax is computd');
-  await expect(page.getByRole('option', { selected: true })).toContainText('How the tax is computed');
-  await page.keyboard.press('Enter');
-  const article = page.getByRole('dialog', { name: 'How the tax is computed' });
-  await expect(article).toContainText('€1,490.00');
-  await expect(page).toHaveURL(/help=how-tax-is-computed/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(article).toHaveCount(0);
-}
 
 /** Walks to it with the Tab key, wherever the focus is, and presses Enter. */
 async function press(page: Page, target: Locator): Promise<void> {
