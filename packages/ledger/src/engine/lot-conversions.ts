@@ -1,17 +1,23 @@
 /**
  * Lots that become other lots without a disposal: renamed by a migration or a wrap, split by a hard fork (rule book
- * section 3). New quantities are shares of a whole; they are rounded cumulatively at the asset's scale, so that
- * they add up to what was received.
+ * section 3). New quantities are shares of a whole; they are rounded cumulatively at the decimals of most tokens, or finer
+ * if what was received is, so that they add up to it.
  */
 import { divideRounded, powerOfTen } from '@cryptax/kernel';
+import { SPLIT_SCALE } from './asset-table.ts';
 import { type Fraction, minus, plus, reduced, times, ZERO_FRACTION } from './exact.ts';
 import type { LotBook } from './lot-book.ts';
 import type { Pool } from './pool.ts';
 
+/** Units of an asset and how many decimals of it they count. */
+export interface Whole {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
 export interface ForkTerms {
-  readonly received: bigint;
+  readonly received: Whole;
   readonly scaleOld: number;
-  readonly scaleNew: number;
   readonly priceOld: Fraction | undefined;
   readonly priceNew: Fraction | undefined;
 }
@@ -23,7 +29,7 @@ export function carryLots(
   firstFragment: number,
   endFragment: number,
   target: Pool,
-  received: bigint,
+  received: Whole,
 ): void {
   const amounts = sharesOf(book, firstFragment, endFragment, received);
   const costs = gatherDust(
@@ -61,8 +67,8 @@ export function forkLots(book: LotBook, slot: number, old: Pool, fresh: Pool, te
   });
 }
 
-function forkShare({ received, scaleOld, scaleNew, priceOld, priceNew }: ForkTerms, held: bigint): Fraction {
-  const valueNew = times(priceNew ?? ZERO_FRACTION, { n: received, d: powerOfTen(scaleNew) });
+function forkShare({ received, scaleOld, priceOld, priceNew }: ForkTerms, held: bigint): Fraction {
+  const valueNew = times(priceNew ?? ZERO_FRACTION, { n: received.units, d: powerOfTen(received.scale) });
   const valueOld = times(priceOld ?? ZERO_FRACTION, { n: held, d: powerOfTen(scaleOld) });
   const both = plus(valueOld, valueNew);
   if (both.n === 0n) return ZERO_FRACTION;
@@ -70,7 +76,8 @@ function forkShare({ received, scaleOld, scaleNew, priceOld, priceNew }: ForkTer
 }
 
 /** Units of a whole for each fragment, by quantity, as differences of rounded running totals. */
-function sharesOf(book: LotBook, first: number, end: number, whole: bigint): bigint[] {
+function sharesOf(book: LotBook, first: number, end: number, whole: Whole): bigint[] {
+  const grain = grainOf(whole);
   let total = 0n;
   for (let fragment = first; fragment < end; fragment++) total += book.journal.part.units(fragment);
   const shares: bigint[] = [];
@@ -78,11 +85,18 @@ function sharesOf(book: LotBook, first: number, end: number, whole: bigint): big
   let given = 0n;
   for (let fragment = first; fragment < end; fragment++) {
     running += book.journal.part.units(fragment);
-    const upTo = divideRounded(whole * running, total, 'half-away');
+    const upTo = divideRounded(whole.units * running, total * grain, 'half-away') * grain;
     shares.push(upTo - given);
     given = upTo;
   }
   return shares;
+}
+
+/** The smallest part: what other events write of the asset, now or before, must not change how this one is shared. */
+function grainOf({ units, scale }: Whole): bigint {
+  let grain = powerOfTen(Math.max(0, scale - SPLIT_SCALE));
+  while (units % grain !== 0n) grain /= 10n;
+  return grain;
 }
 
 /** A part below the smallest unit makes no lot; its cost goes to its neighbour, because no cost may vanish. */

@@ -11,7 +11,7 @@ import { FoundIssues } from './found-issues.ts';
 import { ENTRY, type EntryKind } from './journal.ts';
 import { LegTaker } from './leg-taker.ts';
 import type { LotBook } from './lot-book.ts';
-import { carryLots, forkLots } from './lot-conversions.ts';
+import { carryLots, forkLots, type Whole } from './lot-conversions.ts';
 import type { Pool } from './pool.ts';
 
 /** A method change that took place, with what it replaced. */
@@ -207,7 +207,7 @@ export class Matcher {
     this.#payFee(slot);
     if (entry < 0) return;
     const first = this.#book.journal.first[entry] as number;
-    carryLots(this.#book, slot, first, end, this.#pool(this.#events.inPool, slot), this.#events.in.units(slot));
+    carryLots(this.#book, slot, first, end, this.#pool(this.#events.inPool, slot), this.#received(slot));
   }
 
   #fork(slot: number): void {
@@ -219,12 +219,16 @@ export class Matcher {
     this.#book.journal.open(slot, ENTRY.fork);
     const { priceOld, priceNew } = this.#events.detail(slot);
     forkLots(this.#book, slot, pool, this.#pool(this.#events.inPool, slot), {
-      received: this.#events.in.units(slot),
+      received: this.#received(slot),
       scaleOld: this.#assets.scale[pool.asset] as number,
-      scaleNew: this.#assets.scale[this.#pool(this.#events.inPool, slot).asset] as number,
       priceOld,
       priceNew,
     });
+  }
+
+  #received(slot: number): Whole {
+    const { asset } = this.#pool(this.#events.inPool, slot);
+    return { units: this.#events.in.units(slot), scale: this.#assets.scale[asset] as number };
   }
 
   /** Allowed only while the pool is empty (Rz. 62, rule book 4.4). */

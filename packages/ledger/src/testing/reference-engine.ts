@@ -8,7 +8,7 @@ import type { LedgerEvent, Leg, SwapEvent } from '../events/ledger-event.ts';
 import type { MatchSettings, PoolMethod } from '../settings.ts';
 import { type Fraction, fractionOf, isNothing, minus, NOTHING, over, plus, times } from './fraction.ts';
 import { amountOf, averaged, ReferenceBook, type ReferenceLot } from './reference-book.ts';
-import { scaleOf, spread } from './reference-shares.ts';
+import { spread } from './reference-shares.ts';
 import type { ReferenceDisposal, ReferenceIssue } from './reference-types.ts';
 import {
   carriesOver,
@@ -33,14 +33,12 @@ export class ReferenceEngine {
   /** Lots as they were acquired, and parts that left without a disposal: for the balance of all cost. */
   readonly acquired: ReferenceLot[] = [];
   readonly departed: ReferenceLot[] = [];
-  readonly #events: readonly LedgerEvent[];
   readonly #settings: MatchSettings;
   readonly #lastTaxableDay: (day: Day) => Day;
   #switches: readonly PoolMethod[];
   #seq = 0;
 
   constructor(events: readonly LedgerEvent[], settings: MatchSettings, lastTaxableDay: (day: Day) => Day) {
-    this.#events = events;
     this.#settings = settings;
     this.#switches = [...settings.poolMethods].sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));
     this.#lastTaxableDay = lastTaxableDay;
@@ -152,7 +150,7 @@ export class ReferenceEngine {
   #carryOver(event: Of<'migration'> | SwapEvent, out: Leg, into: Leg, lotIds?: readonly string[]): void {
     const parts = this.#takeOrReport(event, out, false, lotIds);
     this.#feeDisposal(event);
-    const renamed = spread(parts, netOf(event, into), scaleOf(into.asset, this.#events));
+    const renamed = spread(parts, netOf(event, into));
     this.book.put(
       event.wallet,
       into.asset,
@@ -174,7 +172,7 @@ export class ReferenceEngine {
     const share = forkShare(event, held, received);
     const inAge = [...pool.lots].sort((a, b) => a.acquiredAt - b.acquiredAt || a.seq - b.seq);
     const shares = inAge.map((lot) => ({ ...lot, cost: times(lot.cost, share) }));
-    const fresh = spread(shares, received, scaleOf(event.in.asset, this.#events)).map((lot, index) => ({
+    const fresh = spread(shares, received).map((lot, index) => ({
       ...lot,
       lotId: index === 0 ? event.id : `${event.id}#${index + 1}`,
       seq: this.#seq++,

@@ -4,24 +4,21 @@
  * nothing makes no lot and leaves its cost to its neighbour, so no cost vanishes.
  */
 import { divideRounded, powerOfTen } from '@cryptax/kernel';
-import type { LedgerEvent, Leg } from '../events/ledger-event.ts';
 import { type Fraction, fraction, isNothing, minus, NOTHING, over, plus, times } from './fraction.ts';
 import { amountOf, type ReferenceLot } from './reference-book.ts';
 
-/** The finest decimal place of an asset: as fine as the ledger writes it, at least that of most tokens. */
+/** The finest decimal place of a share: that of most tokens, or finer where what was received is. */
 const LEAST_SCALE = 18;
 
-export function scaleOf(asset: string, events: readonly LedgerEvent[]): number {
-  const legs = events.flatMap((event) => [
-    ...('in' in event ? [event.in] : []),
-    ...('out' in event ? [event.out] : []),
-    ...(event.fee === undefined ? [] : [event.fee]),
-  ]);
-  return legs.filter((leg) => leg.asset === asset).reduce((scale, leg) => Math.max(scale, decimals(leg)), LEAST_SCALE);
+function scaleOf({ n, d }: Fraction): number {
+  let scale = LEAST_SCALE;
+  while ((n * powerOfTen(scale)) % d !== 0n) scale++;
+  return scale;
 }
 
 /** The lots with `received` spread over them by quantity. */
-export function spread(lots: readonly ReferenceLot[], received: Fraction, scale: number): readonly ReferenceLot[] {
+export function spread(lots: readonly ReferenceLot[], received: Fraction): readonly ReferenceLot[] {
+  const scale = scaleOf(received);
   const all = amountOf(lots);
   const result: ReferenceLot[] = [];
   let running = NOTHING;
@@ -45,9 +42,4 @@ export function spread(lots: readonly ReferenceLot[], received: Fraction, scale:
 function roundedTo(value: Fraction, scale: number): Fraction {
   const one = powerOfTen(scale);
   return fraction(divideRounded(value.n * one, value.d, 'half-away'), one);
-}
-
-function decimals({ amount }: Leg): number {
-  const shortest = amount.includes('.') ? amount.replace(/0+$/, '') : amount;
-  return shortest.includes('.') ? shortest.length - shortest.indexOf('.') - 1 : 0;
 }
