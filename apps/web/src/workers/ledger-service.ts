@@ -202,7 +202,10 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     erase: (what) =>
       changing(async ({ store }) => {
         const erased = await store.erase(what);
-        if (erased.ok && what !== 'demo') await forgetAllChains(store);
+        if (!erased.ok || what === 'demo') return erased;
+        await forgetAllChains(store);
+        const { forgetCopies } = await import('./self-test/copies.ts');
+        await forgetCopies(options);
         return erased;
       }),
     loadDemo: () => editing((live) => loadDemoEvents(live)),

@@ -8,10 +8,12 @@ export const ACCOUNT_SECTIONS: readonly LegalSection[] = [
     paragraphs: {
       de: [
         'Wir speichern Name, E-Mail-Adresse und ein nicht umkehrbares Prüfmuster deines Passworts (Argon2id), dazu deine Sitzungen mit Zeit und Gerät und, wenn du sie einrichtest, zweite Faktoren und Schlüssel für die Schnittstelle (Art. 6 Abs. 1 lit. b DSGVO: Vertrag). E-Mails schicken wir nur zu Konto und Rechnungen. Meldest du dich über einen anderen Anbieter an, bekommen wir von ihm Name und E-Mail-Adresse.',
+        'Legst du Dateien eines versiegelten Berichts für die Schnittstelle in dein Konto, liegen sie dort unverändert, auch mit deinem Namen, bis du sie wieder entfernst.',
         'Du kannst in den Einstellungen alles herunterladen und das Konto löschen; dann löschen wir seine Daten, ausgenommen Rechnungen.',
       ],
       en: [
         'We store name, email address and an irreversible check pattern of your password (Argon2id), your sessions with time and device and, if you set them up, second factors and keys for the interface (Art. 6 (1) (b) GDPR: contract). We send emails only about account and invoices. If you log in through another provider we get name and email address from it.',
+        'If you lay the files of a sealed report into your account for the interface they lie there as they are, with your name too, until you remove them.',
         'In the settings you can download everything and delete the account; we then delete its data, except invoices.',
       ],
     },

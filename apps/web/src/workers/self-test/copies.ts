@@ -1,7 +1,7 @@
 /**
  * Isolated copies of the user's data: a database of its own, filled from a backup, with no other tab listening and no
  * network behind it. What a check does there cannot reach the user's ledger. A copy that a crash left behind is deleted
- * when the next one is opened.
+ * when a later one is opened, or with all the user's data.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
@@ -25,7 +25,7 @@ export async function openCopy(
   backup: Uint8Array<ArrayBuffer> | undefined,
 ): Promise<Result<Copy, LedgerError>> {
   const now = options.now().getTime();
-  await forgetOld(factoryOf(options), now);
+  await forgetCopies(options, now - FORGOTTEN_MS);
   const id = `${PREFIX}${now}-${crypto.randomUUID().slice(0, 8)}`;
   const session = await openSession(
     {
@@ -70,13 +70,13 @@ function factoryOf({ store }: ServiceOptions): IDBFactory {
   return store?.api?.indexedDB ?? globalThis.indexedDB;
 }
 
-async function forgetOld(factory: IDBFactory, now: number): Promise<void> {
+/** Those opened before a moment; all of them when the user clears his data. */
+export async function forgetCopies(options: ServiceOptions, before = Number.POSITIVE_INFINITY): Promise<void> {
+  const factory = factoryOf(options);
   // Firefox before 126 cannot list databases; there a leftover stays until the browser clears it.
   const names = (await factory.databases?.())?.flatMap(({ name }) => name ?? []) ?? [];
-  const isOld = (name: string) => now - Number(name.slice(PREFIX.length).split('-')[0]) > FORGOTTEN_MS;
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && isOld(name)).map((name) => deleteDatabase(factory, name)),
-  );
+  const isMeant = (name: string) => name.startsWith(PREFIX) && Number(name.slice(PREFIX.length).split('-')[0]) < before;
+  await Promise.all(names.filter(isMeant).map((name) => deleteDatabase(factory, name)));
 }
 
 function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {

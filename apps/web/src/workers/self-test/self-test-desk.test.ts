@@ -58,6 +58,15 @@ describe('checks in a copy', () => {
     expect([...outcomes].filter(([, outcome]) => outcome.includes('"failed"')).length).toBeGreaterThan(0);
   });
 
+  it('go with all the data, also a copy that a crash left behind', async () => {
+    const { api, database } = await demoLedger();
+    good(await api.openCopy('demo', 'none'));
+    expect(await database.databases()).toHaveLength(2);
+    good(await api.erase('everything'));
+    // Whoever still holds it open is told to let go; the copy goes with him.
+    await expect.poll(async () => (await database.databases()).map(({ name }) => name)).toEqual(['test']);
+  });
+
   it('fill an empty copy with the demo ledger, clear it, and never touch the book beside it', async () => {
     const { api } = await demoLedger();
     const { id, events } = good(await api.openCopy('empty'));
