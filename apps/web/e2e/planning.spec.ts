@@ -1,10 +1,9 @@
 /**
  * Planning in the real browser: every screen over the demo ledger, the preview of the free plan over the user's own data,
- * and a ledger of 100,000 events, on which a move of the slider must not hold up the page.
+ * and a ledger of 100,000 events.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type LongestTask, longestTasksDuring, WATCH_BEGINS } from '../../../benchmarks/browser-main-thread.ts';
 import { purchases } from '../../../benchmarks/purchases-file.ts';
 import { priceScene } from './price-scene.ts';
 import { expectAccessible, expect as quickly, test } from './test.ts';
@@ -31,7 +30,6 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
 }
 
 /** Sixty pictures a second. */
-const FRAME_MS = 16;
 const IS_PDF = /^%PDF-1\.7/;
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Amount to sell' });
@@ -174,19 +172,9 @@ test('100,000 events: slider and every screen', async ({ page, prefer }) => {
   await expect(slider(page)).toBeVisible({ timeout: 60_000 });
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
-  const rounds: LongestTask[] = [];
-  for (const sum of ['€9,000.00', '€10,000.00', '€11,000.00']) {
-    const longest = await longestTasksDuring(page, async () => {
-      await page.evaluate((mark) => performance.mark(mark), WATCH_BEGINS);
-      for (let move = 0; move < 10; move++) await page.keyboard.press('ArrowRight');
-      await expect(panel(page, 'Result')).toContainText(sum);
-    });
-    rounds.push(longest);
-  }
-  // What the app itself does in any task of thirty moves; by the clock where no other process took the core meanwhile.
-  test.info().annotations.push({ type: 'longest tasks', description: JSON.stringify(rounds) });
-  expect(Math.max(...rounds.map(({ processorMs }) => processorMs))).toBeLessThanOrEqual(FRAME_MS);
-  expect(Math.min(...rounds.map(({ clockMs }) => clockMs))).toBeLessThanOrEqual(FRAME_MS);
+  // How long a move takes is measured by `npm run bench -- planning`; here it has to be right.
+  for (let move = 0; move < 10; move++) await page.keyboard.press('ArrowRight');
+  await expect(panel(page, 'Result')).toContainText('€9,000.00');
   // A figure down to the row of the file.
   await panel(page, 'Result')
     .getByRole('button', { name: /show derivation/ })
