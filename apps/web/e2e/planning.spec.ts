@@ -29,7 +29,6 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   return readFileSync(await file.path(), 'latin1');
 }
 
-/** Sixty pictures a second. */
 const IS_PDF = /^%PDF-1\.7/;
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Amount to sell' });
