@@ -120,7 +120,9 @@ test('after 50 px of scrolling the top bar shows the page title, not before', as
   await expect(barTitle).toBeVisible();
 });
 
-test('going offline and online is told', async ({ page, prefer, context }) => {
+test('going offline and online is told', async ({ page, prefer, context, watch }) => {
+  // What the page was just asking for fails as well.
+  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await prefer({ locale: 'de' });
   await page.goto('/multi-exchange');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
