@@ -16,17 +16,19 @@ export function SuiteBar({ run }: { readonly run: SuiteRun }) {
   const isOwn = state.kind === 'ready' && state.book === 'own';
   return (
     <Card className="mb-4">
-      <CardBody className="grid gap-3.5 pt-4">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3.5 pt-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <p className="min-w-0 flex-1 basis-64 text-ink-2">
             {t(isOwn ? 'copy.own' : 'copy.demo')} <span className="text-ink-3">{t('fault.note')}</span>
           </p>
-          <Segmented
-            label={t('copy')}
-            value={run.fault}
-            onValueChange={run.setFault}
-            options={FAULTS.map((value) => ({ value, label: t(`fault.${value}`) }))}
-          />
+          <div className="max-w-full overflow-x-auto">
+            <Segmented
+              label={t('copy')}
+              value={run.fault}
+              onValueChange={run.setFault}
+              options={FAULTS.map((value) => ({ value, label: t(`fault.${value}`) }))}
+            />
+          </div>
         </div>
         <Progress
           label={t('progress')}
