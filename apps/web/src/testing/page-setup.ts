@@ -1,10 +1,19 @@
-/** Tests with a page: the rendered tree is cleared after each test, the stored preferences after each file. */
+/**
+ * Tests with a page: the rendered tree is cleared after each test, the stored preferences after each file. A link that a
+ * test has clicked leads the page away for all later files of the worker, so each begins at the address of the app again.
+ */
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 // A busy machine is slow, not wrong; what never comes still ends the test.
 configure({ asyncUtilTimeout: 20_000 });
 
+const ADDRESS = 'http://localhost:3000/';
+
+beforeAll(() => {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+  happyDOM.setURL(ADDRESS);
+});
 afterEach(cleanup);
 afterAll(() => {
   globalThis.localStorage.clear();
