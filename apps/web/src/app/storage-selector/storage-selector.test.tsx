@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../lib/settings/settings.ts';
 import { visit } from '../../testing/visit.tsx';
@@ -51,7 +51,7 @@ test('the cloud needs an account first', async () => {
 test('closing it means this device, here and now', async () => {
   const router = await arrive('/pricing');
   await pass(SELECTOR_DELAY_MS);
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await pass(SELECTOR_DELAY_MS);
   expect(screen.queryByText(QUESTION)).toBeNull();
   expect(router.state.location.pathname).toBe('/pricing');

@@ -33,10 +33,11 @@ it('shows every holding exactly, its value, and asks nobody outside', async () =
   const shown = document.querySelector('[data-figure="total"]')?.textContent?.replaceAll(',', '');
   expect(shown).toContain(totals.value);
   expect(screen.getByText('Live prices are off.', { selector: 'b' })).toBeTruthy();
-  expect(screen.getAllByText('not tested')).toHaveLength(4);
+  // Cards are drawn one after the other.
+  await waitFor(() => expect(screen.getAllByText('not tested')).toHaveLength(4));
 
   const entries = () => document.querySelectorAll('a[href*="event="]').length;
-  expect(entries()).toBe(10);
+  await waitFor(() => expect(entries()).toBe(10));
   await userEvent.click(screen.getByRole('button', { name: 'Load 10 more' }));
   await waitFor(() => expect(entries()).toBe(20), patient);
 });

@@ -32,6 +32,8 @@ async function arrive(ownEvents = 0): Promise<void> {
   await import('./tour-stage.tsx');
   await visit('/settings', { ledger: clientOf(ledgerWith(ownEvents)), isNew: true });
   await screen.findByRole('heading', { level: 1 });
+  // The host of the tour comes with the late parts of the shell.
+  await act(() => vi.dynamicImportSettled());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-05T09:00:00Z') });
 }
 
