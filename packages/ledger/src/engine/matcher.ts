@@ -3,7 +3,7 @@
  * Order inside one event: main outgoing leg, fee coin, incoming leg (rule book 4.3). A shortfall stops only the
  * disposal or move concerned: the fee and the incoming leg of the same event still happen.
  */
-import type { Method, Scope } from '../settings.ts';
+import type { Scope } from '../settings.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Clock } from './clock.ts';
 import { EURO, type EventTable, FLAG, KIND } from './event-table.ts';
@@ -12,18 +12,11 @@ import { ENTRY, type EntryKind } from './journal.ts';
 import { LegTaker } from './leg-taker.ts';
 import type { LotBook } from './lot-book.ts';
 import { carryLots, forkLots, type Whole } from './lot-conversions.ts';
+import { MethodSwitches } from './method-switches.ts';
 import type { Pool } from './pool.ts';
-
-/** A method change that took place, with what it replaced. */
-interface MethodChange {
-  readonly slot: number;
-  readonly pool: number;
-  readonly previous: Method;
-}
 
 export class Matcher {
   readonly found = new FoundIssues();
-  readonly #changes: MethodChange[] = [];
   readonly #events: EventTable;
   readonly #assets: AssetTable;
   readonly #book: LotBook;
@@ -31,6 +24,7 @@ export class Matcher {
   readonly #scope: Scope;
   readonly #ignoresTransferFee: boolean;
   readonly #legs: LegTaker;
+  readonly #switches = new MethodSwitches();
 
   constructor(
     events: EventTable,
@@ -82,19 +76,12 @@ export class Matcher {
   /** Takes back issues and method changes of undone events. */
   undo(isUndone: (slot: number) => boolean): void {
     this.found.undo(isUndone);
-    for (
-      let change = this.#changes.at(-1);
-      change !== undefined && isUndone(change.slot);
-      change = this.#changes.at(-1)
-    ) {
-      (this.#book.pools[change.pool] as Pool).setMethod(change.previous);
-      this.#changes.pop();
-    }
+    this.#switches.undo(isUndone);
   }
 
   clear(): void {
     this.found.clear();
-    this.#changes.length = 0;
+    this.#switches.clear();
   }
 
   #processRare(slot: number): void {
@@ -241,8 +228,7 @@ export class Matcher {
       this.#legs.report(slot, pool, 'method-switch-refused', 'error', { method, keeps: pool.method, held });
       return;
     }
-    this.#changes.push({ slot, pool: pool.index, previous: pool.method });
-    pool.setMethod(method);
+    this.#switches.make(slot, pool, method);
   }
 
   #pool(column: Int32Array, slot: number): Pool {

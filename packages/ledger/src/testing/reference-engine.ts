@@ -8,13 +8,13 @@ import type { LedgerEvent, Leg, SwapEvent } from '../events/ledger-event.ts';
 import type { MatchSettings, PoolMethod } from '../settings.ts';
 import { type Fraction, fractionOf, isNothing, minus, NOTHING, over, plus, times } from './fraction.ts';
 import { amountOf, averaged, ReferenceBook, type ReferenceLot } from './reference-book.ts';
+import { forkedLots } from './reference-fork.ts';
 import { spread } from './reference-shares.ts';
 import type { ReferenceDisposal, ReferenceIssue } from './reference-types.ts';
 import {
   carriesOver,
   coinFee,
   feeValue,
-  forkShare,
   inTimeOrder,
   isDisposalKind,
   missingValue,
@@ -169,21 +169,13 @@ export class ReferenceEngine {
       this.#report(event, { code: 'fork-without-lots', missing: NOTHING, stopsDisposal: false });
       return;
     }
-    const share = forkShare(event, held, received);
-    const inAge = [...pool.lots].sort((a, b) => a.acquiredAt - b.acquiredAt || a.seq - b.seq);
-    const shares = inAge.map((lot) => ({ ...lot, cost: times(lot.cost, share) }));
-    const fresh = spread(shares, received).map((lot, index) => ({
-      ...lot,
-      lotId: index === 0 ? event.id : `${event.id}#${index + 1}`,
-      seq: this.#seq++,
-      chain: [...lot.chain, event.id],
-    }));
-    pool.lots = pool.lots.map((lot) => ({
-      ...lot,
-      cost: minus(lot.cost, times(lot.cost, share)),
-      chain: [...lot.chain, event.id],
-    }));
-    this.book.put(event.wallet, event.in.asset, fresh);
+    const { kept, fresh } = forkedLots(event, pool.lots, held, received);
+    pool.lots = kept;
+    this.book.put(
+      event.wallet,
+      event.in.asset,
+      fresh.map((lot) => ({ ...lot, seq: this.#seq++ })),
+    );
   }
 
   /** The coin fee as a disposal of its own at market value (rule book 1.7); none if paid from the coin received. */
