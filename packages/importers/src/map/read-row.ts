@@ -5,7 +5,6 @@
 
 import type { Instant } from '@cryptax/kernel';
 import { cleanText } from '../build/make-event.ts';
-import { normalizeHeader } from '../detect/header-template.ts';
 import type { FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
@@ -16,9 +15,11 @@ import { AmountProblem } from './amount-problem.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
+import { pageFurniture } from './page-furniture.ts';
 import type { RowFacts, RowView, Sides } from './row-facts.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
+import { rowStatus } from './row-status.ts';
 import { SideReader } from './sides.ts';
 import { review, type Verdict } from './verdict.ts';
 
@@ -29,14 +30,6 @@ export interface RowReaderOptions {
   readonly fileName: string;
   readonly wallet?: string | undefined;
 }
-
-/** Usual words for a row that did not happen. */
-const NOT_DONE: ReadonlySet<string> = new Set(
-  'canceled cancelled failed failure rejected declined expired pending processing error refused storniert abgebrochen fehlgeschlagen abgelehnt ausstehend'.split(
-    ' ',
-  ),
-);
-const TOTAL_ROW = /^(?:total|sum|summe|gesamt|subtotal|grand total|\.\.\.)\b/i;
 
 export class RowReader {
   readonly #options: RowReaderOptions;
@@ -73,9 +66,10 @@ export class RowReader {
 
   /** `id`: the provider's id of the row. */
   read(row: RowCells, ticket: number, id: string | undefined): RowFacts | Verdict {
-    const furniture = isDated(row, this.#index.date ?? -1) ? undefined : this.#furniture(row);
+    const { bound } = this.#options;
+    const furniture = pageFurniture(bound, row);
     if (furniture !== undefined) return { kind: 'ignored', code: furniture };
-    const status = this.#hasStatus ? this.#status(row) : 'done';
+    const status = this.#hasStatus ? rowStatus(bound, row) : 'done';
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });
     if (this.#hasClasses && !this.#isCrypto(row)) return { kind: 'ignored', code: 'not-crypto' };
@@ -169,34 +163,6 @@ export class RowReader {
     };
   }
 
-  /** Header lines again, titles of sections, sums at the end: part of the page, not of the data. */
-  #furniture(row: RowCells): string | undefined {
-    const { headers, index } = this.#options.bound;
-    const column = index.date ?? 0;
-    const date = row.word(column);
-    const cells = row.all();
-    if (
-      normalizeHeader(date) === headers[column] &&
-      cells.every((cell, at) => normalizeHeader(cell) === (headers[at] ?? ''))
-    ) {
-      return 'repeated-header';
-    }
-    const filled = cells.filter((cell) => cell.trim() !== '');
-    if (filled.length === 1 && headers.length > 2 && !/\d/.test(date)) return 'section-title';
-    return filled.some((cell) => TOTAL_ROW.test(cell.trim())) && !/\d/.test(date) ? 'total-row' : undefined;
-  }
-
-  #status(row: RowCells): 'done' | 'skip' | 'failed-but-paid' | 'unknown' {
-    const rule = this.#options.bound.definition.status;
-    if (rule === undefined) return 'done';
-    const word = cellAt(row, this.#index.status).toLowerCase();
-    const has = (words: readonly string[] | undefined) =>
-      words?.some((entry) => isWord(entry.toLowerCase(), word)) === true;
-    if (has(rule.done)) return 'done';
-    if (has(rule.failedButPaid)) return 'failed-but-paid';
-    return has(rule.skip) || NOT_DONE.has(word) ? 'skip' : 'unknown';
-  }
-
   #isCrypto(row: RowCells): boolean {
     const { cryptoClasses } = this.#options.bound.definition;
     if (cryptoClasses === undefined) return true;
@@ -225,20 +191,10 @@ export class RowReader {
   }
 }
 
-/** Begins with a digit, or a mark before it. */
-function isDated(row: RowCells, column: number): boolean {
-  row.look(column);
-  return row.to > row.from && row.source.charCodeAt(row.from) <= 57;
-}
-
 function textAt(row: RowCells, column: number | undefined): string | undefined {
   if (column === undefined) return undefined;
   const cell = cellAt(row, column);
   return cell === '' || cell === '-' ? undefined : cell;
-}
-
-function isWord(entry: string, word: string): boolean {
-  return entry.endsWith('*') ? word.startsWith(entry.slice(0, -1)) : entry === word;
 }
 
 /** A failed transaction moved nothing but its fee. */
