@@ -2,7 +2,8 @@
 import { formatFileSize } from '../../ui/format/file-size.ts';
 import { formatQuantity } from '../../ui/format/quantity.ts';
 import { type Locale, type Strings, type StringTable, translate } from '../i18n/strings.ts';
-import { ignoredReasons, rowMessages } from './row-message-strings.ts';
+import { ignoredReasons } from './ignored-reason-strings.ts';
+import { rowMessages } from './row-message-strings.ts';
 
 type Params = Readonly<Record<string, string>>;
 

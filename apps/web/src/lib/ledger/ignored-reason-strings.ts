@@ -1,0 +1,30 @@
+/** Why a row was left out on purpose, in both languages; keys are the codes of the importers. */
+import { defineStrings } from '../i18n/strings.ts';
+
+export const ignoredReasons = defineStrings('ignored-reasons', {
+  'fiat-deposit': { de: 'Einzahlung in Euro oder anderer Währung', en: 'deposit of money' },
+  'fiat-withdrawal': { de: 'Auszahlung in Euro oder anderer Währung', en: 'withdrawal of money' },
+  'fiat-only': { de: 'nur Geld, kein Krypto', en: 'money only, no crypto' },
+  'fiat-exchange': { de: 'Wechsel von Geld in Geld', en: 'money exchanged for money' },
+  'fiat-fee': { de: 'Gebühr in Geld ohne Handel', en: 'fee in money without a trade' },
+  'pending-row': { de: 'vorläufige Zeile, die endgültige folgt', en: 'provisional row, the final one follows' },
+  'internal-move': { de: 'Umbuchung innerhalb des Kontos', en: 'move inside the account' },
+  'fee-credit': { de: 'Gebührenguthaben', en: 'fee credit' },
+  'chain.spam': { de: 'Unerbetenes Token (Spam)', en: 'unrequested token (spam)' },
+  'chain.failed': { de: 'fehlgeschlagener Aufruf ohne eigene Gebühr', en: 'failed call without a fee of yours' },
+  'chain.nothing-moved': { de: 'nichts von dir hat sich bewegt', en: 'nothing of yours moved' },
+  'chain.reorganised': {
+    de: 'von der Chain zurückgenommen (Reorganisation)',
+    en: 'taken back by the chain (reorganisation)',
+  },
+  'arrival-of-transfer': { de: 'Ankunft eines Transfers, der gebucht ist', en: 'arrival of a transfer that is booked' },
+  'status-not-done': { de: 'nicht ausgeführt', en: 'not executed' },
+  'not-crypto': { de: 'Wertpapier, kein Krypto', en: 'security, no crypto' },
+  'zero-result': { de: 'Betrag null', en: 'amount of zero' },
+  'same-coin-both-sides': { de: 'gleiche Währung auf beiden Seiten', en: 'same coin on both sides' },
+  'repeated-header': { de: 'wiederholte Kopfzeile', en: 'repeated header' },
+  'section-title': { de: 'Überschrift in der Datei', en: 'heading inside the file' },
+  'total-row': { de: 'Summenzeile', en: 'row of totals' },
+  'type-ignored': { de: 'ohne steuerliche Bedeutung', en: 'without meaning for tax' },
+  'set-aside': { de: 'von dir ausgelassen', en: 'set aside by you' },
+});
