@@ -73,7 +73,7 @@ function OptionList<V extends string>({ value, options, searchLabel, onPick }: O
         placeholder={searchLabel}
         className="mb-1 min-h-8 w-full border-b border-line bg-transparent px-2.5 pb-1.5 text-sm outline-none touch:min-h-11 touch:text-lg"
       />
-      <Command.List className="max-h-72 overflow-y-auto">
+      <Command.List label={searchLabel} className="max-h-72 overflow-y-auto">
         <Command.Empty className="px-2.5 py-3 text-sm text-ink-3">{t('nothingFound')}</Command.Empty>
         {options.map((option) => (
           <Command.Item

@@ -52,7 +52,7 @@ export function GuideHome({ answer, input }: GuideHomeProps) {
         </FailedState>
       )}
       {answer.kind === 'ready' && (
-        <Cmdk.List className="mt-4">
+        <Cmdk.List label={isAsking ? t('results') : t('help')} className="mt-4">
           {isAsking ? <Hits hits={answer.guide.search(query)} /> : <AllArticles guide={answer.guide} />}
         </Cmdk.List>
       )}

@@ -11,6 +11,7 @@ import { useSetting } from '../../lib/settings/use-setting.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { itemClass } from '../../ui/surface-class.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { addressOf, type ScreenId } from '../paths.ts';
 import { screenTitles } from '../screen-titles.ts';
 import { linkTo } from '../shell/screen-link.tsx';
@@ -24,12 +25,14 @@ export interface PaletteProps {
 
 export function Palette({ open, onOpenChange }: PaletteProps) {
   const t = useStrings(paletteStrings);
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-(--scrim)" />
         <Dialog.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-140 animate-rise overflow-hidden rounded-xl border border-line bg-surface shadow-3 outline-none"
         >
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
@@ -70,7 +73,7 @@ function PaletteBody({ onDone }: { readonly onDone: () => void }) {
           <Kbd>Esc</Kbd>
         </span>
       </div>
-      <Cmdk.List className="max-h-[56dvh] overflow-y-auto p-1.5">
+      <Cmdk.List label={t('title')} className="max-h-[56dvh] overflow-y-auto p-1.5">
         <Cmdk.Empty className="px-2.5 py-6 text-center text-ink-2">{t('empty')}</Cmdk.Empty>
         <Group heading={t('group.go')}>
           {offeredScreens({ devMode: dev.active }).map((screen) => (
