@@ -1,5 +1,25 @@
-/** What only a real browser shows of the people's side: the self-test over its own database, and a journey that stays at home. */
+/** What only a real browser shows of the people's side: legal texts on paper, the self-test over its own database, and a journey that stays at home. */
+import { pdfText } from '@cryptax/reports/testing';
 import { expect, expectAccessible, test } from './test.ts';
+
+test('a legal text prints black on white, without the way around it, the form on a sheet of its own', async ({
+  page,
+  prefer,
+}) => {
+  await prefer({ locale: 'de', theme: 'dark' });
+  await page.goto('/widerruf');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('a, button, input, nav, footer').filter({ visible: true })).toHaveCount(0);
+
+  const { pages } = await pdfText(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const sheets = pages.map((lines) => lines.flat().join(' '));
+  expect(sheets).toHaveLength(2);
+  expect(sheets[0]).toMatch(/Widerrufsbelehrung.*Zuletzt geändert am \d\d\.\d\d\.\d{4}/);
+  expect(sheets[1]).toMatch(/^4\. Muster-Widerrufsformular.*Datum und Unterschrift/);
+});
 
 test('the app checks itself, and remembers a journey without a request leaving the machine', async ({
   page,

@@ -1,9 +1,10 @@
 /**
- * Asks a new visitor once where his data shall lie, 1.5 seconds after he came. Not where he is about to answer it anyway
- * (sign-in, checkout) and not over a legal text.
+ * Asks a new visitor once where his data shall lie, 1.5 seconds after he came: on the first page counted from when it began
+ * to load, because he reads it before the app has started. Not where he is about to answer it anyway (sign-in, checkout)
+ * and not over a legal text.
  */
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { settings } from '../../lib/settings/settings.ts';
 import { useSetting } from '../../lib/settings/use-setting.ts';
 
@@ -18,13 +19,20 @@ export function StorageSelectorHost() {
   const hasChosen = useSetting('storageChoiceMade');
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [isDue, setDue] = useState(false);
+  const hereForMs = useRef(performance.now());
   const isAsking = !hasChosen && !LEFT_ALONE.test(path);
   useEffect(() => {
+    const waitedMs = hereForMs.current;
+    hereForMs.current = 0;
     if (!isAsking) return;
     // Loaded while the visitor reads and drawn in slices: the page he is about to touch is not held up by the question.
     void load();
-    const timer = setTimeout(() => startTransition(() => setDue(true)), SELECTOR_DELAY_MS);
-    return () => clearTimeout(timer);
+    const delayMs = Math.max(0, SELECTOR_DELAY_MS - waitedMs);
+    const timer = setTimeout(() => startTransition(() => setDue(true)), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setDue(false);
+    };
   }, [isAsking]);
   if (!isAsking || !isDue) return null;
   return (

@@ -39,6 +39,20 @@ test('a new visitor is asked after a second and a half; private leads to the imp
   expect(settings.get('storageMode')).toBe('offline');
 });
 
+/** Of the 1.5 seconds one has passed when the app has started: half a second is left. */
+test('the time the page took to load counts', async () => {
+  await Promise.all([import('./storage-selector.tsx'), import('../late-parts.tsx')]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  await visit('/pricing', { isNew: true });
+  await act(async () => undefined);
+  clock.mockRestore();
+  await pass(499);
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('dialog', { name: QUESTION })).toBeDefined();
+});
+
 test('the cloud needs an account first', async () => {
   const router = await arrive('/pricing');
   await pass(SELECTOR_DELAY_MS);

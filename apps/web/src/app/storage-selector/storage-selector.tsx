@@ -1,59 +1,68 @@
-/** Where the data shall lie: in this browser alone, which is recommended, or in an account as well. */
+/**
+ * Where the data shall lie: in this browser alone, which is recommended, or in an account as well. It opens over the page
+ * a visitor has just begun to read, so it is made of what the browser brings along (dialog, radio buttons): a focus trap
+ * and scroll lock in script would style the whole page anew and hold it up for a fifth of a second on a phone.
+ */
 import { useNavigate } from '@tanstack/react-router';
-import { Cloud, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { uiStrings } from '../../ui/strings.ts';
+import { type Place, PlaceCards } from './place-cards.tsx';
 import { storageSelectorStrings } from './strings.ts';
-
-type Place = 'offline' | 'cloud';
 
 /** Closed without a word, everything stays in this browser: nothing leaves it unasked. */
 export function StorageSelector({ onChosen }: { readonly onChosen: () => void }) {
   const t = useStrings(storageSelectorStrings);
+  const general = useStrings(uiStrings);
   const navigate = useNavigate();
+  const dialog = useModal();
+  const id = useId();
   const [place, setPlace] = useState<Place>('offline');
   const goOn = () => {
     onChosen();
     void navigate(place === 'offline' ? { to: '/smart-import' } : { to: '/auth', search: { mode: 'cloud' } });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onChosen()}
-      size="form"
-      persistent
-      title={t('title')}
-      description={t('text')}
-      footer={
-        <Button variant="primary" size="l" onClick={goOn}>
-          {t(`go.${place}`)}
-        </Button>
-      }
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={onChosen}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-140 animate-rise overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface px-5.5 py-5 text-ink shadow-3 backdrop:animate-fade backdrop:bg-(--scrim)"
     >
-      <RadioCards
-        label={t('title')}
-        value={place}
-        onValueChange={setPlace}
-        cards={[
-          {
-            value: 'offline',
-            icon: Lock,
-            title: t('offline'),
-            note: t('offline.note'),
-            children: (
-              <span className="mt-1.5 ml-6.5 block">
-                <Badge tone="gain">{t('recommended')}</Badge>
-              </span>
-            ),
-          },
-          { value: 'cloud', icon: Cloud, title: t('cloud'), note: t('cloud.note') },
-        ]}
-      />
+      <h2 id={`${id}-title`} className="pr-9 text-xl font-semibold">
+        {t('title')}
+      </h2>
+      <p id={`${id}-text`} className="mt-0.5 text-base leading-5 text-ink-2">
+        {t('text')}
+      </p>
+      <PlaceCards value={place} onValueChange={setPlace} />
       <p className="mt-3 text-xs text-ink-3">{t('later')}</p>
-    </Dialog>
+      <Button variant="primary" size="l" className="mt-5" onClick={goOn}>
+        {t(`go.${place}`)}
+      </Button>
+      <IconButton
+        icon={X}
+        label={general('close')}
+        variant="quiet"
+        size="s"
+        className="absolute! top-4 right-4"
+        onClick={onChosen}
+      />
+    </dialog>
   );
+}
+
+/** Open as long as it is drawn; closing it before it goes gives the focus back to where it was. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return dialog;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { LegalPage } from '../../lib/legal/legal-page.tsx';
+import { useSiteFacts } from '../../lib/legal/site-facts.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { formatEuro } from '../../ui/format/euro.ts';
@@ -68,11 +69,17 @@ function wholeDays(text: string): string {
   return digits === '' ? '' : String(Math.min(Number(digits), WITHDRAWAL_DAYS));
 }
 
+/** By Annex 2 to Art. 246a section 1 (2) EGBGB: it names whom it goes to, as far as the configuration knows him. */
 function ModelForm() {
   const t = useStrings(withdrawalStrings);
+  const answer = useSiteFacts();
+  const facts = answer.kind === 'ready' && answer.facts.operator !== '' ? answer.facts : null;
+  const provider = facts && [facts.operator, facts.street, facts.city, facts.country, facts.email].filter(Boolean);
   return (
-    <div className="mt-4 grid gap-6 rounded-lg border border-line-strong bg-surface p-5 text-base print:bg-transparent">
-      <p>{t('form.to')}</p>
+    <div className="mt-4 grid gap-6 rounded-lg border border-line-strong bg-surface p-5 text-base print:bg-transparent print:text-lg">
+      <p>
+        {t('form.to')} {provider?.join(', ') ?? t('form.provider')}
+      </p>
       <p>{t('form.statement')}</p>
       {(['form.plan', 'form.ordered', 'form.name', 'form.address', 'form.date'] as const).map((line) => (
         <p key={line} className="flex flex-wrap items-end gap-x-3 gap-y-1">

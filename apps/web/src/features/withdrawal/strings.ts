@@ -10,7 +10,8 @@ export const withdrawalStrings = defineStrings('withdrawal', {
   'days.hint': { de: '0 bis 14', en: '0 to 14' },
   keep: { de: 'Wir behalten', en: 'We keep' },
   refund: { de: 'Du bekommst zurück', en: 'You get back' },
-  'form.to': { de: 'An den Anbieter (siehe Impressum)', en: 'To the provider (see imprint)' },
+  'form.to': { de: 'An', en: 'To' },
+  'form.provider': { de: 'den Anbieter (siehe Impressum)', en: 'the provider (see imprint)' },
   'form.statement': {
     de: 'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über die Erbringung der folgenden Dienstleistung: Cryptax.',
     en: 'I hereby withdraw from my contract for the provision of the following service: Cryptax.',

@@ -52,6 +52,7 @@ export const withdrawalText: LegalText = {
     {
       id: 'form',
       title: { de: 'Muster-Widerrufsformular', en: 'Model withdrawal form' },
+      ownSheet: true,
       paragraphs: {
         de: [
           'Wenn du den Vertrag widerrufen willst, kannst du dieses Formular ausfüllen und uns schicken. Vorgeschrieben ist es nicht.',

@@ -46,6 +46,7 @@ export function LegalPage({ text, extras = {}, children }: LegalPageProps) {
             {t('print')}
           </Button>
         </div>
+        <p className="mb-4 hidden text-xs print:block">Cryptax</p>
         <h1 className="text-3xl font-semibold tracking-tight text-balance hyphens-auto">{text.title[locale]}</h1>
         <p className="mt-2 text-xs text-ink-3">{t('changed', { day: formatDay(text.changedOn, locale) })}</p>
         <p className="mt-5 text-lg leading-6.5 text-ink-2">{text.intro[locale]}</p>
@@ -99,7 +100,10 @@ interface SectionProps {
 function Section({ section, number, children }: SectionProps) {
   const locale = useLocale();
   return (
-    <section aria-labelledby={section.id} className="mt-9 break-inside-avoid-page">
+    <section
+      aria-labelledby={section.id}
+      className={cx('mt-9 break-inside-avoid-page', section.ownSheet && 'print:mt-0 print:break-before-page')}
+    >
       <h2 id={section.id} className="scroll-mt-8 text-xl font-semibold text-balance">
         {number}. {section.title[locale]}
       </h2>

@@ -7,6 +7,8 @@ export interface LegalSection {
   readonly title: Readonly<Record<Locale, string>>;
   readonly paragraphs: Readonly<Record<Locale, readonly string[]>>;
   readonly list?: Readonly<Record<Locale, readonly string[]>>;
+  /** On paper it begins a sheet of its own, such as a form that is sent away. */
+  readonly ownSheet?: true;
 }
 
 export interface LegalText {

@@ -27,7 +27,10 @@ export function PlanCard({ plan, cycle, price, isCurrent, isMarked, action }: Pl
     <Card
       id={`plan-${plan}`}
       aria-labelledby={`plan-${plan}-name`}
-      className={cx('flex scroll-mt-24 flex-col p-5 sm:p-6', isMarked && 'border-accent ring-1 ring-accent')}
+      className={cx(
+        'flex scroll-mt-24 break-inside-avoid flex-col p-5 sm:p-6',
+        isMarked && 'border-accent ring-1 ring-accent print:ring-0',
+      )}
     >
       <div className="flex min-h-6 items-center gap-2">
         <h2 id={`plan-${plan}-name`} className="text-lg font-semibold">
@@ -42,7 +45,7 @@ export function PlanCard({ plan, cycle, price, isCurrent, isMarked, action }: Pl
         <span className="text-sm text-ink-3">{plan === 'free' ? t('forever') : t(`per.${cycle}`)}</span>
       </p>
       <p className="mt-1 min-h-9 text-xs text-ink-3">{plan === 'free' ? '' : t('vat')}</p>
-      <div className="mt-4 grid">{action}</div>
+      <div className="mt-4 grid print:hidden">{action}</div>
       <p className="mt-2 min-h-5 text-center text-xs text-ink-3">{plan === 'free' ? '' : t('money-back')}</p>
       <ul className="mt-4 grid gap-2.5 border-t border-line pt-4 text-sm">
         {included.map((feature) => (
