@@ -1,6 +1,6 @@
 /**
  * Every export of the three golden ledgers, byte by byte. A change on purpose is written with
- * `CRYPTAX_UPDATE_GOLDEN=1 npx vitest run --project slow packages/reports/src/golden.test.ts` and reviewed as a diff;
+ * `CRYPTAX_UPDATE_GOLDEN=1 npx vitest run --project node packages/reports/src/golden.test.ts` and reviewed as a diff;
  * the text of each PDF lies beside it, so that the diff can be read.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

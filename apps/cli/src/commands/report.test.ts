@@ -72,7 +72,7 @@ describe('cryptax report', () => {
     for (const [name, path] of Object.entries(options)) {
       const format = (name === 'out' ? 'json' : name) as ReportFormat;
       const { bytes } = await renderReport(report, { format, locale: 'en' });
-      expect(files.bytes.get(path), name).toEqual(bytes);
+      expect(Buffer.compare(files.bytes.get(path) ?? new Uint8Array(), bytes), name).toBe(0);
     }
     const verified = await runWith(['verify', 'r.json', 'ledger.json'], files);
     expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('agrees') });

@@ -1,10 +1,12 @@
 import type { Bytes } from '@cryptax/kernel';
-import { expect, test } from 'vitest';
+import { quickRounds } from '@cryptax/kernel/testing';
+import { afterAll, expect, test } from 'vitest';
 import { goldenInput, goldenReport } from '../testing/golden.ts';
 import { createAdviserPack } from './create-adviser-pack.ts';
 import { openAdviserPack } from './open-adviser-pack.ts';
 import type { PackContent } from './pack-content.ts';
 
+afterAll(quickRounds(crypto.subtle));
 const PASSPHRASE = 'Möwe über dem Watt';
 const CONTENT: PackContent = {
   createdAt: '2025-05-03T09:00:00Z',

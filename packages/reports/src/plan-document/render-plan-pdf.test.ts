@@ -23,8 +23,10 @@ const PLAN: PlanDocument = {
   notes: ['Keine Steuerberatung.'],
 };
 
+const german = renderPlanPdf(PLAN, OPTIONS);
+
 test('a plan on paper: every row once, heads on each page, and that it is a plan', async () => {
-  const { pages, bookmarks, info } = await pdfText(await renderPlanPdf(PLAN, OPTIONS));
+  const { pages, bookmarks, info } = await pdfText(await german);
   const lines = pages.flat().map((line) => line.join(' '));
   for (const [day = '', proceeds = ''] of PLAN.tables[0]?.rows ?? []) {
     expect(lines.filter((line) => line === `${day} ${proceeds}`)).toHaveLength(1);
@@ -41,8 +43,7 @@ test('a plan on paper: every row once, heads on each page, and that it is a plan
 });
 
 test('the same plan gives the same bytes; the sample ledger is named', async () => {
-  const [first, second] = [await renderPlanPdf(PLAN, OPTIONS), await renderPlanPdf(PLAN, OPTIONS)];
-  expect(first).toEqual(second);
+  expect(Buffer.compare(await renderPlanPdf(PLAN, OPTIONS), await german)).toBe(0);
   const { pages } = await pdfText(await renderPlanPdf(PLAN, { ...OPTIONS, locale: 'en', demo: true }));
   expect(pages.flat().some((line) => line.join(' ').endsWith('Sample data, Plan'))).toBe(true);
 });

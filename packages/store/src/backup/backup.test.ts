@@ -1,12 +1,12 @@
 import type { Bytes } from '@cryptax/kernel';
-import { expect, test, vi } from 'vitest';
+import { quickRounds } from '@cryptax/kernel/testing';
+import { afterAll, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { buy, buys, code, eventIds, file, revision, testBed, value } from '../testing/test-bed.ts';
 import { BACKUP_FORMAT, headerLine, joinFile } from './backup-format.ts';
 
 const why = 'test';
-/** 600,000 rounds are slow on purpose; a busy machine needs its time. */
-vi.setConfig({ testTimeout: 30_000 });
+afterAll(quickRounds(crypto.subtle));
 const PASSPHRASE = 'Möwe über dem Watt';
 
 /** Something in every table, and a change waiting to be redone. */

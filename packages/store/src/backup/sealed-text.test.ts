@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { quickRounds } from '@cryptax/kernel/testing';
+import { afterAll, expect, test } from 'vitest';
 import { openSealedText, sealText } from './sealed-text.ts';
+
+afterAll(quickRounds(crypto.subtle));
 
 test('a sealed text opens with its passphrase and purpose only', async () => {
   const sealed = await sealText('correct horse', '{"apiKey":"abc"}', 'exchange one');

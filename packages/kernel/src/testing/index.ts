@@ -1,0 +1,1 @@
+export { quickRounds } from './quick-rounds.ts';
