@@ -20,7 +20,19 @@ export const walletsStrings = defineStrings('wallets', {
   'stat.synced': { de: 'Synchronisiert', en: 'Synced' },
   'stat.synced.note': { de: '{{running}} läuft, {{stale}} veraltet', en: '{{running}} running, {{stale}} stale' },
   'sync.all': { de: 'Alle synchronisieren', en: 'Sync all' },
-  'sync.all.done': { de: '{{successful}} von {{total}} Wallets gelesen', en: '{{successful}}/{{total}} wallets read' },
+  'sync.all.at': { de: 'Liest {{at}} von {{total}}', en: 'Reading {{at}} of {{total}}' },
+  'sync.all.done': {
+    de: '{{successful}} von {{total}} Wallets gelesen',
+    en: '{{successful}} of {{total}} wallets read',
+  },
+  'sync.all.added': {
+    de: { one: '{{count}} Vorgang übernommen.', other: '{{count}} Vorgänge übernommen.' },
+    en: { one: '{{count}} event taken over.', other: '{{count}} events taken over.' },
+  },
+  'sync.all.failed': {
+    de: 'Was bei den übrigen fehlte, steht an der Wallet.',
+    en: 'What was missing with the others stands on their cards.',
+  },
   more: { de: 'Weitere Aktionen', en: 'More actions' },
   export: { de: 'Wallet-Liste exportieren (.json)', en: 'Export wallet list (.json)' },
   import: { de: 'Wallet-Liste importieren (.json)', en: 'Import wallet list (.json)' },
@@ -71,7 +83,6 @@ export const walletsStrings = defineStrings('wallets', {
     en: 'Extended key: all used addresses are read, the key stays here.',
   },
   'found.none': { de: 'Unbekanntes Wallet-Format', en: 'Unknown wallet format' },
-  'found.private': { de: 'Das ist ein privater Schlüssel.', en: 'This is a private key.' },
   'found.wrong': {
     de: 'Ungültige Adresse: die Prüfsumme stimmt nicht.',
     en: 'Invalid address: the checksum does not match.',
@@ -192,9 +203,9 @@ export const walletsStrings = defineStrings('wallets', {
   },
   deleted: { de: 'Wallet gelöscht', en: 'Wallet deleted' },
 
-  'missing.title': { de: 'Fehlt ein Wallet?', en: 'A wallet is missing?' },
+  'missing.title': { de: 'Fehlt eine Wallet?', en: 'A wallet is missing?' },
   'missing.text': {
-    de: 'Lege jedes Wallet an, das du je benutzt hast, auch leere. Nur so erkennt Cryptax Transfers und führt Kaufdatum und Kosten weiter.',
+    de: 'Lege jede Wallet an, die du je benutzt hast, auch leere. Nur so erkennt Cryptax Transfers und führt Kaufdatum und Kosten weiter.',
     en: 'Add every wallet you ever used, empty ones too. Only then does Cryptax recognise transfers and carry date and cost on.',
   },
   'missing.browser': { de: '{{name}} in diesem Browser gefunden', en: '{{name}} found in this browser' },

@@ -29,7 +29,8 @@ export function useNetworkFees(rest: readonly ChainMatch[]): NetworkFeesView {
     ask: () => setPressed(true),
     textOf: ({ id }) => {
       const fee = known.find(({ chain, kind }) => chain === id && kind === 'known');
-      return fee?.kind === 'known' ? `≈ ${formatQuantity(fee.amount, locale)} ${fee.symbol}` : undefined;
+      if (fee?.kind !== 'known') return undefined;
+      return `${fee.isLowerBound ? '≥' : '≈'} ${formatQuantity(fee.amount, locale)} ${fee.symbol}`;
     },
   };
 }

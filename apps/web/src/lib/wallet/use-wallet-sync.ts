@@ -14,7 +14,8 @@ import { type RunOutcome, runsOf, type WalletRun } from './wallet-runs.ts';
 
 export interface WalletSync {
   readonly running: ReadonlyMap<string, WalletRun>;
-  readonly sync: (id: string) => Promise<RunOutcome | undefined>;
+  /** `quiet` where somebody else tells how it ended; a limit of the plan is told always. */
+  readonly sync: (id: string, how?: { readonly quiet: boolean }) => Promise<RunOutcome | undefined>;
   readonly takeOver: (id: string) => Promise<void>;
   readonly cancel: (id: string) => void;
   readonly fail: (error: LedgerError) => void;
@@ -54,11 +55,11 @@ export function useWalletSync(onChange: () => void): WalletSync {
     clearLimit: () => setLimit(null),
     cancel: (id) => runs.cancel(id),
     fail,
-    sync: async (id) => {
+    sync: async (id, { quiet } = { quiet: false }) => {
       const done = await runs.sync(id, plan);
       onChange();
       if (!done.ok) return void fail(done.error);
-      tell(done.value);
+      if (!quiet || done.value.kind === 'limit') tell(done.value);
       return done.value;
     },
     takeOver: async (id) => {

@@ -45,6 +45,7 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
     setChosen(null);
     setAsked(false);
   };
+  const isNameMissing = name.trim() === '' && (places.kind === 'key' || places.kind === 'found');
   const canAdd = name.trim() !== '' && (places.kind === 'key' || chains.length > 0);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +64,7 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
       <div className="grid gap-3 @4xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,9rem)_auto] @4xl:items-start">
-        <Field label={t('name')}>
+        <Field label={t('name')} hint={isNameMissing ? t('name.missing') : undefined}>
           {(control) => (
             <TextInput
               {...control}

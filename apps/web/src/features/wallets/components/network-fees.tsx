@@ -21,7 +21,7 @@ export function NetworkFees({ chains }: { readonly chains: readonly ChainId[] })
   const t = useStrings(walletsStrings);
   return (
     <dl
-      className="grid gap-x-3 gap-y-1 text-xs text-ink-2 @xl:grid-cols-[auto_minmax(0,1fr)]"
+      className="grid items-baseline gap-x-3 gap-y-1 text-xs text-ink-2 @xl:grid-cols-[auto_minmax(0,1fr)]"
       aria-label={t('fee.title')}
     >
       {chains.map((chain) => (

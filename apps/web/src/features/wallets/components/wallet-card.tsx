@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ExternalLink, FileUp, List, RefreshCw, Square, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { WalletCard } from '../../../lib/ledger/ledger-api.ts';
+import type { WalletCard, WalletList } from '../../../lib/ledger/ledger-api.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { CopyAddress } from '../../../lib/wallet/copy-address.tsx';
 import type { WalletRun } from '../../../lib/wallet/wallet-runs.ts';
@@ -26,6 +26,8 @@ import { WalletHoldings } from './wallet-holdings.tsx';
 
 export interface WalletCardViewProps {
   readonly wallet: WalletCard;
+  /** Rate behind the dollars. */
+  readonly usd: WalletList['usd'];
   readonly isDemo: boolean;
   readonly run: WalletRun | undefined;
   readonly onSync: () => void;
@@ -61,7 +63,7 @@ export function WalletCardView(props: WalletCardViewProps) {
           <StatusDot tone={STATUS_DOTS[status]} /> {t(`status.${status}`)}
         </span>
       </div>
-      <WalletHoldings wallet={wallet} />
+      <WalletHoldings wallet={wallet} usd={props.usd} />
       <div className="mt-auto pt-3">
         {isDemo && wallet.chain !== undefined && (
           <Callout tone="demo" size="line">

@@ -4,12 +4,14 @@ import { FileText, RefreshCw } from 'lucide-react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { WalletCard } from '../../../lib/ledger/ledger-api.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { chainFailureWords } from '../../../lib/wallet/failure-words.ts';
 import { walletStrings } from '../../../lib/wallet/strings.ts';
 import type { WalletRun } from '../../../lib/wallet/wallet-runs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
+import { maskAmount } from '../../../ui/format/mask.ts';
 import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { TickRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -78,6 +80,7 @@ export function WalletCheck({ wallet, run, onTake }: WalletCheckProps) {
 function CheckLine({ chain }: { readonly chain: NonNullable<WalletCard['chain']> }) {
   const t = useStrings(walletsStrings);
   const locale = useLocale();
+  const isHidden = useSetting('hideAmounts');
   if (chain.check === undefined)
     return chain.failures.length > 0 ? null : <Line icon={RefreshCw}>{t('check.unread')}</Line>;
   const [first, ...others] = differences(chain);
@@ -88,7 +91,8 @@ function CheckLine({ chain }: { readonly chain: NonNullable<WalletCard['chain']>
       </p>
     );
   }
-  const amount = formatQuantity(first.difference, locale, { sign: 'always' });
+  const text = formatQuantity(first.difference, locale, { sign: 'always' });
+  const amount = isHidden ? maskAmount(text) : text;
   return (
     <Callout tone="review" size="line">
       {t('check.differs', { amount, asset: first.asset.symbol })}

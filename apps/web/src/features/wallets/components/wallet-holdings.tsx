@@ -2,23 +2,27 @@
 
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { WalletCard, WalletHolding } from '../../../lib/ledger/ledger-api.ts';
+import type { WalletCard, WalletHolding, WalletList } from '../../../lib/ledger/ledger-api.ts';
 import { sourceName } from '../../../lib/prices/price-words.ts';
 import { pricesStrings } from '../../../lib/prices/strings.ts';
 import { assetColor } from '../../../ui/asset-color.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
-import { INTL_TAGS } from '../../../ui/format/number-format.ts';
 import { Money } from '../../../ui/money.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
+import { Dollars } from '../dollars.tsx';
 import { walletsStrings } from '../strings.ts';
 import { assetLabel, priceMoment } from '../wallet-model.ts';
 
 const SHOWN = 3;
 
-export function WalletHoldings({ wallet }: { readonly wallet: WalletCard }) {
+export interface WalletHoldingsProps {
+  readonly wallet: WalletCard;
+  readonly usd: WalletList['usd'];
+}
+
+export function WalletHoldings({ wallet, usd }: WalletHoldingsProps) {
   const t = useStrings(walletsStrings);
-  const locale = useLocale();
   const { holdings, valueEur, valueUsd, unpriced } = wallet;
   const total = Number(valueEur ?? '0');
   if (holdings.length === 0) return <p className="mt-3 text-sm text-ink-3">{t('holdings.none')}</p>;
@@ -28,10 +32,7 @@ export function WalletHoldings({ wallet }: { readonly wallet: WalletCard }) {
         <Money value={valueEur ?? null} missing={t('value.none')} />
       </p>
       <p className="text-xs text-ink-3">
-        {valueUsd !== undefined &&
-          new Intl.NumberFormat(INTL_TAGS[locale], { style: 'currency', currency: 'USD' }).format(
-            valueUsd as `${number}`,
-          )}
+        {valueUsd !== undefined && usd !== undefined && <Dollars value={valueUsd} usd={usd} />}
         {unpriced.length > 0 && valueEur !== undefined && (
           <span> {t('value.part', { assets: unpriced.map(assetLabel).join(', ') })}</span>
         )}

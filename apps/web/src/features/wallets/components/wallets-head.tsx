@@ -1,11 +1,10 @@
 /** Title, sync of all wallets, and what concerns the whole list: export, import, services. */
 import { Download, Ellipsis, KeyRound, RefreshCw, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { WalletList } from '../../../lib/ledger/ledger-api.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { notices } from '../../../lib/notices/notices.ts';
 import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
 import type { WalletSync } from '../../../lib/wallet/use-wallet-sync.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { walletsStrings } from '../strings.ts';
+import { useSyncAll } from '../use-sync-all.ts';
 import { useWalletFile } from '../use-wallet-file.ts';
 
 export interface WalletsHeadProps {
@@ -27,18 +27,11 @@ export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadPro
   const ledger = useLedger();
   const input = useRef<HTMLInputElement>(null);
   const takeFile = useWalletFile(onChange);
-  const [isBulk, setBulk] = useState(false);
   const chained = list.isDemo ? [] : list.wallets.filter(({ chain }) => chain !== undefined);
-  const syncAll = async () => {
-    setBulk(true);
-    let successful = 0;
-    for (const { id } of chained) {
-      const done = await sync.sync(id);
-      if (done?.synced.status === 'synced') successful++;
-    }
-    setBulk(false);
-    notices.success(t('sync.all.done', { successful, total: chained.length }));
-  };
+  const all = useSyncAll(
+    chained.map(({ id }) => id),
+    sync,
+  );
   const exportList = async () => {
     const text = await ledger.exportWallets();
     if (text.ok) saveTextFile('cryptax-wallets.json', text.value, 'application/json');
@@ -73,8 +66,13 @@ export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadPro
               { kind: 'action', id: 'services', label: t('services'), icon: KeyRound, onSelect: onServices },
             ]}
           />
-          <Button icon={RefreshCw} loading={isBulk} disabled={chained.length === 0} onClick={() => void syncAll()}>
-            {t('sync.all')}
+          <Button
+            icon={RefreshCw}
+            loading={all.at !== undefined}
+            disabled={chained.length === 0}
+            onClick={() => void all.start()}
+          >
+            {all.at === undefined ? t('sync.all') : t('sync.all.at', { at: all.at, total: all.total })}
           </Button>
           <input
             ref={input}

@@ -39,16 +39,17 @@ export function Wallets({ list, book, onChange }: WalletsProps) {
       <WalletStats list={list} running={sync.running} />
       {list.prices.mode === 'off' && list.wallets.length > 0 && <LiveOffCallout className="mt-4" />}
       {book === 'demo' ? <DemoNote /> : <AddWalletCard sync={sync} onAdded={onChange} />}
-      {list.wallets.length === 0 && (
-        <EmptyState title={t('empty.title')} className="mt-6">
-          {t('empty.text')}
-        </EmptyState>
-      )}
       <ul className="mt-4 grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
+        {list.wallets.length === 0 && (
+          <li className="min-w-0 self-center @5xl:col-span-2">
+            <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+          </li>
+        )}
         {list.wallets.map((wallet) => (
           <li key={wallet.id} className="min-w-0">
             <WalletCardView
               wallet={wallet}
+              usd={list.usd}
               isDemo={list.isDemo}
               run={sync.running.get(wallet.id)}
               onSync={() => void sync.sync(wallet.id)}
