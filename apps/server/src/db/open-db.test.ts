@@ -50,10 +50,15 @@ test('one folder, one process; daily backups; a restore brings back what was the
   expect(await restoreBackup(dataDir, '1999', monday)).toEqual({ ok: false, message: 'No backup begins with "1999".' });
   const again = await opened(embedded);
   expect(await count(again)).toBe(1);
-
-  await again.query("insert into cryptax.migrations (number, name, sha256) values (9999, 'data/9999-later.sql', 'x')");
   await again.close();
-  expect(await openDb(embedded, quiet)).toEqual({
+});
+
+test('a database of a newer program is left alone', async () => {
+  const place = { dataDir, databaseUrl: await freshPostgresUrl(), statementTimeoutMs: 20_000 };
+  const db = await opened(place);
+  await db.query("insert into cryptax.migrations (number, name, sha256) values (9999, 'data/9999-later.sql', 'x')");
+  await db.close();
+  expect(await openDb(place, quiet)).toEqual({
     ok: false,
     message: 'The database is newer than this program (data/9999-later.sql). Update Cryptax, then start again.',
   });
