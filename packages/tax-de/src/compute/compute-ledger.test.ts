@@ -75,6 +75,21 @@ describe('methods', () => {
     ];
     expect(results(events, { method: 'AVERAGE' })).toEqual(['s1 main: 1500.00 free']);
   });
+
+  test('[MET-06] lots named by the disposal come first, in its order', () => {
+    const events = [
+      buy('b1', '2022-01-10', '1 ETH', '1000.00'),
+      buy('b2', '2023-12-10', '1 ETH', '1600.00'),
+      buy('b3', '2024-01-10', '1 ETH', '2000.00'),
+      { ...sell('s1', '2024-02-10', '1.5 ETH', '4500.00'), lotIds: ['b3', 'b2'] },
+    ];
+    const [disposal] = compute(events).disposals;
+    // All of b3 for 2,000.00 and half of b2 for 800.00; the price of 3,000.00 per coin.
+    expect(disposal?.lots.map(({ acquiredAt, amount, gain }) => ({ acquiredAt, amount, gain }))).toEqual([
+      { acquiredAt: moment('2024-01-10'), amount: '1', gain: '1000.00' },
+      { acquiredAt: moment('2023-12-10'), amount: '0.5', gain: '700.00' },
+    ]);
+  });
 });
 
 describe('records', () => {
@@ -104,6 +119,18 @@ describe('records', () => {
     ];
     expect(results(events)).toEqual(['s2 main: 500.00 taxable']);
     const found = compute(events).issues.find(({ code }) => code === 'missing-acquisition');
+    expect(found).toMatchObject({ severity: 'error', source: { eventId: 's1' } });
+  });
+
+  test('[REC-11] a sale without a value waits and leaves its lots alone', () => {
+    const { valueEur: _, ...unvalued } = sell('s1', '2024-02-10', '1 ETH', '0.00');
+    const events = [
+      buy('b1', '2024-01-10', '1 ETH', '1000.00'),
+      unvalued,
+      sell('s2', '2024-03-10', '1 ETH', '1500.00'),
+    ];
+    expect(results(events)).toEqual(['s2 main: 500.00 taxable']);
+    const found = compute(events).issues.find(({ code }) => code === 'missing-value');
     expect(found).toMatchObject({ severity: 'error', source: { eventId: 's1' } });
   });
 
