@@ -8,7 +8,7 @@ import type { PlanYear } from '../law/plan-years.ts';
 import { type YearDesk, yearDesk } from '../law/year-desk.ts';
 import { euroText, type Fine, fineValue, toNumber } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
-import { type Draft, draftOf, type HarvestQuestion, ratio } from './harvest-draft.ts';
+import { type Draft, draftOf, type HarvestQuestion, isAbove, ratio } from './harvest-draft.ts';
 import type { HarvestAnalysis, HarvestOptions, HarvestWarning, Risk } from './harvest-types.ts';
 
 /** Candidates below this are not worth a line (specification). */
@@ -26,7 +26,7 @@ export function analyseHarvest(question: HarvestQuestion): HarvestAnalysis {
     .filter(({ asset }) => !options.keep.includes(asset))
     .flatMap((pool) => draftOf(pool, question, desk) ?? [])
     .filter(({ loss }) => compare(dec(loss), least) >= 0)
-    .sort((a, b) => Number(b.netBenefit) - Number(a.netBenefit) || Number(b.loss) - Number(a.loss));
+    .sort((a, b) => compare(dec(b.netBenefit), dec(a.netBenefit)) || compare(dec(b.loss), dec(a.loss)));
   const chosen = chooseWithin(drafts, desk, total, options);
   return summary(desk, drafts, chosen, total);
 }
@@ -42,7 +42,7 @@ function chooseWithin(
   let [cost, value, loss]: [Decimal, Fine, Fine] = [ZERO, 0n, 0n];
   let saved = ZERO;
   const room = (total * MAX_SHARE) / 100n;
-  for (const draft of drafts.toSorted((a, b) => Number(b.roi) - Number(a.roi))) {
+  for (const draft of drafts.toSorted((a, b) => compare(dec(b.roi), dec(a.roi)))) {
     if (!passesRisk(draft, options.risk) || value + draft.fineValue > room) continue;
     const nextCost = add(cost, draft.decCost);
     const nextSaved = subtract(ZERO, desk.askFine(-(loss + draft.fineLoss)).change);
@@ -56,10 +56,9 @@ function chooseWithin(
 }
 
 function passesRisk({ roi, netBenefit, volatility }: Draft, risk: Risk): boolean {
-  if (Number(netBenefit) <= 0) return false;
-  const gain = Number(roi);
-  if (risk === 'conservative') return gain > 1.5 && volatility !== 'high';
-  return gain > (risk === 'medium' ? 1 : 0.5);
+  if (!isAbove(netBenefit, '0')) return false;
+  if (risk === 'conservative') return isAbove(roi, '1.5') && volatility !== 'high';
+  return isAbove(roi, risk === 'medium' ? '1' : '0.5');
 }
 
 function summary(desk: YearDesk, drafts: readonly Draft[], chosen: ReadonlySet<Draft>, total: Fine): HarvestAnalysis {
@@ -102,7 +101,7 @@ function warningsOf(
     total === 0n ? 0 : (toNumber(own.reduce((sum, each) => sum + each.fineValue, 0n)) / toNumber(total)) * 100;
   const names = (list: readonly Draft[]) => [...new Set(list.map(({ asset }) => asset))];
   const recent = names(drafts.filter(({ recentlyBought }) => recentlyBought));
-  const poor = names(drafts.filter(({ roi }) => Number(roi) < 1));
+  const poor = names(drafts.filter(({ roi }) => isAbove('1', roi)));
   return [
     ...(share > WARN_SHARE ? [{ code: 'large-share', percent: share.toFixed(1) } as const] : []),
     ...(drafts.length > 0 && !desk.base.year.limitReached ? [{ code: 'carry-forward-only' } as const] : []),

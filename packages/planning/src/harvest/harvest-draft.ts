@@ -77,8 +77,8 @@ export function draftOf(pool: PlanPool, question: HarvestQuestion, desk: YearDes
     transactionCost: formatDecimal(cost),
     netBenefit: formatDecimal(net),
     roi,
-    action: actionOf(net, roi),
-    priority: Number(roi) > 2 ? 'high' : 'medium',
+    action: actionOf(formatDecimal(net), roi),
+    priority: isAbove(roi, '2') ? 'high' : 'medium',
     volatility: volatility.get(pool.asset) ?? 'unknown',
     recentlyBought: pool.lots.some((lot) => today - lot.acquiredOn <= RECENT_DAYS),
     freeFrom: firstFreeDay(parts),
@@ -94,11 +94,15 @@ function firstFreeDay(parts: readonly LotPart[]): string {
   return formatDay(Math.min(...days) as Day);
 }
 
-function actionOf(net: Decimal, roi: string): HarvestAction {
-  const [benefit, gain] = [Number(formatDecimal(net)), Number(roi)];
-  if (benefit > 100 && gain > 2) return 'strong';
-  if (benefit > 50 && gain > 1) return 'recommend';
-  return benefit > 0 && gain > 0.5 ? 'consider' : 'avoid';
+/** The steps of the specification. */
+function actionOf(net: string, roi: string): HarvestAction {
+  if (isAbove(net, '100') && isAbove(roi, '2')) return 'strong';
+  if (isAbove(net, '50') && isAbove(roi, '1')) return 'recommend';
+  return isAbove(net, '0') && isAbove(roi, '0.5') ? 'consider' : 'avoid';
+}
+
+export function isAbove(amount: string, bound: string): boolean {
+  return compare(dec(amount), dec(bound)) > 0;
 }
 
 /** The larger of 10 euro and 0.1 % of the value (specification). */
