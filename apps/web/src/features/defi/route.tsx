@@ -74,11 +74,13 @@ export function DefiScreen() {
       {step === 2 && analysed && (
         <div className="grid gap-6">
           <Result call={analysed.result} />
-          <ApplyCard
-            call={{ chainId: chainNumber(analysed.call.chain), to: analysed.call.to, input: analysed.call.input }}
-            hash={analysed.call.hash}
-            eventIds={analysed.call.eventIds}
-          />
+          {analysed.result.classification !== null && (
+            <ApplyCard
+              call={{ chainId: chainNumber(analysed.call.chain), to: analysed.call.to, input: analysed.call.input }}
+              hash={analysed.call.hash}
+              eventIds={analysed.call.eventIds}
+            />
+          )}
           <div className="flex flex-wrap gap-2">
             {wallet !== null && <Button onClick={() => setStep(1)}>{t('back.list')}</Button>}
             <Button onClick={() => setStep(0)}>{t('reset')}</Button>

@@ -81,6 +81,7 @@ export const defiStrings = defineStrings('defi', {
     de: { one: '{{count}} Buchung geändert', other: '{{count}} Buchungen geändert' },
     en: { one: '{{count}} event changed', other: '{{count}} events changed' },
   },
+  undo: { de: 'Rückgängig', en: 'Undo' },
   'apply.same': { de: 'Das Ledger rechnet schon so.', en: 'The ledger already computes it that way.' },
   'apply.no-hash': {
     de: 'Ein eingegebener Aufruf gehört zu keiner Buchung. Schlage die Transaktion per Hash nach oder lies die Wallet.',

@@ -10,7 +10,7 @@ const synced = { transactions: 3, fresh: 3, waiting: 0, failures: [] };
 const read: RunOutcome = {
   kind: 'taken',
   synced: { ...synced, status: 'synced' },
-  taken: { status: 'imported', added: 2, open: 0, removed: 0 },
+  taken: { status: 'applied', added: 2, open: 0, removed: 0 },
 };
 const broken: RunOutcome = { kind: 'kept', synced: { ...synced, status: 'error' } };
 

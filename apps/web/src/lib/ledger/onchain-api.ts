@@ -228,10 +228,14 @@ export interface OnchainApi {
   readonly findCall: (chain: ChainId, hash: string) => Answer<FoundCall>;
   /** Gives the events of a transaction the nature that its call has; one undoable change. */
   readonly applyCall: (book: Book, call: ContractCall, eventIds: readonly string[]) => Answer<EditDone>;
+  /** The same for all calls of a wallet that are in the ledger, however many; one undoable change. */
+  readonly applyWalletCalls: (id: string) => Answer<EditDone>;
   readonly readingEffects: (book: Book, question: OpenQuestion) => Answer<readonly ReadingEffect[]>;
 }
 
 export interface WalletCalls {
   readonly total: number;
+  /** Of all, not only of the page. */
+  readonly inLedger: number;
   readonly calls: readonly CallRow[];
 }

@@ -9,8 +9,10 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { saveTextFile } from '../files/save-file.ts';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { WalletPreview } from '../ledger/ledger-api.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { connectorStrings } from './connector-strings.ts';
 import { sixAndSix } from './copy-address.tsx';
@@ -84,6 +86,7 @@ function Failed({ failures }: { readonly failures: Parameters<typeof chainFailur
 
 function Preview({ preview, onTake }: { readonly preview: WalletPreview; readonly onTake: () => Promise<void> }) {
   const t = useStrings(connectorStrings);
+  const locale = useLocale();
   const ledger = useLedger();
   const [isBusy, setBusy] = useState(false);
   const { events, open, duplicates, ignored } = preview;
@@ -95,7 +98,8 @@ function Preview({ preview, onTake }: { readonly preview: WalletPreview; readonl
   };
   const save = async () => {
     const all = await ledger.walletDetails(preview.walletId, { offset: 0, limit: ALL });
-    if (all.ok) saveTextFile('wallet-transactions.json', JSON.stringify(all.value.rows, null, 2), 'application/json');
+    if (!all.ok) return tellLedgerError(all.error, locale);
+    saveTextFile('wallet-transactions.json', JSON.stringify(all.value.rows, null, 2), 'application/json');
   };
   return (
     <>

@@ -34,7 +34,18 @@ export function walletCalls(
     if (!read.ok) return [];
     return [{ hash, at, ...call, call: read.value, isFailed, isInLedger: eventIds.length > 0, eventIds }];
   });
-  return { total: called.length, calls };
+  const inLedger = called.filter(({ hash }) => byHash.has(hash.toLowerCase())).length;
+  return { total: called.length, inLedger, calls };
+}
+
+/** Events of all calls of a wallet whose nature differs from what their call says. */
+export function walletEventsAsCalled(wallet: LoadedWallet, book: LoadedBook): readonly LedgerEvent[] {
+  const chainId = findChain(wallet.own.chain)?.chainId;
+  if (chainId === undefined) return [];
+  const byHash = eventsByHash(book);
+  return wallet.transactions.flatMap(({ hash, call }) =>
+    call === undefined ? [] : eventsAsCalled(book, { chainId, ...call }, byHash.get(hash.toLowerCase()) ?? []),
+  );
 }
 
 export async function findCall(
@@ -77,8 +88,9 @@ export function eventsAsCalled(
   eventIds: readonly string[],
 ): readonly LedgerEvent[] {
   const read = classifyCall(call);
-  const action = read.ok ? read.value.classification?.action : undefined;
-  const nature = natureOf(action);
+  // A call that nobody knows says nothing about its events.
+  if (!read.ok || read.value.classification === null) return [];
+  const nature = natureOf(read.value.classification.action);
   return eventIds.flatMap((id): readonly LedgerEvent[] => {
     const event = stored[place.get(id) ?? -1];
     if (event?.kind !== 'swap' || event.nature === nature) return [];

@@ -26,6 +26,7 @@ export function lazyOnchainDesk(parts: DeskParts): OnchainApi {
     walletCalls: async (...asked) => (await desk()).walletCalls(...asked),
     findCall: async (...asked) => (await desk()).findCall(...asked),
     applyCall: async (...asked) => (await desk()).applyCall(...asked),
+    applyWalletCalls: async (...asked) => (await desk()).applyWalletCalls(...asked),
     readingEffects: async (...asked) => (await desk()).readingEffects(...asked),
   };
 }

@@ -1,12 +1,15 @@
 /** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
 import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import type { Book, Change, Store, WalletRecord } from '@cryptax/store';
+import type { EditDone } from '../../lib/ledger/edit-api.ts';
 import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { OnchainApi, SyncDone, SyncProgress, WalletDraft } from '../../lib/ledger/onchain-api.ts';
 import type { OpenBook } from '../book/books.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf } from '../import/import-details.ts';
 import type { Session } from '../session.ts';
-import { eventsAsCalled, findCall, walletCalls } from './chain-calls.ts';
+import { eventsAsCalled, findCall, walletCalls, walletEventsAsCalled } from './chain-calls.ts';
 import { rowKey } from './chain-rows.ts';
 import { chainSettings, setChainSettings } from './chain-settings.ts';
 import { forgetWallet, readRecord, writeRecord } from './chain-store.ts';
@@ -106,16 +109,33 @@ export function createOnchainDesk({ withBook, editing }: DeskParts): OnchainApi 
         const open = await books.get(book);
         if (!open.ok) return open;
         const { loaded } = open.value;
-        const events = eventsAsCalled(loaded, call, eventIds);
-        if (events.length === 0) return ok({ revision: loaded.revision, changed: 0, eventIds: [] });
-        const change = { kind: 'bulk-edit', why: 'defi-call', events } as const;
-        const applied = await store.events.apply(book, loaded.revision, change);
-        if (!applied.ok) return applied;
-        const { revision, counts } = applied.value;
-        return ok({ revision, changed: counts.changed, eventIds: events.map(({ id }) => id) });
+        return changeNatures(store, book, loaded, eventsAsCalled(loaded, call, eventIds));
+      }),
+    applyWalletCalls: (id) =>
+      editing(async (live) => {
+        const [open, wallet] = [await live.books.get('own'), await walletOf(live, id)];
+        if (!open.ok) return open;
+        if (!wallet.ok) return wallet;
+        const { loaded } = open.value;
+        const found = await loadWallet(live.store, wallet.value);
+        if (!found.ok) return found;
+        return changeNatures(live.store, 'own', loaded, walletEventsAsCalled(found.value, loaded));
       }),
     readingEffects: (book, question) => withBook(book, async ({ loaded }) => ok(readingEffects(loaded, question))),
   };
+}
+
+async function changeNatures(
+  store: Session['store'],
+  book: Book,
+  { revision: before }: LoadedBook,
+  events: readonly LedgerEvent[],
+): Answer<EditDone> {
+  if (events.length === 0) return ok({ revision: before, changed: 0, eventIds: [] });
+  const applied = await store.events.apply(book, before, { kind: 'bulk-edit', why: 'defi-call', events });
+  if (!applied.ok) return applied;
+  const { revision, counts } = applied.value;
+  return ok({ revision, changed: counts.changed, eventIds: events.map(({ id }) => id) });
 }
 
 async function walletOf({ books }: Session, id: string): Promise<Result<WalletRecord, LedgerError>> {

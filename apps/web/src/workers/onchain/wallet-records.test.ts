@@ -97,8 +97,8 @@ describe('calls of a wallet', () => {
     ];
     const api = await ledgerWith(chains);
     await syncAndTake(api, 'Main');
-    const { total, calls } = good(await api.walletCalls('Main', { offset: 0, limit: 10 }));
-    expect(total).toBe(1);
+    const { total, inLedger, calls } = good(await api.walletCalls('Main', { offset: 0, limit: 10 }));
+    expect([total, inLedger]).toEqual([1, 1]);
     expect(calls[0]).toMatchObject({
       hash: hashNo(1),
       isInLedger: true,
@@ -119,6 +119,13 @@ describe('calls of a wallet', () => {
     good(await api.applyEdit('own', { kind: 'edit', event: plain as typeof stored, why: 'test' }));
     expect(good(await api.applyCall('own', { chainId: 1, to: LIDO, input }, [id]))).toMatchObject({ changed: 1 });
     expect(good(await api.eventDetail('own', id)).stored).toEqual(stored);
+    // So do all calls of the wallet at once, and nothing is left to change then; an unknown call takes nothing away.
+    good(await api.undo('own'));
+    expect(good(await api.applyWalletCalls('Main'))).toMatchObject({ changed: 1, eventIds: [id] });
+    expect(good(await api.eventDetail('own', id)).stored).toEqual(stored);
+    expect(good(await api.applyWalletCalls('Main'))).toMatchObject({ changed: 0 });
+    const unknown = { chainId: 1, to: POOL, input: '0xdeadbeef' };
+    expect(good(await api.applyCall('own', unknown, [id]))).toMatchObject({ changed: 0 });
     const effects = good(await api.readingEffects('own', 'liquid-staking'));
     expect(effects.map(({ reading, isChosen, events: count }) => [reading, isChosen, count])).toEqual([
       ['cautious', true, 1],

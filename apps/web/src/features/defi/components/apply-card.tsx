@@ -42,8 +42,11 @@ export function ApplyCard({ call, hash, eventIds }: ApplyCardProps) {
     setBusy(true);
     const done = await ledger.applyCall('own', call, eventIds);
     setBusy(false);
-    if (!done.ok) tellLedgerError(done.error, locale);
-    else notices.success(done.value.changed === 0 ? t('apply.same') : t('apply.done', { count: done.value.changed }));
+    if (!done.ok) return tellLedgerError(done.error, locale);
+    const { changed } = done.value;
+    if (changed === 0) return void notices.success(t('apply.same'));
+    const undo = { label: t('undo'), run: () => void ledger.undo('own') };
+    notices.done(t('apply.done', { count: changed }), undefined, undo);
   };
   return (
     <Callout

@@ -1,8 +1,11 @@
 /** All calls of a wallet, newest first: what each did and how it is taxed; those in the ledger can be applied at once. */
-import { type ChainId, findChain } from '@cryptax/onchain';
+import type { ChainId } from '@cryptax/onchain';
 import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { CallRow } from '../../../lib/ledger/ledger-api.ts';
+import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -28,15 +31,16 @@ export function WalletCallList({ walletId, onOpen, onBack }: WalletCallListProps
   const answer = useAnswer(`calls ${walletId} ${limit}`, (api) => api.walletCalls(walletId, { offset: 0, limit }));
   const wallet = list.kind === 'ready' ? list.value.wallets.find(({ id }) => id === walletId) : undefined;
   const chain = wallet?.chain?.chain ?? 'ethereum';
-  if (answer.kind !== 'ready') return <SkeletonCard rows={5} />;
-  const { total, calls } = answer.value;
+  if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
+  if (answer.kind === 'loading') return <SkeletonCard rows={5} />;
+  const { total, inLedger, calls } = answer.value;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-base font-semibold">
           {t('calls.title', { name: wallet?.name ?? walletId, count: total })}
         </h2>
-        <ApplyAll chain={chain} calls={calls} />
+        {inLedger > 0 && <ApplyAll walletId={walletId} count={inLedger} />}
       </div>
       {total === 0 && <p className="text-sm text-ink-2">{t('calls.none')}</p>}
       <Card>
@@ -85,25 +89,25 @@ function Row({ row, onOpen }: { readonly row: CallRow; readonly onOpen: () => vo
   );
 }
 
-function ApplyAll({ chain, calls }: { readonly chain: ChainId; readonly calls: readonly CallRow[] }) {
+/** All calls of the wallet, not only those of the page. */
+function ApplyAll({ walletId, count }: { readonly walletId: string; readonly count: number }) {
   const t = useStrings(defiStrings);
+  const locale = useLocale();
   const ledger = useLedger();
   const [isBusy, setBusy] = useState(false);
-  const known = calls.filter(({ isInLedger, call }) => isInLedger && call.classification !== null);
-  if (known.length === 0) return null;
   const apply = async () => {
     setBusy(true);
-    let changed = 0;
-    for (const { to, input, eventIds } of known) {
-      const done = await ledger.applyCall('own', { chainId: findChain(chain)?.chainId ?? 1, to, input }, eventIds);
-      if (done.ok) changed += done.value.changed;
-    }
+    const done = await ledger.applyWalletCalls(walletId);
     setBusy(false);
-    notices.success(t('apply.done', { count: changed }));
+    if (!done.ok) return tellLedgerError(done.error, locale);
+    const { changed } = done.value;
+    if (changed === 0) return void notices.success(t('apply.same'));
+    const undo = { label: t('undo'), run: () => void ledger.undo('own') };
+    notices.done(t('apply.done', { count: changed }), undefined, undo);
   };
   return (
     <Button size="s" className="ml-auto" loading={isBusy} onClick={() => void apply()}>
-      {t('apply.all', { count: known.length })}
+      {t('apply.all', { count })}
     </Button>
   );
 }

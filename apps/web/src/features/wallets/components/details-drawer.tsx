@@ -3,6 +3,7 @@ import { findChain } from '@cryptax/onchain';
 import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { WalletCard } from '../../../lib/ledger/ledger-api.ts';
+import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { HistoryList } from '../../../lib/wallet/history-list.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -46,9 +47,9 @@ export function DetailsDrawer({ wallet, onClose, onChange }: DetailsDrawerProps)
       title={wallet.name}
       subtitle={chain === undefined ? undefined : findChain(chain.chain)?.name}
     >
-      {ready === undefined ? (
-        <SkeletonCard rows={6} />
-      ) : (
+      {details.kind === 'failed' && <LedgerFailed error={details.error} />}
+      {details.kind === 'loading' && <SkeletonCard rows={6} />}
+      {ready !== undefined && (
         <Tabs<Tab>
           label={t('tabs')}
           value={tab}

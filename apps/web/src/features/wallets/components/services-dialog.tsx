@@ -1,8 +1,10 @@
 /** Keys of explorers and a server of one's own per chain. Everything stays on this device. */
 import { CHAINS, type ChainId, ENDPOINTS, type Endpoint } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ChainSettings } from '../../../lib/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { OWN_SERVICE } from '../../../lib/wallet/own-server.ts';
@@ -25,6 +27,7 @@ export function ServicesDialog({ onClose }: { readonly onClose: () => void }) {
 
 function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings; readonly onClose: () => void }) {
   const t = useStrings(detailStrings);
+  const locale = useLocale();
   const ledger = useLedger();
   const guard = useSecretGuard();
   const [keys, setKeys] = useState(settings.keys);
@@ -41,7 +44,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
       keys: Object.fromEntries(filled),
       endpoints: Object.fromEntries(kept),
     });
-    if (!done.ok) return;
+    if (!done.ok) return tellLedgerError(done.error, locale);
     notices.success(t('services.saved'));
     onClose();
   };

@@ -1,6 +1,8 @@
 /** Tokens with category and flags; what was sorted out stands apart and can be brought back. */
 import type { SortedToken } from '@cryptax/onchain';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,10 +18,12 @@ export interface TokenListProps {
 
 export function TokenList({ walletId, tokens, onChange }: TokenListProps) {
   const t = useStrings(detailStrings);
+  const locale = useLocale();
   const ledger = useLedger();
   const [wanted, bait] = [tokens.filter(({ isSpam }) => !isSpam), tokens.filter(({ isSpam }) => isSpam)];
   const decide = async ({ asset, isSpam }: SortedToken) => {
-    await ledger.decideToken(walletId, asset.contract ?? asset.symbol, isSpam ? 'wanted' : 'spam');
+    const done = await ledger.decideToken(walletId, asset.contract ?? asset.symbol, isSpam ? 'wanted' : 'spam');
+    if (!done.ok) return tellLedgerError(done.error, locale);
     onChange();
   };
   return (
