@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconImportsPlugin } from './chunk-layers/icon-imports.ts';
+import { chunkLayersPlugin } from './chunk-layers/plugin.ts';
 import { landingFactsPlugin } from './landing-facts/plugin.ts';
 import { landingPagePlugin } from './landing-page/plugin.ts';
 import { offlinePlugin } from './offline-plugin.ts';
@@ -11,7 +13,16 @@ import { pricePacksPlugin } from './price-packs-plugin.ts';
 
 /** The web app's build. The manifest feeds scripts/check-bundle.mjs, which holds the size budget of the landing page. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pricePacksPlugin(), landingFactsPlugin(), landingPagePlugin(), offlinePlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pricePacksPlugin(),
+    landingFactsPlugin(),
+    landingPagePlugin(),
+    iconImportsPlugin(),
+    chunkLayersPlugin(),
+    offlinePlugin(),
+  ],
   // Shown in the settings; a report names the versions of rules and engine besides.
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
   // The ledger worker loads the demo ledger and spreadsheets on demand, which needs modules.

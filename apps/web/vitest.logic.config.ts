@@ -4,6 +4,6 @@ import { NEEDS_PAGE, webProject } from './vitest.config.ts';
 export default webProject({
   name: 'web-logic',
   environment: 'node',
-  include: ['src/**/*.test.ts'],
+  include: ['src/**/*.test.ts', 'chunk-layers/*.test.ts'],
   exclude: NEEDS_PAGE,
 });

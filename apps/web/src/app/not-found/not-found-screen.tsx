@@ -5,7 +5,7 @@ import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { paletteOpen } from '../palette/palette-open.ts';
-import { PublicFrame } from '../public/public-layout.tsx';
+import { PublicFrame } from '../public/public-frame.tsx';
 import { notFoundStrings } from './strings.ts';
 
 export function NotFoundScreen() {

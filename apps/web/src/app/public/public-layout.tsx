@@ -1,27 +1,11 @@
 /** Pages outside the shell (landing, plans, sign-in, legal): their own header and footer, no side navigation. */
 import { Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { MAIN_ID } from '../page-effects.ts';
-import { PublicFooter } from './public-footer.tsx';
-import { PublicHeader } from './public-header.tsx';
+import { PublicFrame } from './public-frame.tsx';
 
 export function PublicLayout() {
   return (
     <PublicFrame>
       <Outlet />
     </PublicFrame>
-  );
-}
-
-/** The same frame around something that is no route of its own, such as the 404 page. */
-export function PublicFrame({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="mx-auto flex min-h-dvh max-w-312 flex-col px-4 sm:px-6">
-      <PublicHeader />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <PublicFooter />
-    </div>
   );
 }
