@@ -9,11 +9,11 @@ import type { Person } from '../law/plan-years.ts';
 import { type YearDesk, yearDesk } from '../law/year-desk.ts';
 import { centsOf, euroText, type Fine, fineOf, fineValue } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
+import { methodPools, methodSum, positionOf, type SaleSum, spreadByValue } from './method-sums.ts';
 import { mixItems, pricedPart, sellParts } from './mix.ts';
-import { type PoolCurve, poolCurve } from './pool-curve.ts';
 import type { MixItem, SaleAnswer, SellPart, Strategy, StrategyResult } from './sale-types.ts';
 import { STRATEGIES } from './sale-types.ts';
-import { type PoolSum, type PricedPool, type SmartPart, smartOrder } from './smart-order.ts';
+import { type PoolSum, type SmartPart, smartOrder } from './smart-order.ts';
 
 export interface SaleQuestion {
   readonly person: Person;
@@ -21,15 +21,6 @@ export interface SaleQuestion {
   readonly pools: readonly PlanPool[];
   readonly prices: ReadonlyMap<string, Decimal>;
   readonly soldOn: Day;
-}
-
-/** Sums of one strategy before the law is asked. */
-export interface SaleSum {
-  readonly proceeds: Fine;
-  readonly cost: Fine;
-  readonly taxableGain: Fine;
-  readonly lots: number;
-  readonly freeLots: number;
 }
 
 export interface PreparedSale {
@@ -42,57 +33,30 @@ export interface PreparedSale {
   readonly parts: (strategy: Strategy, sale: Decimal) => readonly SellPart[];
 }
 
-const NOTHING: SaleSum = { proceeds: 0n, cost: 0n, taxableGain: 0n, lots: 0, freeLots: 0 };
-
-interface Position extends PricedPool {
-  readonly curves: Readonly<Record<Method, PoolCurve>>;
-}
-
 export function prepareSale({ person, pools, prices, soldOn }: SaleQuestion): PreparedSale {
-  const priced = pools.flatMap((pool) => {
+  const positions = pools.flatMap((pool) => {
     const price = prices.get(pool.asset);
-    return price === undefined ? [] : [{ pool, price }];
+    return price === undefined ? [] : [positionOf(pool, price, soldOn)];
   });
-  const positions = priced.map((each) => ({ ...each, curves: curvesOf(each.pool, soldOn) }));
-  const smart = smartOrder(priced, soldOn);
-  const value = priced.reduce((sum, { pool, price }) => sum + fineValue(pool.units, pool.scale, price), 0n);
+  const smart = smartOrder(positions, soldOn);
+  const value = positions.reduce((sum, { pool, price }) => sum + fineValue(pool.units, pool.scale, price), 0n);
   const desk = yearDesk(person, yearOfDay(soldOn));
   const spread = (sale: Decimal) => spreadByValue(positions, value, fineOf(sale));
 
-  const methodPools = (method: Method, units: readonly bigint[]): readonly PoolSum[] =>
-    positions.flatMap(({ pool, price, curves }, index) => {
-      const taken = curves[method].at(units[index] ?? 0n);
-      const proceeds = fineValue(taken.units, pool.scale, price);
-      const taxableGain = fineValue(taken.taxableUnits, pool.scale, price) - taken.taxableCost;
-      const { cost, lots, freeLots } = taken;
-      return lots === 0 ? [] : [{ pool, units: taken.units, proceeds, cost, taxableGain, lots, freeLots }];
-    });
-  const methodSum = (method: Method, units: readonly bigint[]): SaleSum =>
-    methodPools(method, units).reduce(
-      (sum, each): SaleSum => ({
-        proceeds: sum.proceeds + each.proceeds,
-        cost: sum.cost + each.cost,
-        taxableGain: sum.taxableGain + each.taxableGain,
-        lots: sum.lots + each.lots,
-        freeLots: sum.freeLots + each.freeLots,
-      }),
-      NOTHING,
-    );
-
   const allSums = (sale: Decimal) => {
     const units = spread(sale);
-    const methods = new Map(METHODS.map((method) => [method, methodSum(method, units)] as const));
+    const methods = new Map(METHODS.map((method) => [method, methodSum(positions, method, units)] as const));
     const sold = methods.get('FIFO')?.proceeds ?? 0n;
     return { units, methods, sold, ...smartest(methods, smart.at(sold)) };
   };
   const sumOf = (strategy: Strategy, sale: Decimal): SaleSum => {
     if (strategy === 'SMART') return allSums(sale).sum;
-    return methodSum(strategy, spread(sale));
+    return methodSum(positions, strategy, spread(sale));
   };
   const poolSums = (strategy: Strategy, sale: Decimal): readonly PoolSum[] => {
-    if (strategy !== 'SMART') return methodPools(strategy, spread(sale));
+    if (strategy !== 'SMART') return methodPools(positions, strategy, spread(sale));
     const { units, sold, way } = allSums(sale);
-    return way === 'chosen-lots' ? smart.pools(sold) : methodPools(way, units);
+    return way === 'chosen-lots' ? smart.pools(sold) : methodPools(positions, way, units);
   };
   /** SMART sells chosen lots, unless a method is lower still (average cost can be). */
   const chosenParts = (strategy: Strategy, sale: Decimal): readonly SmartPart[] => {
@@ -121,24 +85,6 @@ export function prepareSale({ person, pools, prices, soldOn }: SaleQuestion): Pr
     mix: (strategy, sale) => mixItems(poolSums(strategy, sale)),
     parts: (strategy, sale) => sellParts(chosenParts(strategy, sale)),
   };
-}
-
-function curvesOf(pool: PlanPool, soldOn: Day): Position['curves'] {
-  const curve = (method: Method) => poolCurve(pool, method, soldOn);
-  return {
-    FIFO: curve('FIFO'),
-    LIFO: curve('LIFO'),
-    HIFO: curve('HIFO'),
-    LOFO: curve('LOFO'),
-    AVERAGE: curve('AVERAGE'),
-  };
-}
-
-/** Units of each position for a sale of this much, the same share of each; at most all of it. */
-function spreadByValue(positions: readonly PricedPool[], value: Fine, sale: Fine): readonly bigint[] {
-  if (value === 0n || sale <= 0n) return positions.map(() => 0n);
-  if (sale >= value) return positions.map(({ pool }) => pool.units);
-  return positions.map(({ pool }) => (pool.units * sale) / value);
 }
 
 /** The least taxable result of the chosen lots and of every method; chosen lots first, since anyone may have them. */
