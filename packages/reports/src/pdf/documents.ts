@@ -28,57 +28,53 @@ const LISTS: readonly ListId[] = [
 ];
 
 export function annualDocument(report: TaxYearReport, locale: Locale): PdfPages {
-  const title = titled(report, locale, { de: 'Steuerreport', en: 'Tax report' });
-  const number = counter();
-  const words = (de: string, en: string) => number(locale === 'de' ? de : en);
-  return {
-    title,
-    content: [
-      ...cover(report, title, locale),
-      ...summarySection(report, words('Ergebnis', 'Result'), locale),
-      ...formSection(
-        report,
-        words(
-          `Eintragung in die Steuererklärung ${report.frame.year}`,
-          `Entries in the tax return ${report.frame.year}`,
-        ),
-        locale,
-      ),
-      ...completenessSection(report, words('Vollständigkeit', 'Completeness'), locale),
-      ...methodSection(report, words('Methode und Annahmen', 'Method and assumptions'), locale),
-      ...LISTS.flatMap((id, index) => listSection(id, report, { title: number, locale, landscape: index === 0 })),
-      ...closing(report, words, locale),
-    ],
-  };
+  const { year } = report.frame;
+  return document(report, locale, { de: 'Steuerreport', en: 'Tax report' }, ({ number, words }) => [
+    ...summarySection(report, words('Ergebnis', 'Result'), locale),
+    ...formSection(
+      report,
+      words(`Eintragung in die Steuererklärung ${year}`, `Entries in the tax return ${year}`),
+      locale,
+    ),
+    ...completenessSection(report, words('Vollständigkeit', 'Completeness'), locale),
+    ...methodSection(report, words('Methode und Annahmen', 'Method and assumptions'), locale),
+    ...LISTS.flatMap((id, index) => listSection(id, report, { title: number, locale, landscape: index === 0 })),
+    ...closing(report, words, locale),
+  ]);
 }
 
 export function gainsDocument(report: TaxYearReport, locale: Locale): PdfPages {
-  const title = titled(report, locale, { de: 'Gewinne und Verluste', en: 'Gains and losses' });
-  const number = counter();
-  const words = (de: string, en: string) => number(locale === 'de' ? de : en);
-  return {
-    title,
-    content: [
-      ...cover(report, title, locale),
-      ...summarySection(report, words('Ergebnis', 'Result'), locale),
-      ...listSection('lots', report, { title: number, locale, landscape: true }),
-      ...closing(report, words, locale),
-    ],
-  };
+  return document(report, locale, { de: 'Gewinne und Verluste', en: 'Gains and losses' }, ({ number, words }) => [
+    ...summarySection(report, words('Ergebnis', 'Result'), locale),
+    ...listSection('lots', report, { title: number, locale, landscape: true }),
+    ...closing(report, words, locale),
+  ]);
 }
 
 export function elsterDocument(report: TaxYearReport, locale: Locale): PdfPages {
-  const title = titled(report, locale, { de: 'Übertragungshilfe für ELSTER', en: 'Transfer sheet for ELSTER' });
+  const name = { de: 'Übertragungshilfe für ELSTER', en: 'Transfer sheet for ELSTER' };
+  return document(report, locale, name, ({ words }) => [
+    ...formSection(report, words('Wo was einzutragen ist', 'Where to type what'), locale),
+    ...closing(aboutForms(report), words, locale),
+  ]);
+}
+
+/** Titles of sections with their numbers, in the order in which they are asked for. */
+interface Titles {
+  readonly number: (title: string) => string;
+  readonly words: (de: string, en: string) => string;
+}
+
+function document(
+  report: TaxYearReport,
+  locale: Locale,
+  name: { readonly de: string; readonly en: string },
+  sections: (titles: Titles) => readonly Content[],
+): PdfPages {
+  const title = `${name[locale]} ${report.frame.year}`;
   const number = counter();
   const words = (de: string, en: string) => number(locale === 'de' ? de : en);
-  return {
-    title,
-    content: [
-      ...cover(report, title, locale),
-      ...formSection(report, words('Wo was einzutragen ist', 'Where to type what'), locale),
-      ...closing(aboutForms(report), words, locale),
-    ],
-  };
+  return { title, content: [...cover(report, title, locale), ...sections({ number, words })] };
 }
 
 /** Only what concerns the entries. */
@@ -95,7 +91,7 @@ function aboutForms(report: TaxYearReport): TaxYearReport {
   return { ...report, warnings: report.warnings.filter(({ code }) => codes.includes(code)) };
 }
 
-function closing(report: TaxYearReport, words: (de: string, en: string) => string, locale: Locale): readonly Content[] {
+function closing(report: TaxYearReport, words: Titles['words'], locale: Locale): readonly Content[] {
   const warnings = warningTable(report, locale).rows.map((row) => printable(row[0] ?? ''));
   const list = { ul: warnings.map((text) => paragraph(text, { margin: [0, 1, 0, 1] })) };
   return [
@@ -109,11 +105,6 @@ const DISCLAIMER = {
   en: 'This report was computed by software from the data given. It is no substitute for tax advice. The taxpayer is responsible for correct and complete statements (sections 90, 150 (2) AO). Line numbers of forms are a help; the official form of the year counts. All calculations without guarantee.',
 } as const;
 
-function titled({ frame }: TaxYearReport, locale: Locale, name: { readonly de: string; readonly en: string }): string {
-  return `${name[locale]} ${frame.year}`;
-}
-
-/** Numbers the sections in the order in which they are asked for. */
 function counter(): (title: string) => string {
   let last = 0;
   return (title) => {
