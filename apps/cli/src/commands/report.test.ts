@@ -1,28 +1,10 @@
 import { type ReportFormat, renderReport } from '@cryptax/reports';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { describe, expect, test } from 'vitest';
+import { ONE_GAIN } from '../testing/one-gain.ts';
 import { memoryAccess, refusal, run, runWith } from '../testing/run.ts';
 
-/** Bought for 1,000.00 and sold for 2,500.00 in 2024: a gain of 1,500.00, above the limit of 1,000.00. */
-const EVENTS = [
-  {
-    id: 'b',
-    at: '2024-01-10T10:00:00Z',
-    kind: 'buy',
-    wallet: 'A',
-    in: { asset: 'BTC', amount: '1' },
-    valueEur: '1000.00',
-  },
-  {
-    id: 's',
-    at: '2024-06-10T10:00:00Z',
-    kind: 'sell',
-    wallet: 'A',
-    out: { asset: 'BTC', amount: '1' },
-    valueEur: '2500.00',
-  },
-];
-const ledger = (events: readonly unknown[] = EVENTS, fields: object = {}) =>
+const ledger = (events: readonly unknown[] = ONE_GAIN, fields: object = {}) =>
   JSON.stringify({ format: 'cryptax-ledger', version: 1, ...fields, events });
 const FILES = { 'ledger.json': ledger() };
 
@@ -102,14 +84,14 @@ describe('cryptax report', () => {
   });
 
   test('the rules of the file hold unless an option says otherwise', async () => {
-    const files = { 'ledger.json': ledger(EVENTS, { rules: { method: 'LIFO', scope: 'wallet' } }) };
+    const files = { 'ledger.json': ledger(ONE_GAIN, { rules: { method: 'LIFO', scope: 'wallet' } }) };
     expect((await reportOf(['ledger.json', '--year', '2024'], files)).method.method).toBe('LIFO');
     expect((await reportOf(['ledger.json', '--year', '2024', '--method', 'fifo'], files)).method.method).toBe('FIFO');
   });
 
   test('an event without a value gets one from the price data, and the report still verifies', async () => {
     const sale = { id: 's', at: '2024-03-05T10:00:00Z', kind: 'sell', wallet: 'A', out: { asset: 'BTC', amount: '1' } };
-    const files = memoryAccess({ 'ledger.json': ledger([EVENTS[0], sale]) });
+    const files = memoryAccess({ 'ledger.json': ledger([ONE_GAIN[0], sale]) });
     const { code } = await runWith(['report', 'ledger.json', '--year', '2024', '--out', 'r.json'], files);
     expect(code).toBe(0);
     const report = JSON.parse(files.written.get('r.json') ?? '') as TaxYearReport;
@@ -118,7 +100,7 @@ describe('cryptax report', () => {
   });
 
   test('exit 1 when something is missing, with the open point on stderr; the report is written all the same', async () => {
-    const files = memoryAccess({ 'ledger.json': ledger([EVENTS[1]]) });
+    const files = memoryAccess({ 'ledger.json': ledger([ONE_GAIN[1]]) });
     const { code, out, error } = await runWith(['report', 'ledger.json', '--year', '2024', '--csv', 'r.csv'], files);
     expect(code).toBe(1);
     expect(out).toContain('provisional: see the open points');

@@ -1,27 +1,8 @@
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { buildTaxYearReport, type TaxYearReport } from '@cryptax/tax-de';
 import { describe, expect, test } from 'vitest';
+import { ONE_GAIN } from '../testing/one-gain.ts';
 import { refusal, run } from '../testing/run.ts';
-
-/** Bought for 1,000.00 and sold for 2,500.00 in 2024: a gain of 1,500.00, above the limit. */
-const EVENTS: readonly LedgerEvent[] = [
-  {
-    id: 'b',
-    at: '2024-01-10T10:00:00Z',
-    kind: 'buy',
-    wallet: 'A',
-    in: { asset: 'BTC', amount: '1' },
-    valueEur: '1000.00',
-  },
-  {
-    id: 's',
-    at: '2024-06-10T10:00:00Z',
-    kind: 'sell',
-    wallet: 'A',
-    out: { asset: 'BTC', amount: '1' },
-    valueEur: '2500.00',
-  },
-];
 
 function sealedReport(): TaxYearReport {
   const report = buildTaxYearReport({
@@ -34,13 +15,13 @@ function sealedReport(): TaxYearReport {
     manualChanges: [],
     unreadRows: [],
     spouse: null,
-    events: EVENTS,
+    events: ONE_GAIN,
   });
   if (!report.ok) throw new Error(report.error.code);
   return report.value;
 }
 
-const files = (report: unknown, events: readonly LedgerEvent[] = EVENTS) => ({
+const files = (report: unknown, events: readonly LedgerEvent[] = ONE_GAIN) => ({
   'report.json': JSON.stringify(report),
   'ledger.json': JSON.stringify({ format: 'cryptax-ledger', version: 1, events }),
 });
@@ -66,14 +47,14 @@ describe('cryptax verify', () => {
   });
 
   test('another ledger is recognised', async () => {
-    const other = EVENTS.map((event) => (event.kind === 'sell' ? { ...event, valueEur: '2600.00' } : event));
+    const other = ONE_GAIN.map((event) => (event.kind === 'sell' ? { ...event, valueEur: '2600.00' } : event));
     const { code, out } = await run([...ARGV, '--json'], files(sealedReport(), other));
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ agrees: false, sealIntact: true, inputsAgree: false });
   });
 
   test('a ledger changed since sealing: what would change, event by event', async () => {
-    const other = EVENTS.map((event) => (event.kind === 'sell' ? { ...event, valueEur: '2600.00' } : event));
+    const other = ONE_GAIN.map((event) => (event.kind === 'sell' ? { ...event, valueEur: '2600.00' } : event));
     const { out } = await run(ARGV, files(sealedReport(), other));
     // 26.375 % of 1,500.00 are 395.625 -> 395.63, of 1,600.00 exactly 422.00.
     expect(out).toContain('Estimated tax: +26.37 EUR (395.63 -> 422.00).\n');

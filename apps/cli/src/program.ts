@@ -1,0 +1,203 @@
+/**
+ * The commands with their options, one function each. A command itself is loaded when it is called, so that `--help`
+ * stays quick.
+ */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandIo, ExitCode } from './command-io.ts';
+import type { AddressOptions } from './commands/address.ts';
+import type { ComputeOptions } from './commands/compute.ts';
+import type { DecodeOptions } from './commands/decode.ts';
+import type { ImportCommandOptions } from './commands/import.ts';
+import type { PlanOptions } from './commands/plan.ts';
+import type { ReportOptions } from './commands/report.ts';
+import type { TariffOptions } from './commands/tariff.ts';
+import type { VerifyOptions } from './commands/verify.ts';
+import { VERSION } from './version.ts';
+
+/** Written out, because importing the ledger here would load it for `--help` too; a test compares them. */
+export const METHOD_CHOICES: readonly string[] = ['fifo', 'lifo', 'hifo', 'lofo', 'average'];
+export const SCOPE_CHOICES: readonly string[] = ['wallet', 'global'];
+
+/** Where a command reads and writes, and whom it tells how it ended. */
+interface Run {
+  readonly io: CommandIo;
+  readonly exit: (code: ExitCode) => void;
+}
+
+export function createProgram(io: CommandIo, exit: (code: ExitCode) => void): Command {
+  const program = new Command('cryptax')
+    .description('German crypto tax from export files or a ledger file: exact, explained, on your own machine.')
+    .version(VERSION, '-V, --version')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: () => undefined })
+    .showSuggestionAfterError(true)
+    .addHelpText('after', '\nExit code 0: done. 1: done, something needs review. 2: bad input, nothing written.');
+  for (const add of COMMANDS) add(program, { io, exit });
+  return program;
+}
+
+/** In the order of the help. */
+const COMMANDS: readonly ((program: Command, run: Run) => void)[] = [
+  addCompute,
+  addImport,
+  addPlan,
+  addReport,
+  addTariff,
+  addVerify,
+  addDecode,
+  addAddress,
+];
+
+function addCompute(program: Command, { io, exit }: Run): void {
+  program
+    .command('compute')
+    .description('disposals with their lots, income, years, holdings and open points of a ledger file')
+    .argument('<ledger>', 'ledger file (JSON)')
+    .addOption(methodOption())
+    .addOption(scopeOption())
+    .option('--json', 'print one JSON document')
+    .action(async (ledger: string, options: ComputeOptions) => {
+      const { compute } = await import('./commands/compute.ts');
+      exit(await compute(ledger, options, io));
+    });
+}
+
+function addImport(program: Command, { io, exit }: Run): void {
+  program
+    .command('import')
+    .description('recognise export files, account for every row, and write them as one valued ledger')
+    .argument('<files...>', 'exports of exchanges, wallets and tax tools (csv, xlsx, xls, zip), or ledger files')
+    .option('--out <ledger>', 'write the merged ledger with euro values to this file')
+    .option('--timezone <zone>', 'zone of files that do not say theirs (default: Europe/Berlin, with a remark)')
+    .option('--format <id>', 'read all files in this format instead of recognising it')
+    .option('--json', 'print one JSON document')
+    .action(async (files: string[], options: ImportCommandOptions) => {
+      const { importCommand } = await import('./commands/import.ts');
+      exit(await importCommand(files, options, io));
+    });
+}
+
+function addPlan(program: Command, { io, exit }: Run): void {
+  program
+    .command('plan')
+    .description('tax of a sale under each strategy, the least possible, and the lots to sell')
+    .argument('<ledger>', 'ledger file (JSON)')
+    .requiredOption('--sell <eur>', 'amount to sell, spread over all coins by value')
+    .requiredOption('--date <day>', 'day of the sale, for example 2026-11-01')
+    .requiredOption('--prices <file>', 'JSON object with one euro price per coin')
+    .option('--profile <file>', 'tax profile (JSON); without taxable income the tax is a rough estimate')
+    .addOption(methodOption())
+    .addOption(scopeOption())
+    .option('--json', 'print one JSON document')
+    .action(async (ledger: string, options: PlanOptions) => {
+      const { planCommand } = await import('./commands/plan.ts');
+      exit(await planCommand(ledger, options, io));
+    });
+}
+
+function addReport(program: Command, { io, exit }: Run): void {
+  program
+    .command('report')
+    .description('the report of a tax year from a ledger or from export files, as PDF, XLSX, CSV, XML and JSON')
+    .argument('<files...>', 'one ledger file (JSON), or exports of exchanges and wallets')
+    .requiredOption('--year <year>', 'tax year, 2017 to 2026')
+    .addOption(methodOption())
+    .addOption(scopeOption())
+    .option('--profile <file>', 'tax profile (JSON); without taxable income the tax is a rough estimate')
+    .option('--pdf <file>', 'write the whole report')
+    .option('--xlsx <file>', 'write a workbook with a sheet per part')
+    .option('--csv <file>', 'write one line per lot part')
+    .option('--xml <file>', 'write the form values after our own schema')
+    .option('--wiso <file>', 'write the list of disposals for WISO Steuer')
+    .option('--elster <file>', 'write the sheet where to type what in ELSTER (PDF)')
+    .option('--out <file>', 'write the report as JSON, which verify reads')
+    .addOption(new Option('--lang <language>', 'language of the files').choices(['de', 'en']).default('de'))
+    .option('--name <name>', 'name of the taxpayer on the cover')
+    .option('--date <day>', 'day of the report (default: today)')
+    .option('--timezone <zone>', 'zone of export files that do not say theirs')
+    .option('--json', 'print the report as one JSON document')
+    .action(async (files: string[], options: ReportOptions) => {
+      const { reportCommand } = await import('./commands/report.ts');
+      exit(await reportCommand(files, options, io));
+    });
+}
+
+function addTariff(program: Command, { io, exit }: Run): void {
+  program
+    .command('tariff')
+    .description('income tax (section 32a EStG), solidarity surcharge and church tax')
+    .option('--year <year>', 'tax year, 2017 to 2026')
+    .option('--income <eur>', 'taxable income in euro, for example 50000 or 50000.50')
+    .option('--joint', 'joint assessment (splitting)')
+    .option('--church <percent>', 'church tax rate, 8 or 9')
+    .option('--batch <file>', 'one JSON object {year, income, joint, church?} per line; needs --json')
+    .option('--json', 'print one JSON document')
+    .action(async (options: TariffOptions) => {
+      const { tariffCommand } = await import('./commands/tariff.ts');
+      exit(await tariffCommand(options, io));
+    });
+}
+
+function addVerify(program: Command, { io, exit }: Run): void {
+  program
+    .command('verify')
+    .description('recompute a sealed report and say whether every figure and hash agrees')
+    .argument('<report>', 'report file (JSON)')
+    .argument('<ledger>', 'ledger file (JSON)')
+    .option('--json', 'print one JSON document')
+    .action(async (report: string, ledger: string, options: VerifyOptions) => {
+      const { verify } = await import('./commands/verify.ts');
+      exit(await verify(report, ledger, options, io));
+    });
+}
+
+function addDecode(program: Command, { io, exit }: Run): void {
+  program
+    .command('decode')
+    .description('what a call to a smart contract does and how German tax law treats it')
+    .requiredOption('--to <address>', 'contract that was called')
+    .requiredOption('--input <data>', 'input data of the transaction (0x...)')
+    .option('--chain <id>', 'chain id (EIP-155)', '1')
+    .option('--json', 'print one JSON document')
+    .action(async (options: DecodeOptions) => {
+      const { decodeCommand } = await import('./commands/decode.ts');
+      exit(await decodeCommand(options, io));
+    });
+}
+
+function addAddress(program: Command, { io, exit }: Run): void {
+  program
+    .command('address')
+    .description('chains an address is valid for, with its checksum verified')
+    .argument('<address>', 'address of a wallet')
+    .option('--json', 'print one JSON document')
+    .action(async (address: string, options: AddressOptions) => {
+      const { addressCommand } = await import('./commands/address.ts');
+      exit(await addressCommand(address, options, io));
+    });
+}
+
+function methodOption(): Option {
+  return choiceOption(
+    '--method <method>',
+    'order in which lots are used (default: the file, else fifo)',
+    METHOD_CHOICES,
+  );
+}
+
+function scopeOption(): Option {
+  return choiceOption(
+    '--scope <scope>',
+    'lots per wallet or over all wallets (default: the file, else wallet)',
+    SCOPE_CHOICES,
+  );
+}
+
+/** Commander's own choices know no other case. */
+function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
+  return new Option(flags, description).choices(choices).argParser((text: string) => {
+    const choice = text.toLowerCase();
+    if (choices.includes(choice)) return choice;
+    throw new InvalidArgumentError(`Allowed are ${choices.join(', ')}.`);
+  });
+}
