@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { Combobox } from './combobox.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DecimalInput } from './decimal-input.tsx';
+import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Field } from './field.tsx';
 import type { DecimalEntry } from './format/parse-decimal-input.ts';
@@ -150,6 +151,38 @@ describe('Drawer', () => {
     await userEvent.click(opener);
     const drawer = screen.getByRole('dialog', { name: 'Derivation' });
     expect(drawer.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+});
+
+describe('Dialog', () => {
+  function Wizard() {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setStep(1)}>Begin</Button>
+        {step === 1 && (
+          <Dialog
+            open
+            onOpenChange={() => setStep(0)}
+            title="First step"
+            footer={<Button onClick={() => setStep(2)}>Next</Button>}
+          />
+        )}
+        {step === 2 && <Dialog open onOpenChange={() => setStep(0)} title="Second step" />}
+      </>
+    );
+  }
+
+  it('gives focus back to what opened the first of several dialogs, whose own buttons are gone', async () => {
+    render(<Wizard />);
+    const opener = screen.getByRole('button', { name: 'Begin' });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const second = screen.getByRole('dialog', { name: 'Second step' });
+    await waitFor(() => expect(second.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(opener));
