@@ -10,10 +10,14 @@ export const walletsStrings = defineStrings('wallets', {
   'stat.value': { de: 'Wert', en: 'Value' },
   'stat.value.empty': { de: 'noch keine Wallet', en: 'no wallet yet' },
   'stat.value.none': { de: 'kein Kurs bekannt', en: 'no price known' },
-  'stat.value.at': { de: 'Kurse von {{sources}}, Stand {{at}}', en: 'Prices by {{sources}}, {{at}}' },
+  'stat.value.at': { de: 'Kurse: {{sources}}, Stand {{at}}', en: 'Prices: {{sources}}, {{at}}' },
   'stat.unpriced': {
     de: { one: '{{count}} Wert ohne Kurs', other: '{{count}} Werte ohne Kurs' },
     en: { one: '{{count}} asset without a price', other: '{{count}} assets without a price' },
+  },
+  'stat.unread': {
+    de: { one: '{{count}} Wallet noch nicht gelesen', other: '{{count}} Wallets noch nicht gelesen' },
+    en: { one: '{{count}} wallet not read yet', other: '{{count}} wallets not read yet' },
   },
   'stat.chains': { de: 'Chains', en: 'Chains' },
   'stat.chains.none': { de: 'noch keine', en: 'none yet' },
@@ -134,6 +138,7 @@ export const walletsStrings = defineStrings('wallets', {
   'value.part': { de: 'ohne {{assets}}', en: 'without {{assets}}' },
   'holdings.bar': { de: 'Zusammensetzung von {{name}}', en: 'Composition of {{name}}' },
   'holdings.none': { de: 'Kein Bestand', en: 'Nothing held' },
+  'holdings.unread': { de: 'Bestand noch nicht bekannt', en: 'Balance not known yet' },
   'holdings.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
   'basis.chain': { de: 'Bestand laut Chain, noch nicht im Ledger', en: 'Balance by the chain, not in the ledger yet' },
   'check.same': { de: 'Bestand stimmt mit der Chain überein', en: 'Balance agrees with the chain' },
@@ -182,7 +187,7 @@ export const walletsStrings = defineStrings('wallets', {
   actions: { de: 'Aktionen für {{name}}', en: 'Actions for {{name}}' },
   'show.transactions': { de: 'Transaktionen zeigen', en: 'Show transactions' },
   delete: { de: 'Löschen', en: 'Delete' },
-  'delete.title': { de: 'Wallet "{{name}}" wirklich löschen?', en: 'Really delete wallet "{{name}}"?' },
+  'delete.title': { de: 'Wallet „{{name}}“ wirklich löschen?', en: 'Really delete wallet "{{name}}"?' },
   'delete.text': {
     de: 'Die Wallet und das von der Chain Gelesene verschwinden von diesem Gerät. Auf der Chain ändert sich nichts.',
     en: 'The wallet and what was read of the chain disappear from this device. Nothing changes on the chain.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChainStanding, WalletCard } from '../../lib/ledger/ledger-api.ts';
-import { assetLabel, cardStatus, differences, isStale } from './wallet-model.ts';
+import { assetLabel, cardStatus, differences, isStale, isUnread } from './wallet-model.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 const standing: ChainStanding = {
@@ -44,6 +44,12 @@ describe('the state of a card', () => {
     [{ isDemo: false, isRunning: false }, card({ ...standing, status: 'error' }), 'error'],
   ])('%j', (facts, wallet, expected) => {
     expect(cardStatus(wallet, { ...facts, now: NOW })).toBe(expected);
+  });
+
+  it('is unread until the chain has told something; files and what was read once are not', () => {
+    const { lastSync: _, ...never } = standing;
+    expect([card(never), card(standing), card()].map(isUnread)).toEqual([true, false, false]);
+    expect(isUnread(card({ ...never, check: { at: '', lines: [] } }))).toBe(false);
   });
 
   it('shows only lines that differ', () => {

@@ -21,6 +21,7 @@ export const walletStrings = defineStrings('wallet', {
   'doubt.near': { de: 'Es ist ein NEAR-Konto', en: 'It is a NEAR account' },
   'doubt.clear': { de: 'Feld leeren', en: 'Clear the field' },
   'failure.offline': { de: 'Keine Internetverbindung verfügbar', en: 'No internet connection' },
+  'failure.unreachable': { de: 'Nicht erreichbar', en: 'Cannot be reached' },
   'failure.timeout': { de: 'Zeitüberschreitung', en: 'Timed out' },
   'failure.rate-limited': { de: 'API Rate Limit erreicht', en: 'API rate limit reached' },
   'failure.server': { de: 'Server-Fehler', en: 'Server error' },

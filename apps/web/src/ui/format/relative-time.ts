@@ -10,7 +10,8 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 export function formatRelativeTime(at: number, now: number, locale: Locale): string {
-  const distance = at - now;
+  // What has happened cannot lie ahead; `now` may be a tick of some seconds ago.
+  const distance = Math.min(0, at - now);
   const [unit, size] = UNITS.find(([, ms]) => Math.abs(distance) >= ms) ?? (['second', 1_000] as const);
   const format = new Intl.RelativeTimeFormat(INTL_TAGS[locale], { style: 'short', numeric: 'always' });
   // Cut, not rounded: 119 seconds are "1 minute ago", the second minute has not passed.

@@ -12,7 +12,7 @@ import { Money } from '../../../ui/money.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { Dollars } from '../dollars.tsx';
 import { walletsStrings } from '../strings.ts';
-import { assetLabel, priceMoment } from '../wallet-model.ts';
+import { assetLabel, isUnread, priceMoment } from '../wallet-model.ts';
 
 const SHOWN = 3;
 
@@ -25,7 +25,9 @@ export function WalletHoldings({ wallet, usd }: WalletHoldingsProps) {
   const t = useStrings(walletsStrings);
   const { holdings, valueEur, valueUsd, unpriced } = wallet;
   const total = Number(valueEur ?? '0');
-  if (holdings.length === 0) return <p className="mt-3 text-sm text-ink-3">{t('holdings.none')}</p>;
+  if (holdings.length === 0) {
+    return <p className="mt-3 text-sm text-ink-3">{t(isUnread(wallet) ? 'holdings.unread' : 'holdings.none')}</p>;
+  }
   return (
     <>
       <p className="mt-3 text-xl font-semibold">

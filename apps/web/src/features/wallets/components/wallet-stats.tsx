@@ -10,7 +10,7 @@ import { Money } from '../../../ui/money.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
 import { Dollars } from '../dollars.tsx';
 import { walletsStrings } from '../strings.ts';
-import { isStale, priceMoment } from '../wallet-model.ts';
+import { isStale, isUnread, priceMoment } from '../wallet-model.ts';
 
 export interface WalletStatsProps {
   readonly list: WalletList;
@@ -60,9 +60,11 @@ export function WalletStats({ list, running }: WalletStatsProps) {
   );
 }
 
-function Value({ list }: { readonly list: WalletList }) {
-  const hasPrice = list.wallets.some(({ holdings }) => holdings.some(({ valueEur }) => valueEur !== undefined));
-  return <Money value={hasPrice || list.wallets.length === 0 ? list.valueEur : null} />;
+/** Nothing known is not nothing: a wallet that was not read and a coin without a price leave the value open. */
+function Value({ list: { wallets, unpriced, valueEur } }: { readonly list: WalletList }) {
+  const hasPrice = wallets.some(({ holdings }) => holdings.some((holding) => holding.valueEur !== undefined));
+  const isNothing = unpriced === 0 && !wallets.some(isUnread);
+  return <Money value={hasPrice || isNothing ? valueEur : null} missing={unpriced === 0 ? '–' : undefined} />;
 }
 
 function ValueNote({ list }: { readonly list: WalletList }) {
@@ -71,6 +73,7 @@ function ValueNote({ list }: { readonly list: WalletList }) {
   const locale = useLocale();
   const { prices, usd, valueUsd, unpriced } = list;
   if (list.wallets.length === 0) return t('stat.value.empty');
+  const unread = list.wallets.filter(isUnread).length;
   return (
     <>
       {valueUsd !== undefined && usd !== undefined && (
@@ -79,11 +82,12 @@ function ValueNote({ list }: { readonly list: WalletList }) {
         </span>
       )}
       {prices.newest === undefined
-        ? t('stat.value.none')
+        ? unpriced > 0 && t('stat.value.none')
         : t('stat.value.at', {
             sources: prices.sources.map((id) => sourceName(id, p)).join(', '),
             at: priceMoment(prices.newest, locale),
           })}
+      {unread > 0 && <span className="block">{t('stat.unread', { count: unread })}</span>}
       {unpriced > 0 && <span className="block">{t('stat.unpriced', { count: unpriced })}</span>}
     </>
   );

@@ -43,6 +43,11 @@ export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadPro
       context={t('context')}
       actions={
         <>
+          {all.at !== undefined && (
+            <p role="status" className="num text-sm text-ink-2">
+              {t('sync.all.at', { at: all.at, total: all.total })}
+            </p>
+          )}
           <Menu
             trigger={<IconButton icon={Ellipsis} label={t('more')} />}
             items={[
@@ -72,7 +77,7 @@ export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadPro
             disabled={chained.length === 0}
             onClick={() => void all.start()}
           >
-            {all.at === undefined ? t('sync.all') : t('sync.all.at', { at: all.at, total: all.total })}
+            {t('sync.all')}
           </Button>
           <input
             ref={input}
