@@ -2,6 +2,7 @@
  * The installable app: after one visit the screens open with the network off, and a newer version waits for the
  * user's word, so that what was typed into a form is never lost to a reload.
  */
+import type { Page } from '@playwright/test';
 import { startChangingServer } from './changing-server.ts';
 import { expect, test } from './test.ts';
 import { untilKept } from './until-kept.ts';
@@ -35,6 +36,7 @@ test('opens offline after one visit; a newer version waits and keeps what was ty
       await page.goto(`${server.address}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
+    await readHelp(page);
     await page.context().setOffline(false);
 
     await page.goto(`${server.address}/auth`);
@@ -58,3 +60,15 @@ test('opens offline after one visit; a newer version waits and keeps what was ty
     await server.close();
   }
 });
+
+/** An article of the guide, searched and read on this machine; Esc leads back to the page. */
+async function readHelp(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Hilfe öffnen' })).toBeVisible();
+  await page.keyboard.press('F1');
+  await page.getByRole('combobox').fill('Steuer berechnen');
+  await page.getByRole('option', { name: /^So wird die Steuer berechnet/ }).click();
+  const article = page.getByRole('dialog', { name: 'So wird die Steuer berechnet' });
+  await expect(article).toContainText('Jeder Kauf wird eine Tranche');
+  await page.keyboard.press('Escape');
+  await expect(article).toHaveCount(0);
+}

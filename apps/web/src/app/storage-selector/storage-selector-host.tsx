@@ -1,7 +1,7 @@
 /**
  * Asks a new visitor once where his data shall lie, 1.5 seconds after he came: on the first page counted from when it began
- * to load, because he reads it before the app has started. Not where he is about to answer it anyway (sign-in, checkout)
- * and not over a legal text.
+ * to load, because he reads it before the app has started. Not where he is about to answer it anyway (sign-in, checkout),
+ * not over a legal text, and not while he reads the help.
  */
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
@@ -17,10 +17,12 @@ const StorageSelector = lazy(() => load().then(({ StorageSelector: selector }) =
 
 export function StorageSelectorHost() {
   const hasChosen = useSetting('storageChoiceMade');
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isElsewhere = useLocation({
+    select: ({ pathname, search }) => LEFT_ALONE.test(pathname) || search.help !== undefined,
+  });
   const [isDue, setDue] = useState(false);
   const hereForMs = useRef(performance.now());
-  const isAsking = !hasChosen && !LEFT_ALONE.test(path);
+  const isAsking = !hasChosen && !isElsewhere;
   useEffect(() => {
     const waitedMs = hereForMs.current;
     hereForMs.current = 0;

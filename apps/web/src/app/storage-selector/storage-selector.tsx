@@ -31,7 +31,7 @@ export function StorageSelector({ onChosen }: { readonly onChosen: () => void })
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={onChosen}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-140 animate-rise overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface px-5.5 py-5 text-ink shadow-3 backdrop:animate-fade backdrop:bg-(--scrim)"
+      className="pointer-events-auto m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-140 animate-rise overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface px-5.5 py-5 text-ink shadow-3 backdrop:animate-fade backdrop:bg-(--scrim)"
     >
       <h2 id={`${id}-title`} className="pr-9 text-xl font-semibold">
         {t('title')}
@@ -56,13 +56,24 @@ export function StorageSelector({ onChosen }: { readonly onChosen: () => void })
   );
 }
 
-/** Open as long as it is drawn; closing it before it goes gives the focus back to where it was. */
+/**
+ * Open as long as it is drawn; closing it before it goes gives the focus back to where it was. The app's shortcuts rest
+ * meanwhile: what they open would lie beneath, out of reach.
+ */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    document.addEventListener('keydown', keepFromShortcuts, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', keepFromShortcuts, { capture: true });
+      element?.close();
+    };
   }, []);
   return dialog;
+}
+
+function keepFromShortcuts(event: KeyboardEvent): void {
+  event.stopPropagation();
 }
