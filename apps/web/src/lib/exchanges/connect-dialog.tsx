@@ -73,7 +73,9 @@ export function ConnectDialog({ view, exchange, onClose }: ConnectDialogProps) {
         </Field>
         <PassphraseFields draft={draft} need={need} onChange={change} />
         <p className="text-xs text-ink-3">{t('dialog.scope')}</p>
-        {error !== undefined && <Callout tone="danger">{error}</Callout>}
+        <div role="alert" className="empty:hidden">
+          {error !== undefined && <Callout tone="danger">{error}</Callout>}
+        </div>
       </form>
     </Dialog>
   );

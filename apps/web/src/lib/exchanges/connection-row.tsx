@@ -172,7 +172,7 @@ function Remarks({ connection, run, isRunning: running }: RemarksProps) {
           {t('untested.line')}
         </Callout>
       )}
-      {refused.length > 0 && (
+      {refused.length > 0 && !running && (
         <Callout size="line" tone="review">
           {t('refused', { streams: words(refused) })}
         </Callout>

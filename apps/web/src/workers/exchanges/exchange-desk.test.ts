@@ -153,6 +153,16 @@ it('keeps pauses, can be stopped, and passes over histories that the exchange do
   expect([sinceOf('withdrawals'), sinceOf('trades')]).toEqual([0, Date.parse('2026-11-01T11:58:00Z')]);
 });
 
+it('a key that may read nothing at all is a failure, not an empty account', async () => {
+  const relay = fakeRelay();
+  relay.histories = { trades: buys(3), withdrawals: [] };
+  const { api, id } = await connected(relay);
+  relay.fault = (path) =>
+    path === 'read' ? Response.json({ code: 'exchange.permission' }, { status: 422 }) : undefined;
+  expect(await api.readConnection(id)).toEqual({ ok: false, error: { code: 'exchange.permission' } });
+  expect((await connectionOf(api))?.lastSync).toBeUndefined();
+});
+
 it('a key is kept only if the exchange takes it, only encrypted, and goes with the connection', async () => {
   const relay = fakeRelay();
   relay.histories = { trades: buys(1) };

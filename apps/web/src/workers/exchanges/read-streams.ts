@@ -1,6 +1,7 @@
 /**
  * Reads all histories of a connection from where they stand. A history that the exchange does not hand out to this key or at
- * all is noted and passed over; any other failure stops the reading, which goes on there next time.
+ * all is noted and passed over, unless it hands out nothing; any other failure stops the reading, which goes on there next
+ * time.
  */
 import type { ExchangeCredentials, ExchangeRecord, ExchangeStream } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
@@ -39,7 +40,7 @@ export async function readStreams(reading: Reading): Promise<Result<ReadStreams,
       reading.tell({ ...place, done, records: records.length + fresh, ...(pauseMs === undefined ? {} : { pauseMs }) }),
     );
     if (read.ok) records.push(...read.value);
-    else if (PASSED_OVER.has(read.error.code)) refused.push(stream);
+    else if (PASSED_OVER.has(read.error.code) && refused.length + 1 < streams.length) refused.push(stream);
     else return read;
   }
   return ok({ records, refused });
