@@ -1,11 +1,13 @@
 /**
  * What may enter the product from outside, checked against the lock file without a network: every package has a checksum
- * and no address of a registry, a licence we may ship, and runs a script at installation only if package.json says yes or
- * no to it. Also looks for secrets in the files of the repository. `--list` prints the dependencies for docs/dependencies.md.
+ * and no address of a registry, a licence we may ship, no known advisory, and runs a script at installation only if
+ * package.json says yes or no to it. Also looks for secrets in the files of the repository. `--list` and `--advisories` print
+ * the tables of docs/dependencies.md.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { advisoryRows, openAdvisories, staleReasons } from './advisories.mjs';
 import { repoRoot } from './bundle.mjs';
 
 /** Licences that allow shipping without conditions beyond a notice; those of build tools never reach the user. */
@@ -45,8 +47,11 @@ const packages = Object.entries(lock.packages)
 
 if (process.argv.includes('--list')) {
   for (const line of shippedList()) console.log(line);
+} else if (process.argv.includes('--advisories')) {
+  for (const line of advisoryRows(shipped())) console.log(line);
 } else {
-  const problems = [...packages.flatMap(problemsOf), ...secretsInFiles()];
+  const stale = staleReasons(packages).map((key) => `${key}: is accepted, but no longer in the lock file`);
+  const problems = [...packages.flatMap(problemsOf), ...stale, ...secretsInFiles()];
   for (const problem of problems) console.error(problem);
   console.log(`${packages.length} packages and the files of the repository looked at.`);
   process.exitCode = problems.length === 0 && packages.length > 0 ? 0 : 1;
@@ -62,6 +67,7 @@ function problemsOf({ name, version, integrity, resolved, license, dev, hasInsta
   if (license !== undefined ? !fine.has(license) : !dev) say(`licence ${license ?? 'not named'} is not on the list`);
   if (hasInstallScript && !(name in allowScripts))
     say('runs a script at installation; say yes or no under allowScripts');
+  for (const id of dev ? [] : openAdvisories(name, version)) say(`advisory ${id}`);
   return problems;
 }
 
@@ -89,7 +95,11 @@ function filesOfRepository() {
 }
 
 /** What a user or an operator gets: everything that is not only for building and testing. */
+function shipped() {
+  return packages.filter(({ dev }) => !dev);
+}
+
 function shippedList() {
-  const shipped = new Map(packages.filter(({ dev }) => !dev).map((entry) => [`${entry.name}@${entry.version}`, entry]));
-  return [...shipped.keys()].sort().map((key) => `| ${key} | ${shipped.get(key).license} |`);
+  const byKey = new Map(shipped().map((entry) => [`${entry.name}@${entry.version}`, entry]));
+  return [...byKey.keys()].sort().map((key) => `| ${key} | ${byKey.get(key).license} |`);
 }
