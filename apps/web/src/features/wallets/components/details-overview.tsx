@@ -3,6 +3,7 @@ import { findChain } from '@cryptax/onchain';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ChainStanding, WalletCard, WalletDetails } from '../../../lib/ledger/ledger-api.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { CopyAddress } from '../../../lib/wallet/copy-address.tsx';
 import { chainFailureWords } from '../../../lib/wallet/failure-words.ts';
 import { walletStrings } from '../../../lib/wallet/strings.ts';
@@ -12,6 +13,7 @@ import { InstantText } from '../../../ui/date-text.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
+import { MASK } from '../../../ui/format/mask.ts';
 import { detailStrings } from '../details-strings.ts';
 import { walletsStrings } from '../strings.ts';
 
@@ -68,10 +70,18 @@ export function DetailsOverview({ wallet, details }: DetailsOverviewProps) {
         </Disclosure>
       )}
       <Disclosure summary={t('stats')}>
-        <pre className="overflow-x-auto text-xs">{JSON.stringify(details.stats, null, 2)}</pre>
+        <Stats stats={details.stats} />
       </Disclosure>
     </div>
   );
+}
+
+function Stats({ stats }: { readonly stats: WalletDetails['stats'] }) {
+  const isHidden = useSetting('hideAmounts');
+  const balanceOverview = isHidden
+    ? stats.balanceOverview.map(({ symbol }) => ({ symbol, balance: MASK }))
+    : stats.balanceOverview;
+  return <pre className="overflow-x-auto text-xs">{JSON.stringify({ ...stats, balanceOverview }, null, 2)}</pre>;
 }
 
 function CheckTable({ chain }: { readonly chain: ChainStanding }) {
