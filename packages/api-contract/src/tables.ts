@@ -39,20 +39,6 @@ export interface SyncKeyRow {
   readonly wrapped: string;
 }
 
-export interface PortfolioRow {
-  readonly asset: string;
-  readonly total_amount: string;
-  readonly total_bought: string | null;
-  readonly total_sold: string | null;
-  readonly total_value: string | null;
-  readonly avg_buy_price: string | null;
-  readonly first_purchase: string | null;
-  readonly last_activity: string | null;
-}
-
-export const PORTFOLIO_COLUMNS =
-  'asset,total_amount::text,total_bought::text,total_sold::text,total_value::text,avg_buy_price::text,first_purchase,last_activity';
-
 /** Rows of one upload, and the most that one answer holds: ask in pages. */
 export const SYNC_BATCH = 50;
 export const MAX_ROWS = 1000;

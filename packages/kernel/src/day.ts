@@ -5,7 +5,7 @@
  * clock rule (last Sunday of March and October, 01:00 UTC, in force since 1996) instead of Intl: pure,
  * the same on every engine, and about a hundred times faster. Tests compare it with Intl hour by hour.
  */
-import type { Brand } from './ids.ts';
+import type { Brand } from './brand.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** Days since 1970-01-01 (calendar day, no time zone of its own). */

@@ -1,7 +1,6 @@
 /** Planning: sales that have not happened, computed with the engine of the real ledger. README.md shows the way in. */
 export {
   goTo,
-  HISTORY_LIMIT,
   type History,
   type HistoryEntry,
   record,
@@ -23,7 +22,6 @@ export {
   type HarvestCandidate,
   type HarvestOptions,
   type HarvestWarning,
-  RISKS,
   type Risk,
   type Volatility,
 } from './harvest/harvest-types.ts';
@@ -34,16 +32,14 @@ export { euroText, type Fine, fineOf, fineValue, toNumber } from './lots/fine.ts
 export { amountText, freeFrom, isFreeOn, type PlanLot, type PlanPool, planPools } from './lots/plan-pool.ts';
 export { makePlan, type PlanQuestion } from './optimise/make-plan.ts';
 export { OUTLOOK_PERCENT, type OutlookName } from './optimise/outlook.ts';
-export {
-  GOALS,
-  type Goal,
-  type MultiYearPlan,
-  PERIODS,
-  type Period,
-  type PlanError,
-  type PlanStep,
-  type PlanTotals,
-  type StepReason,
+export type {
+  Goal,
+  MultiYearPlan,
+  Period,
+  PlanError,
+  PlanStep,
+  PlanTotals,
+  StepReason,
 } from './optimise/plan-types.ts';
 export { type Cockpit, type CoupleState, cockpitOf, coupleOf, type LimitState } from './radar/cockpit.ts';
 export { type QuickWin, quickWins } from './radar/quick-wins.ts';
@@ -53,8 +49,6 @@ export {
   checkRepurchases,
   type Repurchase,
   type RepurchaseCheck,
-  WAIT_DAYS,
-  WINDOW_DAYS,
 } from './repurchase/check-repurchases.ts';
 export { type PreparedSale, prepareSale } from './sale/prepared-sale.ts';
 export {

@@ -9,7 +9,6 @@ export {
 } from './live/live-prices.ts';
 export type { LivePrice, LiveQuestion } from './live/live-service.ts';
 export { BUNDLED_PRICES, BUNDLED_RATES, type BundledPack } from './pack/bundled-packs.ts';
-export { httpPackReader } from './pack/http-pack-reader.ts';
 export { type OpenPackOptions, openPack, type PackError, type PricePack, type ReadPackFile } from './pack/open-pack.ts';
 export type { PackEntry, PackIndex } from './pack/pack-index.ts';
 export { type PriceCsvIssue, parsePriceCsv } from './pack/price-csv.ts';
@@ -30,6 +29,6 @@ export { krakenSource } from './sources/kraken.ts';
 export { type ManualPrice, manualSource, packSource, userFileSource } from './sources/local-sources.ts';
 export type { CloseAnswer, CloseRequest, PriceSource, SourceRank } from './sources/price-source.ts';
 export { SERVICE_RATE_LIMITS } from './sources/service-limits.ts';
-export { type OrderLine, SOURCE_ORDER } from './valuation/source-order.ts';
+export type { OrderLine } from './valuation/source-order.ts';
 export type { ValuationIssueCode } from './valuation/valuation-issues.ts';
 export { type Valuation, type ValuationSources, type ValuedLedger, valueLedger } from './valuation/value-ledger.ts';

@@ -9,7 +9,7 @@ export type { Entry } from './chunks/splice.ts';
 export { packRawRows, type RawBlock, type RawRow } from './imports/raw-rows.ts';
 export type { RowOutcome, RowOutcomeKind } from './imports/row-outcomes.ts';
 export type { NoticeChannel, StoreNotice } from './platform/notices.ts';
-export { readStorageSpace, requestPersistence, type StorageApi, type StorageSpace } from './platform/storage-space.ts';
+export { readStorageSpace, type StorageSpace } from './platform/storage-space.ts';
 export type { WriterLock } from './platform/writer-lock.ts';
 export * from './records.ts';
 export type { BookEvents, BookState, EventChunk, EventRepository } from './repositories/event-repository.ts';
@@ -19,7 +19,7 @@ export type { PricePoint, PriceRepository } from './repositories/price-repositor
 export type { Quarantine } from './repositories/quarantine.ts';
 export type { NewReport, ReportRepository, ReportSummary } from './repositories/report-repository.ts';
 export type { PresetRepository, SettingsRepository } from './repositories/settings-repository.ts';
-export { DATABASE_NAME, openStore, type Store, type StoreOptions } from './store.ts';
+export { openStore, type Store, type StoreOptions } from './store.ts';
 export type { BackupError, QuotaRemedy, StoreError } from './store-error.ts';
 export { runSync, type Synced, type SyncOptions, type SyncProgress } from './sync/run-sync.ts';
 export type {

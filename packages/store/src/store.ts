@@ -33,7 +33,7 @@ import {
 } from './repositories/settings-repository.ts';
 import type { StoreError } from './store-error.ts';
 
-export const DATABASE_NAME = 'cryptax-db';
+const DATABASE_NAME = 'cryptax-db';
 
 /** Measured in Chromium: with 5,000 a single edit takes twice as long; whole ledgers are read and written no faster. */
 const CHUNK_SIZE = 1_000;

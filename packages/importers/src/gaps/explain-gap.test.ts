@@ -4,7 +4,6 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
 import type { TransferCandidate } from '../build/built.ts';
 import { explainGap } from './explain-gap.ts';
-import { findGaps } from './find-gaps.ts';
 
 const KRAKEN = { wallet: 'Kraken', asset: 'BTC' };
 
@@ -27,10 +26,12 @@ const candidate = (id: string, direction: 'in' | 'out', wallet: string, at: stri
   const source = { file: `${wallet}.csv`, line: 7, format: 'test' };
   return { id, direction, at: moment, wallet, asset: 'BTC', amount, source } satisfies TransferCandidate;
 };
+const gapIn = (events: readonly LedgerEvent[], scope?: 'wallet' | 'global') =>
+  explainGap({ events, ...(scope === undefined ? {} : { scope }) }, KRAKEN)?.gap;
 const best = (events: readonly LedgerEvent[], candidates: readonly TransferCandidate[] = []) =>
   explainGap({ events, candidates }, KRAKEN)?.fixes[0];
 
-describe('findGaps', () => {
+describe('the gap', () => {
   it('names the first event below nothing, what is missing there and what was needed all along', () => {
     // 1 - 1.5 = -0.5 at s1; then -0.7 at s2: 0.7 had to be there before s1.
     const events = [
@@ -38,16 +39,14 @@ describe('findGaps', () => {
       sell('s1', '2024-02-01T10:00:00Z', '1.5'),
       sell('s2', '2024-03-01T10:00:00Z', '0.2'),
     ];
-    expect(findGaps({ events })).toEqual([
-      {
-        ...KRAKEN,
-        eventId: 's1',
-        at: '2024-02-01T10:00:00Z',
-        part: 'main',
-        missing: '0.5',
-        needed: '0.7',
-      },
-    ]);
+    expect(gapIn(events)).toEqual({
+      ...KRAKEN,
+      eventId: 's1',
+      at: '2024-02-01T10:00:00Z',
+      part: 'main',
+      missing: '0.5',
+      needed: '0.7',
+    });
   });
 
   it('counts a fee in the coin itself as leaving on top', () => {
@@ -55,13 +54,13 @@ describe('findGaps', () => {
       buy('b', '2024-01-01T10:00:00Z', '1'),
       sell('s', '2024-02-01T10:00:00Z', '1', { fee: { asset: 'BTC', amount: '0.01' } }),
     ];
-    expect(findGaps({ events })).toMatchObject([{ eventId: 's', part: 'fee', missing: '0.01' }]);
+    expect(gapIn(events)).toMatchObject({ eventId: 's', part: 'fee', missing: '0.01' });
   });
 
   it('takes what an event brings and takes as one step', () => {
     // A purchase of 1 with a fee of 0.1 in the coin bought never stands at -0.1.
     const events = [buy('b', '2024-01-01T10:00:00Z', '1', { fee: { asset: 'BTC', amount: '0.1' } })];
-    expect(findGaps({ events })).toEqual([]);
+    expect(gapIn(events)).toBeUndefined();
   });
 
   it('knows no gap inside a global pool that another wallet fills', () => {
@@ -69,8 +68,8 @@ describe('findGaps', () => {
       buy('b', '2024-01-01T10:00:00Z', '1', { wallet: 'Ledger' }),
       sell('s', '2024-02-01T10:00:00Z', '1'),
     ];
-    expect(findGaps({ events, scope: 'global' })).toEqual([]);
-    expect(findGaps({ events, scope: 'wallet' })).toHaveLength(1);
+    expect(gapIn(events, 'global')).toBeUndefined();
+    expect(gapIn(events, 'wallet')).toMatchObject({ eventId: 's', missing: '1' });
   });
 });
 

@@ -4,8 +4,8 @@
  */
 import { compare, formatShortest } from '@cryptax/kernel';
 import { BalanceBook } from './balance-book.ts';
-import { gapOf } from './find-gaps.ts';
 import type { GapCase } from './gap-case.ts';
+import { gapOf } from './gap-of.ts';
 import type { Gap, GapFix, GapInput, Pool, Proposal } from './gap-types.ts';
 import { duplicateFile } from './hypotheses/duplicate-file.ts';
 import { feeCountedTwice } from './hypotheses/fee-counted-twice.ts';

@@ -4,7 +4,6 @@ import type { SellPart } from '../sale/sale-types.ts';
 
 export type HarvestAction = 'strong' | 'recommend' | 'consider' | 'avoid';
 export type Risk = 'conservative' | 'medium' | 'aggressive';
-export const RISKS: readonly Risk[] = ['conservative', 'medium', 'aggressive'];
 export type Volatility = 'low' | 'medium' | 'high' | 'unknown';
 
 export interface HarvestCandidate {

@@ -3,10 +3,8 @@ import type { PlanYear } from '../law/plan-years.ts';
 import type { SellPart } from '../sale/sale-types.ts';
 
 export type Goal = 'tax' | 'gains' | 'flexibility';
-export const GOALS: readonly Goal[] = ['tax', 'gains', 'flexibility'];
 
 export type Period = 1 | 2 | 3 | 5;
-export const PERIODS: readonly Period[] = [1, 2, 3, 5];
 
 /** Why a part is sold on its day. */
 export type StepReason =

@@ -48,9 +48,8 @@ export interface RepurchaseCheck {
   readonly repurchases: readonly Repurchase[];
 }
 
-export const WINDOW_DAYS = 30;
-/** Waiting this long leaves the window. */
-export const WAIT_DAYS = 31;
+/** A purchase so many days before or after a sale at a loss is shown (rule book 8). */
+const WINDOW_DAYS = 30;
 /** Prices within this share of each other are the same price. */
 const SAME_PRICE = dec('0.005');
 

@@ -4,7 +4,6 @@ import { valueOn } from '../series/daily-series.ts';
 import { bundledPrices, unwrap } from '../testing/bundled.ts';
 import { day, series } from '../testing/days.ts';
 import { type BuiltPack, buildPack } from './build-pack.ts';
-import { httpPackReader } from './http-pack-reader.ts';
 import { openPack, type ReadPackFile } from './open-pack.ts';
 import { parsePackIndex, seriesFileName } from './pack-index.ts';
 
@@ -78,23 +77,6 @@ test('a file that could not be fetched is asked for again', async () => {
   expect(await pack.series('BTC')).toMatchObject({ error: { code: 'pack.unreadable', detail: 'connection lost' } });
   isDown = false;
   expect(unwrap(await pack.series('BTC'))).toEqual(BTC);
-});
-
-test('reads a pack below an address', async () => {
-  const { files } = await build();
-  const urls: string[] = [];
-  const read = httpPackReader(async (url) => {
-    urls.push(url);
-    const text = files.get(url.split('/').at(-1) ?? '');
-    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
-  }, '/prices/daily');
-  const pack = unwrap(await openPack({ read }));
-  expect(unwrap(await pack.series('BTC'))).toEqual(BTC);
-  expect(urls).toEqual(['/prices/daily/pack.index', '/prices/daily/btc.txt']);
-  expect(await read('none.txt')).toBeUndefined();
-  await expect(httpPackReader(async () => new Response('', { status: 500 }), '/x')('a.txt')).rejects.toThrow(
-    'Status 500',
-  );
 });
 
 test('bundled: every series loads, and Bitcoin on 1 March 2024 is the price of the source', async () => {

@@ -7,7 +7,7 @@ import type { PriceSource, SourceRank } from '../sources/price-source.ts';
 /** `trade`: the fiat side of the trade. `peg`: a stablecoin side through its peg and the ECB rate. */
 export type OrderStep = 'trade' | 'peg' | SourceRank;
 
-export const SOURCE_ORDER: readonly OrderStep[] = ['trade', 'peg', 'bundled', 'live', 'user-file', 'manual'];
+const SOURCE_ORDER: readonly OrderStep[] = ['trade', 'peg', 'bundled', 'live', 'user-file', 'manual'];
 
 export interface OrderLine {
   readonly step: OrderStep;

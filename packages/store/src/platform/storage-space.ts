@@ -1,6 +1,6 @@
 /**
- * How much room there is and whether the browser may throw the database away. `persist` exists only on the page
- * itself, not in workers, so this stands apart from the store and takes the browser's storage object.
+ * How much room there is and whether the browser may throw the database away. Asking it not to is possible only on the page
+ * itself, not in workers, so that is no part of the store.
  */
 export interface StorageSpace {
   readonly persistence: 'granted' | 'refused' | 'unsupported';
@@ -8,14 +8,7 @@ export interface StorageSpace {
   readonly quotaBytes?: number;
 }
 
-export type StorageApi = Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>;
-
-/** Asks the browser not to clear the database under pressure; call it on the page after a user's action. */
-export async function requestPersistence(storage: StorageApi | undefined): Promise<StorageSpace> {
-  const space = await readStorageSpace(storage);
-  if (space.persistence === 'granted' || !storage?.persist) return space;
-  return { ...space, persistence: (await storage.persist()) ? 'granted' : 'refused' };
-}
+type StorageApi = Partial<Pick<StorageManager, 'persisted' | 'estimate'>>;
 
 export async function readStorageSpace(storage: StorageApi | undefined): Promise<StorageSpace> {
   const persisted = await storage?.persisted?.();
