@@ -212,6 +212,10 @@ async function importWallets(live: Session, text: string) {
   if (!drafts.ok) return drafts;
   let [imported, skipped] = [0, 0];
   for (const draft of drafts.value) {
+    if (draft === undefined) {
+      skipped++;
+      continue;
+    }
     const added = await addWallets(live, draft);
     if (!added.ok && added.error.code !== 'chain.address-invalid' && added.error.code !== 'chain.secret') return added;
     if (added.ok && added.value.added.length > 0) imported++;

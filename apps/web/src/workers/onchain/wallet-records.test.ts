@@ -39,6 +39,14 @@ describe('the list of wallets', () => {
     });
     const other = await ledgerWith(testChains(), { Here: A });
     expect(good(await other.importWallets(text))).toEqual({ imported: 1, skipped: 1 });
+    // What cannot be read, has a broken checksum or is a secret is counted, not passed over in silence.
+    const wrong = [
+      { name: 'No address' },
+      7,
+      { name: 'Typo', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' },
+      { name: 'Key', address: `0x${'ab'.repeat(32)}` },
+    ];
+    expect(good(await other.importWallets(JSON.stringify({ wallets: wrong })))).toEqual({ imported: 0, skipped: 4 });
     expect(await other.importWallets('{"a":1}')).toEqual({ ok: false, error: { code: 'chain.file-invalid' } });
   });
 

@@ -85,8 +85,11 @@ function freeName(label: string, taken: ReadonlySet<string>): string {
 const TYPES: readonly WalletType[] = ['exchange', 'hardware', 'software', 'defi', 'unknown'];
 const LONGEST_NAME = 80;
 
-/** Entries of a wallet file that can be read; what it says beside name, type, address and chain is not taken over. */
-export function parseWalletFile(text: string): Result<readonly WalletDraft[], LedgerError> {
+/**
+ * Entries of a wallet file, undefined where one cannot be read; what it says beside name, type, address and chain is not
+ * taken over.
+ */
+export function parseWalletFile(text: string): Result<readonly (WalletDraft | undefined)[], LedgerError> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -95,7 +98,7 @@ export function parseWalletFile(text: string): Result<readonly WalletDraft[], Le
   }
   const list = typeof data === 'object' && data !== null && 'wallets' in data ? data.wallets : undefined;
   if (!Array.isArray(list)) return err({ code: 'chain.file-invalid' });
-  return ok(list.flatMap((entry: unknown) => draftOf(entry) ?? []));
+  return ok(list.map(draftOf));
 }
 
 function draftOf(entry: unknown): WalletDraft | undefined {
