@@ -1,7 +1,7 @@
 /**
  * Details at the right. From 1360 px it pushes the page (not modal: the list behind stays usable), below it lies over
- * the page with a scrim and keeps focus, on phones it is a full sheet. While it pushes, `--drawer-push` on the root
- * holds its width and `data-drawer-push` is set; the shell gives that much room. Esc closes, focus returns to what opened it.
+ * the page with a scrim and keeps focus, on phones it is a full sheet. While it pushes, `data-drawer-push` is set on the
+ * root and the shell gives it room. Esc closes, focus returns to what opened it.
  */
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -104,13 +104,11 @@ function usePush(active: boolean): void {
     if (!active) return;
     const root = document.documentElement;
     pushing += 1;
-    root.style.setProperty('--drawer-push', 'var(--drawer-w)');
+    // No custom property: each of the page's elements would inherit it and be styled anew.
     root.dataset.drawerPush = '';
     return () => {
       pushing -= 1;
-      if (pushing > 0) return;
-      root.style.removeProperty('--drawer-push');
-      delete root.dataset.drawerPush;
+      if (pushing === 0) delete root.dataset.drawerPush;
     };
   }, [active]);
 }

@@ -2,7 +2,7 @@
  * Cards of a screen come one after the other, each in a frame of its own. Drawn all at once they would hold up the page
  * for longer than a click may wait on a slow machine; in turn, top first, the page answers in between.
  */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 export interface InTurnProps {
   readonly children: ReactNode;
@@ -13,7 +13,8 @@ export interface InTurnProps {
 /** What was drawn stays. */
 export function InTurn({ children, waiting = null }: InTurnProps) {
   const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => (isDrawn ? undefined : queueUp(() => setDrawn(true))), [isDrawn]);
+  // As a transition a large card is drawn in slices.
+  useEffect(() => (isDrawn ? undefined : queueUp(() => startTransition(() => setDrawn(true)))), [isDrawn]);
   return isDrawn ? children : waiting;
 }
 

@@ -10,7 +10,7 @@ export interface TabItem<V extends string = string> {
   readonly count?: number | undefined;
   /** Marks the count as open work; the text tells screen readers what is counted. */
   readonly openLabel?: string | undefined;
-  readonly content: ReactNode;
+  readonly content?: ReactNode;
 }
 
 export interface TabsProps<V extends string> {
@@ -18,10 +18,12 @@ export interface TabsProps<V extends string> {
   readonly value: V;
   readonly onValueChange: (value: V) => void;
   readonly items: readonly TabItem<V>[];
+  /** One panel for all tabs, in place of a content each: what stays the same under another tab is not drawn anew. */
+  readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-export function Tabs<V extends string>({ label, value, onValueChange, items, className }: TabsProps<V>) {
+export function Tabs<V extends string>({ label, value, onValueChange, items, children, className }: TabsProps<V>) {
   return (
     <Radix.Root
       value={value}
@@ -39,11 +41,17 @@ export function Tabs<V extends string>({ label, value, onValueChange, items, cla
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-4">
-          {item.content}
+      {children !== undefined ? (
+        <Radix.Content value={value} className="pt-4">
+          {children}
         </Radix.Content>
-      ))}
+      ) : (
+        items.map((item) => (
+          <Radix.Content key={item.value} value={item.value} className="pt-4">
+            {item.content}
+          </Radix.Content>
+        ))
+      )}
     </Radix.Root>
   );
 }

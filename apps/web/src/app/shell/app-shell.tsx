@@ -1,6 +1,7 @@
 /**
  * The frame of the app: side navigation with the status block, top bar, section tabs, the screen, the tour. Phones get
- * a bottom bar instead of the side navigation. Its widths (60 and 232 px) are in rem: they grow with the text size. A pushing drawer announces its width in `--drawer-push`.
+ * a bottom bar instead of the side navigation. Its widths (60 and 232 px) are in rem: they grow with the text size. A pushing
+ * drawer announces itself by `data-drawer-push` on the root and is given its width.
  */
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -26,7 +27,7 @@ export function AppShell() {
       {layout !== 'phone' && <SideNav collapsed={layout === 'collapsed'} />}
       <div className="min-w-0">
         <TopBar phone={layout === 'phone'} />
-        <div className="pr-(--drawer-push)">
+        <div className="in-data-drawer-push:pr-(--drawer-w)">
           <main
             id={MAIN_ID}
             tabIndex={-1}

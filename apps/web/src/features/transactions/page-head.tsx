@@ -1,6 +1,6 @@
 /** Head of the screen: how much there is, what is open, the steps back and forth, and the way to add an entry. */
 import { History, Plus, Redo2, Undo2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../lib/ledger/kind-strings.ts';
@@ -27,7 +27,8 @@ export interface PageHeadProps {
   readonly onDialog: (dialog: OpenDialog) => void;
 }
 
-export function PageHead({ state, edits, hiddenColumns, onHiddenColumns, onDialog }: PageHeadProps) {
+export const PageHead = memo(function PageHead(props: PageHeadProps) {
+  const { state, edits, hiddenColumns, onHiddenColumns, onDialog } = props;
   const t = useStrings(transactionsStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
@@ -52,7 +53,7 @@ export function PageHead({ state, edits, hiddenColumns, onHiddenColumns, onDialo
       }
     />
   );
-}
+});
 
 function StepButtons({ state, edits }: Pick<PageHeadProps, 'state' | 'edits'>) {
   const t = useStrings(transactionsStrings);

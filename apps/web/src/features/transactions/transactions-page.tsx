@@ -1,5 +1,5 @@
 /** The screen over a book that has events: head, tabs, list or review, drawer, and the dialogs that change things. */
-import { useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -10,7 +10,7 @@ import { useEdits } from './edit/use-edits.ts';
 import { ListPanel } from './list/list-panel.tsx';
 import { neighbour, type ReadyState, useEventList } from './list/use-event-list.ts';
 import { useTabCounts } from './list/use-tab-counts.ts';
-import { LIST_TABS, type ListTab } from './model/list-view.ts';
+import { LIST_TABS } from './model/list-view.ts';
 import { PageHead } from './page-head.tsx';
 import { ReviewTab } from './review/review-tab.tsx';
 import { transactionsStrings } from './strings.ts';
@@ -21,41 +21,42 @@ const NO_COLUMNS: ReadonlySet<string> = new Set();
 export function TransactionsPage({ state }: { readonly state: ReadyState }) {
   const { book } = state;
   const t = useStrings(transactionsStrings);
-  const address = useAddress();
+  // The address changes at once; list and drawer follow in slices between which the page answers.
+  const present = useAddress();
+  const address = useDeferredValue(present);
   const { eventId, change } = address;
   const edits = useEdits(book);
   const list = useEventList(state, address);
   const counts = useTabCounts(state);
   const asked = useAnswer(`facets ${book}`, (api) => api.eventFacets(book));
   const facets = asked.kind === 'ready' ? asked.value : undefined;
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, onDialog] = useDialog();
   const [hiddenColumns, setHiddenColumns] = useState(NO_COLUMNS);
   const show = (id: string | undefined) => change({ eventId: id });
   const walk = (step: -1 | 1) => {
     const id = eventId === undefined ? undefined : neighbour(list.view, eventId, step);
     return id === undefined ? undefined : () => show(id);
   };
-  const content = (tab: ListTab) =>
-    tab === 'review' ? (
-      <ReviewTab edits={edits} facets={facets} onShow={show} />
-    ) : (
-      <ListPanel {...{ address, list, facets, hiddenColumns, state, onDialog: setDialog }} />
-    );
   return (
     <>
-      <PageHead {...{ state, edits, hiddenColumns, onHiddenColumns: setHiddenColumns, onDialog: setDialog }} />
+      <PageHead {...{ state, edits, hiddenColumns, onHiddenColumns: setHiddenColumns, onDialog }} />
       <Tabs
         label={t('tabs')}
-        value={address.tab}
-        onValueChange={(tab) => change({ tab })}
-        items={LIST_TABS.map((tab) => ({
-          value: tab,
-          label: t(`tab.${tab}`),
-          count: counts[tab],
-          openLabel: tab === 'review' ? t('openReviews', { count: counts.review ?? 0 }) : undefined,
-          content: tab === address.tab ? content(tab) : null,
+        value={present.tab}
+        onValueChange={(next) => change({ tab: next })}
+        items={LIST_TABS.map((name) => ({
+          value: name,
+          label: t(`tab.${name}`),
+          count: counts[name],
+          openLabel: name === 'review' ? t('openReviews', { count: counts.review ?? 0 }) : undefined,
         }))}
-      />
+      >
+        {address.tab === 'review' ? (
+          <ReviewTab edits={edits} facets={facets} onShow={show} />
+        ) : (
+          <ListPanel {...{ address, list, facets, hiddenColumns, state, onDialog }} />
+        )}
+      </Tabs>
       {eventId !== undefined && (
         <EventDrawer
           book={book}
@@ -65,7 +66,7 @@ export function TransactionsPage({ state }: { readonly state: ReadyState }) {
           onPrevious={walk(-1)}
           onNext={walk(1)}
           actions={{
-            ...dialogActions(setDialog),
+            ...dialogActions(onDialog),
             onReview: () => change({ tab: 'review', eventId: undefined }),
             onUnmatch: ({ row }) => {
               show(undefined);
@@ -75,8 +76,7 @@ export function TransactionsPage({ state }: { readonly state: ReadyState }) {
         />
       )}
       <TransactionDialogs
-        {...{ dialog, edits, facets }}
-        onDialog={setDialog}
+        {...{ dialog, edits, facets, onDialog }}
         onGone={(ids) => {
           list.forget(ids);
           if (eventId !== undefined && ids.includes(eventId)) show(undefined);
@@ -84,6 +84,13 @@ export function TransactionsPage({ state }: { readonly state: ReadyState }) {
       />
     </>
   );
+}
+
+/** A form is much to draw: it comes in slices. */
+function useDialog() {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const onDialog = useCallback((next: OpenDialog | null) => startTransition(() => setDialog(next)), []);
+  return [dialog, onDialog] as const;
 }
 
 function dialogActions(open: (dialog: OpenDialog) => void): Omit<LedgerActions, 'onReview' | 'onUnmatch'> {

@@ -24,7 +24,10 @@ export function useAddress(): Address {
   );
   const pills = useMemo(() => [...yearPill(year), ...readPills(filter ?? '')], [year, filter]);
   const order = useMemo(() => readSort(sort), [sort]);
-  return { tab: view ?? 'all', pills, search: q ?? '', sort: order, eventId: event, change };
+  return useMemo(
+    () => ({ tab: view ?? 'all', pills, search: q ?? '', sort: order, eventId: event, change }),
+    [view, pills, q, order, event, change],
+  );
 }
 
 function yearPill(year: number | undefined): readonly Pill[] {

@@ -1,7 +1,7 @@
 /** The ledger as React sees it: the api, the shared state, and answers that are asked again when the book changes. */
 import type { Result } from '@cryptax/kernel';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useRef, useState } from 'react';
-import { useObservable } from '../observable.ts';
+import { useObservableInSlices } from '../observable.ts';
 import type { Answer, LedgerApi, LedgerError, LedgerState } from './ledger-api.ts';
 import { type LedgerClient, sharedLedger } from './ledger-client.ts';
 
@@ -21,7 +21,7 @@ export function useLedger(): LedgerApi {
 }
 
 export function useLedgerState(): LedgerState {
-  return useObservable(useClient().state);
+  return useObservableInSlices(useClient().state);
 }
 
 /** `isFresh` is false while a newer answer is on its way; the old one stays visible meanwhile. */
@@ -36,7 +36,7 @@ export type Asked<T> =
  */
 export function useAnswer<T>(key: string, question: (api: LedgerApi) => Answer<T>): Asked<T> {
   const { api, state } = useClient();
-  const current = useObservable(state);
+  const current = useObservableInSlices(state);
   const mark = `${key}|${markOf(current)}`;
   const [held, setHeld] = useState<{ readonly mark: string; readonly answer: Result<T, LedgerError> }>();
   const latest = useRef(question);

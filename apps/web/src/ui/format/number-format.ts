@@ -19,19 +19,23 @@ const MINUS = '\u2212';
 const SHAPE = /^-?\d+(\.\d+)?$/;
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A malformed text is a bug in the caller and must never show as "NaN". */
 export function formatParts(value: DecimalText, locale: Locale, options: Intl.NumberFormatOptions): readonly Part[] {
-  if (!SHAPE.test(value)) throw new RangeError(`Not a plain decimal: ${value.slice(0, 40)}`);
-  const parts = formatter(locale, options).formatToParts(value as `${number}`);
+  const parts = formatter(locale, options).formatToParts(checked(value));
   return parts.map(({ type, value: text }) => ({ type, value: type === 'minusSign' ? MINUS : text }));
 }
 
 export function formatNumber(value: DecimalText, locale: Locale, options: Intl.NumberFormatOptions): string {
-  return joinParts(formatParts(value, locale, options));
+  return formatter(locale, options).format(checked(value)).replace('-', MINUS);
 }
 
 export function joinParts(parts: readonly Part[]): string {
   return parts.map((part) => part.value).join('');
+}
+
+/** A malformed text is a bug in the caller and must never show as "NaN". */
+function checked(value: DecimalText): `${number}` {
+  if (!SHAPE.test(value)) throw new RangeError(`Not a plain decimal: ${value.slice(0, 40)}`);
+  return value as `${number}`;
 }
 
 function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -5,6 +5,7 @@ import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { uiStrings } from '../strings.ts';
+import { TickBox } from '../tick-box.tsx';
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;
@@ -35,9 +36,8 @@ export interface SelectRowProps {
 export function SelectRow({ selection, id, name }: SelectRowProps) {
   const t = useStrings(uiStrings);
   return (
-    <Checkbox
+    <TickBox
       label={t('selectRow', { name })}
-      labelHidden
       checked={selection.ids.has(id)}
       onCheckedChange={() => selection.onToggle(id)}
     />

@@ -62,12 +62,11 @@ function SearchField({ value, onChange }: { readonly value: string; readonly onC
   useSlash(field);
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => {
-      onChange(typed);
-      setTyped(null);
-    }, REST_MS);
+    // The list follows a little later than the address; until then the field shows what was typed.
+    if (typed === value) return setTyped(null);
+    const timer = setTimeout(() => onChange(typed), REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, onChange]);
+  }, [typed, value, onChange]);
   return (
     <div className="w-full sm:w-56">
       <TextInput

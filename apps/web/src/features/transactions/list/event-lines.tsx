@@ -3,14 +3,13 @@ import { type MouseEvent, memo } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { DayGroup, EventRow } from '../../../lib/ledger/ledger-api.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { formatCount } from '../../../ui/format/count.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { uiStrings } from '../../../ui/strings.ts';
 import { TableGroupRow } from '../../../ui/table/table-extra-rows.tsx';
 import { CELL } from '../../../ui/table/table-row.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
+import { TickBox } from '../../../ui/tick-box.tsx';
 import { formatLongDay } from '../model/long-day.ts';
 import { transactionsStrings } from '../strings.ts';
 import { type RowWords, rowName } from './event-columns.tsx';
@@ -35,17 +34,24 @@ export const DayLine = memo(function DayLine(props: LineProps & { readonly group
 
 const HEIGHTS: Readonly<Record<RowLook, string>> = { phone: 'h-15', compact: 'h-8', comfortable: 'h-10' };
 
-export function WaitingLine({ index, span, look }: LineProps & { readonly look: RowLook }) {
+/** Two elements: a jump fills the window with these. */
+export const WaitingLine = memo(function WaitingLine(props: LineProps & { readonly look: RowLook }) {
+  const { index, span, look } = props;
   const t = useStrings(transactionsStrings);
   return (
     <tr data-index={index} aria-rowindex={index + 2}>
-      <td colSpan={span} className={cx(CELL, HEIGHTS[look])}>
-        <Skeleton className="w-2/5" />
-        <span className="sr-only">{t('rowLoading')}</span>
-      </td>
+      <td
+        colSpan={span}
+        aria-label={t('rowLoading')}
+        className={cx(
+          CELL,
+          HEIGHTS[look],
+          'before:block before:h-2.5 before:w-2/5 before:rounded-full before:bg-ink/8',
+        )}
+      />
     </tr>
   );
-}
+});
 
 export interface EventLineProps extends LineProps {
   readonly row: EventRow;
@@ -85,9 +91,8 @@ export const EventLine = memo(function EventLine(props: EventLineProps) {
     >
       {props.hasBoxes && (
         <td className={cx(CELL, HEIGHTS[look])}>
-          <Checkbox
+          <TickBox
             label={ui('selectRow', { name: rowName(row, words) })}
-            labelHidden
             checked={isSelected}
             onCheckedChange={() => props.onToggle(row.id)}
           />

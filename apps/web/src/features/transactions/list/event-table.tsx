@@ -12,7 +12,7 @@ import { fitColumns } from '../../../ui/table/fit-columns.ts';
 import { TableSpacer } from '../../../ui/table/table-extra-rows.tsx';
 import { TableHead } from '../../../ui/table/table-head.tsx';
 import type { Column, Sort } from '../../../ui/table/table-types.ts';
-import { rootFontSize, useElementWidth } from '../../../ui/use-element-width.ts';
+import { rootFontSize } from '../../../ui/use-element-width.ts';
 import { type EventPager, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
 import { lineCount } from '../model/list-lines.ts';
 import type { ListSort } from '../model/list-view.ts';
@@ -21,6 +21,7 @@ import { EventPhoneRow, eventColumns, type RowWords, SORT_OF } from './event-col
 import { DayLine, EventLine, WaitingLine } from './event-lines.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { useDrawnRows } from './use-drawn-rows.ts';
+import { type ListBox, useListBox } from './use-list-box.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { type RowLook, useListLines } from './use-list-lines.ts';
 
@@ -49,16 +50,32 @@ export interface EventTableProps {
 const PHONE_BELOW_REM = 35;
 const CHECKBOX_REM = 2.5;
 const BOXES_FROM_REM = 44;
+/** The line around the table, left and right. */
+const FRAME_PIXELS = 2;
 /** Rows are moved through and chosen, so the table is a grid to screen readers. */
 const GRID = { role: 'grid', 'aria-multiselectable': true } as const;
 
 export function EventTable(props: EventTableProps) {
-  const { pager, view, words, sort, selection } = props;
-  const t = useStrings(transactionsStrings);
   const list = useRef<HTMLDivElement>(null);
+  const box = useListBox(list);
+  return (
+    <div ref={list} className="[overflow-anchor:none]" aria-busy={!props.view.isFresh}>
+      {box && <EventGrid {...props} list={list} box={box} />}
+    </div>
+  );
+}
+
+interface EventGridProps extends EventTableProps {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly box: ListBox;
+}
+
+function EventGrid(props: EventGridProps) {
+  const { list, box, pager, view, words, sort, selection } = props;
+  const t = useStrings(transactionsStrings);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { columns, look, hasBoxes } = useColumns(list, props);
-  const lines = useListLines(list, pager, view, look);
+  const { columns, look, hasBoxes } = useColumns(props);
+  const lines = useListLines(list, box.top, pager, view, look);
   const withRow = (act: (row: EventRow) => void) => (place: number) => {
     const row = rowAt(view, place);
     if (row) act(row);
@@ -79,11 +96,7 @@ export function EventTable(props: EventTableProps) {
   const span = columns.length + (hasBoxes ? 1 : 0);
   return (
     <>
-      <div
-        ref={list}
-        className="rounded-lg border border-line bg-surface shadow-1 [overflow-anchor:none]"
-        aria-busy={!view.isFresh}
-      >
+      <div className="rounded-lg border border-line bg-surface shadow-1">
         <table
           {...GRID}
           aria-label={t('list')}
@@ -148,10 +161,10 @@ function useOpenRowInView({ view, openId }: EventTableProps, lines: ReturnType<t
   }, [openId, isOutside, place, reveal]);
 }
 
-function useColumns(list: RefObject<HTMLElement | null>, props: EventTableProps) {
-  const { words, sort, hiddenColumns } = props;
+function useColumns(props: EventGridProps) {
+  const { box, words, sort, hiddenColumns } = props;
   const t = useStrings(transactionsStrings);
-  const width = useElementWidth(list) / rootFontSize();
+  const width = (box.width - FRAME_PIXELS) / rootFontSize();
   const isCompact = useSetting('userMode') === 'expert';
   const isPhone = width > 0 && width < PHONE_BELOW_REM;
   const isGrouped = sort.by === 'at';

@@ -1,11 +1,9 @@
 /** What went out and what came in: coin, amount, arrow, coin, amount. A purchase shows its euro, a transfer its target. */
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventRow } from '../../../lib/ledger/ledger-api.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { transactionsStrings } from '../strings.ts';
 
@@ -19,7 +17,11 @@ export function Legs({ row }: { readonly row: LegsRow }) {
       {to && (
         // The arrow goes with what it points at when the line is too short for both.
         <span className="flex items-center gap-2">
-          {from && <Icon icon={ArrowRight} size={14} className="text-ink-3" />}
+          {from && (
+            <span aria-hidden="true" className="text-ink-3">
+              →
+            </span>
+          )}
           {to}
         </span>
       )}

@@ -1,6 +1,6 @@
 /** Filters, list and bulk bar of one tab, in each of its states. */
 import { Clock, Combine, MoreHorizontal, StickyNote, Tag, Trash2, Wallet } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
@@ -34,7 +34,7 @@ export interface ListPanelProps {
   readonly onDialog: (dialog: OpenDialog) => void;
 }
 
-export function ListPanel(props: ListPanelProps) {
+export const ListPanel = memo(function ListPanel(props: ListPanelProps) {
   const { address, list, facets, state } = props;
   const t = useStrings(transactionsStrings);
   const sortNote = useSortNote(address.sort);
@@ -58,7 +58,7 @@ export function ListPanel(props: ListPanelProps) {
       <BulkActions {...props} count={list.selection.ids.size} />
     </>
   );
-}
+});
 
 function ListState({ address, list, hiddenColumns, onDialog }: ListPanelProps) {
   const t = useStrings(transactionsStrings);

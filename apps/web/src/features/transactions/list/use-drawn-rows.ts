@@ -5,7 +5,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 
 /** A row costs two to three milliseconds with its styles and layout when everything is slow. */
-const PER_FRAME = 6;
+const PER_FRAME = 4;
 
 export function useDrawnRows(ids: readonly string[]): ReadonlySet<string> {
   const drawn = useRef<ReadonlySet<string>>(new Set());

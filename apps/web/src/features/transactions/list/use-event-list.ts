@@ -1,8 +1,8 @@
 /** The list behind the tabs: its rows as they are needed, and what is chosen in it. */
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { EventRow, LedgerState } from '../../../lib/ledger/ledger-api.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { useObservable } from '../../../lib/observable.ts';
+import { useObservableInSlices } from '../../../lib/observable.ts';
 import { EventPager, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
 import { type ListView, questionOf } from '../model/list-view.ts';
 import type { ListSelection } from './event-table.tsx';
@@ -28,8 +28,7 @@ export function useEventList(state: ReadyState, { tab, pills, search, sort }: Li
   useEffect(() => {
     if (tab !== 'review') pager.show(question, `${revision} ${basis}`);
   }, [pager, question, revision, basis, tab]);
-  // Deferred, a page of rows is drawn in slices between which the page answers.
-  const view = useDeferredValue(useObservable(pager.view));
+  const view = useObservableInSlices(pager.view);
   const [ids, setIds] = useState(NOTHING);
   const total = view.kind === 'ready' ? view.total : 0;
   const isAll = total > 0 && ids.size >= total;
@@ -53,13 +52,12 @@ export function useEventList(state: ReadyState, { tab, pills, search, sort }: Li
     });
   }, []);
 
-  return {
-    pager,
-    view,
-    selection: useMemo(() => ({ ids, isAll, toggle, toggleAll }), [ids, isAll, toggle, toggleAll]),
-    clearSelection: useCallback(() => setIds(NOTHING), []),
-    forget,
-  };
+  const clearSelection = useCallback(() => setIds(NOTHING), []);
+  const selection = useMemo(() => ({ ids, isAll, toggle, toggleAll }), [ids, isAll, toggle, toggleAll]);
+  return useMemo(
+    () => ({ pager, view, selection, clearSelection, forget }),
+    [pager, view, selection, clearSelection, forget],
+  );
 }
 
 /** The event before or after another one, in the order of the list; undefined at its ends or where it is not loaded. */

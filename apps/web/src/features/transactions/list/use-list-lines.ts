@@ -26,6 +26,7 @@ export interface ListLines {
 
 export function useListLines(
   list: RefObject<HTMLElement | null>,
+  top: number,
   pager: EventPager,
   view: Ready,
   look: RowLook,
@@ -36,7 +37,7 @@ export function useListLines(
     () => new LineOffsets({ total, days }, { row: ROW_REM[look] * rem, day: DAY_REM * rem }),
     [total, days, look, rem],
   );
-  const { shift, first, last, pixel, go } = useScrollPlace(list, offsets);
+  const { shift, first, last, pixel, go } = useScrollPlace(list, top, offsets);
   const lines = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => ({
     index: first + i,
     line: lineAt(view, first + i),
@@ -56,8 +57,8 @@ export function useListLines(
     reveal: (row) => {
       const line = lineOfRow(view, row);
       const [start, end] = [offsets.offsetOf(line), offsets.offsetOf(line + 1)];
-      const top = pixel();
-      const [upper, lower] = [top + COVERED_REM.top * rem, top + innerHeight - COVERED_REM.bottom * rem];
+      const seen = pixel();
+      const [upper, lower] = [seen + COVERED_REM.top * rem, seen + innerHeight - COVERED_REM.bottom * rem];
       if (start < upper) go(start - COVERED_REM.top * rem);
       else if (end > lower) go(end - innerHeight + COVERED_REM.bottom * rem);
     },

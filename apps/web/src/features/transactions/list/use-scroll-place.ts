@@ -2,7 +2,7 @@
  * Which lines of a list the window shows. It is followed as the user scrolls, as the window changes, and as lines turn out
  * taller than assumed; then what is in view stays where it is.
  */
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LineOffsets } from '../model/line-offsets.ts';
 import { atRest, placeOfPixel, type ScrollPlace, scrolled } from '../model/scroll-space.ts';
@@ -23,16 +23,16 @@ export interface ShownLines {
 
 const START: ScrollPlace = { top: 0, shift: 0 };
 
-export function useScrollPlace(list: RefObject<HTMLElement | null>, offsets: LineOffsets): ShownLines {
-  const margin = useTop(list);
+/** `margin` is the page above the list. */
+export function useScrollPlace(list: RefObject<HTMLElement | null>, margin: number, offsets: LineOffsets): ShownLines {
   /** To the pixel; what is drawn follows only when other lines come into view. */
   const exact = useRef(START);
-  const [place, setPlace] = useState(START);
+  const [place, setPlace] = useState<ScrollPlace>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const set = useCallback(
     (next: ScrollPlace) => {
       exact.current = next;
-      setPlace((old) => (looksSame(offsets, old, next) ? old : next));
+      setPlace((old) => (old && looksSame(offsets, old, next) ? old : next));
     },
     [offsets],
   );
@@ -41,15 +41,15 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, offsets: Lin
       // Where the list is shifted, lines and page move in one step, or it would jump for a moment.
       if (next.shift === exact.current.shift) set(next);
       else flushSync(() => set(next));
-      scrollTo({ top: next.top + (margin ?? 0), behavior: 'instant' });
+      scrollTo({ top: next.top + margin, behavior: 'instant' });
     },
     [set, margin],
   );
   useScrolling(margin, offsets, exact, set, goTo);
   useMeasuring(list, offsets, exact, goTo, redraw);
   return {
-    ...(margin === undefined ? { first: 0, last: -1 } : linesAt(offsets, place)),
-    shift: place.shift,
+    ...(place === undefined ? { first: 0, last: -1 } : linesAt(offsets, place)),
+    shift: place?.shift ?? 0,
     pixel: () => exact.current.top + exact.current.shift,
     go: (pixel) => {
       const { top, shift } = exact.current;
@@ -60,14 +60,13 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, offsets: Lin
 }
 
 function useScrolling(
-  margin: number | undefined,
+  margin: number,
   offsets: LineOffsets,
   exact: RefObject<ScrollPlace>,
   set: (next: ScrollPlace) => void,
   goTo: (next: ScrollPlace) => void,
 ): void {
   useEffect(() => {
-    if (margin === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
       const { top, shift } = exact.current;
@@ -137,20 +136,4 @@ function linesAt(offsets: LineOffsets, { top, shift }: ScrollPlace) {
 function looksSame(offsets: LineOffsets, a: ScrollPlace, b: ScrollPlace): boolean {
   const [old, next] = [linesAt(offsets, a), linesAt(offsets, b)];
   return a.shift === b.shift && old.first === next.first && old.last === next.last;
-}
-
-/** Where the list begins on the page; what stands above it may grow. */
-function useTop(list: RefObject<HTMLElement | null>): number | undefined {
-  const [top, setTop] = useState<number>();
-  useLayoutEffect(() => {
-    const measure = () => {
-      const box = list.current?.getBoundingClientRect();
-      if (box) setTop(Math.round(box.top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [list]);
-  return top;
 }
