@@ -3,7 +3,7 @@ import { createRateLimits } from './auth/rate-limits.ts';
 import { openSigningKeys } from './auth/signing-keys.ts';
 import { sealOldTotps } from './auth/totp.ts';
 import { createVault, vaultKey } from './auth/vault.ts';
-import { createPayments } from './billing/payments.ts';
+import { createPayments } from './billing/create-payments.ts';
 import type { ServerConfig } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createMailer } from './mail/mailer.ts';

@@ -5,14 +5,13 @@ import { answerProblems } from '../http/answer-problems.ts';
 import { requireSession } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import type { AccountHandler } from './account-handler.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { listInvoices, overview } from './overview.ts';
 import { listSessions, revokeSession } from './session-list.ts';
 import { cancelSubscription, openPortal, resumeSubscription, withdrawSubscription } from './subscription-routes.ts';
-
-export type AccountHandler = (context: Context, services: Services, claims: Claims) => Promise<Response>;
 
 export function accountRoutes(services: Services): Hono {
   const app = new Hono();

@@ -6,7 +6,7 @@ import { visitorOf } from '../auth/auth-context.ts';
 import { randomToken, sha256 } from '../auth/secrets.ts';
 import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
-import type { AccountHandler } from './account-routes.ts';
+import type { AccountHandler } from './account-handler.ts';
 
 export const API_KEY_PREFIX = 'cryptax_';
 const MAX_KEYS = 20;

@@ -9,7 +9,7 @@ import { findUser, type UserRow } from '../auth/users.ts';
 import type { Db } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
-import type { AccountHandler } from './account-routes.ts';
+import type { AccountHandler } from './account-handler.ts';
 import { latestSubscription } from './overview.ts';
 
 export const deleteAccount: AccountHandler = async (context, services, { sub }) => {

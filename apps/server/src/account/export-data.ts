@@ -5,7 +5,7 @@
 import { audit } from '../auth/audit.ts';
 import { visitorOf } from '../auth/auth-context.ts';
 import type { Db } from '../db/db.ts';
-import type { AccountHandler } from './account-routes.ts';
+import type { AccountHandler } from './account-handler.ts';
 import { exportedTables, type UserTable, userTables } from './user-tables.ts';
 import { ZipArchive } from './zip-archive.ts';
 

@@ -11,7 +11,7 @@ import {
   WITHDRAWAL_DAYS,
 } from '@cryptax/api-contract';
 import type { Queryable } from '../db/db.ts';
-import type { AccountHandler } from './account-routes.ts';
+import type { AccountHandler } from './account-handler.ts';
 
 export interface SubscriptionRow {
   readonly id: string;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { audit } from '../auth/audit.ts';
 import { visitorOf } from '../auth/auth-context.ts';
 import { Problem } from '../http/problem.ts';
-import type { AccountHandler } from './account-routes.ts';
+import type { AccountHandler } from './account-handler.ts';
 
 export const listSessions: AccountHandler = async (context, { db }, { sub, session_id }) => {
   const { rows } = await db.query<SessionView>(

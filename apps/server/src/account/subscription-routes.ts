@@ -4,7 +4,7 @@ import { refreshEntitlement } from '../billing/apply-payment.ts';
 import { Problem } from '../http/problem.ts';
 import { siteOrigin } from '../http/site.ts';
 import type { Services } from '../services.ts';
-import type { AccountHandler } from './account-routes.ts';
+import type { AccountHandler } from './account-handler.ts';
 import { latestSubscription, type SubscriptionRow, subscriptionView } from './overview.ts';
 
 export const openPortal: AccountHandler = async (context, services, { sub }) => {
