@@ -4,7 +4,7 @@ import { z } from 'zod';
 const decimal = z.string().describe('Exact decimal number as text');
 const instant = z.string().describe('Instant, ISO 8601 in UTC');
 
-export const apiTransaction = z.object({
+const apiTransaction = z.object({
   id: z.string(),
   date: instant.nullable(),
   type: z.string().nullable(),
@@ -21,7 +21,7 @@ export const apiTransactions = z.object({
   next: z.string().nullable().describe('Give as `after` to get the following page; null on the last one'),
 });
 
-export const apiHolding = z.object({
+const apiHolding = z.object({
   asset: z.string(),
   amount: decimal,
   averageCost: decimal.nullable(),
@@ -30,7 +30,7 @@ export const apiHolding = z.object({
 });
 export const apiHoldings = z.object({ holdings: z.array(apiHolding) });
 
-export const apiReport = z.object({
+const apiReport = z.object({
   id: z.string(),
   year: z.number().int(),
   title: z.string().describe('Name of the file; of a sealed report it begins with the short name on each page'),

@@ -26,9 +26,9 @@ export {
   type Volatility,
 } from './harvest/harvest-types.ts';
 export { volatilityOf } from './harvest/volatility.ts';
-export { LAST_LAW_YEAR, type Person, type PlanYear, planYears } from './law/plan-years.ts';
-export { roomBelowLimit, type YearDesk, yearDesk } from './law/year-desk.ts';
-export { euroText, type Fine, fineOf, fineValue, toNumber } from './lots/fine.ts';
+export { LAST_LAW_YEAR, type Person, type PlanYear } from './law/plan-years.ts';
+export { type YearDesk, yearDesk } from './law/year-desk.ts';
+export { euroText, type Fine, fineValue, toNumber } from './lots/fine.ts';
 export { amountText, freeFrom, isFreeOn, type PlanLot, type PlanPool, planPools } from './lots/plan-pool.ts';
 export { makePlan, type PlanQuestion } from './optimise/make-plan.ts';
 export { OUTLOOK_PERCENT, type OutlookName } from './optimise/outlook.ts';
@@ -51,12 +51,11 @@ export {
   type RepurchaseCheck,
 } from './repurchase/check-repurchases.ts';
 export { type PreparedSale, prepareSale } from './sale/prepared-sale.ts';
-export {
-  type MixItem,
-  type SaleAnswer,
-  type SellPart,
-  STRATEGIES,
-  type Strategy,
-  type StrategyResult,
+export type {
+  MixItem,
+  SaleAnswer,
+  SellPart,
+  Strategy,
+  StrategyResult,
 } from './sale/sale-types.ts';
 export { saleEvents, simulate } from './sale/simulate.ts';

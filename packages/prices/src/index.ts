@@ -1,5 +1,5 @@
 /** Prices: what a coin or a currency was worth in euro, when, and who says so. README.md shows the way in. */
-export { type AssetRef, findAsset } from './assets/find-asset.ts';
+export type { AssetRef } from './assets/find-asset.ts';
 export {
   type LivePriceOptions,
   type LivePrices,

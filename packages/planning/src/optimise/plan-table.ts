@@ -2,7 +2,8 @@
  * All lots a plan can sell, in columns of numbers, and the cheapest plan for given weights. A lot can be cut anywhere and
  * sold in one of a few ways; each way adds so much to three sums per euro sold. With the sums weighed, every lot has one
  * cheapest way, and the cheapest plan takes the cheapest lots until the target is reached: the fractional knapsack.
- * The lot at the cut is found by selection, not by sorting, because a search asks this thousands of times.
+ * The lot at the cut is found by selection, not by sorting, because a search asks this thousands of times. The items of a
+ * plan often differ in their value only; such items count as one.
  */
 export interface Way {
   /** Per euro of today's value sold this way: taxable result of this year, of the next, and what the price gives up. */
@@ -41,50 +42,114 @@ export interface PlanTable {
 const EQUAL = 1e-15;
 
 export function planTable<W extends Way>(items: readonly Item<W>[], target: number): PlanTable {
-  const values = Float64Array.from(items, ({ value }) => value);
-  const costs = new Float64Array(items.length);
-  const ways = new Uint8Array(items.length);
-  const order = new Uint32Array(items.length);
-  const weigh = ({ a, b, c }: Sums) => {
-    for (const [index, item] of items.entries()) {
-      let best = Number.POSITIVE_INFINITY;
-      for (const [place, way] of item.ways.entries()) {
-        const cost = a * way.a + b * way.b + c * way.c;
-        if (cost < best - EQUAL) [best, ways[index]] = [cost, place];
-      }
-      costs[index] = best;
-      order[index] = index;
-    }
-    return cutAt(order, costs, values, target);
-  };
-  const each = (weights: Sums, take: (item: number, value: number) => void) => {
-    const { whole, rest } = weigh(weights);
+  const kinds = kindsOf(items);
+  const values = Float64Array.from(kinds, ({ value }) => value);
+  const costs = new Float64Array(kinds.length);
+  /** Of each kind, the place of its cheapest way among all ways. */
+  const cheapest = new Uint32Array(kinds.length);
+  const order = new Uint32Array(kinds.length);
+  const all = wayColumns(kinds);
+  const each = (weights: Sums, take: (kind: number, value: number) => void) => {
+    weighWays(all, weights, costs, cheapest);
+    for (let index = 0; index < order.length; index++) order[index] = index;
+    const { whole, rest } = cutAt(order, costs, values, target);
     for (let place = 0; place < whole; place++) {
-      const item = order[place] ?? 0;
-      take(item, values[item] ?? 0);
+      const kind = order[place] ?? 0;
+      take(kind, values[kind] ?? 0);
     }
     const last = order[whole];
     if (last !== undefined && rest > 0) take(last, rest);
   };
   return {
-    items: items.length,
+    items: kinds.length,
     sumsFor: (weights) => {
-      let [a, b, c] = [0, 0, 0];
-      each(weights, (item, value) => {
-        const way = items[item]?.ways[ways[item] ?? 0];
-        if (way === undefined) return;
-        a += way.a * value;
-        b += way.b * value;
-        c += way.c * value;
+      const sums = { a: 0, b: 0, c: 0 };
+      each(weights, (kind, value) => {
+        const way = cheapest[kind] ?? 0;
+        sums.a += (all.a[way] ?? 0) * value;
+        sums.b += (all.b[way] ?? 0) * value;
+        sums.c += (all.c[way] ?? 0) * value;
       });
-      return { a, b, c };
+      return sums;
     },
     choicesFor: (weights) => {
       const choices: Choice[] = [];
-      each(weights, (item, value) => choices.push({ item, way: ways[item] ?? 0, value }));
+      each(weights, (kind, value) => {
+        const way = (cheapest[kind] ?? 0) - (all.first[kind] ?? 0);
+        for (const part of partsOf(kinds[kind]?.members ?? [], items, value)) choices.push({ ...part, way });
+      });
       return choices;
     },
   };
+}
+
+/** Items that can be sold in the same ways for the same result per euro; all that are free of tax today are one kind. */
+interface Kind {
+  value: number;
+  readonly ways: readonly Way[];
+  readonly members: number[];
+}
+
+/** To a search the items of a kind are one, and of a long history most are of few kinds. */
+function kindsOf(items: readonly Item<Way>[]): readonly Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const [index, { value, ways }] of items.entries()) {
+    const key = ways.map(({ a, b, c }) => `${a} ${b} ${c}`).join();
+    const known = kinds.get(key);
+    if (known === undefined) kinds.set(key, { value, ways, members: [index] });
+    else {
+      known.value += value;
+      known.members.push(index);
+    }
+  }
+  return [...kinds.values()];
+}
+
+/** The first items of a kind, until they make up `value`. */
+function partsOf(members: readonly number[], items: readonly Item<Way>[], value: number): Omit<Choice, 'way'>[] {
+  const parts: Omit<Choice, 'way'>[] = [];
+  let rest = value;
+  for (const item of members) {
+    if (rest <= 0) break;
+    const own = items[item]?.value ?? 0;
+    parts.push({ item, value: Math.min(own, rest) });
+    rest -= own;
+  }
+  return parts;
+}
+
+/** The ways of all items one after another, in columns: a search walks them thousands of times. */
+interface WayColumns {
+  readonly a: Float64Array;
+  readonly b: Float64Array;
+  readonly c: Float64Array;
+  /** Where the ways of each item begin; one more than there are items. */
+  readonly first: Uint32Array;
+}
+
+function wayColumns(items: readonly Kind[]): WayColumns {
+  const ways = items.flatMap((item) => item.ways);
+  const first = new Uint32Array(items.length + 1);
+  for (const [index, item] of items.entries()) first[index + 1] = (first[index] ?? 0) + item.ways.length;
+  const column = (name: keyof Way) => Float64Array.from(ways, (way) => way[name]);
+  return { a: column('a'), b: column('b'), c: column('c'), first };
+}
+
+function weighWays(all: WayColumns, { a, b, c }: Sums, costs: Float64Array, cheapest: Uint32Array): void {
+  let way = 0;
+  for (let item = 0; item < costs.length; item++) {
+    const end = all.first[item + 1] ?? 0;
+    let [best, place] = [Number.POSITIVE_INFINITY, way];
+    for (; way < end; way++) {
+      const cost = a * (all.a[way] ?? 0) + b * (all.b[way] ?? 0) + c * (all.c[way] ?? 0);
+      if (cost < best - EQUAL) {
+        best = cost;
+        place = way;
+      }
+    }
+    costs[item] = best;
+    cheapest[item] = place;
+  }
 }
 
 interface Cut {
