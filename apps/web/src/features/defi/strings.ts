@@ -127,8 +127,8 @@ export const defiStrings = defineStrings('defi', {
     en: 'The same function exists at {{protocols}}.',
   },
   'e.unknown-address': {
-    de: 'Die Adresse ist nicht bekannt; erkannt wurde nur die Funktion.',
-    en: 'The address is not known; only the function was recognised.',
+    de: 'Die Adresse gehört zu keinem der bekannten Protokolle.',
+    en: 'The address belongs to none of the known protocols.',
   },
   'e.unknown-function': { de: 'Die Kennung {{selector}} ist nicht bekannt.', en: 'The id {{selector}} is not known.' },
   'e.arguments-unreadable': {

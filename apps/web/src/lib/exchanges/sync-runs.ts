@@ -34,7 +34,13 @@ export async function startSync(api: LedgerApi, id: string): Promise<SyncRun> {
 }
 
 async function sync(api: LedgerApi, id: string): Promise<SyncRun> {
-  const read = await api.readConnection(id, (progress) => setRun(id, { kind: 'reading', progress }));
+  let isRead = false;
+  // Progress travels by a way of its own and may arrive after the end it led to.
+  const tell = (progress: ReadingProgress) => {
+    if (!isRead) setRun(id, { kind: 'reading', progress });
+  };
+  const read = await api.readConnection(id, tell);
+  isRead = true;
   if (!read.ok) return { kind: 'failed', error: read.error };
   const { preview } = read.value;
   if (preview === undefined) return { kind: 'done', added: 0 };

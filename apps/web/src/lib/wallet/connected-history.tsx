@@ -78,7 +78,7 @@ function Failed({ failures }: { readonly failures: Parameters<typeof chainFailur
   const t = useStrings(connectorStrings);
   const w = useStrings(walletStrings);
   return (
-    <Callout tone="danger" title={t('load.failed')}>
+    <Callout tone="danger" title={`${t('load.failed')}:`}>
       {failures.map((failure) => chainFailureWords(failure, w)).join('; ')}
     </Callout>
   );

@@ -45,7 +45,8 @@ export function useConnectedHistory({ chain, address, name, fail }: HistoryQuest
     if (wallet === undefined) return stopWith({ code: 'chain.wallet-missing' });
     setWalletId(wallet.id);
     const synced = await ledger.syncWallet(wallet.id, ({ transactions }) =>
-      setState({ kind: 'loading', transactions }),
+      // Told late, it does not undo what has come meanwhile.
+      setState((now) => (now.kind === 'loading' ? { kind: 'loading', transactions } : now)),
     );
     if (!synced.ok) return stopWith(synced.error);
     if (synced.value.status === 'error') setState({ kind: 'failed', failures: [...synced.value.failures] });

@@ -37,7 +37,13 @@ export class WalletRuns {
     if (this.isRunning(id)) return { ok: false, error: { code: 'chain.busy' } };
     this.#set(id, {});
     try {
-      const synced = await this.#api.syncWallet(id, (progress) => this.#set(id, { progress }));
+      let isRead = false;
+      // Progress travels by a way of its own and may arrive after the end it led to.
+      const tell = (progress: SyncProgress) => {
+        if (!isRead) this.#set(id, { progress });
+      };
+      const synced = await this.#api.syncWallet(id, tell);
+      isRead = true;
       if (!synced.ok) return synced;
       if (synced.value.status !== 'synced') return ok({ kind: 'kept', synced: synced.value });
       return await this.takeOver(id, plan, synced.value);

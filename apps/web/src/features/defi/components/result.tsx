@@ -7,6 +7,7 @@ import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { actionTexts } from '../action-texts.ts';
+import { ruleTexts, specialOf, specialTexts } from '../rule-texts.ts';
 import { defiStrings } from '../strings.ts';
 import { TAX_BADGES } from '../tax-badges.ts';
 import { Readings } from './readings.tsx';
@@ -14,11 +15,13 @@ import { Readings } from './readings.tsx';
 export function Result({ call }: { readonly call: ClassifiedCall }) {
   const t = useStrings(defiStrings);
   const texts = useStrings(actionTexts);
+  const rules = useStrings(ruleTexts);
+  const specials = useStrings(specialTexts);
   const { classification } = call;
   if (classification === null) {
     return (
       <>
-        <Callout tone="review" title={t('unknown')}>
+        <Callout tone="review" title={`${t('unknown')}.`}>
           {t('unknown.text', { selector: call.methodId })}
         </Callout>
         <EvidenceList evidence={call.evidence} />
@@ -26,6 +29,7 @@ export function Result({ call }: { readonly call: ClassifiedCall }) {
     );
   }
   const { action, treatment } = classification;
+  const special = specialOf(action, treatment);
   const advice = treatment.taxType === 'open' ? 'open' : treatment.taxType === 'none' ? 'none' : 'tax';
   return (
     <>
@@ -35,7 +39,7 @@ export function Result({ call }: { readonly call: ClassifiedCall }) {
           actions={<Badge tone={TAX_BADGES[treatment.taxType]}>{t(`status.${treatment.taxType}`)}</Badge>}
         />
         <CardBody className="grid gap-4">
-          <p className="max-w-2xl text-sm text-ink-2">{texts(action)}</p>
+          <p className="max-w-2xl text-sm text-ink-2">{special === undefined ? texts(action) : specials(special)}</p>
           <DescriptionList
             items={[
               { id: 'protocol', term: t('protocol'), value: call.protocol?.name ?? t('protocol.unknown') },
@@ -44,7 +48,7 @@ export function Result({ call }: { readonly call: ClassifiedCall }) {
                 term: t('function'),
                 value: <code className="font-mono text-xs">{call.functionName ?? call.methodId}</code>,
               },
-              { id: 'rule', term: t('rule'), value: treatment.reference },
+              { id: 'rule', term: t('rule'), value: rules(special ?? action) },
               {
                 id: 'confidence',
                 term: t('confidence'),

@@ -62,7 +62,7 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
     for (const id of added.value.added) void sync.sync(id);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <div className="grid gap-3 @4xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,9rem)_auto] @4xl:items-start">
         <Field label={t('name')} hint={isNameMissing ? t('name.missing') : undefined}>
           {(control) => (
@@ -94,6 +94,14 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
             />
           )}
         </Field>
+        <div className="grid gap-3 empty:hidden @4xl:order-last @4xl:col-span-full">
+          <SecretWarning guard={guard} />
+          {isDoubtful && (
+            <SecretQuestion harmless="near" onHarmless={() => setNamed(address)} onSecret={() => changeAddress('')} />
+          )}
+          {places.kind === 'key' && <p className="text-sm text-ink-2">{t('found.key')}</p>}
+          {places.kind === 'found' && <ChainChoice places={places} chosen={chains} onChange={setChosen} />}
+        </div>
         <Field label={t('type')}>
           {(control) => (
             <Select
@@ -115,12 +123,6 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
           </Button>
         </div>
       </div>
-      <SecretWarning guard={guard} />
-      {isDoubtful && (
-        <SecretQuestion harmless="near" onHarmless={() => setNamed(address)} onSecret={() => changeAddress('')} />
-      )}
-      {places.kind === 'key' && <p className="text-sm text-ink-2">{t('found.key')}</p>}
-      {places.kind === 'found' && <ChainChoice places={places} chosen={chains} onChange={setChosen} />}
     </form>
   );
 }

@@ -53,7 +53,7 @@ export function DetailsOverview({ wallet, details }: DetailsOverviewProps) {
         ]}
       />
       {chain.failures.length > 0 && (
-        <Callout tone="danger" title={t('failures')}>
+        <Callout tone="danger" title={`${t('failures')}:`}>
           {chain.failures.map((failure) => chainFailureWords(failure, w)).join('; ')}
         </Callout>
       )}

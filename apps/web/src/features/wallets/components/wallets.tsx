@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { UpgradeDialog } from '../../../lib/import/upgrade-dialog.tsx';
 import type { WalletList } from '../../../lib/ledger/ledger-api.ts';
-import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { useLedger, useLedgerState } from '../../../lib/ledger/use-ledger.tsx';
 import { LiveOffCallout } from '../../../lib/prices/live-off-callout.tsx';
 import { useWalletSync } from '../../../lib/wallet/use-wallet-sync.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -81,14 +81,19 @@ export function Wallets({ list, book, onChange }: WalletsProps) {
 function DemoNote() {
   const t = useStrings(walletsStrings);
   const ledger = useLedger();
+  const state = useLedgerState();
+  // Who has data of his own finds the way to them in the banner above.
+  const isOffered = 'ownEvents' in state && state.ownEvents === 0;
   return (
     <Callout
       tone="demo"
       className="mt-4"
       action={
-        <Button size="s" onClick={() => void ledger.showBook('own')}>
-          {t('demo.own')}
-        </Button>
+        isOffered && (
+          <Button size="s" onClick={() => void ledger.showBook('own')}>
+            {t('demo.own')}
+          </Button>
+        )
       }
     >
       {t('demo.only')}
