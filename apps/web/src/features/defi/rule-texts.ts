@@ -57,7 +57,7 @@ export const specialTexts = defineStrings('defi.special', {
   },
 });
 
-export type Special = 'liquid-staking' | 'returned-stake';
+type Special = 'liquid-staking' | 'returned-stake';
 
 /** Undefined where the treatment is what the action usually means. */
 export function specialOf(action: Action, { question, taxType }: Treatment): Special | undefined {
