@@ -47,8 +47,8 @@ export interface PlanQuestion {
 }
 
 const MIN_TARGET = 100;
-/** Plans a search may look at: with many lots each costs more, and the gap that is left is told. */
-const STEPS = { few: 6_000, many: 400, manyLots: 3_000 };
+/** Plans a search may look at: with many kinds of lots each costs more, and the gap that is left is told. */
+const STEPS = { few: 6_000, many: 400, manyKinds: 3_000 };
 
 export function makePlan(question: PlanQuestion): Result<MultiYearPlan, PlanError> {
   const { pools, prices, today, target, period, outlookPercent, goal } = question;
@@ -76,7 +76,7 @@ function searched(question: PlanQuestion, pools: readonly PricedPool[], horizon:
   const { person, goal, today } = question;
   const items = goal === 'tax' ? taxItems(pools, horizon) : gainItems(pools, horizon);
   const table = planTable(items, toNumber(fineOf(question.target)));
-  const budget = { steps: items.length > STEPS.manyLots ? STEPS.many : STEPS.few };
+  const budget = { steps: table.kinds > STEPS.manyKinds ? STEPS.many : STEPS.few };
   const law = taxOfTwo(person, yearOfDay(today));
   const found = goal === 'tax' ? leastTax(table, law, budget) : leastWithPrice(table, law, budget);
   return { parts: datedParts(items, choicesOf(table, found)), gap: Math.max(0, found.result - found.bound) };

@@ -33,7 +33,8 @@ export interface Choice {
 }
 
 export interface PlanTable {
-  readonly items: number;
+  /** How many kinds of items a search has to tell apart. */
+  readonly kinds: number;
   readonly sumsFor: (weights: Sums) => Sums;
   readonly choicesFor: (weights: Sums) => readonly Choice[];
 }
@@ -61,7 +62,7 @@ export function planTable<W extends Way>(items: readonly Item<W>[], target: numb
     if (last !== undefined && rest > 0) take(last, rest);
   };
   return {
-    items: kinds.length,
+    kinds: kinds.length,
     sumsFor: (weights) => {
       const sums = { a: 0, b: 0, c: 0 };
       each(weights, (kind, value) => {
