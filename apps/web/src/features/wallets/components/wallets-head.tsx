@@ -44,7 +44,7 @@ export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadPro
       actions={
         <>
           {all.at !== undefined && (
-            <p role="status" className="num text-sm text-ink-2">
+            <p role="status" className="num self-center text-sm text-ink-2">
               {t('sync.all.at', { at: all.at, total: all.total })}
             </p>
           )}
