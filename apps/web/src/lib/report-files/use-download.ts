@@ -44,7 +44,9 @@ export function useDownload(): Download {
       const mine = turn.current;
       const tell = (next: DownloadState) => mine === turn.current && setState(next);
       tell({ kind: 'working', id, progress: { stage: 'report', share: 0 } });
-      const onProgress = (progress: FileProgress) => tell({ kind: 'working', id, progress });
+      // Progress comes through a channel of its own and may arrive after the answer.
+      const onProgress = (progress: FileProgress) =>
+        mine === turn.current && setState((now) => (now.kind === 'working' ? { ...now, progress } : now));
       const make = async () => {
         const preview = (await settledPlan()) === 'free';
         const isWanted = mine === turn.current;
