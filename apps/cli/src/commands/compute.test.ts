@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusal, run } from '../testing/run.ts';
 
@@ -53,24 +52,6 @@ const compute = async (events: readonly unknown[], ...options: string[]) => {
   const ran = await run(['compute', 'ledger.json', '--json', ...options], ledger(events));
   return { ...ran, document: JSON.parse(ran.out) };
 };
-
-interface Example {
-  readonly name: string;
-  readonly expect: { readonly disposals: unknown; readonly years: unknown; readonly holdings: unknown };
-}
-
-const EXAMPLES: { readonly examples: readonly Example[] } = JSON.parse(
-  readFileSync(new URL('../../../../packages/tax-de/golden/law-examples.json', import.meta.url), 'utf8'),
-);
-
-describe('the examples of the rule book agree field by field', () => {
-  test.each(EXAMPLES.examples.map((example) => [example.name, example] as const))('%s', async (_, example) => {
-    const { code, out, error } = await run(['compute', 'x', '--json'], { x: JSON.stringify(example) });
-    expect({ code, error }).toEqual({ code: 0, error: '' });
-    const { disposals, years, holdings } = JSON.parse(out);
-    expect({ disposals, years, holdings }).toEqual(example.expect);
-  });
-});
 
 describe('cryptax compute --json', () => {
   test('prints exactly the shape of the rule book', async () => {
