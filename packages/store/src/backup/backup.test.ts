@@ -1,52 +1,10 @@
 import type { Bytes } from '@cryptax/kernel';
-import { quickRounds } from '@cryptax/kernel/testing';
-import { afterAll, expect, test } from 'vitest';
-import type { Store } from '../store.ts';
+import { expect, test } from 'vitest';
+import { everything, filled, replaceText } from '../testing/filled-store.ts';
 import { buy, buys, code, eventIds, file, revision, testBed, value } from '../testing/test-bed.ts';
 import { BACKUP_FORMAT, headerLine, joinFile } from './backup-format.ts';
 
 const why = 'test';
-afterAll(quickRounds(crypto.subtle));
-const PASSPHRASE = 'Möwe über dem Watt';
-
-/** Something in every table, and a change waiting to be redone. */
-async function filled(): Promise<Store> {
-  const store = await testBed().open();
-  const wallet = { id: 'kraken', name: 'Kraken', type: 'exchange', createdAt: 't', updatedAt: 't' } as const;
-  const { events } = store;
-  value(await events.apply('own', 0, { kind: 'import', why, files: [file('a', buys('a', 6))], wallets: [wallet] }));
-  value(await events.apply('own', 1, { kind: 'edit', why, events: [buy('a2', '5')] }));
-  value(await events.apply('own', 2, { kind: 'delete', why, eventIds: ['a1'] }));
-  value(await events.undo('own', 3));
-  value(await events.apply('demo', 0, { kind: 'add', why, events: [buy('d')] }));
-  value(await store.settings.set('language', 'de'));
-  value(await store.presets.save({ kind: 'rule', id: 'r', name: 'Rule', data: { asset: 'BTC' } }));
-  value(await store.prices.put([{ source: 'ecb', asset: 'USD', currency: 'EUR', at: '2024-01-02', price: '0.91' }]));
-  value(
-    await store.reports.seal({ id: 'r1', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'ä' }),
-  );
-  return store;
-}
-
-/** Everything a user can see, in one comparable value. */
-async function everything(store: Store) {
-  const { events } = value(await store.events.readAll('own'));
-  return {
-    events,
-    demo: await eventIds(store, 'demo'),
-    imports: value(await store.imports.list('own')),
-    rows: value(await store.imports.rows('own', 1)),
-    wallets: value(await store.wallets.list('own')),
-    settings: [...value(await store.settings.readAll())],
-    presets: value(await store.presets.list('rule')),
-    prices: value(await store.prices.readAll()),
-    reports: value(await store.reports.open('r1')),
-    journal: value(await store.journal.list('own')),
-  };
-}
-
-const header = (backup: Bytes): Record<string, unknown> =>
-  JSON.parse(new TextDecoder().decode(backup).split('\n', 1)[0] ?? '');
 
 test('a backup restored elsewhere shows the same, history and redo included', async () => {
   const store = await filled();
@@ -152,42 +110,6 @@ test('a backup of version 1 restores through the migrations', async () => {
   expect(value(await store.imports.rows('own', 1))).toEqual([{ line: 2, kind: 'event', eventId: 'a' }]);
 });
 
-test('an encrypted backup shows nothing, names its parameters and opens only with the passphrase', async () => {
-  const store = await filled();
-  const backup = value(await store.backup({ passphrase: PASSPHRASE, compression: 'none' }));
-  expect(new TextDecoder().decode(backup)).not.toContain('kraken');
-  expect(header(backup).encryption).toMatchObject({
-    cipher: 'AES-GCM-256',
-    kdf: 'PBKDF2-SHA-256+HKDF-SHA-256',
-    iterations: 600_000,
-  });
-  const copy = await testBed().open();
-  const open = async (passphrase?: string) =>
-    copy.restore(backup, { mode: 'replace', ...(passphrase === undefined ? {} : { passphrase }) });
-  expect(code(await open())).toBe('backup.passphrase-needed');
-  expect(code(await open('Moewe'))).toBe('backup.wrong-passphrase');
-  expect(await eventIds(copy)).toEqual([]);
-  // The same letters, composed differently: u + combining diaeresis.
-  value(await open(PASSPHRASE.normalize('NFD')));
-  expect(await everything(copy)).toEqual(await everything(store));
-});
-
-test('two backups of the same data share neither salt nor vector', async () => {
-  const store = await testBed().open();
-  const [one, two] = [value(await store.backup({ passphrase: 'x' })), value(await store.backup({ passphrase: 'x' }))];
-  const [a, b] = [header(one).encryption, header(two).encryption] as Record<string, string>[];
-  expect(a?.salt).not.toBe(b?.salt);
-  expect(a?.iv).not.toBe(b?.iv);
-  expect(code(await store.backup({ passphrase: '' }))).toBe('backup.passphrase-empty');
-});
-
-test('a header altered behind the checksum is found by the encryption', async () => {
-  const store = await filled();
-  const backup = value(await store.backup({ passphrase: PASSPHRASE }));
-  const altered = replaceText(backup, '"schema":3', '"schema":1');
-  expect(code(await store.restore(altered, { mode: 'replace', passphrase: PASSPHRASE }))).toBe('backup.tampered');
-});
-
 test.each<[string, (file: Bytes) => Bytes | Promise<Bytes>, string]>([
   ['an empty file', () => new Uint8Array(), 'backup.not-a-backup'],
   ['some other JSON', () => new TextEncoder().encode('{"format":"other"}\n'), 'backup.not-a-backup'],
@@ -259,11 +181,4 @@ function plainFile(lines: readonly unknown[], fields: object = {}): Promise<Byte
   const body = new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   const base = { format: BACKUP_FORMAT, version: 1, schema: 3, createdAt: 't', compression: 'none' } as const;
   return joinFile(headerLine({ ...base, ...fields }), body);
-}
-
-/** Changes text of the same length without touching the other bytes. */
-function replaceText(bytes: Bytes, from: string, to: string): Bytes {
-  const latin = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  expect(latin).toContain(from);
-  return Uint8Array.from(latin.replace(from, to), (char) => char.charCodeAt(0));
 }
