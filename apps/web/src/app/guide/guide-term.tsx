@@ -1,6 +1,6 @@
 /** A term of the glossary with its example, and the way to all others. */
 import { Link } from '@tanstack/react-router';
-import type { GlossaryEntry } from '../../lib/help/glossary.data.ts';
+import type { GlossaryEntry } from '../../lib/help/glossary-entry.ts';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { linkClass } from '../../ui/link-class.ts';

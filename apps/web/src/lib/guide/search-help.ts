@@ -1,6 +1,7 @@
 /** The guide's search: articles and terms of the glossary in one list, the best fit first. */
 import { termOf, termText } from '../help/find-terms.ts';
-import { GLOSSARY, type GlossaryEntry } from '../help/glossary.data.ts';
+import { GLOSSARY } from '../help/glossary.data.ts';
+import type { GlossaryEntry } from '../help/glossary-entry.ts';
 import { createSearch } from '../help/search-index.ts';
 import type { Locale } from '../i18n/strings.ts';
 import { type Article, plainText } from './article.ts';

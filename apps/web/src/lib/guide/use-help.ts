@@ -5,7 +5,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { termOf } from '../help/find-terms.ts';
-import type { GlossaryEntry } from '../help/glossary.data.ts';
+import type { GlossaryEntry } from '../help/glossary-entry.ts';
 import { type HelpSlug, isHelpSlug } from './help-slugs.ts';
 
 export type HelpPage =

@@ -1,6 +1,7 @@
 /** Terms of the glossary by words, in the order of fitting; all of them by name where nothing is asked. */
 import type { Locale } from '../i18n/strings.ts';
-import { GLOSSARY, type GlossaryEntry } from './glossary.data.ts';
+import { GLOSSARY } from './glossary.data.ts';
+import type { GlossaryEntry } from './glossary-entry.ts';
 import { createSearch, type Search, type SearchText } from './search-index.ts';
 
 const ENTRIES: ReadonlyMap<string, GlossaryEntry> = new Map(GLOSSARY.map((entry) => [entry.id, entry]));

@@ -1,0 +1,167 @@
+/** Terms of the glossary: Tax, forms and the tax office. */
+import type { GlossaryEntry } from '../glossary-entry.ts';
+
+export const TAX_TERMS: readonly GlossaryEntry[] = [
+  {
+    id: 'loss-carry',
+    term: { de: 'Verlustvortrag', en: 'Loss carry-forward' },
+    text: {
+      de: 'Verluste aus § 23 mindern Gewinne aus § 23 in anderen Jahren.',
+      en: 'Losses of section 23 reduce gains of section 23 in other years.',
+    },
+    example: {
+      de: '2.000 EUR Verlust 2022 gegen 3.000 EUR Gewinn 2024.',
+      en: 'A loss of 2,000 EUR in 2022 against a gain of 3,000 EUR in 2024.',
+    },
+  },
+  {
+    id: 'loss-harvesting',
+    term: { de: 'Verluste nutzen', en: 'Tax-loss harvesting' },
+    text: {
+      de: 'Verluste verwirklichen, um Gewinne desselben Jahres auszugleichen.',
+      en: 'Realising losses to offset gains of the same year.',
+    },
+    example: { de: 'Vor Silvester mit Verlust verkaufen.', en: 'Selling at a loss before New Year.' },
+  },
+  {
+    id: 'repurchase',
+    term: { de: 'Rückkauf', en: 'Repurchase' },
+    text: {
+      de: 'Verkaufen und gleich wieder kaufen. In Deutschland nicht verboten, aber die Haltefrist beginnt neu.',
+      en: 'Selling and buying back at once. Not forbidden in Germany, but the holding period starts anew.',
+    },
+    example: { de: 'Verkauf am Montag, Kauf am Dienstag.', en: 'Sale on Monday, purchase on Tuesday.' },
+  },
+  {
+    id: 'marginal-rate',
+    term: { de: 'Grenzsteuersatz', en: 'Marginal tax rate' },
+    text: { de: 'So viel Steuer kostet der nächste verdiente Euro.', en: 'How much tax the next euro earned costs.' },
+    example: { de: 'Bei 42 % bleiben von 100 EUR 58 EUR.', en: 'At 42 % of 100 EUR 58 EUR remain.' },
+  },
+  {
+    id: 'soli',
+    term: { de: 'Solidaritätszuschlag', en: 'Solidarity surcharge' },
+    text: {
+      de: '5,5 % auf die Einkommensteuer, erst bei höherer Steuer.',
+      en: '5.5 % on income tax, only when that tax is higher.',
+    },
+    example: { de: 'Bei 30.000 EUR Einkommen fällt er nicht an.', en: 'It is not due at an income of 30,000 EUR.' },
+  },
+  {
+    id: 'church-tax',
+    term: { de: 'Kirchensteuer', en: 'Church tax' },
+    text: { de: '8 oder 9 % der Einkommensteuer für Mitglieder.', en: '8 or 9 % of income tax for members.' },
+    example: { de: 'In Bayern 8 %.', en: '8 % in Bavaria.' },
+  },
+  {
+    id: 'anlage-so',
+    term: { de: 'Anlage SO', en: 'Anlage SO' },
+    text: {
+      de: 'Das Formular der Steuererklärung für private Verkäufe und sonstige Einkünfte.',
+      en: 'The form of the German tax return for private sales and other income.',
+    },
+    example: { de: 'Der Bericht nennt dir die Zeilen.', en: 'The report names the lines.' },
+  },
+  {
+    id: 'elster',
+    term: { de: 'ELSTER', en: 'ELSTER' },
+    text: { de: 'Das Portal des Finanzamts für die Steuererklärung.', en: "The tax office's portal for tax returns." },
+    example: { de: 'Du tippst die Werte aus dem Bericht ab.', en: 'You type in the values of the report.' },
+  },
+  {
+    id: 'bmf-letter',
+    term: { de: 'BMF-Schreiben', en: 'Ministry letter' },
+    text: {
+      de: 'Das Schreiben des Finanzministeriums zu Krypto vom 6. März 2025. Daran hält sich das Finanzamt.',
+      en: "The finance ministry's letter on crypto of 6 March 2025. Tax offices follow it.",
+    },
+    example: { de: 'Randziffer 48 regelt Staking.', en: 'Paragraph 48 deals with staking.' },
+  },
+  {
+    id: 'dac8',
+    term: { de: 'DAC8', en: 'DAC8' },
+    text: {
+      de: 'EU-Regel: Börsen melden ab 2026 deine Umsätze ans Finanzamt.',
+      en: 'EU rule: from 2026 exchanges report your transactions to the tax office.',
+    },
+    example: { de: 'Cryptax zeigt dir die Summen je Börse.', en: 'Cryptax shows you the sums per exchange.' },
+  },
+  {
+    id: 'extra-tax',
+    term: { de: 'Mehrsteuer', en: 'Extra tax' },
+    text: {
+      de: 'Was du wegen Krypto mehr zahlst: deine Steuer mit Krypto minus deine Steuer ohne.',
+      en: 'What you pay more because of crypto: your tax with crypto minus your tax without it.',
+    },
+    example: { de: '12.400 EUR statt 12.000 EUR: 400 EUR.', en: '12,400 EUR instead of 12,000 EUR: 400 EUR.' },
+  },
+  {
+    id: 'taxable-income',
+    term: { de: 'Zu versteuerndes Einkommen', en: 'Taxable income' },
+    text: {
+      de: 'Dein Einkommen nach allen Abzügen. Daraus ergibt sich dein Steuersatz. Die Zahl steht im Steuerbescheid.',
+      en: 'Your income after all deductions. It decides your tax rate. The figure is in your tax assessment.',
+    },
+    example: {
+      de: '52.000 EUR Lohn, nach Abzügen 45.300 EUR.',
+      en: '52,000 EUR of wages, 45,300 EUR after deductions.',
+    },
+  },
+  {
+    id: 'joint-assessment',
+    term: { de: 'Zusammenveranlagung', en: 'Joint assessment' },
+    text: {
+      de: 'Ehepaare geben eine gemeinsame Steuererklärung ab. Die Freigrenze für Verkäufe hat trotzdem jeder für sich.',
+      en: 'Married couples file one tax return together. Each still has their own limit for sales.',
+    },
+    example: { de: 'Zwei Personen, zweimal 1.000 EUR Freigrenze.', en: 'Two people, twice a limit of 1,000 EUR.' },
+  },
+  {
+    id: 'flat-tax',
+    term: { de: 'Abgeltungsteuer', en: 'Flat tax' },
+    text: {
+      de: '25 % auf Kapitalerträge, mit Solidaritätszuschlag 26,375 %. Für den Verkauf von Coins gilt sie nicht.',
+      en: '25% on capital income, 26.375% with the solidarity surcharge. It does not apply to selling coins.',
+    },
+    example: { de: 'Auf den Gewinn aus einem Future.', en: 'On the gain of a future.' },
+  },
+  {
+    id: 'savings-allowance',
+    term: { de: 'Sparer-Pauschbetrag', en: 'Savings allowance' },
+    text: {
+      de: 'So viel Kapitalertrag im Jahr bleibt frei: seit 2023 1.000 EUR, für Paare das Doppelte.',
+      en: 'This much capital income a year stays free: 1,000 EUR since 2023, twice that for couples.',
+    },
+    example: { de: 'Zinsen der Bank verbrauchen ihn mit.', en: 'Interest from your bank uses it up too.' },
+  },
+  {
+    id: 'carry-back',
+    term: { de: 'Verlustrücktrag', en: 'Loss carry-back' },
+    text: {
+      de: 'Ein Verlust wird mit Gewinnen des Vorjahrs verrechnet, statt in spätere Jahre mitzugehen.',
+      en: 'A loss is offset against gains of the year before instead of going into later years.',
+    },
+    example: { de: 'Verlust 2025 mindert den Gewinn 2024.', en: 'A loss of 2025 lowers the gain of 2024.' },
+  },
+  {
+    id: 'margin-number',
+    term: { de: 'Randziffer (Rz.)', en: 'Margin number' },
+    text: {
+      de: 'Die Nummer eines Absatzes im BMF-Schreiben.',
+      en: 'The number of a paragraph in the ministry letter.',
+    },
+    example: { de: 'Rz. 61 nennt FIFO und den Durchschnitt.', en: 'No. 61 names FIFO and the average.' },
+  },
+  {
+    id: 'section-42',
+    term: { de: '§ 42 AO', en: 'Section 42 AO' },
+    text: {
+      de: 'Geschäfte, die nur zum Schein oder nur der Steuer wegen so gemacht wurden, kann das Finanzamt anders werten.',
+      en: 'The tax office may treat deals differently that were made for show or for tax reasons alone.',
+    },
+    example: {
+      de: 'Verkauf und Rückkauf in derselben Minute zum selben Kurs.',
+      en: 'Selling and buying back in the same minute at the same price.',
+    },
+  },
+];
