@@ -1,4 +1,4 @@
-/** A sheet of paper on the page: hairline, title, and what belongs to it at the right end of the head. */
+/** A sheet of paper on the page: hairline, title, and what belongs to it at the right end of the head, below it where there is no room. */
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
@@ -20,14 +20,17 @@ export function CardHead({ title, note, actions, id, level = 2 }: CardHeadProps)
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 pt-3.5 sm:px-4.5">
-      <Heading id={id} className="text-base font-semibold tracking-[-.009em]">
+      <Heading id={id} className={cx('text-base font-semibold tracking-[-.009em]', !note && 'mr-auto')}>
         {title}
       </Heading>
-      {note && <span className="num text-xs whitespace-normal text-ink-3">{note}</span>}
-      {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+      {note && <span className="num mr-auto text-xs whitespace-normal text-ink-3">{note}</span>}
+      {actions && <div className="flex min-w-0 flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );
 }
+
+/** A table inside the body reaches to the edges of the card, so that its first column stands under the title. */
+export const TO_CARD_EDGES = '-mx-4 sm:-mx-4.5';
 
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cx('px-4 pt-3 pb-4.5 sm:px-4.5', className)} {...rest} />;

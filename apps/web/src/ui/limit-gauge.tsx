@@ -53,7 +53,7 @@ export function LimitGauge({ value, limit, label, sentence, className }: LimitGa
         ) : (
           <>
             <span>{shown}</span>
-            <span>{`${label} ${shownLimit}`}</span>
+            <span>{`${label}: ${shownLimit}`}</span>
           </>
         )}
       </div>

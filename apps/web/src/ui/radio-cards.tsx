@@ -62,7 +62,9 @@ function CardItem({ value, title, note, icon, badge, disabled = false, children 
           {note && <span className="block text-xs text-ink-3 group-disabled:text-ink-disabled">{note}</span>}
         </span>
         {badge}
-        <span className="size-4 shrink-0 text-accent">
+        <span
+          className={cx('size-4 shrink-0 text-accent', badge !== undefined && 'group-data-[state=unchecked]:hidden')}
+        >
           <Radix.Indicator>
             <Icon icon={TickRing} />
           </Radix.Indicator>

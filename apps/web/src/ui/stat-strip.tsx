@@ -37,7 +37,8 @@ export function StatTile({ label, value, note, className }: StatTileProps) {
   return (
     <div className={cx('min-w-0 px-4 py-3.5 sm:px-4.5', className)}>
       <dt className="flex items-center gap-1.25 text-xs text-ink-2">{label}</dt>
-      <dd className="num mt-0.75 text-xl font-semibold max-sm:text-lg">{value}</dd>
+      {/* A figure with a derivation is 44 px high for fingers; its target reaches over label and note, so that values line up. */}
+      <dd className="num mt-0.75 text-xl font-semibold max-sm:text-lg touch:[&_button]:-my-2.5">{value}</dd>
       {note && <dd className="num mt-px text-xs whitespace-normal text-ink-3">{note}</dd>}
     </div>
   );

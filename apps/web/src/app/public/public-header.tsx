@@ -16,7 +16,7 @@ export function PublicHeader() {
   return (
     <header className="flex min-h-18 flex-wrap items-center gap-x-2.5 gap-y-2 py-3">
       <Link to="/" aria-label={t('home')} className="inline-flex min-h-11 items-center">
-        <Logo size={24} />
+        <Logo size={24} className="max-[23.99rem]:[&>span]:sr-only" />
       </Link>
       <nav aria-label={t('nav')} className="ml-14 hidden gap-7 lg:flex">
         <Link to="/" hash="features" className={LINK}>

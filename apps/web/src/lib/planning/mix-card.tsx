@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { assetColor } from '../../ui/asset-color.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../ui/card.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { CryptoAmount } from '../../ui/crypto-amount.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -54,6 +54,7 @@ export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardPr
               parts={mix.map(({ asset, share }) => ({ id: asset, color: assetColor(asset), share }))}
             />
             <DataTable
+              className={TO_CARD_EDGES}
               label={t('mix')}
               columns={mixColumns(t, result)}
               rows={showAll ? mix : mix.slice(0, SHOWN)}
@@ -62,7 +63,7 @@ export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardPr
               phoneRow={(item) => <PhoneItem item={item} />}
             />
             {mix.length > SHOWN && (
-              <Button size="s" variant="quiet" className="mt-2" onClick={() => setShowAll(!showAll)}>
+              <Button size="s" variant="quiet" className="mt-2 -ml-2.5" onClick={() => setShowAll(!showAll)}>
                 {showAll ? t('positions.less') : t('mix.more', { count: mix.length })}
               </Button>
             )}

@@ -84,7 +84,7 @@ export const PositionCard = memo(function PositionCard(props: PositionCardProps)
           </ul>
         )}
         {view === 'cards' && positions.length > SHOWN && (
-          <Button size="s" variant="quiet" className="mt-2" onClick={() => setShowAll(!showAll)}>
+          <Button size="s" variant="quiet" className="mt-2 -ml-2.5" onClick={() => setShowAll(!showAll)}>
             {showAll ? t('positions.less') : t('positions.more', { count: positions.length })}
           </Button>
         )}

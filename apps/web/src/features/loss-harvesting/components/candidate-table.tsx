@@ -7,7 +7,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { HarvestAnalysis, HarvestCandidate } from '../../../lib/ledger/planning-api.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../ui/date-text.tsx';
@@ -131,6 +131,7 @@ export function CandidateTable({ book, found, onKeep }: CandidateTableProps) {
           </EmptyState>
         ) : (
           <DataTable
+            className={TO_CARD_EDGES}
             label={t('candidates')}
             columns={columns}
             rows={candidates}

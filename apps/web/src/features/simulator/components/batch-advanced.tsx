@@ -78,7 +78,7 @@ export function BatchAdvanced({ positions, chosen, onRun }: BatchAdvancedProps) 
         <Button size="s" onClick={rebalance} disabled={rows.length === 0 || !isBalanced}>
           {t('batch.rebalance')}
         </Button>
-        <p className="num text-xs text-ink-2" aria-live="polite">
+        <p className="num text-xs whitespace-normal text-ink-2" aria-live="polite">
           {t(isBalanced ? 'batch.sum' : 'batch.unbalanced', { sum: percentText(sum), whole: percentText(whole) })}
         </p>
       </div>

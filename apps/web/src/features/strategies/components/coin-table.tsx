@@ -4,7 +4,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { MethodYear } from '../../../lib/ledger/planning-api.ts';
 import { planningStrings } from '../../../lib/planning/strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -77,6 +77,7 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
       <CardHead title={t('perCoin')} note={t('perCoin.line')} />
       <CardBody>
         <DataTable
+          className={TO_CARD_EDGES}
           label={t('perCoin')}
           columns={columns}
           rows={coins}

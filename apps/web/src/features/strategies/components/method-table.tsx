@@ -3,7 +3,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { MethodYear } from '../../../lib/ledger/planning-api.ts';
 import { planningStrings } from '../../../lib/planning/strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../ui/card.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
@@ -94,6 +94,7 @@ export function MethodTable({ rows, year, onOpen }: MethodTableProps) {
       <CardHead title={t('table', { year })} />
       <CardBody>
         <DataTable
+          className={TO_CARD_EDGES}
           label={t('table', { year })}
           columns={columns}
           rows={rows}

@@ -42,7 +42,7 @@ export function SpotsCard({ spots }: { readonly spots: readonly SweetSpot[] }) {
           ))}
         </ul>
         {spots.length > SHOWN && (
-          <Button size="s" variant="quiet" onClick={() => setShowAll(!showAll)}>
+          <Button size="s" variant="quiet" className="-ml-2.5" onClick={() => setShowAll(!showAll)}>
             {showAll ? p('positions.less') : p('positions.more', { count: spots.length })}
           </Button>
         )}

@@ -8,7 +8,7 @@ import type { PositionComparison, SaleSetup, Strategy } from '../../../lib/ledge
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { planningStrings } from '../../../lib/planning/strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -82,6 +82,7 @@ export const PositionComparisonCard = memo(function PositionComparisonCard({
       <CardBody>
         {answer.kind === 'ready' ? (
           <DataTable
+            className={TO_CARD_EDGES}
             label={t('perPosition')}
             columns={columns}
             rows={answer.value}
