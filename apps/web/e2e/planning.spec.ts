@@ -91,7 +91,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await plan.getByRole('radio', { name: '5 years' }).click();
   await expect(plan.getByText('Optimum')).toHaveCount(0);
   const batch = panel(page, 'Batch');
-  await batch.getByRole('button', { name: 'Sell 25 %' }).click();
+  await batch.getByRole('button', { name: 'Sell 25%' }).click();
   await expect(batch.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await batch.getByRole('button', { name: 'Undo' }).click();
   await expect(batch).toContainText('€0.00 from 0 sales');

@@ -49,7 +49,7 @@ describe('NoticeArea', () => {
     });
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(texts).toEqual([
-      'Daten nicht gefundenDer Dienst kennt diese Daten nicht. Mehr dazu',
+      'Daten nicht gefundenDer Dienst kennt diese Daten nicht. Prüfe, ob die Eingabe stimmt. Mehr dazu',
       'Gespeichert3 Dateien',
       'OfflineDu bist offline. Die App funktioniert eingeschränkt.',
     ]);

@@ -5,7 +5,7 @@ import type { ScreenId } from './paths.ts';
 export const screenTitles = defineStrings('screens', {
   landing: { de: 'Deutsche Krypto-Steuer. Vereinfacht.', en: 'German crypto tax. Simplified.' },
   auth: { de: 'Anmelden', en: 'Log in' },
-  authCallback: { de: 'E-Mail bestätigen', en: 'Confirm your e-mail' },
+  authCallback: { de: 'E-Mail bestätigen', en: 'Confirm your email' },
   resetPassword: { de: 'Neues Passwort', en: 'New password' },
   pricing: { de: 'Preise', en: 'Pricing' },
   paymentSuccess: { de: 'Zahlung', en: 'Payment' },
@@ -27,7 +27,7 @@ export const screenTitles = defineStrings('screens', {
   reports: { de: 'Berichte & Export', en: 'Reports & export' },
   reportExport: { de: 'Steuerbericht exportieren', en: 'Export the tax report' },
   simulator: { de: 'Simulator', en: 'Simulator' },
-  optimizer: { de: 'Steuer-Optimierer', en: 'Tax optimizer' },
+  optimizer: { de: 'Steuer-Optimierer', en: 'Tax optimiser' },
   whatIf: { de: 'Verkauf simulieren', en: 'Simulate a sale' },
   strategies: { de: 'Steuerstrategien', en: 'Tax strategies' },
   lossHarvesting: { de: 'Verluste nutzen', en: 'Tax-loss harvesting' },

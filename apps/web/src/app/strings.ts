@@ -10,13 +10,13 @@ export const appStrings = defineStrings('app', {
   'error.title': { de: 'Fehler erkannt', en: 'Error Detected' },
   'error.message': {
     de: 'Etwas ist schiefgegangen. Deine Daten sind unverändert, du kannst weiterarbeiten.',
-    en: 'Something went wrong. Your data is unchanged, you can go on working.',
+    en: 'Something went wrong. Your data is unchanged, you can keep working.',
   },
   'error.detail': { de: 'Technische Einzelheit', en: 'Technical detail' },
   'error.close': { de: 'Schließen', en: 'Close' },
   'failure.title': { de: 'Diese Ansicht ist stehen geblieben', en: 'This view has stopped' },
   'failure.line': {
-    de: 'Deine Daten sind unverändert. Lade die Ansicht neu oder geh zurück zur Startseite.',
+    de: 'Deine Daten sind unverändert. Lade die Ansicht neu oder gehe zurück zur Startseite.',
     en: 'Your data is unchanged. Load the view again or go back to the home page.',
   },
   'failure.retry': { de: 'Ansicht neu laden', en: 'Load the view again' },

@@ -26,12 +26,12 @@ test('Ctrl+Shift+D opens the panel with figures of this page and this ledger, an
   await screen.findByRole('button', { name: 'Open help' });
   pressKey();
   const tab = await screen.findByRole('tab', { name: 'Tax test' });
-  expect(await screen.findByText(/^ready, \d+ transactions, revision \d+$/)).toBeDefined();
+  expect(await screen.findByText(/^ready, \d+ entries, revision \d+$/)).toBeDefined();
   expect(screen.getByText('/data-test')).toBeDefined();
   const user = userEvent.setup();
   await user.click(tab);
   // 1,000 EUR reach the limit of 2026: 26.375 % of 1,000.00 without a profile, to the cent.
-  expect(await screen.findByText('rough estimate, 26.375 %')).toBeDefined();
+  expect(await screen.findByText('rough estimate, 26.375%')).toBeDefined();
   expect(screen.getByText(/263[.,]75/)).toBeDefined();
   pressKey();
   expect(screen.queryByRole('tab', { name: 'Tax test' })).toBeNull();

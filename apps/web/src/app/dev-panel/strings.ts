@@ -22,8 +22,8 @@ export const devPanelStrings = defineStrings('dev-panel', {
   'worker.failed': { de: 'Fehler: {{code}}', en: 'error: {{code}}' },
   'worker.empty': { de: 'bereit, keine Daten', en: 'ready, no data' },
   'worker.ready': {
-    de: 'bereit, {{count}} Vorgänge, Stand {{revision}}',
-    en: 'ready, {{count}} transactions, revision {{revision}}',
+    de: 'bereit, {{count}} Buchungen, Stand {{revision}}',
+    en: 'ready, {{count}} entries, revision {{revision}}',
   },
   positions: { de: 'Offene Positionen', en: 'Active positions' },
   value: { de: 'Gesamtwert', en: 'Total value' },
@@ -31,7 +31,7 @@ export const devPanelStrings = defineStrings('dev-panel', {
   versions: { de: 'Fassungen', en: 'Versions' },
   unknown: { de: 'keine Auskunft', en: 'not told' },
   ms: { de: '{{ms}} ms', en: '{{ms}} ms' },
-  run: { de: 'Tests ausführen', en: 'Run Tests' },
+  run: { de: 'Tests ausführen', en: 'Run tests' },
   suites: { de: 'Alle Testseiten', en: 'All test screens' },
   amount: { de: 'Steuerpflichtiger Gewinn', en: 'Taxable gain' },
   'amount.hint': { de: '100 bis 100.000 €, in Schritten von 100', en: '€100 to €100,000, in steps of 100' },
@@ -40,7 +40,7 @@ export const devPanelStrings = defineStrings('dev-panel', {
   rate: { de: 'Anteil', en: 'Share' },
   kind: { de: 'Rechenweg', en: 'Method' },
   'kind.difference': { de: 'Tarif mit deinem Einkommen', en: 'tariff with your income' },
-  'kind.flat-estimate': { de: 'grobe Schätzung, 26,375 %', en: 'rough estimate, 26.375 %' },
+  'kind.flat-estimate': { de: 'grobe Schätzung, 26,375\u00a0%', en: 'rough estimate, 26.375%' },
   free: { de: 'Unter der Freigrenze: keine Steuer.', en: 'Below the limit: no tax.' },
   'no-errors': { de: 'Keine Fehler seit dem Laden der Seite.', en: 'No errors since the page was loaded.' },
 });

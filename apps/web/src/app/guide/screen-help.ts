@@ -5,7 +5,7 @@ import type { ScreenId } from '../paths.ts';
 export const screenHelp = defineStrings('screen-help', {
   landing: {
     de: 'Du kannst sofort anfangen, ohne Konto: „Privat starten“ führt zum Import, und alles bleibt in diesem Browser.',
-    en: 'You can begin at once, without an account: “Start private” leads to the import, and everything stays in this browser.',
+    en: 'You can begin at once, without an account: “Start privately” leads to the import, and everything stays in this browser.',
   },
   auth: {
     de: 'Ein Konto brauchst du nur, um mehrere Geräte abzugleichen oder einen Tarif zu buchen. Rechnen geht ohne.',
@@ -16,7 +16,7 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'The link in the confirmation mail leads here. If it has expired, ask for a new one when logging in.',
   },
   resetPassword: {
-    de: 'Wähl ein neues Passwort mit mindestens acht Zeichen. Die Passphrase der Verschlüsselung ändert sich dadurch nicht.',
+    de: 'Wähle ein neues Passwort mit mindestens acht Zeichen. Die Passphrase der Verschlüsselung ändert sich dadurch nicht.',
     en: 'Choose a new password of at least eight characters. It does not change the passphrase of the encryption.',
   },
   pricing: {
@@ -44,7 +44,7 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'You have 14 days. The calculator shows what you get back; the form can be printed.',
   },
   dashboard: {
-    de: 'Hier läuft alles zusammen. Ohne Daten ist es leer: Beginn mit einem CSV-Export deiner Börse.',
+    de: 'Hier läuft alles zusammen. Ohne Daten ist es leer: Beginne mit einem CSV-Export deiner Börse.',
     en: 'Everything comes together here. Without data it is empty: start with a CSV export from your exchange.',
   },
   portfolio: {
@@ -52,7 +52,7 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'Every purchase is a lot with its own holding period. After one year selling it is tax-free.',
   },
   smartImport: {
-    de: 'Lade bei deiner Börse den Export aller Transaktionen herunter und zieh die Datei hierher.',
+    de: 'Lade bei deiner Börse den Export aller Transaktionen herunter und ziehe die Datei hierher.',
     en: 'Download the export of all transactions from your exchange and drop the file here.',
   },
   expertImport: {
@@ -64,7 +64,7 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'What is unclear stands under “Please review”. Every answer shows which figure it changes.',
   },
   wallets: {
-    de: 'Trag alle deine Wallets und Börsen ein. Nur so werden Transfers zwischen ihnen als steuerfrei erkannt.',
+    de: 'Trage alle deine Wallets und Börsen ein. Nur so werden Transfers zwischen ihnen als steuerfrei erkannt.',
     en: 'Enter all your wallets and exchanges. Only then are transfers between them recognised as tax-free.',
   },
   walletConnect: {
@@ -72,12 +72,12 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'The address is enough for reading. Never enter your seed words, neither here nor anywhere.',
   },
   exchangeSettings: {
-    de: 'Leg bei der Börse einen Schlüssel an, der nur lesen darf. Handeln und Auszahlen müssen aus sein.',
+    de: 'Lege bei der Börse einen Schlüssel an, der nur lesen darf. Handeln und Auszahlen müssen aus sein.',
     en: 'Create a key at the exchange that may only read. Trading and withdrawals must be off.',
   },
   exchange: {
-    de: 'Verbindung, Bestand und Vorgänge einer einzelnen Börse.',
-    en: 'Connection, holdings and transactions of a single exchange.',
+    de: 'Verbindung, Bestand und Buchungen einer einzelnen Börse.',
+    en: 'Connection, holdings and entries of a single exchange.',
   },
   arbitrage: {
     de: 'Derselbe Coin kostet nicht überall gleich viel. Gebühren und Steuer fressen den Unterschied oft auf.',
@@ -92,16 +92,16 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'Reports for the tax office and for you. Open points make a report “provisional”.',
   },
   reportExport: {
-    de: 'Wähl Jahr und Format. Für FIFO und Durchschnitt gilt: So nimmt es das Finanzamt an.',
+    de: 'Wähle Jahr und Format. Für FIFO und Durchschnitt gilt: So nimmt es das Finanzamt an.',
     en: 'Choose year and format. FIFO and average are what the tax office accepts.',
   },
   simulator: {
-    de: 'Spiel einen Verkauf durch, bevor du verkaufst. Nichts davon ändert deine Daten.',
+    de: 'Spiele einen Verkauf durch, bevor du verkaufst. Nichts davon ändert deine Daten.',
     en: 'Play through a sale before you sell. None of it changes your data.',
   },
   optimizer: {
-    de: 'Nenn den Betrag, den du brauchst. Der Optimierer sucht die Tranchen, deren Verkauf am wenigsten Steuer kostet.',
-    en: 'Name the amount you need. The optimizer looks for the lots whose sale costs the least tax.',
+    de: 'Nenne den Betrag, den du brauchst. Der Optimierer sucht die Tranchen, deren Verkauf am wenigsten Steuer kostet.',
+    en: 'Name the amount you need. The optimiser looks for the lots whose sale costs the least tax.',
   },
   whatIf: {
     de: 'Ein einzelner Verkauf: Betrag wählen, Steuer sehen, Alternativen vergleichen.',
@@ -120,7 +120,7 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'Which lot becomes tax-free when, and what pays off before the year ends.',
   },
   defi: {
-    de: 'Füg einen Vorgang ein, und du siehst, was der Vertrag getan hat und wie es besteuert wird.',
+    de: 'Füge eine Transaktion ein, und du siehst, was der Vertrag getan hat und wie es besteuert wird.',
     en: 'Paste a transaction and see what the contract did and how it is taxed.',
   },
   journey: {

@@ -10,7 +10,7 @@ export const guideStrings = defineStrings('guide', {
   search: { de: 'Frage oder Begriff', en: 'Question or term' },
   results: { de: 'Gefunden', en: 'Found' },
   none: {
-    de: 'Dazu steht hier nichts. Versuch ein anderes Wort oder sieh in die Liste der Artikel.',
+    de: 'Dazu steht hier nichts. Versuche ein anderes Wort oder sieh in die Liste der Artikel.',
     en: 'There is nothing here about it. Try another word or look at the list of articles.',
   },
   fitting: { de: 'Passt dazu', en: 'Fits here' },
@@ -33,7 +33,7 @@ export const guideStrings = defineStrings('guide', {
   keys: { de: 'Pfeiltasten wählen, Enter öffnet, Esc schließt.', en: 'Arrow keys choose, Enter opens, Esc closes.' },
   klaus: { de: 'Mehr von Klaus', en: 'More from Klaus' },
   missing: {
-    de: 'Diese Adresse gibt es nicht. Such oben nach dem, was du brauchst, oder geh zur Startseite.',
+    de: 'Diese Adresse gibt es nicht. Suche oben nach dem, was du brauchst, oder gehe zur Startseite.',
     en: 'There is no such address. Search above for what you need, or go to the home page.',
   },
 });

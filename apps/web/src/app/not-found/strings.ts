@@ -3,7 +3,7 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 export const notFoundStrings = defineStrings('not-found', {
   title: { de: 'Diese Seite gibt es nicht.', en: "The page you're looking for doesn't exist." },
   line: {
-    de: 'Vielleicht ist die Adresse alt oder vertippt. Such nach der Seite oder geh zur Startseite.',
+    de: 'Vielleicht ist die Adresse alt oder vertippt. Suche nach der Seite oder gehe zur Startseite.',
     en: 'Perhaps the address is old or mistyped. Search for the page or go home.',
   },
   home: { de: 'Zur Startseite', en: 'Go home' },

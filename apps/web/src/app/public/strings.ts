@@ -8,7 +8,7 @@ export const publicStrings = defineStrings('public', {
   how: { de: 'So geht’s', en: 'How it works' },
   pricing: { de: 'Preise', en: 'Pricing' },
   security: { de: 'Sicherheit', en: 'Security' },
-  dashboard: { de: 'Zum Dashboard', en: 'Dashboard' },
+  dashboard: { de: 'Zur Übersicht', en: 'Overview' },
   login: { de: 'Anmelden', en: 'Log in' },
   start: { de: 'Kostenlos starten', en: 'Start for free' },
   disclaimer: {
@@ -25,5 +25,5 @@ export const publicStrings = defineStrings('public', {
   terms: { de: 'AGB', en: 'Terms' },
   withdrawal: { de: 'Widerruf', en: 'Withdrawal' },
   contact: { de: 'Kontakt', en: 'Contact' },
-  'contact-line': { de: 'Anschrift und E-Mail im Impressum', en: 'Address and e-mail in the imprint' },
+  'contact-line': { de: 'Anschrift und E-Mail im Impressum', en: 'Address and email in the imprint' },
 });

@@ -128,7 +128,9 @@ describe('top bar', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Account and settings' }));
     const menu = await screen.findByRole('menu');
     expect(menu.textContent).toContain('No account.');
-    expect(within(menu).getByRole('menuitem', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/auth');
+    expect(within(menu).getByRole('menuitem', { name: 'Log in or create an account' }).getAttribute('href')).toBe(
+      '/auth',
+    );
     await userEvent.keyboard('{Escape}');
 
     act(() => session.set({ kind: 'signed-in', userId: 'u1', name: 'Kim Berg', email: 'kim@example.org' }));

@@ -34,11 +34,14 @@ export const shellStrings = defineStrings('shell', {
     en: 'No account. Your data stays in this browser.',
   },
   'user.settings': { de: 'Einstellungen', en: 'Settings' },
-  'user.login': { de: 'Anmelden oder Konto anlegen', en: 'Log in or sign up' },
+  'user.login': { de: 'Anmelden oder Konto anlegen', en: 'Log in or create an account' },
   'user.logout': { de: 'Abmelden', en: 'Log out' },
   'user.logout.done': {
     de: 'Du bist abgemeldet. Deine Daten in diesem Browser bleiben.',
     en: 'You are logged out. Your data in this browser stays.',
   },
-  'user.logout.failed': { de: 'Die Abmeldung hat nicht geklappt.', en: 'Failed to logout' },
+  'user.logout.failed': {
+    de: 'Die Abmeldung hat nicht geklappt. Versuche es noch einmal.',
+    en: 'Logging out did not work. Try again.',
+  },
 });

@@ -4,7 +4,7 @@ import { settings } from '../../lib/settings/settings.ts';
 import { visit } from '../../testing/visit.tsx';
 import { SELECTOR_DELAY_MS } from './storage-selector-host.tsx';
 
-const QUESTION = 'Where shall your data lie?';
+const QUESTION = 'Where should your data be kept?';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function arrive(address: string) {
@@ -32,7 +32,7 @@ test('a new visitor is asked after a second and a half; private leads to the imp
   expect(screen.queryByText(QUESTION)).toBeNull();
   await pass(1);
   expect(screen.getByRole('dialog', { name: QUESTION })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Start private' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start privately' }));
   await pass(0);
   expect(router.state.location.pathname).toBe('/smart-import');
   expect(settings.get('storageChoiceMade')).toBe(true);

@@ -1,10 +1,10 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const storageSelectorStrings = defineStrings('storage-selector', {
-  title: { de: 'Wo sollen deine Daten liegen?', en: 'Where shall your data lie?' },
+  title: { de: 'Wo sollen deine Daten liegen?', en: 'Where should your data be kept?' },
   text: {
     de: 'Gerechnet wird immer auf deinem Gerät.',
-    en: 'Computing always happens on your device.',
+    en: 'All figures are calculated on your device.',
   },
   offline: { de: 'Nur auf diesem Gerät', en: 'Only on this device' },
   'offline.note': {
@@ -17,7 +17,7 @@ export const storageSelectorStrings = defineStrings('storage-selector', {
     de: 'Auf mehreren Geräten gleich, auf Wunsch Ende-zu-Ende verschlüsselt. Das Konto ist kostenlos.',
     en: 'The same on several devices, end-to-end encrypted if you wish. The account is free.',
   },
-  'go.offline': { de: 'Privat starten', en: 'Start private' },
+  'go.offline': { de: 'Privat starten', en: 'Start privately' },
   'go.cloud': { de: 'Konto anlegen', en: 'Create an account' },
   later: {
     de: 'Das lässt sich jederzeit unter Einstellungen, Speicherort ändern.',

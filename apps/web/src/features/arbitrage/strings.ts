@@ -11,13 +11,13 @@ export const arbitrageStrings = defineStrings('arbitrage', {
   offline: { de: 'Offline', en: 'Offline' },
   'offline.line': {
     de: 'Ohne Internet gibt es keine Kurse der Börsen. Sobald die Verbindung wieder da ist, geht es weiter.',
-    en: 'Without the internet there are no exchange prices. It goes on once the connection is back.',
+    en: 'Without the internet there are no exchange prices. It continues once the connection is back.',
   },
   off: { de: 'Ohne Live-Kurse kein Vergleich', en: 'No comparison without live prices' },
   none: { de: 'Keine Börse hat geantwortet', en: 'No exchange answered' },
   'none.line': { de: 'Versuche es in einer Minute noch einmal.', en: 'Try again in a minute.' },
   failed: { de: '{{name}} {{why}}.', en: '{{name}} {{why}}.' },
-  toOverview: { de: 'Zur Übersicht', en: 'To the overview' },
+  toOverview: { de: 'Zur Übersicht', en: 'Go to the overview' },
 
   pairs: { de: 'Kursunterschiede', en: 'Price differences' },
   'pairs.note': {
@@ -43,7 +43,7 @@ export const arbitrageStrings = defineStrings('arbitrage', {
   },
   'why.fees': { de: 'Gebühren ändern', en: 'Change the fees' },
   'why.unknown': {
-    de: 'Die Abhebegebühr von {{name}} fehlt in dieser Rechnung. Es bleibt also weniger; trag sie unter Gebühren ein.',
+    de: 'Die Abhebegebühr von {{name}} fehlt in dieser Rechnung. Es bleibt also weniger; trage sie unter Gebühren ein.',
     en: 'The withdrawal fee of {{name}} is missing here, so less is left; enter it under fees.',
   },
   'calc.buy': { de: 'Kauf bei {{name}} zu {{price}}', en: 'Purchase at {{name}} for {{price}}' },
@@ -60,8 +60,8 @@ export const arbitrageStrings = defineStrings('arbitrage', {
     en: 'Tax by your profile: {{year}} so far {{net}} inside the holding period, limit {{limit}}.',
   },
   'tax.flat-estimate': {
-    de: 'Grobe Schätzung mit 26,375 % (der Satz des § 20, nicht des § 23), weil kein Einkommen im Steuerprofil steht. {{year}} bisher {{net}} innerhalb der Haltefrist, Freigrenze {{limit}}.',
-    en: 'Rough estimate at 26.375 % (the rate of section 20, not 23), because the tax profile has no income. {{year}} so far {{net}} inside the holding period, limit {{limit}}.',
+    de: 'Grobe Schätzung mit 26,375\u00a0% (der Satz des § 20, nicht des § 23), weil kein Einkommen im Steuerprofil steht. {{year}} bisher {{net}} innerhalb der Haltefrist, Freigrenze {{limit}}.',
+    en: 'Rough estimate at 26.375% (the rate of section 20, not 23), because the tax profile has no income. {{year}} so far {{net}} inside the holding period, limit {{limit}}.',
   },
   'tax.none': {
     de: 'Für das laufende Jahr ist kein Tarif bekannt; die Steuer fehlt.',

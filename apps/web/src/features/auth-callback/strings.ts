@@ -1,16 +1,16 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const authCallbackStrings = defineStrings('auth-callback', {
-  working: { de: 'Deine Bestätigung wird geprüft …', en: 'Checking your confirmation ...' },
-  'working.service': { de: 'Du wirst angemeldet …', en: 'Logging you in ...' },
-  'working.link': { de: 'Der Dienst wird verbunden …', en: 'Linking the service ...' },
+  working: { de: 'Deine Bestätigung wird geprüft …', en: 'Checking your confirmation …' },
+  'working.service': { de: 'Du wirst angemeldet …', en: 'Logging you in …' },
+  'working.link': { de: 'Der Dienst wird verbunden …', en: 'Linking the service …' },
   factor: { de: 'Zweiter Faktor', en: 'Second factor' },
   done: { de: 'Deine E-Mail-Adresse ist bestätigt', en: 'Your email address is confirmed' },
   'done.text': {
     de: 'Du bist angemeldet. Deine Daten auf diesem Gerät bleiben, wo sie sind.',
     en: 'You are logged in. Your data on this device stays where it is.',
   },
-  open: { de: 'Zum Dashboard', en: 'Open the dashboard' },
+  open: { de: 'Zur Übersicht', en: 'Go to the overview' },
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   'other-browser': {
     de: 'Die Adresse ist vermutlich bestätigt, aber der Link wurde in einem anderen Browser geöffnet als dem, in dem du dich registriert hast. Melde dich einfach an.',

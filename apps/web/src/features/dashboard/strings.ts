@@ -11,7 +11,7 @@ export const dashboardStrings = defineStrings('dashboard', {
     en: 'All exchanges and wallets. Daily prices up to {{day}}.',
   },
   intro: {
-    de: 'Zieh deine erste Datei hinein, dann erscheinen hier Bestand, Gewinn und Freigrenze.',
+    de: 'Ziehe deine erste Datei hinein, dann erscheinen hier Bestand, Gewinn und Freigrenze.',
     en: 'Drop your first file and your holdings, gains and limit appear here.',
   },
 
@@ -20,20 +20,26 @@ export const dashboardStrings = defineStrings('dashboard', {
   'export.holdings': { de: 'Bestand als CSV', en: 'Holdings as CSV' },
   'export.events': { de: 'Alle Buchungen als CSV', en: 'All entries as CSV' },
   'export.backup': { de: 'Sicherung als Datei', en: 'Backup as a file' },
-  'export.failed': { de: 'Der Export ist nicht gelungen.', en: 'Error exporting data.' },
+  'export.failed': {
+    de: 'Der Export ist nicht gelungen. Versuche es noch einmal.',
+    en: 'Error exporting data. Please try again.',
+  },
   'export.done': { de: 'Datei gespeichert', en: 'File saved' },
   more: { de: 'Weitere Aktionen', en: 'More actions' },
   clear: { de: 'Alle Daten löschen', en: 'Clear all data' },
-  'clear.demo': { de: 'Beispieldaten entfernen', en: 'Remove example data' },
+  'clear.demo': { de: 'Beispieldaten entfernen', en: 'Remove demo data' },
   'clear.title': { de: 'Alle Daten in diesem Browser löschen?', en: 'Delete all data in this browser?' },
   'clear.line': {
-    de: 'Alle Buchungen, Dateien und Antworten dieses Bestands verschwinden. Das lässt sich nicht zurücknehmen; eine Sicherung schon.',
-    en: 'All entries, files and answers of this ledger disappear. This cannot be undone; a backup can be restored.',
+    de: 'Alle Buchungen, Dateien und Antworten verschwinden. Das lässt sich nicht rückgängig machen; nur eine Sicherung bringt sie zurück.',
+    en: 'All entries, files and answers disappear. This cannot be undone; only a backup brings them back.',
   },
   'clear.word': { de: 'löschen', en: 'delete' },
   'clear.backup': { de: 'Vorher Sicherung speichern', en: 'Save a backup first' },
   'clear.done': { de: 'Alle Daten gelöscht', en: 'All data deleted' },
-  'clear.failed': { de: 'Die Daten konnten nicht gelöscht werden.', en: 'Error clearing data.' },
+  'clear.failed': {
+    de: 'Die Daten konnten nicht gelöscht werden. Es ist noch alles da; versuche es noch einmal.',
+    en: 'Error clearing data. Nothing was changed; please try again.',
+  },
 
   total: { de: 'Gesamtwert', en: 'Total value' },
   'total.none': { de: 'Für deinen Bestand ist kein Kurs bekannt.', en: 'No price is known for your holdings.' },
@@ -44,7 +50,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   day: { de: 'seit {{day}}', en: 'since {{day}}' },
   value: { de: 'Wert', en: 'Value' },
 
-  transactions: { de: 'Buchungen', en: 'Transactions' },
+  transactions: { de: 'Buchungen', en: 'Entries' },
   open: {
     de: { one: '{{count}} Hinweis offen', other: '{{count}} Hinweise offen' },
     en: { one: '{{count}} note open', other: '{{count}} notes open' },
@@ -75,11 +81,11 @@ export const dashboardStrings = defineStrings('dashboard', {
 
   'lots.open': { de: 'Offene Tranchen von {{asset}} anzeigen', en: 'Show open lots of {{asset}}' },
 
-  recent: { de: 'Letzte Buchungen', en: 'Recent transactions' },
+  recent: { de: 'Letzte Buchungen', en: 'Latest entries' },
   'recent.all': { de: 'Alle ansehen', en: 'View all' },
   'recent.more': { de: '10 weitere laden', en: 'Load 10 more' },
   'recent.count': { de: '{{shown}} von {{total}}', en: '{{shown}} of {{total}}' },
-  ownWallet: { de: 'eigenes Wallet ({{name}})', en: 'own wallet ({{name}})' },
+  ownWallet: { de: 'eigene Wallet ({{name}})', en: 'own wallet ({{name}})' },
 
   year: { de: 'Steuerjahr {{year}}', en: 'Tax year {{year}}' },
   'year.none': {
@@ -95,8 +101,8 @@ export const dashboardStrings = defineStrings('dashboard', {
   'limit.badge.below': { de: 'unter der Freigrenze', en: 'below the limit' },
   'limit.badge.reached': { de: 'Freigrenze erreicht', en: 'limit reached' },
   'limit.below': {
-    de: 'Noch {{rest}} Gewinn bleiben steuerfrei. Ab {{limit}} ist der ganze Gewinn steuerpflichtig.',
-    en: 'Another {{rest}} of gain stay tax-free. From {{limit}} on the whole gain is taxable.',
+    de: 'Weitere {{rest}} Gewinn bleiben steuerfrei. Ab {{limit}} ist der ganze Gewinn steuerpflichtig.',
+    en: 'Another {{rest}} of gain stays tax-free. From {{limit}} on the whole gain is taxable.',
   },
   'limit.reached': {
     de: 'Freigrenze erreicht: Der ganze Gewinn ist steuerpflichtig.',
@@ -108,7 +114,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   taxable22: { de: 'Davon steuerpflichtig', en: 'Of which taxable' },
   disclaimer: {
     de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'No tax advice. All calculations without guarantee.',
+    en: 'Not tax advice. All calculations without guarantee.',
   },
   freeToday: { de: 'Heute steuerfrei verkaufbar', en: 'Can be sold tax-free today' },
   'freeToday.parts': {
@@ -117,7 +123,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   },
   simulate: { de: 'Verkauf simulieren', en: 'Simulate a sale' },
 
-  review: { de: 'Bitte prüfen', en: 'Please check' },
+  review: { de: 'Bitte prüfen', en: 'Please review' },
   'review.none': { de: 'Nichts wartet auf dich.', en: 'Nothing waits for you.' },
   toReview: { de: 'Jetzt klären', en: 'Sort it out' },
   soon: { de: 'Bald steuerfrei', en: 'Tax-free soon' },
@@ -162,8 +168,8 @@ export const dashboardStrings = defineStrings('dashboard', {
     de: 'Mindestens 10 Antworten, aber kein Kurs bewegt sich.',
     en: 'At least 10 answers, but no price moves.',
   },
-  alerts: { de: 'Bewegungen ab 3 %', en: 'Moves from 3 %' },
-  'alerts.none': { de: 'Keine Bewegung ab 3 % seit dem Start.', en: 'No move of 3 % or more since the start.' },
+  alerts: { de: 'Bewegungen ab 3\u00a0%', en: 'Moves from 3%' },
+  'alerts.none': { de: 'Keine Bewegung ab 3\u00a0% seit dem Start.', en: 'No move of 3% or more since the start.' },
 
   connections: { de: 'Verbindungen', en: 'Connections' },
 

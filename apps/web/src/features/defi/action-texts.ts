@@ -15,11 +15,11 @@ export const actionTexts = defineStrings('defi.actions', {
     en: 'You return your share and get the assets from the pot.',
   },
   supply: {
-    de: 'Du verleihst einen Wert oder hinterlegst ihn als Sicherheit. Das ist kein Verkauf; Zinsen sind Einkünfte, wenn sie ankommen.',
+    de: 'Du verleihst einen Wert oder hinterlegst ihn als Sicherheit. Das ist kein Verkauf; Zinsen sind steuerlich eine Leistung, sobald sie ankommen.',
     en: 'You lend an asset or put it up as collateral. That is no sale; interest is income when it arrives.',
   },
   withdraw: {
-    de: 'Der verliehene Wert kommt zurück. Was darüber hinausgeht, sind Zinsen und damit Einkünfte.',
+    de: 'Der verliehene Wert kommt zurück. Was darüber hinausgeht, sind Zinsen und damit eine Leistung (§ 22 Nr. 3).',
     en: 'The lent asset comes back. What exceeds it is interest and thus income.',
   },
   borrow: {
@@ -28,7 +28,7 @@ export const actionTexts = defineStrings('defi.actions', {
   },
   repay: { de: 'Du zahlst einen Kredit zurück. Das ist kein Verkauf.', en: 'You pay back a loan. That is no sale.' },
   stake: {
-    de: 'Ein Wert wird gebunden oder delegiert. Das ist kein Verkauf; Belohnungen sind Einkünfte bei Zufluss.',
+    de: 'Ein Wert wird gebunden oder delegiert. Das ist kein Verkauf; Belohnungen sind eine Leistung (§ 22 Nr. 3), sobald sie ankommen.',
     en: 'An asset is locked or delegated. That is no sale; rewards are income when received.',
   },
   unstake: {
@@ -36,7 +36,7 @@ export const actionTexts = defineStrings('defi.actions', {
     en: 'The locked asset is asked back or returns.',
   },
   claim: {
-    de: 'Du bekommst eine Belohnung, Zinsen oder einen Airdrop: Einkünfte zum Marktwert dieses Augenblicks.',
+    de: 'Du bekommst eine Belohnung, Zinsen oder einen Airdrop: eine Leistung (§ 22 Nr. 3) zum Marktwert dieses Augenblicks.',
     en: 'You get a reward, interest or an airdrop: income at the market value of that moment.',
   },
   wrap: {

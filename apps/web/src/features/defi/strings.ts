@@ -22,7 +22,7 @@ export const defiStrings = defineStrings('defi', {
   input: { de: 'Eingabedaten (Input Data)', en: 'Input data' },
   'input.hint': {
     de: 'Im Block-Explorer unter der Transaktion: „More Details“, dann „Input Data“. In MetaMask unter „Daten“, als Hex.',
-    en: 'In the block explorer below the transaction: "More Details", then "Input Data". In MetaMask under "Data", as hex.',
+    en: 'In the block explorer below the transaction: “More Details”, then “Input Data”. In MetaMask under “Data”, as hex.',
   },
   'address.wrong': { de: 'Das ist keine Adresse dieser Blockchain.', en: 'This is not an address of this blockchain.' },
   'input.wrong': {
@@ -50,7 +50,7 @@ export const defiStrings = defineStrings('defi', {
   'wallet.title': { de: 'Alle Aufrufe einer Wallet', en: 'All calls of a wallet' },
   'wallet.text': {
     de: 'Wallets, die du unter „Wallets & Börsen“ gelesen hast.',
-    en: 'Wallets that you read under "Wallets & exchanges".',
+    en: 'Wallets that you read under “Wallets & exchanges”.',
   },
   'calls.title': {
     de: { one: '{{name}}: {{count}} Aufruf', other: '{{name}}: {{count}} Aufrufe' },
@@ -59,37 +59,37 @@ export const defiStrings = defineStrings('defi', {
   'calls.none': { de: 'Diese Wallet hat keine Verträge aufgerufen.', en: 'This wallet has called no contracts.' },
   'calls.more': { de: 'Weitere 25 zeigen', en: 'Show 25 more' },
   failed: { de: 'fehlgeschlagen', en: 'failed' },
-  'in-ledger': { de: 'im Ledger', en: 'in the ledger' },
+  'in-ledger': { de: 'gebucht', en: 'booked' },
   'back.list': { de: 'Zurück zur Liste', en: 'Back to the list' },
   apply: { de: 'Anwenden', en: 'Apply' },
-  'apply.title': { de: 'Auf mein Ledger anwenden:', en: 'Apply to my ledger:' },
+  'apply.title': { de: 'Auf meine Buchungen anwenden:', en: 'Apply to my entries:' },
   'apply.text': {
     de: {
       one: '{{count}} Buchung stammt aus dieser Transaktion und bekommt diese Einordnung.',
       other: '{{count}} Buchungen stammen aus dieser Transaktion und bekommen diese Einordnung.',
     },
     en: {
-      one: '{{count}} event came from this transaction and gets this classification.',
-      other: '{{count}} events came from this transaction and get this classification.',
+      one: '{{count}} entry came from this transaction and gets this classification.',
+      other: '{{count}} entries came from this transaction and get this classification.',
     },
   },
   'apply.all': {
-    de: 'Auf mein Ledger anwenden ({{count}})',
-    en: 'Apply to my ledger ({{count}})',
+    de: 'Auf meine Buchungen anwenden ({{count}})',
+    en: 'Apply to my entries ({{count}})',
   },
   'apply.done': {
     de: { one: '{{count}} Buchung geändert', other: '{{count}} Buchungen geändert' },
-    en: { one: '{{count}} event changed', other: '{{count}} events changed' },
+    en: { one: '{{count}} entry changed', other: '{{count}} entries changed' },
   },
   undo: { de: 'Rückgängig', en: 'Undo' },
-  'apply.same': { de: 'Das Ledger rechnet schon so.', en: 'The ledger already computes it that way.' },
+  'apply.same': { de: 'So ist es schon gebucht.', en: 'It is booked that way already.' },
   'apply.no-hash': {
     de: 'Ein eingegebener Aufruf gehört zu keiner Buchung. Schlage die Transaktion per Hash nach oder lies die Wallet.',
-    en: 'A call that was typed in belongs to no event. Look the transaction up by its hash or read the wallet.',
+    en: 'A call that was typed in belongs to no entry. Look the transaction up by its hash or read the wallet.',
   },
   'apply.not-there': {
-    de: 'Diese Transaktion ist noch nicht in deinem Ledger. Lies die Wallet, dann lässt sie sich anwenden.',
-    en: 'This transaction is not in your ledger yet. Read the wallet, then it can be applied.',
+    de: 'Diese Transaktion ist noch nicht gebucht. Lies die Wallet, dann lässt sie sich anwenden.',
+    en: 'This transaction is not booked yet. Read the wallet, then it can be applied.',
   },
   'apply.wallets': { de: 'Zu den Wallets', en: 'To the wallets' },
   analyse: { de: 'Analysieren', en: 'Analyse' },
@@ -102,7 +102,7 @@ export const defiStrings = defineStrings('defi', {
   rule: { de: 'Deutsche Regel', en: 'German rule' },
   status: { de: 'Steuer', en: 'Tax' },
   'status.section-23': { de: 'Veräußerung (§ 23 EStG)', en: 'Disposal (section 23 EStG)' },
-  'status.section-22-3': { de: 'Einkünfte (§ 22 Nr. 3 EStG)', en: 'Income (section 22 no. 3 EStG)' },
+  'status.section-22-3': { de: 'Leistung (§ 22 Nr. 3 EStG)', en: 'Income (section 22 no. 3 EStG)' },
   'status.none': { de: 'kein Steuerfall', en: 'not taxable' },
   'status.open': { de: 'rechtlich offen', en: 'open in law' },
   confidence: { de: 'Sicherheit', en: 'Confidence' },
@@ -141,16 +141,16 @@ export const defiStrings = defineStrings('defi', {
   },
   readings: { de: 'Zwei Lesarten', en: 'Two readings' },
   'readings.text': {
-    de: 'Das Gesetz lässt das offen. Deine Wahl gilt für alle Vorgänge dieser Art und steht als Annahme im Bericht.',
+    de: 'Das Gesetz lässt das offen. Deine Wahl gilt für alle Aufrufe dieser Art und steht als Annahme im Bericht.',
     en: 'The law leaves this open. Your choice applies to all calls of this kind and stands in the report as an assumption.',
   },
   'effect.events': {
-    de: { one: 'Betrifft {{count}} Vorgang deines Ledgers.', other: 'Betrifft {{count}} Vorgänge deines Ledgers.' },
-    en: { one: 'Concerns {{count}} event of your ledger.', other: 'Concerns {{count}} events of your ledger.' },
+    de: { one: 'Betrifft {{count}} deiner Buchungen.', other: 'Betrifft {{count}} deiner Buchungen.' },
+    en: { one: 'Concerns {{count}} of your entries.', other: 'Concerns {{count}} of your entries.' },
   },
   'effect.no-events': {
-    de: 'In deinem Ledger ist noch kein solcher Vorgang.',
-    en: 'Your ledger has no such event yet.',
+    de: 'Unter deinen Buchungen ist noch keine solche.',
+    en: 'There is no such entry among yours yet.',
   },
   'effect.none': {
     de: 'Deine zu versteuernden Beträge blieben gleich.',
@@ -168,8 +168,8 @@ export const defiStrings = defineStrings('defi', {
     en: 'No sale: cost and holding period go on.',
   },
   'booked.nothing': {
-    de: 'Kein Vorgang: du hältst weiter, was im Pool liegt.',
-    en: 'No event: you keep holding what is in the pool.',
+    de: 'Keine Buchung: Du hältst weiter, was im Pool liegt.',
+    en: 'No entry: you keep holding what is in the pool.',
   },
   chosen: { de: 'gewählt', en: 'chosen' },
   default: { de: 'Vorgabe', en: 'default' },
@@ -177,7 +177,7 @@ export const defiStrings = defineStrings('defi', {
   'choose.done': { de: 'Gespeichert. Alle Zahlen sind neu gerechnet.', en: 'Saved. All figures are computed anew.' },
   advice: { de: 'Hinweis', en: 'Advice' },
   'advice.tax': {
-    de: 'Prüfe, ob der Vorgang in deinen Transaktionen steht und einen Euro-Wert hat.',
+    de: 'Prüfe, ob der Aufruf unter deinen Transaktionen steht und einen Euro-Wert hat.',
     en: 'Check that the call is in your transactions and has a euro value.',
   },
   'advice.none': {
@@ -185,8 +185,8 @@ export const defiStrings = defineStrings('defi', {
     en: 'Nothing to do. The network fee is still a small disposal of the gas coin.',
   },
   'advice.open': {
-    de: 'Nimm im Zweifel die vorsichtige Lesart und sprich mit einem Steuerberater.',
-    en: 'If in doubt take the cautious reading and talk to a tax adviser.',
+    de: 'Nimm im Zweifel die vorsichtige Lesart und sprich mit deiner Steuerberatung.',
+    en: 'If in doubt take the cautious reading and talk to your tax adviser.',
   },
   'action.swap': { de: 'Tausch', en: 'Swap' },
   'action.add-liquidity': { de: 'Einlage in einen Pool', en: 'Joining a pool' },

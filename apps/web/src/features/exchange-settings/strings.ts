@@ -35,7 +35,7 @@ export const exchangeSettingsStrings = defineStrings('exchange-settings', {
   'way.chain': { de: 'Wallet-Adresse oder Exportdatei', en: 'wallet address or export file' },
   'way.ping': {
     de: 'Der Test misst nur, ob die öffentliche Schnittstelle antwortet. Er meldet sich nicht an und sieht kein Konto.',
-    en: 'The test only measures whether the public interface answers. It does not sign in and sees no account.',
+    en: 'The test only measures whether the public interface answers. It does not log in and sees no account.',
   },
   unchecked: { de: '–', en: '–' },
 });

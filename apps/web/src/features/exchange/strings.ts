@@ -1,14 +1,14 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const exchangeStrings = defineStrings('exchange', {
-  context: { de: 'Was dein Bestand über {{name}} weiß.', en: 'What your ledger knows about {{name}}.' },
+  context: { de: 'Was deine Buchungen über {{name}} sagen.', en: 'What your entries say about {{name}}.' },
   back: { de: 'Zurück', en: 'Back' },
-  unknown: { de: 'Unbekannte Exchange', en: 'Unknown exchange' },
+  unknown: { de: 'Unbekannte Börse', en: 'Unknown exchange' },
   'unknown.line': {
-    de: 'Weder dein Bestand noch die Liste der Formate kennt „{{name}}“.',
-    en: 'Neither your ledger nor the list of formats knows “{{name}}”.',
+    de: 'Weder deine Buchungen noch die Liste der Formate kennen „{{name}}“.',
+    en: 'Neither your entries nor the list of formats know “{{name}}”.',
   },
-  'unknown.action': { de: 'Zur Übersicht', en: 'To the overview' },
+  'unknown.action': { de: 'Zur Übersicht', en: 'Go to the overview' },
   empty: { de: 'Noch nichts von {{name}}', en: 'Nothing of {{name}} yet' },
   'empty.line': {
     de: 'Lade eine Exportdatei, dann stehen hier Bestand, Gebühren und Ergebnis.',

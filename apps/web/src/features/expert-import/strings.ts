@@ -16,11 +16,11 @@ export const expertImportStrings = defineStrings('expert-import', {
     de: 'Die Datei nennt keine; {{zone}} angenommen',
     en: 'The file names none; {{zone}} assumed',
   },
-  'options.wallet': { de: 'Name des Wallets', en: 'Name of the wallet' },
+  'options.wallet': { de: 'Name der Wallet', en: 'Name of the wallet' },
   'options.wallet.hint': { de: 'leer: Name der Quelle', en: 'empty: name of the source' },
   'options.read': { de: 'So lesen', en: 'Read it this way' },
   'options.map': { de: 'Spalten zuordnen', en: 'Map columns' },
-  'options.candidates': { de: 'Ähnliche Formate:', en: 'Formats alike:' },
+  'options.candidates': { de: 'Ähnliche Formate:', en: 'Similar formats:' },
 
   'rows.title': { de: 'Zeilen und Buchungen', en: 'Rows and entries' },
   'rows.filter': { de: 'Welche Zeilen', en: 'Which rows' },
@@ -64,7 +64,7 @@ export const expertImportStrings = defineStrings('expert-import', {
   'map.confirm': { de: 'Zuordnung verwenden', en: 'Use this mapping' },
   'map.remember': {
     de: 'Beim Übernehmen merken wir sie uns für Dateien mit dieser Kopfzeile.',
-    en: 'On taking over it is remembered for files with this header.',
+    en: 'When you take the entries over, it is remembered for files with this header.',
   },
   'map.cancel': { de: 'Zurück', en: 'Back' },
   'map.failed': {

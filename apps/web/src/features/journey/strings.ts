@@ -28,12 +28,12 @@ export const journeyStrings = defineStrings('journey', {
   'intro.3': { de: 'Belohnungen sind Einkommen', en: 'Rewards are income' },
   'intro.3.text': {
     de: 'Staking und Zinsen zählen, wenn sie ankommen. Unter 256 Euro im Jahr bleiben sie frei.',
-    en: 'Staking and interest count when they arrive. Below 256 euro a year they stay free.',
+    en: 'Staking and interest count when they arrive. Below 256 euros a year they stay free.',
   },
   'intro.4': { de: 'DeFi ist nichts anderes', en: 'DeFi is nothing else' },
   'intro.4.text': {
     de: 'Jeder Aufruf eines Vertrags ist ein Tausch, eine Leihe, eine Belohnung oder gar nichts. Die DeFi-Analyse sagt dir, was.',
-    en: 'Every call of a contract is a swap, a loan, a reward or nothing at all. The DeFi analyser tells you which.',
+    en: 'Every call of a contract is a swap, a loan, a reward or nothing at all. The DeFi analysis tells you which.',
   },
   'intro.tour': { de: 'Einführungstour starten', en: 'Start the welcome tour' },
   'intro.defi': { de: 'Einen Aufruf verstehen', en: 'Understand a call' },

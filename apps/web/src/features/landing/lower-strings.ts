@@ -11,7 +11,7 @@ export const lowerStrings = defineStrings('landing.lower', {
   'methods.of': { de: 'Gewinn {{year}} je Verfahren', en: 'Gain of {{year}} by method' },
   'feature.import': { de: 'Import von vielen Börsen', en: 'Import from many exchanges' },
   'feature.import.line': {
-    de: 'Zieh alle Dateien auf einmal hinein. Cryptax erkennt das Format und findet Duplikate und Transfers.',
+    de: 'Ziehe alle Dateien auf einmal hinein. Cryptax erkennt das Format und findet Duplikate und Transfers.',
     en: 'Drop all files at once. Cryptax recognises the format and finds duplicates and transfers.',
   },
   'feature.limit': { de: 'Freigrenze im Blick', en: 'The limit in view' },

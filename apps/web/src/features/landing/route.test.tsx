@@ -32,7 +32,7 @@ it('has every way in and every quick link, in German and English', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(6);
   fireEvent.click(screen.getByRole('button', { name: 'English' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('German crypto tax. Simplified.');
-  expect(targets()).toContain('Start private, no account /smart-import');
+  expect(targets()).toContain('Start privately, no account /smart-import');
 });
 
 it('shows the figures of the chosen year and says that they are an example', async () => {

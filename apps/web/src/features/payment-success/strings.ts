@@ -1,7 +1,7 @@
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const paymentSuccessStrings = defineStrings('payment-success', {
-  verifying: { de: 'Deine Zahlung wird geprüft …', en: 'Verifying your payment ...' },
+  verifying: { de: 'Deine Zahlung wird geprüft …', en: 'Verifying your payment …' },
   title: { de: 'Willkommen bei {{plan}}', en: 'Welcome to {{plan}}' },
   plan: { de: 'Tarif', en: 'Plan' },
   price: { de: 'Preis', en: 'Price' },
@@ -16,7 +16,7 @@ export const paymentSuccessStrings = defineStrings('payment-success', {
   },
   'next.2': { de: 'Prüfliste durchgehen, bis sie leer ist.', en: 'Work through the review list until it is empty.' },
   'next.3': { de: 'Bericht ohne Vorschau-Vermerk herunterladen.', en: 'Download the report without the preview mark.' },
-  dashboard: { de: 'Zum Dashboard', en: 'Open the dashboard' },
+  dashboard: { de: 'Zur Übersicht', en: 'Go to the overview' },
   settings: { de: 'Abo verwalten', en: 'Manage subscription' },
   failed: { de: 'Die Zahlung ließ sich nicht bestätigen', en: 'The payment could not be confirmed' },
   'no-session': { de: 'Keine Session ID gefunden', en: 'No session ID found' },

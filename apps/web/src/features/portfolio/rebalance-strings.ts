@@ -46,8 +46,14 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
     en: 'Calculated with the last price, before fees. The sales run through your real lots; nothing is booked.',
   },
   stale: {
-    de: 'Die Kurse sind bis zu {{count}} Tage alt. Vor einem echten Auftrag neue Kurse holen.',
-    en: 'The prices are up to {{count}} days old. Get new prices before a real order.',
+    de: {
+      one: 'Die Kurse sind bis zu {{count}} Tag alt. Hole vor einem echten Auftrag neue.',
+      other: 'Die Kurse sind bis zu {{count}} Tage alt. Hole vor einem echten Auftrag neue.',
+    },
+    en: {
+      one: 'The prices are up to {{count}} day old. Get new ones before a real order.',
+      other: 'The prices are up to {{count}} days old. Get new ones before a real order.',
+    },
   },
   unpriced: {
     de: 'Ohne Kurs und deshalb nicht dabei: {{assets}}.',
@@ -58,6 +64,6 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
   toWhatIf: { de: 'Einzelnen Verkauf simulieren', en: 'Simulate a single sale' },
   disclaimer: {
     de: 'Keine Steuerberatung und keine Anlageempfehlung. Alle Berechnungen ohne Gewähr.',
-    en: 'No tax advice and no investment recommendation. All calculations without guarantee.',
+    en: 'Not tax advice and not an investment recommendation. All calculations without guarantee.',
   },
 });

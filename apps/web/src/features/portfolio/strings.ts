@@ -108,7 +108,7 @@ export const portfolioStrings = defineStrings('portfolio', {
     en: 'Avg. network fee {{fee}} from your transfers',
   },
   'chain.pick': { de: 'Nur {{name}} zeigen', en: 'Show only {{name}}' },
-  'chain.assign': { de: 'Chain im Wallet eintragen', en: 'Enter the chain in the wallet' },
+  'chain.assign': { de: 'Chain in der Wallet eintragen', en: 'Enter the chain in the wallet' },
 
   insights: { de: 'Was auffällt', en: 'What stands out' },
   'insights.none': { de: 'Gerade fällt nichts Besonderes auf.', en: 'Nothing in particular stands out.' },
@@ -117,7 +117,7 @@ export const portfolioStrings = defineStrings('portfolio', {
     en: '{{asset}} makes up {{share}} of the value. If it falls, nearly everything falls.',
   },
   'insight.unpriced': {
-    de: 'Für {{assets}} fehlt der Kurs. Trag ihn nach, sonst bleibt der Gesamtwert zu niedrig.',
+    de: 'Für {{assets}} fehlt der Kurs. Trage ihn nach, sonst bleibt der Gesamtwert zu niedrig.',
     en: 'There is no price for {{assets}}. Enter one, or the total stays too low.',
   },
   'insight.stale-prices': {
@@ -152,7 +152,7 @@ export const portfolioStrings = defineStrings('portfolio', {
   },
   'insight.one-place': {
     de: '{{share}} des Werts liegen bei {{wallet}}.',
-    en: '{{share}} of the value lie at {{wallet}}.',
+    en: '{{share}} of the value is held at {{wallet}}.',
   },
   toHarvest: { de: 'Verluste ansehen', en: 'View losses' },
   toRadar: { de: 'Steuer-Radar', en: 'Tax radar' },

@@ -9,7 +9,7 @@ export const pricingStrings = defineStrings('pricing', {
   cycle: { de: 'Abrechnung', en: 'Billing' },
   monthly: { de: 'Monatlich', en: 'Monthly' },
   yearly: { de: 'Jährlich', en: 'Yearly' },
-  save: { de: '17 % sparen', en: 'Save 17 %' },
+  save: { de: '17\u00a0% sparen', en: 'Save 17%' },
   popular: { de: 'Beliebt', en: 'Popular' },
   current: { de: 'Dein Tarif', en: 'Your plan' },
   forever: { de: 'für immer', en: 'forever' },
@@ -21,7 +21,7 @@ export const pricingStrings = defineStrings('pricing', {
   },
   'start-free': { de: 'Kostenlos starten', en: 'Start free' },
   upgrade: { de: '{{plan}} wählen', en: 'Choose {{plan}}' },
-  opening: { de: 'Kasse wird geöffnet …', en: 'Opening checkout ...' },
+  opening: { de: 'Kasse wird geöffnet …', en: 'Opening checkout …' },
   'money-back': { de: '30 Tage Geld zurück, ohne Begründung', en: '30 days money back, no questions' },
   canceled: {
     de: 'Die Zahlung wurde abgebrochen. Es wurde nichts berechnet.',
@@ -70,7 +70,7 @@ export const pricingStrings = defineStrings('pricing', {
   'f.what-if': { de: 'Was-wäre-wenn-Simulator', en: 'What-if simulator' },
   'f.optimizer': { de: 'Verkaufsplan mit der geringsten Steuer', en: 'Sell plan with the least tax' },
   'f.harvesting': { de: 'Verluste gezielt nutzen', en: 'Tax-loss harvesting' },
-  'f.adviser': { de: 'Paket für den Steuerberater', en: 'Pack for your tax adviser' },
+  'f.adviser': { de: 'Paket für die Steuerberatung', en: 'Pack for your tax adviser' },
   'f.api-1000': { de: 'API mit 1.000 Aufrufen am Tag', en: 'API with 1,000 calls a day' },
   'f.priority': { de: 'Antwort innerhalb von 24 Stunden', en: 'Answers within 24 hours' },
   faq: { de: 'Häufige Fragen', en: 'Frequent questions' },
@@ -82,17 +82,17 @@ export const pricingStrings = defineStrings('pricing', {
   'q.data': { de: 'Wo liegen meine Daten?', en: 'Where is my data?' },
   'a.data': {
     de: 'In deinem Browser. Mit einem Konto kannst du sie zusätzlich synchronisieren; dann liegen sie auf unserem Server, auf Wunsch verschlüsselt mit einem Schlüssel, den nur du hast.',
-    en: 'In your browser. With an account you can also sync it; then it lies on our server, encrypted with a key only you have if you wish.',
+    en: 'In your browser. With an account you can also sync it; then it is also on our server, if you wish encrypted with a key only you have.',
   },
   'q.office': { de: 'Erkennt das Finanzamt den Bericht an?', en: 'Does the tax office accept the report?' },
   'a.office': {
     de: 'Der Bericht folgt dem Schreiben des Finanzministeriums und zeigt jede Annahme. Ob dein Finanzamt ihr folgt, entscheidet das Finanzamt. Cryptax ist keine Steuerberatung.',
-    en: 'The report follows the finance ministry’s letter and shows every assumption. Whether your tax office agrees is its decision. Cryptax is no tax advice.',
+    en: 'The report follows the finance ministry’s letter and shows every assumption. Whether your tax office agrees is its decision. Cryptax is not tax advice.',
   },
   'q.cancel': { de: 'Wie kündige ich?', en: 'How do I cancel?' },
   'a.cancel': {
-    de: 'Jederzeit unter Einstellungen, Abo verwalten, Kündigen. Der Tarif läuft bis zum Ende der bezahlten Zeit weiter.',
-    en: 'Any time in Settings, Manage Subscription, Cancel. The plan runs until the end of the paid period.',
+    de: 'Jederzeit unter Einstellungen, Abo und Rechnungen, Kündigen. Der Tarif läuft bis zum Ende der bezahlten Zeit weiter.',
+    en: 'Any time in Settings, Billing, Cancel subscription. The plan runs until the end of the paid period.',
   },
   'q.withdraw': { de: 'Kann ich widerrufen?', en: 'Can I withdraw?' },
   'a.withdraw': {
@@ -100,7 +100,10 @@ export const pricingStrings = defineStrings('pricing', {
     en: 'Yes, for 14 days by law, and we return your money for 30 days. Used days are charged pro rata when you withdraw.',
   },
   'q.student': { de: 'Gibt es Rabatt für Studierende?', en: 'Is there a student discount?' },
-  'a.student': { de: 'Ja, 50 %. Schreib uns kurz mit einem Nachweis.', en: 'Yes, 50 %. Write to us with a proof.' },
+  'a.student': {
+    de: 'Ja, 50\u00a0%. Schreibe uns kurz mit einem Nachweis.',
+    en: 'Yes, 50%. Write to us with a proof.',
+  },
   trust: { de: 'Worauf du dich verlassen kannst', en: 'What you can rely on' },
   't.german': { de: 'Deutsches Recht', en: 'German law' },
   't.german.text': {

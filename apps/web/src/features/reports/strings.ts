@@ -134,7 +134,7 @@ export const reportsStrings = defineStrings('reports', {
   'figure.income.taxable': { de: 'steuerpflichtig nach § 22 Nr. 3', en: 'taxable, section 22 no. 3' },
   'figure.capital.net': { de: 'Kapitalerträge § 20', en: 'capital income, section 20' },
   'figure.capital.taxable': { de: 'steuerpflichtig nach § 20', en: 'taxable, section 20' },
-  'figure.carry-out': { de: 'Verlustvortrag', en: 'loss carried on' },
+  'figure.carry-out': { de: 'Verlustvortrag', en: 'loss carried forward' },
   'law.private-sales': { de: '§ 23', en: 'section 23' },
   'law.tax-free': { de: 'steuerfrei', en: 'tax-free' },
   'law.income': { de: '§ 22 Nr. 3', en: 'section 22 no. 3' },
@@ -152,13 +152,13 @@ export const reportsStrings = defineStrings('reports', {
     en: '{{law}}: {{change}} by rounding or the tax profile',
   },
   more: {
-    de: { one: 'und {{count}} weiteres Ereignis', other: 'und {{count}} weitere Ereignisse' },
-    en: { one: 'and {{count}} more event', other: 'and {{count}} more events' },
+    de: { one: 'und {{count}} weitere Buchung', other: 'und {{count}} weitere Buchungen' },
+    en: { one: 'and {{count}} more entry', other: 'and {{count}} more entries' },
   },
 
   pack: { de: 'Für deine Steuerberatung', en: 'For your tax adviser' },
   'pack.line': {
-    de: 'Ein verschlüsseltes Paket mit Bericht, Buchungen, Annahmen, Änderungen und Notizen. Deine Beraterin öffnet es hier im Browser, nur zum Lesen und ohne Konto.',
+    de: 'Ein verschlüsseltes Paket mit Bericht, Buchungen, Annahmen, Änderungen und Notizen. Deine Steuerberatung öffnet es hier im Browser, nur zum Lesen und ohne Konto.',
     en: 'One encrypted pack with report, entries, assumptions, changes and notes. Your adviser opens it here in the browser, read-only and without an account.',
   },
   'pack.make': { de: 'Paket erstellen', en: 'Create a pack' },

@@ -64,8 +64,11 @@ export const dataStrings = defineStrings('settings.data', {
   },
   'restore.do.merge': { de: 'Sicherung ergänzen', en: 'Add the backup' },
   'restore.do.replace': { de: 'Durch die Sicherung ersetzen', en: 'Replace by the backup' },
-  'restore.done': { de: 'Zurückgeholt: {{count}} Buchungen', en: 'Restored: {{count}} entries' },
-  demo: { de: 'Beispieldaten', en: 'Example data' },
+  'restore.done': {
+    de: { one: 'Zurückgeholt: {{count}} Buchung', other: 'Zurückgeholt: {{count}} Buchungen' },
+    en: { one: 'Restored: {{count}} entry', other: 'Restored: {{count}} entries' },
+  },
+  demo: { de: 'Beispieldaten', en: 'Demo data' },
   'demo.note': {
     de: 'Ein erfundenes Konto zum Ausprobieren, getrennt von deinen eigenen Daten.',
     en: 'A made-up account to try things out, apart from your own data.',

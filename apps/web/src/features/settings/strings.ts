@@ -94,6 +94,6 @@ export const settingsStrings = defineStrings('settings', {
   reminders: { de: 'Nach einem Import an die Sicherung erinnern', en: 'Remind me to back up after an import' },
   'reminders.note': {
     de: 'nur solange deine Daten allein in diesem Browser liegen',
-    en: 'only while your data lies in this browser alone',
+    en: 'only while your data is in this browser alone',
   },
 });

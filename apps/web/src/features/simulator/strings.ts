@@ -2,8 +2,8 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const simulatorStrings = defineStrings('simulator', {
   context: {
-    de: 'Verkäufe durchspielen, über Jahre planen, Stapel prüfen. Gerechnet mit deinem echten Ledger.',
-    en: 'Play through sales, plan over years, check batches. Computed with your real ledger.',
+    de: 'Verkäufe durchspielen, über Jahre planen, Stapel prüfen. Gerechnet mit deinen echten Buchungen.',
+    en: 'Play through sales, plan over years, check batches. Computed with your real entries.',
   },
   intro: {
     de: 'Sobald Buchungen da sind, spielst du hier Verkäufe durch und siehst die Steuer vorher.',

@@ -15,7 +15,7 @@ export const smartImportStrings = defineStrings('smart-import', {
     de: { one: '{{count}} Datei', other: '{{count}} Dateien' },
     en: { one: '{{count}} file', other: '{{count}} files' },
   },
-  'step.done.note': { de: 'zur Übersicht', en: 'to the dashboard' },
+  'step.done.note': { de: 'zur Übersicht', en: 'to the overview' },
   privacy: { de: 'Privat', en: 'Private' },
   'privacy.line': {
     de: 'Gelesen und gerechnet wird in diesem Browser. Auch ohne Internet.',
@@ -25,7 +25,7 @@ export const smartImportStrings = defineStrings('smart-import', {
   'sources.note': { de: '{{sources}} Quellen, {{formats}} Formate', en: '{{sources}} sources, {{formats}} formats' },
   'sources.search': { de: 'Börse oder Wallet suchen', en: 'Search exchange or wallet' },
   'sources.none': {
-    de: 'Nicht dabei? Leg die Datei trotzdem ab: Der Expertenimport ordnet unbekannte Spalten mit dir zu.',
+    de: 'Nicht dabei? Lege die Datei trotzdem ab: Der Expertenimport ordnet unbekannte Spalten mit dir zu.',
     en: 'Not listed? Drop the file anyway: the expert import maps unknown columns with you.',
   },
   'sources.all': { de: 'Alle {{count}} zeigen', en: 'Show all {{count}}' },

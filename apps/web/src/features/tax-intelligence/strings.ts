@@ -18,7 +18,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   unpriced: { de: 'ohne {{names}}', en: 'without {{names}}' },
   taxNow: { de: 'Steuer, wenn du heute alles verkaufst', en: 'Tax if you sold everything today' },
   'taxNow.note': { de: 'mit deiner Methode', en: 'with your method' },
-  waiting: { de: 'Sparst du durch Warten', en: 'Saved by waiting' },
+  waiting: { de: 'Ersparnis durch Warten', en: 'Saved by waiting' },
   'waiting.note': { de: 'bis alles außerhalb der Haltefrist ist', en: 'until all of it is outside the holding period' },
 
   cockpit: { de: 'Freigrenzen {{year}}', en: 'Limits {{year}}' },
@@ -50,7 +50,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   'cliff.tax': { de: 'Steuer', en: 'Tax' },
   couple: { de: 'Zu zweit', en: 'As a couple' },
   'couple.line': {
-    de: 'Jeder hat eine eigene Freigrenze, auch bei Zusammenveranlagung. Trag das Ergebnis deiner Partnerin oder deines Partners ein.',
+    de: 'Jeder hat eine eigene Freigrenze, auch bei Zusammenveranlagung. Trage das Ergebnis deiner Partnerin oder deines Partners ein.',
     en: 'Each of you has a limit of their own, also when assessed jointly. Enter the result of your partner.',
   },
   'couple.net': { de: 'Ergebnis § 23 der anderen Person', en: 'Result of section 23 of the other person' },
@@ -121,7 +121,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   'ics.summary': { de: '{{amount}} {{asset}} steuerfrei', en: '{{amount}} {{asset}} tax-free' },
   'ics.line': {
     de: 'Ab heute außerhalb der Haltefrist (§ 23 EStG). Keine Steuerberatung.',
-    en: 'Outside the holding period from today (section 23 EStG). No tax advice.',
+    en: 'Outside the holding period from today (section 23 EStG). Not tax advice.',
   },
 
   wins: { de: 'Schnelle Gewinne', en: 'Quick wins' },
@@ -138,8 +138,14 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   },
   'win.wait': { de: '{{asset}} bis {{day}} halten', en: 'Hold {{asset}} until {{day}}' },
   'win.wait.line': {
-    de: 'In {{days}} Tagen steuerfrei, Wert {{value}}.',
-    en: 'Tax-free in {{days}} days, worth {{value}}.',
+    de: {
+      one: 'In {{count}} Tag steuerfrei, Wert {{value}}.',
+      other: 'In {{count}} Tagen steuerfrei, Wert {{value}}.',
+    },
+    en: {
+      one: 'Tax-free in {{count}} day, worth {{value}}.',
+      other: 'Tax-free in {{count}} days, worth {{value}}.',
+    },
   },
   'win.wait.many': {
     de: 'Ab {{first}} nach und nach steuerfrei, in {{days}} Tagen alles, Wert {{value}}.',

@@ -8,7 +8,7 @@ export const taxReportStrings = defineStrings('tax-report', {
   },
   intro: {
     de: 'Importiere deine Transaktionen als CSV oder verbinde eine Wallet. Dann steht hier dein Ergebnis mit Herleitung.',
-    en: 'Import your transactions as CSV or connect a wallet. Then your result and its derivation stand here.',
+    en: 'Import your transactions as CSV or connect a wallet. Then your result and its derivation appear here.',
   },
   connect: { de: 'Wallet verbinden', en: 'Connect a wallet' },
   title: { de: 'Steuerbericht {{year}}', en: 'Tax report {{year}}' },
@@ -17,7 +17,7 @@ export const taxReportStrings = defineStrings('tax-report', {
   'method.global': { de: '{{method}} über alle Wallets', en: '{{method}} over all wallets' },
   single: { de: 'Einzelveranlagung', en: 'single assessment' },
   joint: { de: 'Zusammenveranlagung', en: 'joint assessment' },
-  income: { de: 'zvE {{income}}', en: 'taxable income {{income}}' },
+  income: { de: 'zu versteuerndes Einkommen {{income}}', en: 'taxable income {{income}}' },
   'income.none': { de: 'ohne Einkommen', en: 'no income given' },
   change: { de: 'ändern', en: 'change' },
   cover: { de: 'Deckblatt', en: 'Cover' },
@@ -115,8 +115,8 @@ export const taxReportStrings = defineStrings('tax-report', {
   'tax.soli': { de: 'Solidaritätszuschlag {{soli}}.', en: 'Solidarity surcharge {{soli}}.' },
   'tax.church': { de: 'Kirchensteuer {{church}}.', en: 'Church tax {{church}}.' },
   'tax.flat': {
-    de: 'Pauschal 26,375 % auf {{crypto}}. Das ist der Satz für Kapitalerträge, nicht für Krypto-Verkäufe: Mit deinem Einkommen rechnen wir genau.',
-    en: 'A flat 26.375 % of {{crypto}}. That is the rate of capital income, not of crypto sales: with your income we compute it exactly.',
+    de: 'Pauschal 26,375\u00a0% auf {{crypto}}. Das ist der Satz für Kapitalerträge, nicht für Krypto-Verkäufe: Mit deinem Einkommen rechnen wir genau.',
+    en: 'A flat 26.375% of {{crypto}}. That is the rate of capital income, not of crypto sales: with your income we compute it exactly.',
   },
   'tax.none': { de: 'Nach diesen Zahlen ist nichts zu zahlen.', en: 'By these figures nothing is due.' },
   'tax.enter': { de: 'Einkommen eintragen', en: 'Enter your income' },
@@ -133,8 +133,8 @@ export const taxReportStrings = defineStrings('tax-report', {
     en: 'Reached, {{distance}} above it. All of it is taxable.',
   },
   'limit.below': {
-    de: 'Nicht erreicht. Noch {{distance}} Luft, bis dahin bleibt alles steuerfrei.',
-    en: 'Not reached. {{distance}} left; until then everything stays tax-free.',
+    de: 'Nicht erreicht. Bis zur Grenze fehlen {{distance}}; darunter bleibt alles steuerfrei.',
+    en: 'Not reached. The limit is {{distance}} away; below it everything stays tax-free.',
   },
   'limit.loss': {
     de: 'Kein Gewinn, die Freigrenze ist unberührt.',
@@ -154,7 +154,7 @@ export const taxReportStrings = defineStrings('tax-report', {
   'stat.freeNote': { de: 'nach der Haltefrist', en: 'after the holding period' },
   'stat.income': { de: 'Leistungen', en: 'Income' },
   'stat.incomeNote': { de: 'Staking und Ähnliches', en: 'staking and the like' },
-  'stat.carry': { de: 'Verlustvortrag', en: 'Loss carried on' },
+  'stat.carry': { de: 'Verlustvortrag', en: 'Loss carried forward' },
   'stat.carryNote': { de: 'für {{year}} und später', en: 'for {{year}} and later' },
 
   'tab.result': { de: 'Ergebnis', en: 'Result' },
@@ -169,8 +169,8 @@ export const taxReportStrings = defineStrings('tax-report', {
   'files.all': { de: 'Alle Formate', en: 'All formats' },
   seal: { de: 'Bericht versiegeln', en: 'Seal the report' },
   'seal.note': {
-    de: 'Hält diesen Stand fest. Spätere Änderungen zeigen wir dir Ereignis für Ereignis.',
-    en: 'Keeps this state. Later changes are shown to you event by event.',
+    de: 'Hält diesen Stand fest. Spätere Änderungen zeigen wir dir Buchung für Buchung.',
+    en: 'Keeps this state. Later changes are shown to you entry by entry.',
   },
   'seal.done': { de: 'Versiegelt', en: 'Sealed' },
   'seal.list': { de: 'Versiegelte Berichte', en: 'Sealed reports' },
@@ -180,13 +180,13 @@ export const taxReportStrings = defineStrings('tax-report', {
   newReport: { de: 'Neuen Bericht erstellen', en: 'Create a new report' },
   disclaimer: {
     de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'No tax advice. All calculations without guarantee.',
+    en: 'Not tax advice. All calculations without guarantee.',
   },
 
   'pack.agrees': { de: 'Nachgerechnet: jede Zahl stimmt.', en: 'Recomputed: every figure agrees.' },
   'pack.differs': {
     de: 'Achtung: Beim Nachrechnen stimmen nicht alle Zahlen.',
-    en: 'Careful: recomputing gives other figures.',
+    en: 'Careful: recomputing does not give the same figures.',
   },
   'sealed.banner': {
     de: 'Versiegelter Bericht, Stand {{day}}. Er ändert sich nicht mehr.',

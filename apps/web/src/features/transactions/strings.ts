@@ -4,8 +4,8 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 export const transactionsStrings = defineStrings('transactions', {
   context: { de: 'Prüfen, bearbeiten und zuordnen.', en: 'Review, edit and assign.' },
   intro: {
-    de: 'Nach dem ersten Import stehen hier alle Vorgänge, und was noch unklar ist.',
-    en: 'After the first import all transactions stand here, and what is still unclear.',
+    de: 'Nach dem ersten Import stehen hier alle Buchungen, und was noch unklar ist.',
+    en: 'After the first import you find all entries here, and what is still unclear.',
   },
   events: {
     de: { one: '{{count}} Buchung', other: '{{shown}} Buchungen' },
@@ -45,7 +45,7 @@ export const transactionsStrings = defineStrings('transactions', {
   sortedOldest: { de: 'Sortiert: älteste zuerst', en: 'Sorted: oldest first' },
   sortedBy: { de: 'Sortiert nach {{name}}', en: 'Sorted by {{name}}' },
   unknownTarget: { de: 'Ziel unbekannt', en: 'target unknown' },
-  ownWallet: { de: 'eigenes Wallet ({{name}})', en: 'own wallet ({{name}})' },
+  ownWallet: { de: 'eigene Wallet ({{name}})', en: 'own wallet ({{name}})' },
   keyLabel: { de: 'zuordnen', en: 'label' },
   keySearch: { de: 'suchen', en: 'search' },
   keyClose: { de: 'schließen', en: 'close' },
@@ -63,7 +63,7 @@ export const transactionsStrings = defineStrings('transactions', {
   'status.missing-price': { de: 'Kurs fehlt', en: 'price missing' },
   'status.doubtful-price': { de: 'Kurs prüfen', en: 'check price' },
   'status.possible-duplicate': { de: 'doppelt?', en: 'duplicate?' },
-  'status.ambiguous-asset': { de: 'welche Coin?', en: 'which coin?' },
+  'status.ambiguous-asset': { de: 'welcher Coin?', en: 'which coin?' },
   'status.airdrop-service': { de: 'Airdrop klären', en: 'clarify airdrop' },
 
   add: { de: 'Buchung', en: 'Entry' },

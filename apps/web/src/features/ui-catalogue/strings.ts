@@ -83,7 +83,7 @@ export const catalogueStrings = defineStrings('ui-catalogue', {
   assets: { de: 'Assets', en: 'Assets' },
   inWallets: { de: 'in 5 Wallets', en: 'in 5 wallets' },
   openGain: { de: 'Gewinn/Verlust, offen', en: 'Unrealised gain' },
-  onCost: { de: '+2,2 % auf Anschaffungskosten', en: '+2.2% on cost' },
+  onCost: { de: '+2,2\u00a0% auf Anschaffungskosten', en: '+2.2% on cost' },
   taxable2025: { de: 'Steuerpflichtig 2025', en: 'Taxable 2025' },
   extraTax: { de: 'Mehrsteuer rund 801 €', en: 'Extra tax about €801' },
 

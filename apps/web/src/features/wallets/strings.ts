@@ -30,8 +30,8 @@ export const walletsStrings = defineStrings('wallets', {
     en: '{{successful}} of {{total}} wallets read',
   },
   'sync.all.added': {
-    de: { one: '{{count}} Vorgang übernommen.', other: '{{count}} Vorgänge übernommen.' },
-    en: { one: '{{count}} event taken over.', other: '{{count}} events taken over.' },
+    de: { one: '{{count}} Buchung übernommen.', other: '{{count}} Buchungen übernommen.' },
+    en: { one: '{{count}} entry taken over.', other: '{{count}} entries taken over.' },
   },
   'sync.all.failed': {
     de: 'Was bei den übrigen fehlte, steht an der Wallet.',
@@ -118,8 +118,8 @@ export const walletsStrings = defineStrings('wallets', {
   'added.known': { de: 'Diese Adresse ist schon da.', en: 'This address is already there.' },
   added: { de: 'Hinzugefügt. Die Chain wird gelesen.', en: 'Added. Reading the chain.' },
   'demo.only': {
-    de: 'Du siehst Beispieldaten. Eigene Wallets legst du in deinem eigenen Ledger an.',
-    en: 'You are looking at demo data. Your own wallets belong into your own ledger.',
+    de: 'Du siehst Beispieldaten. Eigene Wallets legst du bei deinen eigenen Daten an.',
+    en: 'You are looking at demo data. Your own wallets belong to your own data.',
   },
   'demo.own': { de: 'Eigene Daten zeigen', en: 'Show my own data' },
 
@@ -131,7 +131,7 @@ export const walletsStrings = defineStrings('wallets', {
   'status.demo': { de: 'Demo-Daten', en: 'Demo data' },
   'status.file': { de: 'Aus Datei', en: 'From file' },
   'demo.warning': {
-    de: 'Dies sind Demo-Daten, nicht echte Blockchain-Werte.',
+    de: 'Das sind Beispieldaten, keine echten Werte der Blockchain.',
     en: 'This is demo data, not real blockchain values.',
   },
   'value.none': { de: 'kein Kurs', en: 'no price' },
@@ -140,7 +140,7 @@ export const walletsStrings = defineStrings('wallets', {
   'holdings.none': { de: 'Kein Bestand', en: 'Nothing held' },
   'holdings.unread': { de: 'Bestand noch nicht bekannt', en: 'Balance not known yet' },
   'holdings.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
-  'basis.chain': { de: 'Bestand laut Chain, noch nicht im Ledger', en: 'Balance by the chain, not in the ledger yet' },
+  'basis.chain': { de: 'Bestand laut Chain, noch nicht gebucht', en: 'Balance by the chain, not booked yet' },
   'check.same': { de: 'Bestand stimmt mit der Chain überein', en: 'Balance agrees with the chain' },
   'check.differs': {
     de: 'Differenz zur Chain: {{amount}} {{asset}}',
@@ -148,7 +148,7 @@ export const walletsStrings = defineStrings('wallets', {
   },
   'check.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
   'check.file': { de: 'Bestand aus der Datei berechnet', en: 'Balance computed from the file' },
-  'check.hand': { de: 'Bestand aus Vorgängen berechnet', en: 'Balance computed from events' },
+  'check.hand': { de: 'Bestand aus Buchungen berechnet', en: 'Balance computed from entries' },
   'check.unread': { de: 'Noch nicht gelesen', en: 'Not read yet' },
   reading: { de: '{{count}} Transaktionen gelesen ({{service}})', en: '{{count}} transactions read ({{service}})' },
   starting: { de: 'Verbindung wird aufgebaut', en: 'Connecting' },
@@ -158,15 +158,15 @@ export const walletsStrings = defineStrings('wallets', {
   },
   events: {
     de: { one: '{{count}} Buchung', other: '{{count}} Buchungen' },
-    en: { one: '{{count}} event', other: '{{count}} events' },
+    en: { one: '{{count}} entry', other: '{{count}} entries' },
   },
   tokens: {
     de: { one: '{{count}} Token', other: '{{count}} Token' },
     en: { one: '{{count}} token', other: '{{count}} tokens' },
   },
   waiting: {
-    de: { one: '{{count}} noch nicht im Ledger', other: '{{count}} noch nicht im Ledger' },
-    en: { one: '{{count}} not in the ledger yet', other: '{{count}} not in the ledger yet' },
+    de: { one: '{{count}} noch nicht gebucht', other: '{{count}} noch nicht gebucht' },
+    en: { one: '{{count}} not booked yet', other: '{{count}} not booked yet' },
   },
   open: {
     de: { one: '{{count}} Bewegung ohne Gegenseite', other: '{{count}} Bewegungen ohne Gegenseite' },
@@ -198,13 +198,13 @@ export const walletsStrings = defineStrings('wallets', {
       other: 'Auch die {{count}} Buchungen dieser Wallet entfernen',
     },
     en: {
-      one: 'Also remove the {{count}} event of this wallet',
-      other: 'Also remove the {{count}} events of this wallet',
+      one: 'Also remove the {{count}} entry of this wallet',
+      other: 'Also remove the {{count}} entries of this wallet',
     },
   },
   'delete.events.note': {
-    de: 'Sonst bleiben sie im Ledger. Beides lässt sich rückgängig machen.',
-    en: 'Otherwise they stay in the ledger. Both can be undone.',
+    de: 'Sonst bleiben sie bestehen. Beides lässt sich rückgängig machen.',
+    en: 'Otherwise they stay. Both can be undone.',
   },
   deleted: { de: 'Wallet gelöscht', en: 'Wallet deleted' },
 

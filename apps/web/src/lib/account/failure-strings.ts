@@ -44,7 +44,7 @@ export const failureStrings = defineStrings('account-failure', {
     de: 'Der Server ist nicht erreichbar. Deine Daten auf diesem Gerät sind davon nicht betroffen.',
     en: 'The server cannot be reached. Your data on this device is not affected.',
   },
-  disabled: { de: 'Dieser Anmeldeweg ist hier nicht eingerichtet.', en: 'This way of signing in is not set up here.' },
+  disabled: { de: 'Dieser Anmeldeweg ist hier nicht eingerichtet.', en: 'This way of logging in is not set up here.' },
   'passkey-stopped': {
     de: 'Der Passkey wurde nicht bestätigt. Versuche es noch einmal.',
     en: 'The passkey was not confirmed. Try again.',

@@ -13,7 +13,7 @@ export const syncStrings = defineStrings('sync', {
   },
   offline: {
     de: 'Keine Verbindung zum Server. Es geht von selbst weiter, sobald sie wieder da ist.',
-    en: 'No connection to the server. It goes on by itself once it is back.',
+    en: 'No connection to the server. Syncing continues by itself once it is back.',
   },
   'needs-login': { de: 'Bitte melde dich zuerst an.', en: 'User not authenticated. Please log in first.' },
   limit: {
@@ -22,7 +22,7 @@ export const syncStrings = defineStrings('sync', {
   },
   'clock-ahead': {
     de: 'Die Uhr dieses Geräts geht vor. Stelle sie richtig, dann geht es weiter.',
-    en: 'This device’s clock runs ahead. Set it right and it goes on.',
+    en: 'This device’s clock runs ahead. Set it right and syncing continues.',
   },
   passphrase: {
     de: 'Die Daten auf dem Server sind verschlüsselt. Gib deine Passphrase ein.',
@@ -35,7 +35,7 @@ export const syncStrings = defineStrings('sync', {
   },
   'many-deletes': {
     de: 'Auf diesem Gerät fehlen auffällig viele Transaktionen. Damit nichts verloren geht, wurde nichts gelöscht.',
-    en: 'Conspicuously many transactions are missing on this device. To lose nothing, nothing was deleted.',
+    en: 'Unusually many transactions are missing on this device. To be safe, nothing was deleted.',
   },
   cancelled: { de: 'Abgebrochen.', en: 'Cancelled.' },
 });

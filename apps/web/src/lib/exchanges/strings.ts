@@ -13,7 +13,7 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'promise.read': { de: 'Nur lesen: Cryptax handelt nie.', en: 'Read only: Cryptax never trades.' },
   'promise.sealed': {
     de: 'Der Schlüssel liegt verschlüsselt in diesem Browser, mit einer Passphrase, die nur du kennst.',
-    en: 'The key lies encrypted in this browser, under a passphrase that only you know.',
+    en: 'The key is kept encrypted in this browser, under a passphrase that only you know.',
   },
   'promise.relay': {
     de: 'Der Server reicht Fragen an die Börse nur weiter. Er speichert keinen Schlüssel.',
@@ -76,8 +76,8 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'disconnect.of': { de: '{{name}} trennen', en: 'Disconnect {{name}}' },
   'disconnect.title': { de: '{{name}} trennen?', en: 'Disconnect {{name}}?' },
   'disconnect.line': {
-    de: 'Der Schlüssel wird aus diesem Browser gelöscht. Alles bereits Übernommene bleibt im Ledger. Lösche den Schlüssel auch bei der Börse.',
-    en: 'The key is deleted from this browser. Everything taken over stays in the ledger. Delete the key at the exchange as well.',
+    de: 'Der Schlüssel wird aus diesem Browser gelöscht. Was schon übernommen ist, bleibt. Lösche den Schlüssel auch bei der Börse.',
+    en: 'The key is deleted from this browser. What has been taken over stays. Delete the key at the exchange as well.',
   },
   response: { de: 'Antwortzeit', en: 'Response time' },
   'response.value': { de: '{{ms}} ms · {{time}}', en: '{{ms}} ms · {{time}}' },
@@ -118,8 +118,8 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'rights.more': { de: 'mehr als lesen', en: 'more than reading' },
   'rights.untold': { de: 'nicht bekannt', en: 'not known' },
   keeps: {
-    de: 'Diese Börse gibt {{stream}} nur für die letzten {{days}} Tage heraus. Älteres bringst du als Datei; Doppeltes wird erkannt.',
-    en: 'This exchange hands out {{stream}} for the last {{days}} days only. Bring what is older as a file; doubles are recognised.',
+    de: 'Diese Börse gibt {{stream}} nur für die letzten {{days}} Tage heraus. Älteres bringst du als Datei; Duplikate werden erkannt.',
+    en: 'This exchange hands out {{stream}} for the last {{days}} days only. Bring what is older as a file; duplicates are recognised.',
   },
   refused: {
     de: 'Nicht gelesen, weil die Börse es mit diesem Schlüssel nicht herausgibt: {{streams}}.',
@@ -134,7 +134,7 @@ export const connectionStrings = defineStrings('exchange-connections', {
     de: 'Die Börse bittet um eine Pause von {{seconds}} s · {{records}} Einträge gelesen',
     en: 'The exchange asks for a pause of {{seconds}} s · {{records}} entries read',
   },
-  'progress.saving': { de: 'Prüft auf Doppeltes und speichert …', en: 'Looking for doubles and saving …' },
+  'progress.saving': { de: 'Prüft auf Duplikate und speichert …', en: 'Looking for duplicates and saving …' },
   'stream.ledger': { de: 'Kontobuch', en: 'ledger' },
   'stream.trades': { de: 'Handel', en: 'trades' },
   'stream.conversions': { de: 'Tausch und Direktkauf', en: 'conversions' },
@@ -149,8 +149,8 @@ export const connectionStrings = defineStrings('exchange-connections', {
   },
   'done.none': { de: '{{name}}: nichts Neues.', en: '{{name}}: nothing new.' },
   limit: {
-    de: 'Gelesen, aber nicht übernommen: Der kostenlose Tarif umfasst 100 Transaktionen von einer Börse. Das Gelesene bleibt hier und wird nach dem Upgrade übernommen.',
-    en: 'Read, but not taken over: the free plan covers 100 transactions of one exchange. What was read stays here and is taken over after the upgrade.',
+    de: 'Gelesen, aber nicht übernommen: Der Tarif Free umfasst 100 Transaktionen von einer Börse. Das Gelesene bleibt hier und wird nach dem Upgrade übernommen.',
+    en: 'Read, but not taken over: the Free plan covers 100 transactions of one exchange. What was read stays here and is taken over after the upgrade.',
   },
   'limit.go': { de: 'Tarife ansehen', en: 'See plans' },
   'cloud.limit': {

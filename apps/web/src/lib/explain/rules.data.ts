@@ -143,11 +143,11 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'CAP-03': {
     de: 'Die Abgeltungsteuer beträgt 25\u00a0% plus 5,5\u00a0% Solidaritätszuschlag darauf.',
-    en: 'The flat tax is 25 % plus 5.5 % solidarity surcharge on it.',
+    en: 'The flat tax is 25% plus 5.5% solidarity surcharge on it.',
   },
   'CAP-04': {
     de: 'Mit Kirchensteuer sinkt der Satz von 25\u00a0% etwas.',
-    en: 'With church tax the 25 % rate falls slightly.',
+    en: 'With church tax the 25% rate falls slightly.',
   },
   'CAP-05': {
     de: 'Verluste bleiben innerhalb der Kapitalerträge und gehen nach vorn.',
@@ -163,7 +163,7 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'TAR-03': {
     de: 'Der Solidaritätszuschlag beginnt erst über einer Grenze und gleitet dann auf 5,5\u00a0%.',
-    en: 'The surcharge starts above a limit and glides to 5.5 %.',
+    en: 'The surcharge starts above a limit and glides to 5.5%.',
   },
   'TAR-05': {
     de: 'Krypto kostet die Differenz: Steuer mit Krypto minus Steuer ohne Krypto.',
@@ -175,7 +175,7 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'TAR-07': {
     de: 'Ohne zu versteuerndes Einkommen steht hier der grobe Satz von 26,375\u00a0%. Er gehört zu §\u00a020, nicht zu §\u00a023.',
-    en: 'Without a taxable income the rough rate of 26.375 % stands here. It belongs to section 20, not to section 23.',
+    en: 'Without a taxable income the rough rate of 26.375% stands here. It belongs to section 20, not to section 23.',
   },
   'MET-01': {
     de: 'FIFO und Durchschnitt je Wallet erkennt das Finanzamt an; andere Reihenfolgen sind Planung.',

@@ -86,7 +86,7 @@ export const explainStrings = defineStrings('explain', {
   'parts.none': { de: 'In diesem Jahr gab es keine.', en: 'There were none in this year.' },
   rules: { de: 'Regeln dahinter', en: 'Rules behind it' },
   lot: { de: 'Tranche', en: 'Lot' },
-  event: { de: 'Ereignis', en: 'Event' },
+  event: { de: 'Buchung', en: 'Entry' },
   way: { de: 'Weg', en: 'Way' },
   bought: { de: '{{kind}} am {{day}}', en: '{{kind}} on {{day}}' },
   used: {
@@ -113,8 +113,8 @@ export const explainStrings = defineStrings('explain', {
   edited: { de: 'nach dem Import von Hand geändert', en: 'changed by hand after the import' },
   usedCell: { de: 'verwendet', en: 'used' },
   gone: {
-    de: 'Diese Buchung gibt es im Bestand nicht mehr.',
-    en: 'This entry is no longer in the ledger.',
+    de: 'Diese Buchung gibt es nicht mehr.',
+    en: 'This entry no longer exists.',
   },
   perUnit: { de: '{{price}} je {{asset}}', en: '{{price}} per {{asset}}' },
   priceBy: { de: '{{source}}, {{method}}', en: '{{source}}, {{method}}' },

@@ -31,7 +31,7 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
   const { isRemindOpen, closeReminder, secondsLeft, stay } = useAfterImport(onClear);
-  const count = (value: number) => formatCount(value, locale);
+  const counted = (count: number) => ({ count, shown: formatCount(count, locale) });
   const { review } = preview.totals;
   const top = useRef<HTMLDivElement>(null);
   // The long summary above is gone: bring the end of the story into view.
@@ -48,11 +48,8 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
           <div className="min-w-0">
             <h2 className="text-lg font-semibold">{t('done.title')}</h2>
             <p className="num text-sm whitespace-normal text-ink-2">
-              {t('done.line', {
-                added: count(result.added),
-                files: count(result.imports.length),
-                review: count(review),
-              })}
+              {`${t('done.added', counted(result.added))} ${t('done.files', counted(result.imports.length))}, `}
+              {`${t('done.rows', counted(review))}.`}
             </p>
           </div>
         </div>

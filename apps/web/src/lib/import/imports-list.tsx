@@ -143,7 +143,8 @@ function RemoveDialog({ record, onClose }: { readonly record: ImportInfo | null;
       }}
       title={t('list.ask')}
       description={t('list.ask.line', {
-        events: formatCount(record?.eventsAdded ?? 0, locale),
+        count: record?.eventsAdded ?? 0,
+        shown: formatCount(record?.eventsAdded ?? 0, locale),
         name: record?.fileName ?? '',
       })}
       confirmLabel={t('list.ask.yes')}

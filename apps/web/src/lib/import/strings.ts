@@ -16,8 +16,8 @@ export const importStrings = defineStrings('import', {
   },
 
   chosen: { de: 'Gewählte Dateien', en: 'Chosen files' },
-  start: { de: 'Import starten', en: 'Start Import' },
-  clear: { de: 'Alle entfernen', en: 'Clear All' },
+  start: { de: 'Import starten', en: 'Start import' },
+  clear: { de: 'Alle entfernen', en: 'Clear all' },
 
   'stage.read': { de: 'Lese {{file}} ({{n}} von {{of}})', en: 'Reading {{file}} ({{n}} of {{of}})' },
   'stage.map': {
@@ -25,7 +25,7 @@ export const importStrings = defineStrings('import', {
     en: 'Reading {{file}} ({{n}} of {{of}}), {{rows}} rows',
   },
   'stage.reconcile': { de: 'Suche Duplikate und Transfers', en: 'Finding duplicates and transfers' },
-  'stage.value': { de: 'Bewerte in Euro', en: 'Valuing in euro' },
+  'stage.value': { de: 'Bewerte in Euro', en: 'Valuing in euros' },
   'stage.compute': { de: 'Berechne Bestand und Steuer', en: 'Computing holdings and tax' },
   'stage.save': { de: 'Speichere in diesem Browser', en: 'Saving in this browser' },
   progress: { de: 'Fortschritt des Imports', en: 'Import progress' },
@@ -48,7 +48,7 @@ export const importStrings = defineStrings('import', {
   status: { de: 'Status', en: 'Status' },
   actions: { de: 'Aktionen', en: 'Actions' },
   'confidence.sure': { de: 'sicher erkannt', en: 'recognised for sure' },
-  'confidence.likely': { de: 'zu {{percent}} % erkannt', en: 'recognised at {{percent}} %' },
+  'confidence.likely': { de: 'zu {{percent}}\u00a0% erkannt', en: 'recognised at {{percent}}%' },
   'format.unknown': { de: 'nicht erkannt', en: 'not recognised' },
   'status.complete': { de: 'vollständig', en: 'complete' },
   'status.known': { de: 'schon da', en: 'already there' },
@@ -91,8 +91,8 @@ export const importStrings = defineStrings('import', {
   'effect.income': { de: 'Leistungen', en: 'Income from services' },
   'effect.estimate': { de: 'Mehrsteuer, geschätzt', en: 'Extra tax, estimated' },
   'effect.flat': {
-    de: 'Grobe Schätzung mit 26,375 %; das ist der Satz von § 20, nicht von § 23. Mit deinem Steuerprofil wird sie genau.',
-    en: 'Rough estimate at 26.375 %; that is the rate of § 20, not of § 23. Your tax profile makes it exact.',
+    de: 'Grobe Schätzung mit 26,375\u00a0%; das ist der Satz von § 20, nicht von § 23. Mit deinem Steuerprofil wird sie genau.',
+    en: 'Rough estimate at 26.375%; that is the rate of § 20, not of § 23. Your tax profile makes it exact.',
   },
   'effect.incomplete': {
     de: {
@@ -133,16 +133,24 @@ export const importStrings = defineStrings('import', {
     de: 'Alle Buchungen sind da. Für die Zeilen der Dateien selbst war im Browser kein Platz mehr; hebe die Dateien auf.',
     en: 'All entries are there. The browser had no room left for the rows of the files themselves; keep the files.',
   },
-  'done.line': {
-    de: '{{added}} neue Buchungen aus {{files}} Dateien, {{review}} Zeilen zu prüfen.',
-    en: '{{added}} new entries from {{files}} files, {{review}} rows to review.',
+  'done.added': {
+    de: { one: '{{shown}} neue Buchung', other: '{{shown}} neue Buchungen' },
+    en: { one: '{{shown}} new entry', other: '{{shown}} new entries' },
+  },
+  'done.files': {
+    de: { one: 'aus {{shown}} Datei', other: 'aus {{shown}} Dateien' },
+    en: { one: 'from {{shown}} file', other: 'from {{shown}} files' },
+  },
+  'done.rows': {
+    de: { one: '{{shown}} Zeile zu prüfen', other: '{{shown}} Zeilen zu prüfen' },
+    en: { one: '{{shown}} row to review', other: '{{shown}} rows to review' },
   },
   'done.leave': {
     de: { one: 'Weiter zur Übersicht in {{count}} Sekunde.', other: 'Weiter zur Übersicht in {{count}} Sekunden.' },
-    en: { one: 'On to the dashboard in {{count}} second.', other: 'On to the dashboard in {{count}} seconds.' },
+    en: { one: 'On to the overview in {{count}} second.', other: 'On to the overview in {{count}} seconds.' },
   },
   'done.stay': { de: 'Hier bleiben', en: 'Stay here' },
-  'done.dashboard': { de: 'Zur Übersicht', en: 'Go to Dashboard' },
+  'done.dashboard': { de: 'Zur Übersicht', en: 'Go to the overview' },
   'done.review': { de: 'Jetzt klären', en: 'Review now' },
   'done.undo': { de: 'Rückgängig', en: 'Undo' },
   'done.undone': { de: 'Import rückgängig gemacht', en: 'Import undone' },
@@ -151,12 +159,12 @@ export const importStrings = defineStrings('import', {
   'failed.unchanged': { de: 'Deine Daten sind unverändert.', en: 'Your data is unchanged.' },
 
   'limit.transactions': {
-    de: 'Grenze erreicht: Im Plan FREE sind noch {{left}} Transaktionen frei. Mit einem Upgrade importierst du {{wanted}} weitere.',
+    de: 'Grenze erreicht: Im Tarif Free sind noch {{left}} Transaktionen frei. Mit einem Upgrade importierst du {{wanted}} weitere.',
     en: 'Transaction limit reached! You have {{left}} transactions left in FREE plan. Upgrade to import {{wanted}} more transactions.',
   },
   'limit.sources': {
-    de: 'Grenze erreicht: Der Plan FREE umfasst eine Quelle, hier sind es {{count}} ({{names}}). Entferne Dateien oder wähle ein Upgrade.',
-    en: 'Source limit reached! The FREE plan covers one source, here are {{count}} ({{names}}). Remove files or upgrade.',
+    de: 'Grenze erreicht: Der Tarif Free umfasst eine Quelle, hier sind es {{count}} ({{names}}). Entferne Dateien oder wähle ein Upgrade.',
+    en: 'Source limit reached: the Free plan covers one source, here are {{count}} ({{names}}). Remove files or upgrade.',
   },
   'limit.kept': {
     de: 'Was schon importiert ist, bleibt dir erhalten und nutzbar.',
@@ -172,7 +180,7 @@ export const importStrings = defineStrings('import', {
   'backup.title': { de: 'Jetzt eine Sicherung anlegen?', en: 'Make a backup now?' },
   'backup.line': {
     de: 'Deine Daten liegen nur in diesem Browser. Wer ihn zurücksetzt, verliert sie. Eine Sicherungsdatei bringt sie zurück.',
-    en: 'Your data lives in this browser alone. Resetting it loses them. A backup file brings them back.',
+    en: 'Your data is in this browser alone. Resetting the browser deletes it. A backup file brings it back.',
   },
   'backup.save': { de: 'Sicherung speichern', en: 'Save a backup' },
   'backup.later': { de: 'Später', en: 'Later' },
@@ -184,8 +192,14 @@ export const importStrings = defineStrings('import', {
   'list.remove': { de: 'Import {{name}} entfernen', en: 'Remove import {{name}}' },
   'list.ask': { de: 'Diesen Import entfernen?', en: 'Remove this import?' },
   'list.ask.line': {
-    de: '{{events}} Buchungen aus {{name}} verschwinden aus dem Bestand. Das lässt sich rückgängig machen.',
-    en: '{{events}} entries from {{name}} leave the ledger. This can be undone.',
+    de: {
+      one: '{{shown}} Buchung aus {{name}} wird entfernt. Das lässt sich rückgängig machen.',
+      other: '{{shown}} Buchungen aus {{name}} werden entfernt. Das lässt sich rückgängig machen.',
+    },
+    en: {
+      one: '{{shown}} entry from {{name}} is removed. This can be undone.',
+      other: '{{shown}} entries from {{name}} are removed. This can be undone.',
+    },
   },
   'list.ask.yes': { de: 'Entfernen', en: 'Remove' },
   'list.removed': { de: 'Import entfernt', en: 'Import removed' },

@@ -9,10 +9,10 @@ import { useLedger, useLedgerState } from './use-ledger.tsx';
 const strings = defineStrings('demo-banner', {
   title: { de: 'Beispieldaten.', en: 'Demo data.' },
   line: {
-    de: 'Du siehst einen Demo-Bestand, getrennt von deinen eigenen Daten.',
+    de: 'Du siehst einen Beispielbestand, getrennt von deinen eigenen Daten.',
     en: 'You are looking at a demo ledger, kept apart from your own data.',
   },
-  remove: { de: 'Demo entfernen', en: 'Remove demo' },
+  remove: { de: 'Beispieldaten entfernen', en: 'Remove demo data' },
   own: { de: 'Eigene Daten zeigen', en: 'Show my own data' },
 });
 
@@ -27,21 +27,25 @@ export function DemoBanner() {
     void ledger.removeDemo().finally(() => setBusy(false));
   };
   return (
-    <aside className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-demo-tint px-3 py-2 text-xs text-demo forced-colors:border">
-      <Icon icon={Info} size={15} />
-      <p className="min-w-0 flex-1 basis-48">
-        <b className="font-semibold">{t('title')}</b> {t('line')}
-      </p>
-      {state.ownEvents > 0 && (
-        <button type="button" className={LINK} onClick={() => void ledger.showBook('own')}>
-          {t('own')}
+    <aside className="mt-4 flex gap-x-3 rounded-md bg-demo-tint px-3 py-2 text-xs text-demo forced-colors:border">
+      <span className="flex h-6 shrink-0 items-center">
+        <Icon icon={Info} size={15} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-1 basis-48 py-1">
+          <b className="font-semibold">{t('title')}</b> {t('line')}
+        </p>
+        {state.ownEvents > 0 && (
+          <button type="button" className={LINK} onClick={() => void ledger.showBook('own')}>
+            {t('own')}
+          </button>
+        )}
+        <button type="button" className={LINK} onClick={remove} disabled={isBusy}>
+          {t('remove')}
         </button>
-      )}
-      <button type="button" className={LINK} onClick={remove} disabled={isBusy}>
-        {t('remove')}
-      </button>
+      </div>
     </aside>
   );
 }
 
-const LINK = 'min-h-6 font-semibold underline underline-offset-2 touch:min-h-11';
+const LINK = 'min-h-6 font-semibold underline underline-offset-2 touch:-my-2 touch:min-h-11';

@@ -37,7 +37,7 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
   },
   'chain.file-invalid': {
     de: 'Diese Datei ist keine Wallet-Liste (erwartet: .json mit „wallets“).',
-    en: 'Invalid import data format (expected: .json with "wallets").',
+    en: 'Invalid import data format (expected: .json with “wallets”).',
   },
   'chain.call-missing': {
     de: 'Diese Transaktion kennt die Chain nicht. Stimmen Hash und Blockchain?',
@@ -107,10 +107,13 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Die Datei ist nicht vollständig. Kopiere sie noch einmal vom ursprünglichen Ort.',
     en: 'The file is not complete. Copy it again from where it came.',
   },
-  'backup.damaged': { de: 'Die Sicherung ist beschädigt.', en: 'The backup is damaged.' },
+  'backup.damaged': {
+    de: 'Die Sicherung ist beschädigt. Es wurde nichts geändert; nimm eine andere Datei.',
+    en: 'The backup is damaged. Nothing was changed; choose another file.',
+  },
   'backup.tampered': {
-    de: 'Die Sicherung wurde verändert, nachdem sie gespeichert war.',
-    en: 'The backup was altered after it had been saved.',
+    de: 'Die Sicherung wurde verändert, nachdem sie gespeichert war. Es wurde nichts geändert; nimm das Original.',
+    en: 'The backup was altered after it had been saved. Nothing was changed; choose the original file.',
   },
   'backup.newer-version': {
     de: 'Die Sicherung stammt von einer neueren Version. Lade die Seite neu.',
@@ -154,8 +157,8 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
   'pack.passphrase-empty': { de: 'Gib die Passphrase ein.', en: 'Enter the passphrase.' },
   'pack.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
   'pack.damaged': {
-    de: 'Das Paket ist beschädigt oder wurde verändert.',
-    en: 'The pack is damaged or was altered.',
+    de: 'Das Paket ist beschädigt oder wurde verändert. Bitte um eine neue Datei.',
+    en: 'The pack is damaged or was altered. Ask for a new file.',
   },
   'report.cancelled': { de: 'Abgebrochen.', en: 'Cancelled.' },
   'report.exists': { de: 'Dieser Bericht ist schon versiegelt.', en: 'This report is sealed already.' },
@@ -165,8 +168,8 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
   },
   'plan.no-positions': { de: 'Keine Positionen zum Optimieren gefunden', en: 'No positions found to optimise' },
   'plan.target-out-of-range': {
-    de: 'Der Betrag liegt zwischen 100 € und dem Wert deines Bestands ({{max}} €).',
-    en: 'The amount lies between €100 and the value of your holdings (€{{max}}).',
+    de: 'Der Betrag muss zwischen 100 € und dem Wert deines Bestands ({{max}} €) liegen.',
+    en: 'The amount must be between €100 and the value of your holdings (€{{max}}).',
   },
   'plan.year-unknown': {
     de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln.',

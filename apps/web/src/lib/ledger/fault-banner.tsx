@@ -25,7 +25,7 @@ const strings = defineStrings('fault-banner', {
   },
   'damaged.look': { de: 'Ansehen und sichern', en: 'Look and save them' },
   pressure: {
-    de: 'Der Speicher des Browsers ist zu {{percent}} % belegt.',
+    de: 'Der Speicher des Browsers ist zu {{percent}}\u00a0% belegt.',
     en: 'The storage of the browser is {{percent}}% full.',
   },
   'pressure.line': {

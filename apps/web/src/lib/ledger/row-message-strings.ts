@@ -66,11 +66,11 @@ export const rowMessages = defineStrings('row-messages', {
   'type.unknown': { de: 'Die Art „{{word}}“ ist nicht bekannt.', en: 'The type “{{word}}” is not known.' },
   'status.unknown': { de: 'Der Status „{{word}}“ ist nicht bekannt.', en: 'The status “{{word}}” is not known.' },
   'chain.loan-in': {
-    de: 'Kredit: {{amount}} {{asset}} sind geliehen. Das ist kein Kauf; sag, wie es gebucht werden soll.',
+    de: 'Kredit: {{amount}} {{asset}} sind geliehen. Das ist kein Kauf; sage, wie es gebucht werden soll.',
     en: 'Loan: {{amount}} {{asset}} were borrowed. That is no purchase; say how to book it.',
   },
   'chain.loan-out': {
-    de: 'Kredit: {{amount}} {{asset}} wurden zurückgezahlt. Das ist kein Verkauf; sag, wie es gebucht werden soll.',
+    de: 'Kredit: {{amount}} {{asset}} wurden zurückgezahlt. Das ist kein Verkauf; sage, wie es gebucht werden soll.',
     en: 'Loan: {{amount}} {{asset}} were paid back. That is no sale; say how to book it.',
   },
   'chain.unstaked-in': {
@@ -113,7 +113,7 @@ export const rowMessages = defineStrings('row-messages', {
     en: 'The ticker {{ticker}} can mean {{candidates}}. Choose one.',
   },
   'asset.nft': { de: 'Ein NFT ohne Betrag; bitte trage ihn ein.', en: 'An NFT without an amount; please enter it.' },
-  'asset.possible-spam': { de: 'Der Token sieht nach Spam aus.', en: 'The token looks like spam.' },
+  'asset.possible-spam': { de: 'Das Token sieht nach Spam aus.', en: 'The token looks like spam.' },
   'pair.unknown': {
     de: 'Der Markt {{value}} lässt sich nicht in zwei Währungen teilen.',
     en: 'The market {{value}} cannot be split into two coins.',
@@ -155,7 +155,7 @@ export const rowMessages = defineStrings('row-messages', {
     en: 'Several coins were exchanged at once; the file does not say which for which.',
   },
   'gift.cost-unknown': {
-    de: 'Ein Geschenk behält Datum und Kosten des Schenkers; bitte trage sie ein.',
+    de: 'Eine Schenkung behält Datum und Kosten des Schenkers; bitte trage sie ein.',
     en: "A gift keeps the giver's date and cost; please enter them.",
   },
   'fork.parent-unknown': {
@@ -183,11 +183,11 @@ export const rowMessages = defineStrings('row-messages', {
     en: 'The row has no transaction hash; perhaps the movement failed.',
   },
   'transfer.unmatched-in': {
-    de: '{{amount}} {{asset}} kamen aus unbekannter Quelle. Eigenes Wallet, Geschenk oder Einnahme?',
+    de: '{{amount}} {{asset}} kamen aus unbekannter Quelle. Eigene Wallet, Schenkung oder Zufluss?',
     en: '{{amount}} {{asset}} arrived from an unknown source. Own wallet, gift or income?',
   },
   'transfer.unmatched-out': {
-    de: '{{amount}} {{asset}} gingen an ein unbekanntes Ziel. Eigenes Wallet, Geschenk oder Zahlung?',
+    de: '{{amount}} {{asset}} gingen an ein unbekanntes Ziel. Eigene Wallet, Schenkung oder Zahlung?',
     en: '{{amount}} {{asset}} were sent to an unknown place. Own wallet, gift or payment?',
   },
   'address.unknown': {

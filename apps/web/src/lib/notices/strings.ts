@@ -5,7 +5,7 @@ export const noticeStrings = defineStrings('notices', {
   'offline.title': { de: 'Keine Internetverbindung verfügbar', en: 'No internet connection available' },
   'offline.line': {
     de: 'Sobald die Verbindung steht, geht es weiter. Deine Daten sind unverändert.',
-    en: 'We go on as soon as the connection is back. Your data is unchanged.',
+    en: 'It continues as soon as the connection is back. Your data is unchanged.',
   },
   'unreachable.title': { de: 'Dienst nicht erreichbar', en: 'Service not reachable' },
   'unreachable.line': {
@@ -23,11 +23,14 @@ export const noticeStrings = defineStrings('notices', {
     en: 'The service has a problem right now. Your data is unchanged.',
   },
   'not-found.title': { de: 'Daten nicht gefunden', en: 'Data not found' },
-  'not-found.line': { de: 'Der Dienst kennt diese Daten nicht.', en: 'The service does not know this data.' },
+  'not-found.line': {
+    de: 'Der Dienst kennt diese Daten nicht. Prüfe, ob die Eingabe stimmt.',
+    en: 'The service does not know this data. Check that what you entered is right.',
+  },
   'refused.title': { de: 'Anfrage abgelehnt', en: 'Request refused' },
   'refused.line': {
-    de: 'Der Dienst hat die Anfrage nicht angenommen.',
-    en: 'The service did not accept the request.',
+    de: 'Der Dienst hat die Anfrage nicht angenommen. Prüfe die Eingabe und den Schlüssel.',
+    en: 'The service did not accept the request. Check the input and the key.',
   },
   'unreadable.title': { de: 'Antwort nicht lesbar', en: 'Answer not readable' },
   'unreadable.line': {
@@ -35,7 +38,10 @@ export const noticeStrings = defineStrings('notices', {
     en: 'The service sent something other than expected. Nothing was taken over.',
   },
   'timeout.title': { de: 'Zeitüberschreitung', en: 'Timed out' },
-  'timeout.line': { de: 'Der Dienst antwortet zu langsam.', en: 'The service answers too slowly.' },
+  'timeout.line': {
+    de: 'Der Dienst antwortet zu langsam.',
+    en: 'The service answers too slowly.',
+  },
   'invalid-input.title': { de: 'Eingabe ungültig', en: 'Invalid input' },
   'invalid-input.line': { de: 'Bitte prüfe deine Angaben.', en: 'Please check what you entered.' },
   'invalid-address.title': { de: 'Ungültige Wallet-Adresse', en: 'Invalid wallet address' },

@@ -60,14 +60,14 @@ test('each thing is told once, by whichever tab, and what is new comes with the 
   const due: DueNotice[] = [FREE];
   const first = notifier(due);
   await settled();
-  expect(first.shown).toEqual(['BTC soon tax-free']);
+  expect(first.shown).toEqual(['BTC tax-free soon']);
   first.hands.hour();
   await settled();
   expect(first.shown).toHaveLength(1);
   due.push(FILING);
   first.hands.ledger();
   await settled();
-  expect(first.shown).toEqual(['BTC soon tax-free', 'Tax return 2026']);
+  expect(first.shown).toEqual(['BTC tax-free soon', 'Tax return 2026']);
   // Another tab, or the next visit.
   const second = notifier(due);
   await settled();

@@ -16,8 +16,8 @@ export const notificationStrings = defineStrings('notifications', {
   'free.note': { de: 'eine Woche vorher und am Tag selbst', en: 'a week before and on the day' },
   limits: { de: 'Freigrenzen', en: 'Tax limits' },
   'limits.note': {
-    de: 'ab 80 % von {{sales}} (Verkäufe) und {{income}} (Einkünfte)',
-    en: 'from 80 % of {{sales}} (sales) and {{income}} (income)',
+    de: 'ab 80\u00a0% von {{sales}} (Verkäufe) und {{income}} (Leistungen)',
+    en: 'from 80% of {{sales}} (sales) and {{income}} (income)',
   },
   filing: { de: 'Abgabe der Steuererklärung', en: 'Filing the tax return' },
   'filing.note': { de: '30 und 7 Tage vorher', en: '30 and 7 days before' },
@@ -30,7 +30,7 @@ export const notificationStrings = defineStrings('notifications', {
   try: { de: 'Probe zeigen', en: 'Show a sample' },
   'try.title': { de: 'So sieht eine Mitteilung aus', en: 'This is what a notice looks like' },
   'try.body': { de: 'Cryptax meldet sich hier, solange es offen ist.', en: 'Cryptax speaks up here while it is open.' },
-  'free.soon.title': { de: '{{asset}} bald steuerfrei', en: '{{asset}} soon tax-free' },
+  'free.soon.title': { de: '{{asset}} bald steuerfrei', en: '{{asset}} tax-free soon' },
   'free.soon': {
     de: '{{amount}} {{asset}} kannst du ab {{day}} steuerfrei verkaufen.',
     en: 'You can sell {{amount}} {{asset}} free of tax from {{day}} on.',
@@ -38,7 +38,7 @@ export const notificationStrings = defineStrings('notifications', {
   'free.now.title': { de: '{{asset}} jetzt steuerfrei', en: '{{asset}} tax-free now' },
   'free.now': {
     de: '{{amount}} {{asset}} sind seit {{day}} außerhalb der Haltefrist.',
-    en: '{{amount}} {{asset}} are outside the holding period since {{day}}.',
+    en: '{{amount}} {{asset}} have been outside the holding period since {{day}}.',
   },
   'limit.near.title': { de: 'Freigrenze {{year}} fast erreicht', en: 'Limit of {{year}} nearly reached' },
   'limit.near.sales': {
@@ -46,7 +46,7 @@ export const notificationStrings = defineStrings('notifications', {
     en: 'Gains from sales: {{net}} of {{limit}}. From {{limit}} on all of it is taxable.',
   },
   'limit.near.income': {
-    de: 'Einkünfte aus Staking und Ähnlichem: {{net}} von {{limit}}. Ab {{limit}} sind sie ganz steuerpflichtig.',
+    de: 'Leistungen wie Staking: {{net}} von {{limit}}. Ab {{limit}} sind sie ganz steuerpflichtig.',
     en: 'Income from staking and the like: {{net}} of {{limit}}. From {{limit}} on all of it is taxable.',
   },
   'limit.reached.title': { de: 'Freigrenze {{year}} erreicht', en: 'Limit of {{year}} reached' },
@@ -55,7 +55,7 @@ export const notificationStrings = defineStrings('notifications', {
     en: 'Gains from sales: {{net}}. All of it is taxable.',
   },
   'limit.reached.income': {
-    de: 'Einkünfte aus Staking und Ähnlichem: {{net}}. Sie sind ganz steuerpflichtig.',
+    de: 'Leistungen wie Staking: {{net}}. Sie sind ganz steuerpflichtig.',
     en: 'Income from staking and the like: {{net}}. All of it is taxable.',
   },
   'filing.title': { de: 'Steuererklärung {{year}}', en: 'Tax return {{year}}' },

@@ -5,7 +5,7 @@ export const gateStrings = defineStrings('plan-gate', {
   'preview.pro': { de: 'Vorschau, gehört zu Pro.', en: 'Preview, part of Pro.' },
   'preview.line': {
     de: 'Du siehst deine Zahlen zur Ansicht. Zum Durchspielen brauchst du den Tarif. Mit den Beispieldaten ist alles offen.',
-    en: 'You see your own figures for a look. Playing with them needs the plan. With the example data everything is open.',
+    en: 'You see your own figures for a look. Playing with them needs the plan. With the demo data everything is open.',
   },
   open: { de: 'Freischalten', en: 'Unlock' },
   'eyebrow.premium': { de: 'Premium-Funktion', en: 'Premium feature' },
@@ -39,8 +39,8 @@ export const gateStrings = defineStrings('plan-gate', {
   'tick.pro.1': { de: 'Simulator, Mehrjahresplan und Stapel', en: 'Simulator, multi-year plan and batches' },
   'tick.pro.2': { de: 'Verluste nutzen mit Nutzen nach Kosten', en: 'Loss harvesting with the benefit after costs' },
   'tick.pro.3': { de: 'Alles aus Premium', en: 'Everything in Premium' },
-  'price.premium': { de: '49 € im Jahr oder 5 € im Monat, inkl. MwSt.', en: '€49 a year or €5 a month, VAT included.' },
-  'price.pro': { de: '99 € im Jahr oder 10 € im Monat, inkl. MwSt.', en: '€99 a year or €10 a month, VAT included.' },
+  'price.premium': { de: '49 € im Jahr oder 5 € im Monat, inkl. USt.', en: '€49 a year or €5 a month, VAT included.' },
+  'price.pro': { de: '99 € im Jahr oder 10 € im Monat, inkl. USt.', en: '€99 a year or €10 a month, VAT included.' },
   go: { de: 'Upgrade ansehen', en: 'See the upgrade' },
   later: { de: 'Später', en: 'Later' },
 });

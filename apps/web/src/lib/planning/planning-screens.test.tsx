@@ -31,7 +31,7 @@ const SCREENS: readonly (readonly [path: string, words: Readonly<Record<'de' | '
     '/unified-tax-optimizer',
     {
       de: { title: 'Steuer-Optimierer', ready: 'Mehrjahresplan', failed: NOT_OPEN.de },
-      en: { title: 'Tax optimizer', ready: 'Multi-year plan', failed: NOT_OPEN.en },
+      en: { title: 'Tax optimiser', ready: 'Multi-year plan', failed: NOT_OPEN.en },
     },
   ],
   [
@@ -45,7 +45,7 @@ const SCREENS: readonly (readonly [path: string, words: Readonly<Record<'de' | '
     '/tax-loss-harvesting',
     {
       de: { title: 'Verluste nutzen', ready: 'Kandidaten', failed: 'Fehler bei der Analyse' },
-      en: { title: 'Tax-loss harvesting', ready: 'Candidates', failed: 'Analysis Error' },
+      en: { title: 'Tax-loss harvesting', ready: 'Candidates', failed: 'Analysis error' },
     },
   ],
   [
@@ -84,7 +84,7 @@ describe.each(SCREENS)('%s', (path, words) => {
 
     it('says what it is for while there is nothing', async () => {
       await open(testLedger());
-      const empty = { de: 'Noch keine Transaktionen', en: 'No Transactions Yet' };
+      const empty = { de: 'Noch keine Transaktionen', en: 'No transactions yet' };
       expect(await screen.findByText(empty[locale], {}, PATIENT)).toBeDefined();
     });
 

@@ -80,7 +80,7 @@ export const planningStrings = defineStrings('planning', {
   'result.yearNet': { de: 'Jahressumme § 23', en: 'Year total, section 23' },
   'result.carry': { de: 'Verlustvortrag danach', en: 'Loss carried forward' },
   'result.limit': { de: 'Freigrenze', en: 'Limit' },
-  'result.counted': { de: 'Davon steuerpflichtig', en: 'Of it taxable' },
+  'result.counted': { de: 'Davon steuerpflichtig', en: 'Of which taxable' },
   'result.carryUsed': { de: 'Verlustvortrag verrechnet', en: 'Carried loss used' },
   'result.net': { de: 'Netto nach Steuer', en: 'Net after tax' },
   'result.upTo': {
@@ -104,8 +104,8 @@ export const planningStrings = defineStrings('planning', {
     en: 'Up to a sale of {{sale}} only tax-free lots or losses are sold.',
   },
   'basis.flat': {
-    de: 'Grobe Schätzung mit 26,375 %. Das ist der Satz des § 20; § 23 wird mit deinem persönlichen Tarif besteuert. Trag dein zu versteuerndes Einkommen ein, dann stimmt die Zahl.',
-    en: 'Rough estimate at 26.375 %. That is the rate of section 20; section 23 is taxed by your personal tariff. Enter your taxable income and the figure is right.',
+    de: 'Grobe Schätzung mit 26,375\u00a0%. Das ist der Satz des § 20; § 23 wird mit deinem persönlichen Tarif besteuert. Trage dein zu versteuerndes Einkommen ein, dann stimmt die Zahl.',
+    en: 'Rough estimate at 26.375%. That is the rate of section 20; section 23 is taxed by your personal tariff. Enter your taxable income and the figure is right.',
   },
   'basis.tariff': {
     de: 'Tarif {{year}} mit deinem Steuerprofil: Einkommensteuer, Soli, Kirchensteuer.',
@@ -118,7 +118,7 @@ export const planningStrings = defineStrings('planning', {
   'basis.profile': { de: 'Steuerprofil', en: 'Tax profile' },
   disclaimer: {
     de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'No tax advice. All calculations without guarantee.',
+    en: 'Not tax advice. All calculations without guarantee.',
   },
 
   strategies: { de: 'Strategien im Vergleich', en: 'Strategies compared' },
@@ -159,12 +159,12 @@ export const planningStrings = defineStrings('planning', {
   'mix.method': { de: '{{method}}, anteilig nach Wert', en: '{{method}}, in proportion to value' },
   'mix.smart': { de: 'SMART, nach geringster Steuer', en: 'SMART, by least tax' },
   'mix.more': { de: 'Alle {{count}} zeigen', en: 'Show all {{count}}' },
-  'mix.none': { de: 'Noch nichts: Stell einen Betrag ein.', en: 'Nothing yet: set an amount.' },
+  'mix.none': { de: 'Noch nichts: Stelle einen Betrag ein.', en: 'Nothing yet: set an amount.' },
   parts: { de: 'Tranchen ansehen', en: 'See the lots' },
   'parts.title': { de: 'Verkaufsplan nach Tranchen', en: 'Sale plan by lots' },
   'parts.check': {
-    de: 'Nachgerechnet mit dem echten Ledger und diesen Verkäufen: Jahressumme § 23 {{net}}.',
-    en: 'Computed again with the real ledger and these sales: year total of section 23 {{net}}.',
+    de: 'Nachgerechnet mit deinen echten Buchungen und diesen Verkäufen: Jahressumme § 23 {{net}}.',
+    en: 'Computed again with your real entries and these sales: year total of section 23 {{net}}.',
   },
   'parts.fifo': {
     de: 'Ohne Nachweis der Tranchen gilt FIFO: {{tax}} Steuer.',
@@ -181,11 +181,11 @@ export const planningStrings = defineStrings('planning', {
   close: { de: 'Schließen', en: 'Close' },
   source: { de: '{{events}} Buchungen, {{positions}} Positionen', en: '{{events}} entries, {{positions}} positions' },
   'source.own': { de: 'Deine Daten', en: 'Your data' },
-  'source.demo': { de: 'Beispieldaten', en: 'Example data' },
+  'source.demo': { de: 'Beispieldaten', en: 'Demo data' },
   unpriced: {
     de: {
-      one: 'Für {{names}} fehlt ein Kurs. Trag ihn unter „Kurse ändern“ ein, sonst bleibt die Position außen vor.',
-      other: 'Für {{names}} fehlen Kurse. Trag sie unter „Kurse ändern“ ein, sonst bleiben die Positionen außen vor.',
+      one: 'Für {{names}} fehlt ein Kurs. Trage ihn unter „Kurse ändern“ ein, sonst bleibt die Position außen vor.',
+      other: 'Für {{names}} fehlen Kurse. Trage sie unter „Kurse ändern“ ein, sonst bleiben die Positionen außen vor.',
     },
     en: {
       one: 'There is no price for {{names}}. Type it under “Change prices”, or the position stays out.',

@@ -3,7 +3,7 @@ import { defineStrings } from '../i18n/strings.ts';
 
 export const fileStrings = defineStrings('report-files', {
   pdf: { de: 'PDF', en: 'PDF' },
-  'pdf.note': { de: 'Report', en: 'Report' },
+  'pdf.note': { de: 'Bericht', en: 'Report' },
   'pdf.line': {
     de: 'Der ganze Bericht für Finanzamt und Unterlagen: Deckblatt, Ergebnis nach Gesetz, jede Tranche, Methode.',
     en: 'The whole report for the tax office and your records: cover, result by law, every lot, method.',
@@ -18,7 +18,7 @@ export const fileStrings = defineStrings('report-files', {
     en: 'A sheet to type from: which figure goes into which line of Anlage SO.',
   },
   xlsx: { de: 'XLSX', en: 'XLSX' },
-  'xlsx.note': { de: 'Alle Vorgänge', en: 'All records' },
+  'xlsx.note': { de: 'Alle Buchungen', en: 'All entries' },
   'xlsx.line': {
     de: 'Eine Arbeitsmappe mit einem Blatt je Teil, Summen als Formeln.',
     en: 'A workbook with a sheet per part, totals as formulas.',
@@ -50,14 +50,17 @@ export const fileStrings = defineStrings('report-files', {
 
   load: { de: '{{name}} laden', en: 'Download {{name}}' },
   'stage.report': { de: 'Bericht wird berechnet', en: 'Computing the report' },
-  'stage.render': { de: 'Datei wird geschrieben, {{percent}} %', en: 'Writing the file, {{percent}} %' },
+  'stage.render': { de: 'Datei wird geschrieben, {{percent}}\u00a0%', en: 'Writing the file, {{percent}}%' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   done: { de: '{{file}} gespeichert', en: '{{file}} saved' },
-  failed: { de: 'Die Datei ließ sich nicht schreiben.', en: 'The file could not be written.' },
+  failed: {
+    de: 'Die Datei ließ sich nicht schreiben. Versuche es noch einmal.',
+    en: 'The file could not be written. Please try again.',
+  },
   progress: { de: 'Fortschritt der Datei', en: 'Progress of the file' },
   preview: {
-    de: 'Im kostenlosen Plan trägt jede PDF-Seite die Marke „Vorschau“. Premium ist ohne Marke.',
-    en: 'On the free plan every PDF page carries the mark “Preview”. Premium has none.',
+    de: 'Im Tarif Free trägt jede PDF-Seite den Vermerk „Vorschau“. Mit Premium entfällt er.',
+    en: 'On the Free plan every PDF page carries the mark “Preview”. Premium has none.',
   },
   upgrade: { de: 'Premium ansehen', en: 'See Premium' },
 });

@@ -17,8 +17,8 @@ export const profileStrings = defineStrings('tax-profile', {
   joint: { de: 'Zusammen', en: 'Joint' },
   church: { de: 'Kirchensteuer', en: 'Church tax' },
   'church.note': {
-    de: '8 % in Bayern und Baden-Württemberg, sonst 9 %',
-    en: '8 % in Bavaria and Baden-Württemberg, else 9 %',
+    de: '8\u00a0% in Bayern und Baden-Württemberg, sonst 9\u00a0%',
+    en: '8% in Bavaria and Baden-Württemberg, else 9%',
   },
   state: { de: 'Bundesland', en: 'State' },
   'state.choose': { de: 'Bitte wählen', en: 'Please choose' },
@@ -94,7 +94,7 @@ export const profileStrings = defineStrings('tax-profile', {
   'say.noIncome': { de: 'ohne Einkommen, daher nur grobe Schätzung', en: 'no income, so a rough estimate only' },
   'say.single': { de: 'Einzelveranlagung', en: 'single assessment' },
   'say.joint': { de: 'Zusammenveranlagung', en: 'joint assessment' },
-  'say.church': { de: '{{rate}} % Kirchensteuer', en: '{{rate}} % church tax' },
+  'say.church': { de: '{{rate}}\u00a0% Kirchensteuer', en: '{{rate}}% church tax' },
   save: { de: 'Speichern und neu berechnen', en: 'Save and recalculate' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   'problem.number': {

@@ -26,7 +26,7 @@ export const connectorStrings = defineStrings('wallet.connector', {
   'pair.title': { de: 'Wallet verbinden', en: 'Connect a wallet' },
   'pair.text': {
     de: 'Öffne deine Wallet-App, wähle dort „WalletConnect“ oder „Scannen“ und halte sie auf den Code. Cryptax fragt nur nach Adresse und Netzwerk.',
-    en: 'Open your wallet app, choose "WalletConnect" or "Scan" there and point it at the code. Cryptax only asks for address and network.',
+    en: 'Open your wallet app, choose “WalletConnect” or “Scan” there and point it at the code. Cryptax only asks for address and network.',
   },
   'pair.code': { de: 'Code zum Scannen mit der Wallet-App', en: 'Code to scan with the wallet app' },
   'pair.starting': { de: 'Der Code wird geholt …', en: 'Fetching the code …' },
@@ -83,22 +83,22 @@ export const connectorStrings = defineStrings('wallet.connector', {
     en: { one: '{{count}} transaction found', other: '{{count}} transactions found' },
   },
   'preview.counts': {
-    de: '{{events}} neue Vorgänge, {{open}} zu prüfen, {{duplicates}} schon bekannt, {{ignored}} ohne Bedeutung',
-    en: '{{events}} new events, {{open}} to review, {{duplicates}} known already, {{ignored}} without meaning',
+    de: '{{events}} neue Buchungen, {{open}} zu prüfen, {{duplicates}} schon bekannt, {{ignored}} ohne Bedeutung',
+    en: '{{events}} new entries, {{open}} to review, {{duplicates}} known already, {{ignored}} without meaning',
   },
-  import: { de: 'Ins Ledger übernehmen', en: 'Import into the ledger' },
-  'import.done': { de: 'Alles davon ist im Ledger.', en: 'All of it is in the ledger.' },
+  import: { de: 'Buchungen übernehmen', en: 'Take over entries' },
+  'import.done': { de: 'Alles davon ist gebucht.', en: 'All of it is booked.' },
   export: { de: 'Als Datei exportieren', en: 'Export as a file' },
   report: { de: 'Zum Steuerbericht', en: 'To the tax report' },
   'help.address': { de: 'Wo finde ich meine Adresse?', en: 'Where do I find my address?' },
   'help.address.text': {
     de: 'In MetaMask: oben auf den Kontonamen tippen, die Adresse wird kopiert. In Ledger Live: Konto wählen, „Empfangen“. Im Block-Explorer steht sie in der Adresszeile. Eine Adresse ist öffentlich; wer sie kennt, sieht deine Transaktionen, kann aber nichts bewegen.',
-    en: 'In MetaMask: tap the account name at the top, the address is copied. In Ledger Live: choose the account, "Receive". In a block explorer it stands in the address line. An address is public; whoever knows it sees your transactions but cannot move anything.',
+    en: 'In MetaMask: tap the account name at the top, the address is copied. In Ledger Live: choose the account, “Receive”. In a block explorer it stands in the address line. An address is public; whoever knows it sees your transactions but cannot move anything.',
   },
   'help.security': { de: 'Ist das sicher?', en: 'Is this safe?' },
   'help.security.text': {
     de: 'Cryptax fragt nie nach Seed-Phrase, privatem Schlüssel oder Passwort und löst keine Transaktion und keine Unterschrift aus. Gelesen wird nur, was ohnehin öffentlich ist. Wer dich nach deiner Seed-Phrase fragt, will dich bestehlen. Die Verbindung trennst du hier; die Freigabe ziehst du in der Erweiterung unter „Verbundene Websites“ zurück.',
-    en: 'Cryptax never asks for a seed phrase, private key or password and triggers no transaction and no signature. Only what is public anyway is read. Whoever asks for your seed phrase wants to rob you. You disconnect here; the permission is withdrawn in the extension under "Connected sites".',
+    en: 'Cryptax never asks for a seed phrase, private key or password and triggers no transaction and no signature. Only what is public anyway is read. Whoever asks for your seed phrase wants to rob you. You disconnect here; the permission is withdrawn in the extension under “Connected sites”.',
   },
   close: { de: 'Verstanden', en: 'Understood' },
 });

@@ -11,5 +11,5 @@ export const historyStrings = defineStrings('wallet.history', {
   'kind.open': { de: 'Zu klären', en: 'To be settled' },
   failed: { de: 'fehlgeschlagen', en: 'failed' },
   spam: { de: 'Spam', en: 'spam' },
-  'in-ledger': { de: 'im Ledger', en: 'in the ledger' },
+  'in-ledger': { de: 'gebucht', en: 'booked' },
 });

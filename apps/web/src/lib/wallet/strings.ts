@@ -39,11 +39,11 @@ export const walletStrings = defineStrings('wallet', {
   'failure.other': { de: 'Unbekannter Fehler ({{code}})', en: 'Unknown error ({{code}})' },
   'no-service': {
     de: 'Für diese Chain ist kein Dienst eingerichtet. Hinterlege einen Schlüssel unter „Dienste und Schlüssel“.',
-    en: 'No service is set up for this chain. Enter a key under "Services and keys".',
+    en: 'No service is set up for this chain. Enter a key under “Services and keys”.',
   },
   'taken.title': {
-    de: { one: '{{count}} Vorgang übernommen', other: '{{count}} Vorgänge übernommen' },
-    en: { one: '{{count}} event taken over', other: '{{count}} events taken over' },
+    de: { one: '{{count}} Buchung übernommen', other: '{{count}} Buchungen übernommen' },
+    en: { one: '{{count}} entry taken over', other: '{{count}} entries taken over' },
   },
   'taken.open': {
     de: {
@@ -55,7 +55,10 @@ export const walletStrings = defineStrings('wallet', {
       other: '{{count}} wait for your answer under "Transactions".',
     },
   },
-  'taken.removed': { de: '{{count}} hat die Chain zurückgenommen.', en: '{{count}} were taken back by the chain.' },
+  'taken.removed': {
+    de: { one: '{{count}} hat die Chain zurückgenommen.', other: '{{count}} hat die Chain zurückgenommen.' },
+    en: { one: '{{count}} was taken back by the chain.', other: '{{count}} were taken back by the chain.' },
+  },
   'taken.nothing': { de: 'Nichts Neues auf der Chain.', en: 'Nothing new on the chain.' },
   undo: { de: 'Rückgängig', en: 'Undo' },
   stopped: {
@@ -69,11 +72,11 @@ export const walletStrings = defineStrings('wallet', {
   copied: { de: 'Adresse kopiert!', en: 'Address copied!' },
   'copy.address': { de: 'Adresse {{address}} kopieren', en: 'Copy address {{address}}' },
   'limit.transactions': {
-    de: 'Limit erreicht: Im Free-Plan sind noch {{left}} Transaktionen frei, diese Wallet bringt {{wanted}}.',
+    de: 'Grenze erreicht: Im Tarif Free sind noch {{left}} Transaktionen frei, diese Wallet bringt {{wanted}}.',
     en: 'Transaction limit reached! You have {{left}} transactions left in FREE plan. Upgrade to import {{wanted}} more transactions.',
   },
   'limit.sources': {
-    de: 'Im Free-Plan ist eine Quelle enthalten; mit dieser Wallet wären es {{count}} ({{names}}).',
-    en: 'The FREE plan has one source; with this wallet it would be {{count}} ({{names}}).',
+    de: 'Im Tarif Free ist eine Quelle enthalten; mit dieser Wallet wären es {{count}} ({{names}}).',
+    en: 'The Free plan has one source; with this wallet it would be {{count}} ({{names}}).',
   },
 });

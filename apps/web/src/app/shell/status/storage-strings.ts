@@ -12,15 +12,15 @@ export const storageStrings = defineStrings('storage', {
   'error.title': { de: 'Sync gestört', en: 'Sync failed' },
   'offline.line': {
     de: 'Deine Daten liegen nur in diesem Browser. Wer die Browserdaten löscht, löscht auch sie: Sichere sie regelmäßig.',
-    en: 'Your data lies only in this browser. Clearing the browser data clears it too: back it up regularly.',
+    en: 'Your data is only in this browser. Clearing the browser data deletes it too: back it up regularly.',
   },
   'cloud.line': {
     de: 'Deine Daten liegen in diesem Browser und in deinem Konto.',
-    en: 'Your data lies in this browser and in your account.',
+    en: 'Your data is in this browser and in your account.',
   },
   'syncing.line': {
     de: 'Du kannst weiterarbeiten, auch ohne Verbindung.',
-    en: 'You can go on working, also without a connection.',
+    en: 'You can keep working, even without a connection.',
   },
   'error.line': {
     de: 'In diesem Browser ist alles da. Der Abgleich mit deinem Konto steht still.',
@@ -44,7 +44,7 @@ export const storageStrings = defineStrings('storage', {
   },
   'failure.many-deletes': {
     de: 'Auf diesem Gerät fehlen auffällig viele Transaktionen. Es wurde nichts gelöscht.',
-    en: 'Conspicuously many transactions are missing on this device. Nothing was deleted.',
+    en: 'Unusually many transactions are missing on this device. Nothing was deleted.',
   },
   'failure.cancelled': { de: 'Abgebrochen.', en: 'Cancelled.' },
   'last-sync': { de: 'Zuletzt synchronisiert: {{when}}', en: 'Last sync: {{when}}' },

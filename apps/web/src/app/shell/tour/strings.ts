@@ -63,19 +63,19 @@ export const tourStrings = defineStrings('tour', {
   'import_data.go': { de: 'Zum Import', en: 'Go to import' },
   understand_defi: { de: 'DeFi verstehen', en: 'Understand DeFi' },
   'understand_defi.line': {
-    de: 'Füg einen Vorgang von der Blockchain ein und sieh, was der Vertrag getan hat und wie es besteuert wird.',
+    de: 'Füge eine Transaktion von der Blockchain ein und sieh, was der Vertrag getan hat und wie es besteuert wird.',
     en: 'Paste a transaction from the blockchain and see what the contract did and how it is taxed.',
   },
-  'understand_defi.go': { de: 'Zur DeFi-Analyse', en: 'Go to the DeFi analyser' },
+  'understand_defi.go': { de: 'Zur DeFi-Analyse', en: 'Go to the DeFi analysis' },
   export_taxes: { de: 'Steuerbericht holen', en: 'Get the tax report' },
   'export_taxes.line': {
-    de: 'Wähl Jahr und Format. Der Bericht entsteht in deinem Browser.',
+    de: 'Wähle Jahr und Format. Der Bericht entsteht in deinem Browser.',
     en: 'Choose year and format. The report is made in your browser.',
   },
   'export_taxes.go': { de: 'Zum Export', en: 'Go to export' },
   wallet_connect: { de: 'Wallet verbinden', en: 'Connect a wallet' },
   'wallet_connect.line': {
-    de: 'Trag deine Wallets ein, dann erkennt Cryptax Transfers zwischen ihnen. Eine Adresse genügt.',
+    de: 'Trage deine Wallets ein, dann erkennt Cryptax Transfers zwischen ihnen. Eine Adresse genügt.',
     en: 'Enter your wallets, then Cryptax recognises transfers between them. An address is enough.',
   },
   'wallet_connect.go': { de: 'Zu den Wallets', en: 'Go to wallets' },

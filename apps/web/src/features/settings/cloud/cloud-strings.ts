@@ -4,10 +4,10 @@ import { defineStrings } from '../../../lib/i18n/strings.ts';
 export const cloudStrings = defineStrings('settings.cloud', {
   title: { de: 'Speicherort', en: 'Storage' },
   sync: { de: 'Synchronisation', en: 'Cloud sync' },
-  off: { de: 'Aus. Deine Daten liegen nur in diesem Browser.', en: 'Off. Your data lies only in this browser.' },
+  off: { de: 'Aus. Deine Daten liegen nur in diesem Browser.', en: 'Off. Your data is only in this browser.' },
   on: { de: 'An.', en: 'On.' },
   'on.last': { de: 'An. Zuletzt {{when}}.', en: 'On. Last sync: {{when}}.' },
-  syncing: { de: 'Wird synchronisiert …', en: 'Syncing ...' },
+  syncing: { de: 'Wird synchronisiert …', en: 'Syncing …' },
   'syncing.sending': { de: 'Wird gesendet: {{done}} von {{total}}', en: 'Sending: {{done}} of {{total}}' },
   'syncing.receiving': { de: 'Wird empfangen: {{done}}', en: 'Receiving: {{done}}' },
   now: { de: 'Jetzt synchronisieren', en: 'Sync now' },
@@ -43,7 +43,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
   'disables.title': { de: 'Was damit nicht geht', en: 'What this disables' },
   'disables.api': {
     de: 'Die API liefert keine Transaktionen, Bestände, Steuerjahre und Berichte mehr. Was davon auf dem Server liegt, wird entfernt.',
-    en: 'The API no longer serves transactions, holdings, tax years and reports. What lies on the server of it is removed.',
+    en: 'The API no longer serves transactions, holdings, tax years and reports. Any of it on the server is removed.',
   },
   'disables.search': {
     de: 'Der Server kann nichts durchsuchen, prüfen oder reparieren.',
@@ -78,7 +78,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
   },
   'encryption.old': {
     de: 'Auf dem Server liegen noch Daten unter deiner früheren Passphrase. Gib genau diese ein.',
-    en: 'Data under your earlier passphrase still lies on the server. Enter exactly that one.',
+    en: 'The server still holds data under your earlier passphrase. Enter exactly that one.',
   },
   'encryption.end.question': { de: 'Verschlüsselung ausschalten?', en: 'Turn encryption off?' },
   'encryption.end.text': {

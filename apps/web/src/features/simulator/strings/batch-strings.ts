@@ -4,16 +4,16 @@ import { defineStrings } from '../../../lib/i18n/strings.ts';
 export const batchStrings = defineStrings('simulator.batch', {
   batch: { de: 'Stapel', en: 'Batch' },
   'batch.line': {
-    de: 'Mehrere Positionen auf einmal durchspielen. Alles bleibt Planung, dein Ledger ändert sich nicht.',
-    en: 'Play through several positions at once. Everything stays a plan, your ledger does not change.',
+    de: 'Mehrere Positionen auf einmal durchspielen. Alles bleibt Planung, deine Buchungen ändern sich nicht.',
+    en: 'Play through several positions at once. Everything stays a plan, your entries do not change.',
   },
   'batch.selected': {
     de: { one: '{{count}} Position gewählt', other: '{{count}} Positionen gewählt' },
     en: { one: '{{count}} position selected', other: '{{count}} positions selected' },
   },
   'batch.quick': { de: 'Schnell', en: 'Quick' },
-  'batch.sell25': { de: '25 % verkaufen', en: 'Sell 25 %' },
-  'batch.sell50': { de: '50 % verkaufen', en: 'Sell 50 %' },
+  'batch.sell25': { de: '25\u00a0% verkaufen', en: 'Sell 25%' },
+  'batch.sell50': { de: '50\u00a0% verkaufen', en: 'Sell 50%' },
   'batch.sell100': { de: 'Alles verkaufen', en: 'Sell all' },
   'batch.hold': { de: 'Halten bis steuerfrei', en: 'Hold until tax-free' },
   'batch.harvest': { de: 'Verluste realisieren', en: 'Realise losses' },
@@ -41,7 +41,7 @@ export const batchStrings = defineStrings('simulator.batch', {
   },
   'batch.shown': { de: 'Die ersten {{shown}} von {{count}} Tranchen', en: 'The first {{shown}} of {{count}} lots' },
   'batch.taxable': { de: 'In der Haltefrist', en: 'Inside the period' },
-  'batch.tax': { de: 'Steuer dadurch', en: 'Tax by it' },
+  'batch.tax': { de: 'Steuer dadurch', en: 'Resulting tax' },
   'batch.urgent': { de: 'dringend', en: 'urgent' },
   'batch.trade.sell': { de: '{{asset}} verkaufen', en: 'Sell {{asset}}' },
   'batch.trade.buy': { de: '{{asset}} kaufen', en: 'Buy {{asset}}' },
@@ -57,8 +57,14 @@ export const batchStrings = defineStrings('simulator.batch', {
   'batch.missing': { de: 'Operation nicht gefunden', en: 'Operation not found' },
   'batch.undone': { de: 'zurückgenommen', en: 'undone' },
   'batch.planned': {
-    de: 'Geplant: {{proceeds}} aus {{count}} Verkäufen',
-    en: 'Planned: {{proceeds}} from {{count}} sales',
+    de: {
+      one: 'Geplant: {{proceeds}} aus {{count}} Verkauf',
+      other: 'Geplant: {{proceeds}} aus {{count}} Verkäufen',
+    },
+    en: {
+      one: 'Planned: {{proceeds}} from {{count}} sale',
+      other: 'Planned: {{proceeds}} from {{count}} sales',
+    },
   },
   'op.sell': { de: 'Verkauf', en: 'Sale' },
   'op.share': { de: 'Verkauf {{share}}', en: 'Sale of {{share}}' },

@@ -21,12 +21,12 @@ export const planStrings = defineStrings('simulator.plan', {
   'outlook.percent': { de: 'Prozent im Jahr', en: 'Percent a year' },
   'outlook.hint': { de: 'Deine Annahme, keine Prognose.', en: 'Your assumption, not a forecast.' },
   goal: { de: 'Ziel', en: 'Goal' },
-  'goal.tax': { de: 'Wenig Steuer', en: 'Little tax' },
+  'goal.tax': { de: 'Wenig Steuer', en: 'Least tax' },
   'goal.tax.line': {
     de: 'Die geringste Steuer im ganzen Zeitraum.',
     en: 'The least tax over the whole period.',
   },
-  'goal.gains': { de: 'Viel Netto', en: 'Much net' },
+  'goal.gains': { de: 'Viel Netto', en: 'Most net' },
   'goal.gains.line': {
     de: 'Wägt Steuer gegen den Kurs deiner Markterwartung ab.',
     en: 'Weighs tax against the price of your outlook.',
@@ -74,7 +74,7 @@ export const planStrings = defineStrings('simulator.plan', {
   year: { de: 'Jahr', en: 'Year' },
   'year.net': { de: 'Ergebnis § 23', en: 'Result, section 23' },
   'year.taxable': { de: 'Steuerpflichtig', en: 'Taxable' },
-  'year.carry': { de: 'Verlustvortrag', en: 'Loss carried' },
+  'year.carry': { de: 'Verlustvortrag', en: 'Loss carried forward' },
   'plan.assumed': {
     de: 'Für {{years}} gibt es noch kein Gesetz; gerechnet mit den Regeln von {{lawYear}} und deinem Profil dieses Jahres.',
     en: 'There is no law for {{years}} yet; computed by the rules of {{lawYear}} and your profile of that year.',
@@ -127,7 +127,7 @@ export const planStrings = defineStrings('simulator.plan', {
   },
   'paper.disclaimer': {
     de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'No tax advice. All calculations without guarantee.',
+    en: 'Not tax advice. All calculations without guarantee.',
   },
   'year.limit': { de: 'Freigrenze', en: 'Limit' },
   pdf: { de: 'PDF', en: 'PDF' },
@@ -136,6 +136,6 @@ export const planStrings = defineStrings('simulator.plan', {
   'ics.sell': { de: '{{amount}} {{asset}} verkaufen ({{wallet}})', en: 'Sell {{amount}} {{asset}} ({{wallet}})' },
   'ics.line': {
     de: '{{reason}}. Angenommener Erlös {{proceeds}} €. Prüfe am Tag selbst Kurs und Steuerlage. Keine Steuerberatung.',
-    en: '{{reason}}. Assumed proceeds €{{proceeds}}. Check price and tax on the day itself. No tax advice.',
+    en: '{{reason}}. Assumed proceeds €{{proceeds}}. Check price and tax on the day itself. Not tax advice.',
   },
 });

@@ -68,7 +68,7 @@ function useWinWords(win: QuickWin): { readonly title: string; readonly line: st
         title: t('win.wait', { asset: win.asset, day: formatDay(win.day, locale) }),
         line:
           win.first === win.day
-            ? t('win.wait.line', { days: win.daysLeft, value: euro(win.value) })
+            ? t('win.wait.line', { count: win.daysLeft, value: euro(win.value) })
             : t('win.wait.many', {
                 first: formatDay(win.first, locale),
                 days: win.daysLeft,

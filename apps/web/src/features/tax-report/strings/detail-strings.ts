@@ -51,6 +51,6 @@ export const detailStrings = defineStrings('tax-report.details', {
   disclaimer: { de: 'Hinweis', en: 'Disclaimer' },
   'disclaimer.text': {
     de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr. Die Mehrsteuer ist eine Schätzung; maßgeblich ist der Bescheid deines Finanzamts.',
-    en: 'No tax advice. All calculations without guarantee. The extra tax is an estimate; what counts is the assessment of your tax office.',
+    en: 'Not tax advice. All calculations without guarantee. The extra tax is an estimate; what counts is the assessment of your tax office.',
   },
 });

@@ -3,7 +3,7 @@ import { defineStrings } from '../../../lib/i18n/strings.ts';
 
 export const tableStrings = defineStrings('tax-report.tables', {
   law: { de: 'Ergebnis nach Gesetz', en: 'Result by law' },
-  cases: { de: 'Vorgänge', en: 'Cases' },
+  cases: { de: 'Anzahl', en: 'Count' },
   amount: { de: 'Betrag', en: 'Amount' },
   taxed: { de: 'Davon steuerpflichtig', en: 'Of which taxable' },
   treatment: { de: 'Behandlung', en: 'Treatment' },
@@ -23,7 +23,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   losses: { de: 'Verluste über die Jahre', en: 'Losses over the years' },
   'losses.in': { de: 'Aus Vorjahren', en: 'From earlier years' },
   'losses.used': { de: 'Verbraucht', en: 'Used' },
-  'losses.out': { de: 'Vortrag', en: 'Carried on' },
+  'losses.out': { de: 'Vortrag', en: 'Carried forward' },
 
   forms: { de: 'Eintrag in {{form}} {{year}}', en: 'Entry in {{form}} {{year}}' },
   'form.SO': { de: 'Anlage SO', en: 'Anlage SO' },

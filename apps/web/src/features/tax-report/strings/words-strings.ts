@@ -13,8 +13,8 @@ export const wordsStrings = defineStrings('tax-report.words', {
     en: 'Crypto raises your taxable income by {{crypto}}. Your tax rises from {{without}} to {{with}}.',
   },
   'tax.share': {
-    de: 'Das sind {{share}} % des steuerpflichtigen Betrags.',
-    en: 'That is {{share}} % of the taxable amount.',
+    de: 'Das sind {{share}}\u00a0% des steuerpflichtigen Betrags.',
+    en: 'That is {{share}}% of the taxable amount.',
   },
   'tax.flat': {
     de: 'Das ist nur eine grobe Schätzung, weil dein Einkommen fehlt. Wie viel es wirklich ist, hängt von deinem Steuersatz ab.',
@@ -23,7 +23,7 @@ export const wordsStrings = defineStrings('tax-report.words', {
   'limit.title': { de: 'Die Freigrenze', en: 'The limit' },
   'limit.used': {
     de: 'Deine Gewinne liegen bei {{net}}. Die Freigrenze {{year}} ist {{limit}}. Wer sie erreicht, versteuert den ganzen Gewinn, nicht nur den Teil darüber.',
-    en: 'Your gains are {{net}}. The limit of {{year}} is {{limit}}. Who reaches it is taxed on the whole gain, not only on the part above.',
+    en: 'Your gains are {{net}}. The limit of {{year}} is {{limit}}. If you reach it, the whole gain is taxed, not only on the part above.',
   },
   'limit.free': {
     de: 'Deine Gewinne liegen bei {{net}} und damit unter der Freigrenze von {{limit}}. Deshalb bleiben sie steuerfrei. Bis zur Grenze fehlen {{distance}}.',
@@ -52,8 +52,8 @@ export const wordsStrings = defineStrings('tax-report.words', {
     en: 'You received coins worth {{net}}. From {{limit}} a year all of it is taxable.',
   },
   'income.free': {
-    de: 'Du hast Coins im Wert von {{net}} erhalten. Das liegt unter der Freigrenze von {{limit}} und bleibt steuerfrei; {{distance}} Luft.',
-    en: 'You received coins worth {{net}}. That is below the limit of {{limit}} and stays tax-free; {{distance}} left.',
+    de: 'Du hast Coins im Wert von {{net}} erhalten. Das liegt unter der Freigrenze von {{limit}} und bleibt steuerfrei. Bis zur Grenze fehlen {{distance}}.',
+    en: 'You received coins worth {{net}}. That is below the limit of {{limit}} and stays tax-free. The limit is {{distance}} away.',
   },
   'loss.title': { de: 'Deine Verluste', en: 'Your losses' },
   'loss.offset': {
@@ -98,7 +98,7 @@ export const wordsStrings = defineStrings('tax-report.words', {
     en: 'Enter the loss in Anlage SO, so that the tax office records it.',
   },
   'file.none': {
-    de: 'In der Anlage SO musst du dafür nichts eintragen. Heb das PDF trotzdem auf.',
+    de: 'In der Anlage SO musst du dafür nichts eintragen. Hebe das PDF trotzdem auf.',
     en: 'You need not enter anything in Anlage SO for this. Keep the PDF all the same.',
   },
 });

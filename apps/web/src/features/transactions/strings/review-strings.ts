@@ -9,7 +9,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'kind.missing-acquisition': { de: 'Fehlende Käufe', en: 'Missing purchases' },
   'kind.missing-price': { de: 'Fehlende Kurse', en: 'Missing prices' },
   'kind.doubtful-price': { de: 'Zweifelhafte Kurse', en: 'Doubtful prices' },
-  'kind.possible-duplicate': { de: 'Mögliche Doppel', en: 'Possible duplicates' },
+  'kind.possible-duplicate': { de: 'Mögliche Duplikate', en: 'Possible duplicates' },
   'kind.ambiguous-asset': { de: 'Mehrdeutige Coins', en: 'Ambiguous coins' },
   'kind.airdrop-service': { de: 'Airdrops', en: 'Airdrops' },
   'title.unreadable-row': { de: 'Zeile nicht lesbar', en: 'Row cannot be read' },
@@ -19,14 +19,14 @@ export const reviewStrings = defineStrings('transactions.review', {
   'title.missing-price': { de: 'Kurs fehlt', en: 'Price missing' },
   'title.doubtful-price': { de: 'Kurs zweifelhaft', en: 'Doubtful price' },
   'title.possible-duplicate': { de: 'Vielleicht doppelt', en: 'Perhaps a duplicate' },
-  'title.ambiguous-asset': { de: 'Welche Coin?', en: 'Which coin?' },
+  'title.ambiguous-asset': { de: 'Welcher Coin?', en: 'Which coin?' },
   'title.airdrop-service': { de: 'Airdrop klären', en: 'Clarify airdrop' },
   'line.unmatched-transfer.in': {
     de: '{{amount}} {{asset}} kamen in {{wallet}} an, ohne dass die Herkunft klar ist. Bis dahin zählen sie nicht zum Bestand.',
     en: '{{amount}} {{asset}} arrived in {{wallet}} from an unknown source. Until then they do not count as held.',
   },
   'line.unmatched-transfer.out': {
-    de: '{{amount}} {{asset}} gingen aus {{wallet}} hinaus. Eigenes Wallet ist steuerfrei, eine Zahlung ist ein Verkauf.',
+    de: '{{amount}} {{asset}} gingen aus {{wallet}} hinaus. Eine eigene Wallet ist steuerfrei, eine Zahlung ist ein Verkauf.',
     en: '{{amount}} {{asset}} left {{wallet}}. An own wallet is tax free, a payment is a sale.',
   },
   'line.missing-acquisition': {
@@ -81,7 +81,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'fix.airdrop.with': { de: 'Mit Gegenleistung', en: 'With a service' },
   'fix.airdrop.without': { de: 'Ohne Gegenleistung', en: 'Without a service' },
   'fix.choose-asset': { de: '{{asset}}', en: '{{asset}}' },
-  'fix.own-wallet': { de: 'Eigenes Wallet', en: 'Own wallet' },
+  'fix.own-wallet': { de: 'Eigene Wallet', en: 'Own wallet' },
   'fix.income': { de: 'Zufluss', en: 'Income' },
   'fix.gift': { de: 'Schenkung', en: 'Gift' },
   'fix.purchase': { de: 'Kauf', en: 'Purchase' },
@@ -91,7 +91,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   valueEur: { de: 'Wert in €', en: 'Value in €' },
   costEur: { de: 'Anschaffungskosten in €', en: 'Cost in €' },
   acquiredDay: { de: 'Angeschafft am', en: 'Acquired on' },
-  otherWallet: { de: 'Name des anderen Wallets', en: 'Name of the other wallet' },
+  otherWallet: { de: 'Name der anderen Wallet', en: 'Name of the other wallet' },
   incomeKind: { de: 'Art des Zuflusses', en: 'Kind of income' },
   missingValue: { de: 'Das fehlt noch.', en: 'This is missing.' },
   valueHint: { de: 'Leer: Kurs des Tages.', en: 'Empty: price of the day.' },
@@ -176,11 +176,11 @@ export const reviewStrings = defineStrings('transactions.review', {
     en: '{{file}} is in another time zone. Shift {{count}} entries by {{hours}} hours.',
   },
   'gap.duplicate.whole-file': {
-    de: '{{file}} steht ganz schon in {{other}}. {{count}} Doppel entfernen.',
+    de: '{{file}} steht ganz schon in {{other}}. {{count}} Duplikate entfernen.',
     en: 'All of {{file}} is already in {{other}}. Remove {{count}} duplicates.',
   },
   'gap.duplicate.some-rows': {
-    de: '{{count}} von {{rows}} Buchungen aus {{file}} stehen schon in {{other}}. Doppel entfernen.',
+    de: '{{count}} von {{rows}} Buchungen aus {{file}} stehen schon in {{other}}. Duplikate entfernen.',
     en: '{{count}} of {{rows}} entries of {{file}} are already in {{other}}. Remove the duplicates.',
   },
   'gap.fee.inside-amount': {
