@@ -15,6 +15,7 @@ import type { ReviewKind } from '../../lib/ledger/review-api.ts';
 import type { LiveBook } from '../book/live-book.ts';
 import { sourceOfEvent } from '../book/source-names.ts';
 import { isWithin } from './event-bounds.ts';
+import { assetsOf, isExcluded, isIn, isNarrowed, searchText, walletsOf } from './event-predicates.ts';
 import { euroOf, eventRow, taxOf } from './event-rows.ts';
 
 interface Found {
@@ -180,78 +181,12 @@ export class EventIndex {
   }
 }
 
-type Choices = NonNullable<EventFilter['not']>;
-
-/** Fits every list that is given. */
-function isNarrowed(event: LedgerEvent, choices: Choices): boolean {
-  return CHOICES.every((choice) => choices[choice] === undefined || isChosen(event, choices, choice));
-}
-
-/** Fits any list that is given. */
-function isExcluded(event: LedgerEvent, choices: Choices): boolean {
-  return CHOICES.some((choice) => choices[choice] !== undefined && isChosen(event, choices, choice));
-}
-
-const CHOICES: readonly (keyof Choices)[] = ['kinds', 'incomeKinds', 'assets', 'wallets', 'sources'];
-
-function isChosen(event: LedgerEvent, choices: Choices, choice: keyof Choices): boolean {
-  switch (choice) {
-    case 'kinds':
-      return isIn(choices.kinds, event.kind);
-    case 'incomeKinds':
-      return event.kind === 'income' && isIn(choices.incomeKinds, event.incomeKind);
-    case 'assets':
-      return assetsOf(event).some((asset) => isIn(choices.assets, asset));
-    case 'wallets':
-      return walletsOf(event).some((wallet) => isIn(choices.wallets, wallet));
-    case 'sources':
-      return isIn(choices.sources, sourceOfEvent(event));
-  }
-}
-
-function assetsOf(event: LedgerEvent): readonly string[] {
-  const assets = [
-    ...('out' in event ? [event.out.asset] : []),
-    ...('in' in event ? [event.in.asset] : []),
-    ...(event.kind === 'fork' ? [event.asset] : []),
-  ];
-  return [...new Set(assets)];
-}
-
-function walletsOf(event: LedgerEvent): readonly string[] {
-  return event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet];
-}
-
-function searchText(event: LedgerEvent, day: string): string {
-  const { id, at, kind, note, txHash, source } = event;
-  const legs = [...('out' in event ? [event.out.amount] : []), ...('in' in event ? [event.in.amount] : [])];
-  const label = event.kind === 'income' ? event.incomeKind : '';
-  const parts = [
-    id,
-    at,
-    day,
-    kind,
-    label,
-    note,
-    txHash,
-    source?.file,
-    ...assetsOf(event),
-    ...walletsOf(event),
-    ...legs,
-  ];
-  return parts.filter(Boolean).join('\n').toLowerCase();
-}
-
 function count<T>(items: readonly T[], pick: (item: T) => readonly string[]): readonly Facet[] {
   const counts = new Map<string, number>();
   for (const item of items) for (const value of pick(item)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return Array.from(counts, ([value, number]) => ({ value, count: number })).sort(
     (a, b) => b.count - a.count || compareText(a.value, b.value),
   );
-}
-
-function isIn<T>(list: readonly T[] | undefined, value: T): boolean {
-  return list === undefined || list.includes(value);
 }
 
 function compareText(a: string, b: string): number {
