@@ -26,7 +26,7 @@ export function PlaceCards({ value, onValueChange }: PlaceCardsProps) {
       {PLACES.map(({ place, icon }) => (
         <label
           key={place}
-          className="group flex cursor-pointer items-start gap-2.5 rounded-lg border border-line px-3.5 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-[Highlight]"
+          className="group flex cursor-pointer items-start gap-2.5 rounded-lg border border-line px-3.5 py-3 transition-colors hover:bg-hover has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:border-[Highlight]"
         >
           <input
             type="radio"

@@ -28,10 +28,11 @@ export function StorageSelector({ onChosen }: { readonly onChosen: () => void })
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={onChosen}
-      className="pointer-events-auto m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-140 animate-rise overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface px-5.5 py-5 text-ink shadow-3 backdrop:animate-fade backdrop:bg-(--scrim)"
+      className="pointer-events-auto m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-140 animate-rise overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface px-5.5 py-5 text-ink shadow-3 outline-none backdrop:animate-fade backdrop:bg-(--scrim)"
     >
       <h2 id={`${id}-title`} className="pr-9 text-xl font-semibold">
         {t('title')}
@@ -65,6 +66,8 @@ function useModal() {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The question itself first, not one of its answers: it is read out whole, and no ring stands around a card unasked.
+    element?.focus();
     document.addEventListener('keydown', keepFromShortcuts, { capture: true });
     return () => {
       document.removeEventListener('keydown', keepFromShortcuts, { capture: true });

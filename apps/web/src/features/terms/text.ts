@@ -2,7 +2,8 @@
 import type { LegalText } from '../../lib/legal/legal-text.ts';
 
 export const termsText: LegalText = {
-  title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms of service' },
+  // With a soft hyphen: the word is wider than a phone, and not every browser knows how to break it.
+  title: { de: 'Allgemeine Geschäfts\u00adbedingungen', en: 'Terms of service' },
   intro: {
     de: 'Diese Bedingungen gelten, wenn du ein Konto anlegst oder einen Tarif buchst. Ohne Konto nutzt du Cryptax auf deinem Gerät, ohne Vertrag.',
     en: 'These terms apply when you create an account or book a plan. Without an account you use Cryptax on your device, without a contract.',
