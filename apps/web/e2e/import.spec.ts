@@ -206,8 +206,8 @@ test('expert: an unknown file is mapped, its rows stand beside their events, and
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use this mapping' }).click();
   const rows = page.getByRole('table', { name: 'Rows and entries' });
-  await expect(rows.getByText('Purchase')).toBeVisible();
-  await expect(rows.getByText('Sale')).toBeVisible();
+  await expect(rows.getByText('Buy', { exact: true })).toBeVisible();
+  await expect(rows.getByText('Sell', { exact: true })).toBeVisible();
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
 
@@ -217,7 +217,7 @@ test('expert: an unknown file is mapped, its rows stand beside their events, and
     .getByLabel('Choose files')
     .setInputFiles({ name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from(later) });
   await page.getByRole('button', { name: 'Start import' }).click();
-  await expect(rows.getByText('Purchase')).toBeVisible();
+  await expect(rows.getByText('Buy', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Map columns' })).toHaveCount(0);
 });
 

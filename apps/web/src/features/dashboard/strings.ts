@@ -60,15 +60,15 @@ export const dashboardStrings = defineStrings('dashboard', {
     de: { one: 'in {{count}} Wallet', other: 'in {{count}} Wallets' },
     en: { one: 'in {{count}} wallet', other: 'in {{count}} wallets' },
   },
-  unrealised: { de: 'Gewinn/Verlust, offen', en: 'Profit/loss, open' },
+  unrealised: { de: 'Gewinn/Verlust, offen', en: 'Gain/loss, open' },
   'unrealised.note': { de: '{{ratio}} auf Anschaffungskosten', en: '{{ratio}} on cost' },
-  realised: { de: 'Gewinn/Verlust, realisiert', en: 'Profit/loss, realised' },
+  realised: { de: 'Gewinn/Verlust, realisiert', en: 'Gain/loss, realised' },
   'realised.note': { de: 'alle Jahre, vor Freigrenzen', en: 'all years, before limits' },
 
   asset: { de: 'Asset', en: 'Asset' },
   amount: { de: 'Bestand', en: 'Amount' },
   price: { de: 'Kurs', en: 'Price' },
-  gain: { de: 'Gewinn/Verlust', en: 'Profit/loss' },
+  gain: { de: 'Gewinn/Verlust', en: 'Gain/loss' },
   holding: { de: 'Haltefrist', en: 'Holding period' },
   lots: {
     de: { one: '{{count}} Tranche', other: '{{count}} Tranchen' },

@@ -51,21 +51,3 @@ export const rowKindStrings = defineStrings('row-kinds', {
   ignore: { de: 'Auslassen', en: 'Leave out' },
   review: { de: 'Später entscheiden', en: 'Decide later' },
 });
-
-export const eventKindStrings = defineStrings('event-kinds', {
-  buy: { de: 'Kauf', en: 'Purchase' },
-  sell: { de: 'Verkauf', en: 'Sale' },
-  swap: { de: 'Tausch', en: 'Swap' },
-  spend: { de: 'Zahlung', en: 'Payment' },
-  fee: { de: 'Gebühr', en: 'Fee' },
-  transfer: { de: 'Transfer', en: 'Transfer' },
-  income: { de: 'Zufluss', en: 'Income' },
-  'gift-in': { de: 'Schenkung erhalten', en: 'Gift received' },
-  'gift-out': { de: 'Schenkung gegeben', en: 'Gift given' },
-  fork: { de: 'Fork', en: 'Fork' },
-  migration: { de: 'Umstellung', en: 'Migration' },
-  lost: { de: 'Verlust', en: 'Loss' },
-  redeem: { de: 'Einlösung', en: 'Redemption' },
-  derivative: { de: 'Termingeschäft', en: 'Derivative' },
-  'assumed-acquisition': { de: 'Angenommener Kauf', en: 'Assumed purchase' },
-});

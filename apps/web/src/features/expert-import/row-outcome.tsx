@@ -2,13 +2,13 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { kindStrings } from '../../lib/ledger/kind-strings.ts';
 import type { PreviewRow } from '../../lib/ledger/ledger-api.ts';
 import { ignoredReason, rowMessage } from '../../lib/ledger/row-message.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { CryptoAmount } from '../../ui/crypto-amount.tsx';
 import { InstantText } from '../../ui/date-text.tsx';
 import { Money } from '../../ui/money.tsx';
-import { eventKindStrings } from './role-strings.ts';
 import { expertImportStrings } from './strings.ts';
 
 const TONES: Record<PreviewRow['kind'], BadgeTone> = {
@@ -42,7 +42,7 @@ export function RowOutcomeView({ row }: { readonly row: PreviewRow }) {
 }
 
 function EventLine({ event }: { readonly event: LedgerEvent }) {
-  const t = useStrings(eventKindStrings);
+  const t = useStrings(kindStrings);
   return (
     <span className="num inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-normal">
       <b className="font-semibold">{t(event.kind)}</b>

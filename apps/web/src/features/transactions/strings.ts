@@ -52,8 +52,8 @@ export const transactionsStrings = defineStrings('transactions', {
   rowLoading: { de: 'Zeile wird geladen', en: 'row is loading' },
 
   'status.taxable': { de: 'steuerpflichtig', en: 'taxable' },
-  'status.free': { de: 'steuerfrei', en: 'tax free' },
-  'status.partly-free': { de: 'teils steuerfrei', en: 'partly tax free' },
+  'status.free': { de: 'steuerfrei', en: 'tax-free' },
+  'status.partly-free': { de: 'teils steuerfrei', en: 'partly tax-free' },
   'status.income': { de: 'Leistung §\u00a022', en: 'income §\u00a022' },
   'status.none': { de: 'nicht steuerbar', en: 'not taxable' },
   'status.open': { de: 'offen', en: 'open' },
@@ -83,7 +83,7 @@ export const transactionsStrings = defineStrings('transactions', {
   'none.action': { de: 'Filter entfernen', en: 'Remove filters' },
   'none.taxable': {
     de: 'Keine steuerpflichtige Veräußerung. Was hier fehlt, war steuerfrei, nicht steuerbar oder ist noch offen.',
-    en: 'No taxable disposal. What is not here was tax free, not taxable or is still open.',
+    en: 'No taxable disposal. What is not here was tax-free, not taxable or is still open.',
   },
   'none.transfers': {
     de: 'Kein Transfer zwischen eigenen Wallets.',

@@ -9,7 +9,7 @@ export const CHART_WORDS = {
   value: { de: 'Wert', en: 'Value' },
   soldBtc: { de: 'Verkauf 0,30 BTC', en: 'Sold 0.30 BTC' },
   donutTitle: { de: 'Anteile', en: 'Shares' },
-  donutSummary: { de: 'Sechs Assets, BTC mit 45,8 % am größten.', en: 'Six assets, BTC the largest with 45.8%.' },
+  donutSummary: { de: 'Sechs Assets, BTC mit 45,8\u00a0% am größten.', en: 'Six assets, BTC the largest with 45.8%.' },
   sixAssets: { de: '6 Assets', en: '6 assets' },
   heatTitle: { de: 'Korrelation', en: 'Correlation' },
   heatSummary: { de: 'Alle Paare bewegen sich gemeinsam.', en: 'All pairs move together.' },

@@ -9,7 +9,7 @@ export const catalogueStrings = defineStrings('ui-catalogue', {
     de: 'Jedes Bauteil in allen Zuständen, hell und dunkel, deutsch und englisch.',
     en: 'Every part in all its states, light and dark, German and English.',
   },
-  demoTitle: { de: 'Beispieldaten.', en: 'Example data.' },
+  demoTitle: { de: 'Beispieldaten.', en: 'Demo data.' },
   demoText: { de: 'Alle Zahlen auf dieser Seite sind erfunden.', en: 'All figures on this page are invented.' },
   compact: { de: 'Expertenmodus', en: 'Expert mode' },
   hideAmounts: { de: 'Beträge ausblenden', en: 'Hide amounts' },
@@ -22,7 +22,7 @@ export const catalogueStrings = defineStrings('ui-catalogue', {
   stateReady: { de: 'bereit', en: 'ready' },
   emptyTitle: { de: 'Noch keine Transaktionen', en: 'No transactions yet' },
   emptyText: {
-    de: 'Zieh deine erste Datei hinein, dann erscheint hier dein Bestand.',
+    de: 'Ziehe deine erste Datei hinein, dann erscheint hier dein Bestand.',
     en: 'Drop your first file here and your holdings will appear.',
   },
   importFile: { de: 'Datei importieren', en: 'Import a file' },

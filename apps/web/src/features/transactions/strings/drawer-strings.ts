@@ -57,7 +57,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
     de: { one: '{{count}} späteren Buchung', other: '{{count}} späteren Buchungen' },
     en: { one: '{{count}} later entry', other: '{{count}} later entries' },
   },
-  free: { de: 'steuerfrei', en: 'tax free' },
+  free: { de: 'steuerfrei', en: 'tax-free' },
   taxable: { de: 'steuerpflichtig', en: 'taxable' },
   bought: { de: 'gekauft {{day}}', en: 'bought {{day}}' },
   days: {
@@ -87,7 +87,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   },
   ruleLate: {
     de: 'Tranche {{number}} wäre ab {{day}} steuerfrei gewesen.',
-    en: 'Lot {{number}} would have been tax free from {{day}}.',
+    en: 'Lot {{number}} would have been tax-free from {{day}}.',
   },
   ruleRef: { de: '§\u00a023 Abs. 1 Nr. 2 EStG', en: '§\u00a023 (1) no. 2 EStG' },
   ruleIncome: {

@@ -26,7 +26,7 @@ export const filterStrings = defineStrings('transactions.filters', {
   'field.days': { de: 'Zeitraum', en: 'Period' },
   'field.year': { de: 'Jahr', en: 'Year' },
   'tax.taxable': { de: 'steuerpflichtig', en: 'taxable' },
-  'tax.free': { de: 'steuerfrei', en: 'tax free' },
+  'tax.free': { de: 'steuerfrei', en: 'tax-free' },
   'tax.income': { de: 'Leistung §\u00a022', en: 'income §\u00a022' },
   'tax.none': { de: 'nicht steuerbar', en: 'not taxable' },
   manual: { de: 'von Hand', en: 'by hand' },

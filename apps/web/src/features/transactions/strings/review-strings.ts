@@ -27,7 +27,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   },
   'line.unmatched-transfer.out': {
     de: '{{amount}} {{asset}} gingen aus {{wallet}} hinaus. Eine eigene Wallet ist steuerfrei, eine Zahlung ist ein Verkauf.',
-    en: '{{amount}} {{asset}} left {{wallet}}. An own wallet is tax free, a payment is a sale.',
+    en: '{{amount}} {{asset}} left {{wallet}}. An own wallet is tax-free, a payment is a sale.',
   },
   'line.missing-acquisition': {
     de: 'Für {{amount}} {{asset}} in {{wallet}} gibt es keinen Kauf. Diese Veräußerung steht noch in keinem Ergebnis.',
@@ -59,7 +59,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   },
   'line.airdrop-service': {
     de: 'Mit Gegenleistung (Posting, Aufgabe, Daten) ist der Airdrop eine Leistung nach §\u00a022 Nr. 3, ohne sie steuerfrei mit Kosten 0.',
-    en: 'With a service in return (post, task, data) the airdrop is income under §\u00a022 no. 3, without it tax free at cost 0.',
+    en: 'With a service in return (post, task, data) the airdrop is income under §\u00a022 no. 3, without it tax-free at cost 0.',
   },
   effect: { de: 'Es geht um {{euro}}.', en: '{{euro}} are at stake.' },
   effectUnknown: { de: 'Wirkung noch nicht bezifferbar.', en: 'The effect cannot be put into figures yet.' },
