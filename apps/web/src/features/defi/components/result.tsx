@@ -46,9 +46,17 @@ export function Result({ call }: { readonly call: ClassifiedCall }) {
               {
                 id: 'function',
                 term: t('function'),
-                value: <code className="font-mono text-xs">{call.functionName ?? call.methodId}</code>,
+                value: (
+                  <code className="font-mono text-xs break-all whitespace-normal">
+                    {call.functionName ?? call.methodId}
+                  </code>
+                ),
               },
-              { id: 'rule', term: t('rule'), value: rules(special ?? action) },
+              {
+                id: 'rule',
+                term: t('rule'),
+                value: <span className="whitespace-normal">{rules(special ?? action)}</span>,
+              },
               {
                 id: 'confidence',
                 term: t('confidence'),
