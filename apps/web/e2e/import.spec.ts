@@ -151,7 +151,7 @@ test('the free plan names its limit, offers the upgrade and takes nothing away',
   await withoutReminder(page);
   await page.goto('/smart-import');
   await choose(page, FIVE.map(sample));
-  await expect(page.getByText(/Source limit reached!/)).toBeVisible();
+  await expect(page.getByText(/Source limit reached/)).toBeVisible();
   await takeOver(page).click();
   const dialog = page.getByRole('dialog', { name: 'Premium Feature' });
   await expect(dialog).toBeVisible();

@@ -68,7 +68,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
     .getByRole('button', { name: /show derivation/ })
     .click();
   const drawer = page.getByRole('dialog', { name: 'Sale plan by lots' });
-  await expect(drawer).toContainText(/Computed again with the real ledger/);
+  await expect(drawer).toContainText(/Computed again with your real entries/);
   await drawer.getByRole('listitem').getByRole('button').first().click();
   await expect(drawer.getByRole('link', { name: 'Open entry' })).toBeVisible();
   const csv = await saved(page, () => page.getByRole('button', { name: 'Download CSV' }).click());

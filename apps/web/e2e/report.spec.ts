@@ -192,7 +192,7 @@ test('in German on the free plan: demo ledger, marked PDF, the four reports of a
   await expectAccessible(page);
 
   await page.goto('/reports?year=2025');
-  await expect(page.getByText('trägt jede PDF-Seite die Marke', { exact: false })).toBeVisible();
+  await expect(page.getByText('trägt jede PDF-Seite den Vermerk', { exact: false })).toBeVisible();
   const load = (name: string) => saved(page, () => page.getByRole('button', { name: `${name} 2025 laden` }).click());
   const annual = await load('Jahresbericht');
   expect(annual.name).toBe('Annual_Report_2025.pdf');
