@@ -127,7 +127,8 @@ function InnerList({ calls }: { readonly calls: readonly InnerCall[] }) {
       <ol className="mt-2 grid list-decimal gap-1 pl-5 text-sm text-ink-2">
         {numbered(calls).map(({ number, item: call }) => (
           <li key={number}>
-            {t(`action.${call.action}`)} <code className="font-mono text-xs">{call.name ?? call.methodId ?? '?'}</code>
+            {t(`action.${call.action}`)}{' '}
+            <code className="font-mono text-xs break-all">{call.name ?? call.methodId ?? '?'}</code>
           </li>
         ))}
       </ol>

@@ -75,7 +75,7 @@ function Row({ row, onOpen }: { readonly row: CallRow; readonly onOpen: () => vo
         </span>
         <span className="block text-xs text-ink-3">
           <InstantText at={Date.parse(row.at)} /> · {protocol?.name ?? t('protocol.unknown')} ·{' '}
-          <code className="font-mono">{functionName ?? methodId}</code>
+          <code className="font-mono break-all">{functionName ?? methodId}</code>
         </span>
       </span>
       {row.isFailed && <Badge tone="danger">{t('failed')}</Badge>}
