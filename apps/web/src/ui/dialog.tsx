@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { portalRoot } from './portal-root.ts';
 import { uiStrings } from './strings.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -37,7 +38,7 @@ export function Dialog(props: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      <Radix.Portal container={portalRoot()}>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-(--scrim) p-4">
           <Radix.Content
             role={props.role ?? 'dialog'}

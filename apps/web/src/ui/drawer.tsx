@@ -9,6 +9,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { portalRoot } from './portal-root.ts';
 import { uiStrings } from './strings.ts';
 import { useBreakpoint } from './use-breakpoint.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -41,7 +42,7 @@ export function Drawer({ open, onOpenChange, children, tabs, firstFocus, overlay
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!pushes}>
-      <Radix.Portal>
+      <Radix.Portal container={portalRoot()}>
         {!pushes && <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-(--scrim)" />}
         <Radix.Content
           aria-describedby={undefined}

@@ -27,7 +27,7 @@ it('shows every holding exactly, its value, and asks nobody outside', async () =
   for (const asset of assets) {
     const own = holdings.filter((holding) => holding.asset === asset);
     const amount = formatShortest(own.reduce((sum, one) => add(sum, dec(one.amount)), ZERO));
-    expect(screen.getAllByTitle(`${formatExact(amount, 'en')} ${asset}`).length).toBeGreaterThan(0);
+    expect(await screen.findAllByTitle(`${formatExact(amount, 'en')} ${asset}`)).not.toHaveLength(0);
   }
   const { totals } = good(await api.portfolioModel('demo', { range: 'year' }));
   const shown = document.querySelector('[data-figure="total"]')?.textContent?.replaceAll(',', '');

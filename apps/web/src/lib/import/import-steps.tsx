@@ -2,6 +2,7 @@
 import { memo, useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { helpForLedgerError } from '../guide/help-for-code.ts';
 import { LearnMore } from '../guide/learn-more.tsx';
 import { useLocale } from '../i18n/locale.tsx';
@@ -64,15 +65,19 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
             {...table}
           />
           {step.preview.totals.events > 0 && (
-            <EffectCard effect={step.preview.effect} currentYear={step.preview.currentYear} />
+            <InTurn>
+              <EffectCard effect={step.preview.effect} currentYear={step.preview.currentYear} />
+            </InTurn>
           )}
           {step.kind === 'saving' && <ImportProgressCard progress={step.progress} />}
-          <TakeOverBar
-            preview={step.preview}
-            isSaving={step.kind === 'saving'}
-            onTake={() => void flow.commit()}
-            onDiscard={flow.clear}
-          />
+          <InTurn>
+            <TakeOverBar
+              preview={step.preview}
+              isSaving={step.kind === 'saving'}
+              onTake={() => void flow.commit()}
+              onDiscard={flow.clear}
+            />
+          </InTurn>
         </>
       );
   }

@@ -1,5 +1,6 @@
 /** The dry run: all rows accounted for, file by file, before anything is written. */
 import { Card, CardHead } from '../../ui/card.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { ShareBar, type SharePart } from '../../ui/share-bar.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -27,7 +28,9 @@ export function PreviewCard({ preview, ...table }: PreviewCardProps) {
         </div>
       )}
       <FileTable files={preview.files} {...table} />
-      <RowProblems files={preview.files} />
+      <InTurn>
+        <RowProblems files={preview.files} />
+      </InTurn>
     </Card>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 
-const PER_FRAME = 10;
+const PER_FRAME = 6;
 
 export function useGrowing(total: number): number {
   const [most, setMost] = useState(PER_FRAME);

@@ -12,7 +12,6 @@ import { fitColumns } from '../../../ui/table/fit-columns.ts';
 import { TableSpacer } from '../../../ui/table/table-extra-rows.tsx';
 import { TableHead } from '../../../ui/table/table-head.tsx';
 import type { Column, Sort } from '../../../ui/table/table-types.ts';
-import { rootFontSize } from '../../../ui/use-element-width.ts';
 import { type EventPager, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
 import { lineCount } from '../model/list-lines.ts';
 import type { ListSort } from '../model/list-view.ts';
@@ -75,7 +74,7 @@ function EventGrid(props: EventGridProps) {
   const t = useStrings(transactionsStrings);
   const body = useRef<HTMLTableSectionElement>(null);
   const { columns, look, hasBoxes } = useColumns(props);
-  const lines = useListLines(list, box.top, pager, view, look);
+  const lines = useListLines(list, box, pager, view, look);
   const withRow = (act: (row: EventRow) => void) => (place: number) => {
     const row = rowAt(view, place);
     if (row) act(row);
@@ -164,7 +163,7 @@ function useOpenRowInView({ view, openId }: EventTableProps, lines: ReturnType<t
 function useColumns(props: EventGridProps) {
   const { box, words, sort, hiddenColumns } = props;
   const t = useStrings(transactionsStrings);
-  const width = (box.width - FRAME_PIXELS) / rootFontSize();
+  const width = (box.width - FRAME_PIXELS) / box.rem;
   const isCompact = useSetting('userMode') === 'expert';
   const isPhone = width > 0 && width < PHONE_BELOW_REM;
   const isGrouped = sort.by === 'at';

@@ -3,11 +3,14 @@
  * made: then the page is laid out once, and head and lines follow in tasks of their own.
  */
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { rootFontSize } from '../../../ui/use-element-width.ts';
 
 export interface ListBox {
   /** Pixels from the top of the page; what stands above the list may grow. */
   readonly top: number;
   readonly width: number;
+  /** Pixels of one rem. */
+  readonly rem: number;
 }
 
 export function useListBox(list: RefObject<HTMLElement | null>): ListBox | undefined {
@@ -17,8 +20,8 @@ export function useListBox(list: RefObject<HTMLElement | null>): ListBox | undef
     if (element === null) return;
     const measure = () => {
       const top = Math.round(element.getBoundingClientRect().top + scrollY);
-      const width = element.clientWidth;
-      startTransition(() => setBox((old) => (old?.top === top && old.width === width ? old : { top, width })));
+      const next = { top, width: element.clientWidth, rem: rootFontSize() };
+      startTransition(() => setBox((old) => (old && isSame(old, next) ? old : next)));
     };
     const frame = requestAnimationFrame(measure);
     const observer = new ResizeObserver(measure);
@@ -30,4 +33,8 @@ export function useListBox(list: RefObject<HTMLElement | null>): ListBox | undef
     };
   }, [list]);
   return box;
+}
+
+function isSame(a: ListBox, b: ListBox): boolean {
+  return a.top === b.top && a.width === b.width && a.rem === b.rem;
 }

@@ -1,10 +1,10 @@
 /** The lines in view of a list that scrolls with the page, and the space of those that are not drawn. */
 import { type RefObject, useEffect, useMemo } from 'react';
-import { rootFontSize } from '../../../ui/use-element-width.ts';
 import type { EventPager, PagerView } from '../model/event-pager.ts';
 import { LineOffsets } from '../model/line-offsets.ts';
 import { type ListLine, lineAt, lineOfRow } from '../model/list-lines.ts';
 import { pageHeight } from '../model/scroll-space.ts';
+import type { ListBox } from './use-list-box.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 const DAY_REM = 2;
@@ -26,12 +26,11 @@ export interface ListLines {
 
 export function useListLines(
   list: RefObject<HTMLElement | null>,
-  top: number,
+  { top, rem }: ListBox,
   pager: EventPager,
   view: Ready,
   look: RowLook,
 ): ListLines {
-  const rem = rootFontSize();
   const { total, days } = view;
   const offsets = useMemo(
     () => new LineOffsets({ total, days }, { row: ROW_REM[look] * rem, day: DAY_REM * rem }),
