@@ -52,10 +52,11 @@ export function Select<V extends string>(props: SelectProps<V>) {
           position="popper"
           sideOffset={4}
           className={surfaceClass(
-            'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
+            'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-y-auto',
           )}
         >
-          <Radix.Viewport>
+          {/* The list itself scrolls, not a nameless part of it that no key reaches. */}
+          <Radix.Viewport style={{ overflow: 'visible' }}>
             {options.map((option) => (
               <SelectItem key={option.value} {...option} />
             ))}

@@ -45,9 +45,12 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <figure ref={figure} aria-label={label} className={cx('min-w-0', className)}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        {heading && <h3 className="text-base font-semibold tracking-[-.009em]">{heading}</h3>}
+        {heading && <h2 className="text-base font-semibold tracking-[-.009em]">{heading}</h2>}
         {legendAbove && <Legend entries={legend} />}
-        <div {...SCREEN_ONLY} className="ml-auto flex items-center gap-2">
+        <div
+          {...SCREEN_ONLY}
+          className={cx('flex items-center gap-2', controls ? 'grow justify-end max-sm:*:first:mr-auto' : 'ml-auto')}
+        >
           {controls}
           <IconButton
             icon={asTable ? ChartLine : Table2}
