@@ -19,7 +19,7 @@ type Figures = NonNullable<ReportYear['figures']>;
 /** Narrow screens keep what is owed; the rest is in the report one click away. */
 const SHOWN_FROM: Readonly<Record<(typeof FIGURES)[number], string>> = {
   net: 'max-lg:hidden',
-  taxable: '',
+  taxable: 'max-sm:pr-4',
   freeGain: 'max-xl:hidden',
   income: 'max-xl:hidden',
   extraTax: 'max-sm:hidden',

@@ -27,7 +27,11 @@ export function ReportHead({ report, isReadOnly, isLoading, onProfile, onPerson,
         <>
           {useContextWords(report)}{' '}
           {!isReadOnly && (
-            <button type="button" className={`${linkClass('inline')} min-h-6 touch:min-h-11`} onClick={onProfile}>
+            <button
+              type="button"
+              className={`${linkClass('inline')} min-h-6 touch:-my-2.5 touch:min-h-11`}
+              onClick={onProfile}
+            >
               {t('change')}
             </button>
           )}

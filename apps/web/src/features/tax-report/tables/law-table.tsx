@@ -38,7 +38,7 @@ export function LawTable({ report, openFigure, onWhy }: LawTableProps) {
           <tr>
             <Head className="text-left">{t('law')}</Head>
             <Head className="text-right max-sm:hidden">{t('cases')}</Head>
-            <Head className="text-right">{t('amount')}</Head>
+            <Head className="text-right max-sm:pr-4">{t('amount')}</Head>
             <Head className="text-right max-md:hidden">{t('taxed')}</Head>
             <Head className="text-right max-sm:hidden">{t('treatment')}</Head>
           </tr>
@@ -86,7 +86,7 @@ function Row({
         <span className="block text-xs text-ink-3">{row.ref}</span>
       </th>
       <td className={cx(CELL, 'num text-right text-ink-2 max-sm:hidden')}>{formatCount(row.count, locale)}</td>
-      <td className={cx(CELL, 'text-right font-medium')}>
+      <td className={cx(CELL, 'text-right font-medium max-sm:pr-4')}>
         {isEmpty ? (
           <span className="font-normal text-ink-3">{t('none')}</span>
         ) : (
