@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { longestTaskDuring, WATCH_BEGINS } from './browser-main-thread.ts';
 import { measureScroll, type ScrollTimes } from './browser-scroll-run.ts';
 import { inFolder, withBrowser } from './browser-session.ts';
+import { measureWork, type WorkTimes } from './browser-work-run.ts';
 
 export interface ImportTimes {
   readonly toPreviewMs: number;
@@ -48,18 +49,34 @@ const DRAWN_AFTER_MS = 1_000;
 const PATIENCE_MS = 300_000;
 
 export async function measureImport(address: string, csv: string): Promise<ImportTimes> {
+  const { times } = await afterImport(address, csv, async () => undefined);
+  return times;
+}
+
+/** Then works with the ledger in its screens. */
+export async function measureUse(address: string, csv: string): Promise<{ times: ImportTimes; work: WorkTimes }> {
+  return afterImport(address, csv, measureWork);
+}
+
+async function afterImport<T>(
+  address: string,
+  csv: string,
+  then: (page: Page) => Promise<T>,
+): Promise<{ times: ImportTimes; work: T }> {
   return inFolder((folder) =>
     withBrowser(async (context) => {
       const file = join(folder, 'export.csv');
       writeFileSync(file, csv);
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
       await prepare(page);
       await page.goto(`${address}/smart-import`);
       await page.getByText('sources,').waitFor();
       await page.waitForLoadState('networkidle');
       const processorMs = await longestTaskDuring(page, () => importFile(page, file));
       const noted = await page.evaluate(() => window.noted);
-      return { ...timesOf(noted, processorMs), scroll: await measureScroll(page) };
+      const times = { ...timesOf(noted, processorMs), scroll: await measureScroll(page) };
+      return { times, work: await then(page) };
     }),
   );
 }
