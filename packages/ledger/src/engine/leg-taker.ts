@@ -10,7 +10,7 @@ import type { FoundIssues } from './found-issues.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import type { EntryKind } from './journal.ts';
 import type { LotBook } from './lot-book.ts';
-import { lotIdOf } from './lot-names.ts';
+import { NamedLots } from './named-lots.ts';
 import type { Pool } from './pool.ts';
 
 export class LegTaker {
@@ -18,12 +18,14 @@ export class LegTaker {
   readonly #assets: AssetTable;
   readonly #book: LotBook;
   readonly #found: FoundIssues;
+  readonly #named: NamedLots;
 
   constructor(events: EventTable, assets: AssetTable, book: LotBook, found: FoundIssues) {
     this.#events = events;
     this.#assets = assets;
     this.#book = book;
     this.#found = found;
+    this.#named = new NamedLots(events, book.lots);
   }
 
   /** The main outgoing leg, from named lots if the event names some. Entry, or -1 if it was stopped. */
@@ -71,10 +73,9 @@ export class LegTaker {
 
   /** Individual identification comes first (Rz. 61): only the named lots, in the order named. */
   #takeNamed(slot: number, pool: Pool, kind: EntryKind, lotIds: readonly string[]): number {
-    const open = this.#book.openRows(pool);
     const rows: number[] = [];
     for (const lotId of new Set(lotIds)) {
-      const own = open.filter((row) => lotIdOf(this.#events, this.#book.lots, row) === lotId);
+      const own = this.#named.openRows(lotId, pool);
       if (own.length === 0) {
         this.report(slot, pool, 'unknown-lot', 'error', { lotId });
         return -1;

@@ -40,6 +40,8 @@ export class LotTable {
   readonly numberOf = new Map<number, number>();
 
   rows = 0;
+  /** Grows whenever rows are taken back: what was known of them may be another lot's now. */
+  drops = 0;
   rootOf = new Int32Array(0);
   poolOf = new Int32Array(0);
   parentOf = new Int32Array(0);
@@ -88,6 +90,7 @@ export class LotTable {
   /** Removes the newest row, and its root if no older row shares it. */
   dropLastRow(): void {
     const row = --this.rows;
+    this.drops++;
     const root = this.rootOf[row] as number;
     const parent = this.parentOf[row] as number;
     this.left.big.delete(row);
@@ -103,6 +106,7 @@ export class LotTable {
   clear(): void {
     this.roots = 0;
     this.rows = 0;
+    this.drops++;
     this.amount.big.clear();
     this.left.big.clear();
     this.exactCost.clear();

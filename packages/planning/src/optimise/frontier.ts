@@ -7,13 +7,7 @@
  * Nair 1979). Between two plans no plan can be better than the corner made of the lower x of one and the lower y of the
  * other: that is the proven bound, and a stretch whose bound is no better than the best plan found is left out.
  */
-import type { PlanTable, Sums } from './plan-table.ts';
-
-/** Part of a mixture: the cheapest plan for these weights, counted with this share. */
-export interface Share {
-  readonly weights: Sums;
-  readonly share: number;
-}
+import type { PlanTable, Share, Sums } from './plan-table.ts';
 
 export interface Plan {
   readonly sums: Sums;

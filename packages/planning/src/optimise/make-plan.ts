@@ -23,7 +23,7 @@ import { amountText, type PlanPool } from '../lots/plan-pool.ts';
 import { prepareSale } from '../sale/prepared-sale.ts';
 import { saleEvents, simulate } from '../sale/simulate.ts';
 import type { PricedPool } from '../sale/smart-order.ts';
-import { type Budget, type Found, leastOf, type Plan } from './frontier.ts';
+import { type Budget, type Found, leastOf } from './frontier.ts';
 import { instalments } from './instalments.ts';
 import { leastWithPrice, type TaxOfTwo } from './least-with-price.ts';
 import { growthFactor } from './outlook.ts';
@@ -79,7 +79,7 @@ function searched(question: PlanQuestion, pools: readonly PricedPool[], horizon:
   const budget = { steps: table.kinds > STEPS.manyKinds ? STEPS.many : STEPS.few };
   const law = taxOfTwo(person, yearOfDay(today));
   const found = goal === 'tax' ? leastTax(table, law, budget) : leastWithPrice(table, law, budget);
-  return { parts: datedParts(items, choicesOf(table, found)), gap: Math.max(0, found.result - found.bound) };
+  return { parts: datedParts(items, table.choicesFor(found.shares)), gap: Math.max(0, found.result - found.bound) };
 }
 
 /** Half a cent more is no more tax. */
@@ -98,19 +98,6 @@ function leastTax(table: PlanTable, law: TaxOfTwo, budget: Budget): Found {
     { steps },
   );
   return simple.result < FORBIDDEN ? { ...found, sums: simple.sums, shares: simple.shares } : found;
-}
-
-/** What is sold of each lot on each day, over all parts of the mixture. */
-function choicesOf(table: PlanTable, { shares }: Plan): readonly Choice[] {
-  const parts = new Map<string, Choice>();
-  for (const { weights, share } of shares) {
-    for (const choice of table.choicesFor(weights)) {
-      const key = `${choice.item} ${choice.way}`;
-      const value = (parts.get(key)?.value ?? 0) + choice.value * share;
-      if (value > 0) parts.set(key, { ...choice, value });
-    }
-  }
-  return [...parts.values()];
 }
 
 function datedParts(items: readonly LotItem[], choices: readonly Choice[]): readonly DatedPart[] {

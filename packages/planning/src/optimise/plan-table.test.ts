@@ -33,7 +33,7 @@ test('the plan by selection is the plan by sorting, cut where the target is reac
       }
       const table = planTable(list, target);
       expect(costOf(table.sumsFor(weights))).toBeCloseTo(least, 6);
-      const choices = table.choicesFor(weights);
+      const choices = table.choicesFor([{ weights, share: 1 }]);
       expect(choices.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(target, 9);
       const costs = choices.map(({ item, way, value }) => value * costOf(list[item]?.ways[way] ?? NOWHERE));
       expect(costs.reduce((sum, cost) => sum + cost, 0)).toBeCloseTo(least, 6);

@@ -25,6 +25,12 @@ export interface Sums {
   readonly c: number;
 }
 
+/** Part of a mixture: the cheapest plan for these weights, counted with this share. */
+export interface Share {
+  readonly weights: Sums;
+  readonly share: number;
+}
+
 /** Share of an item sold in one way. */
 export interface Choice {
   readonly item: number;
@@ -36,11 +42,14 @@ export interface PlanTable {
   /** How many kinds of items a search has to tell apart. */
   readonly kinds: number;
   readonly sumsFor: (weights: Sums) => Sums;
-  readonly choicesFor: (weights: Sums) => readonly Choice[];
+  /** What a mixture of cheapest plans sells of each item. */
+  readonly choicesFor: (mixture: readonly Share[]) => readonly Choice[];
 }
 
 /** Ways of equal cost are settled by order, so that the earlier one wins. */
 const EQUAL = 1e-15;
+/** Euro that only the rounding of floats leaves over. */
+const DUST = 1e-9;
 
 export function planTable<W extends Way>(items: readonly Item<W>[], target: number): PlanTable {
   const kinds = kindsOf(items);
@@ -73,13 +82,17 @@ export function planTable<W extends Way>(items: readonly Item<W>[], target: numb
       });
       return sums;
     },
-    choicesFor: (weights) => {
-      const choices: Choice[] = [];
-      each(weights, (kind, value) => {
-        const way = (cheapest[kind] ?? 0) - (all.first[kind] ?? 0);
-        for (const part of partsOf(kinds[kind]?.members ?? [], items, value)) choices.push({ ...part, way });
-      });
-      return choices;
+    choicesFor: (mixture) => {
+      const sold = new Float64Array(all.a.length);
+      for (const { weights, share } of mixture) {
+        each(weights, (kind, value) => {
+          const way = cheapest[kind] ?? 0;
+          sold[way] = (sold[way] ?? 0) + value * share;
+        });
+      }
+      return kinds.flatMap(({ members }, kind) =>
+        choicesOfKind(members, items, sold.subarray(all.first[kind], all.first[kind + 1])),
+      );
     },
   };
 }
@@ -106,17 +119,23 @@ function kindsOf(items: readonly Item<Way>[]): readonly Kind[] {
   return [...kinds.values()];
 }
 
-/** The first items of a kind, until they make up `value`. */
-function partsOf(members: readonly number[], items: readonly Item<Way>[], value: number): Omit<Choice, 'way'>[] {
-  const parts: Omit<Choice, 'way'>[] = [];
-  let rest = value;
-  for (const item of members) {
-    if (rest <= 0) break;
-    const own = items[item]?.value ?? 0;
-    parts.push({ item, value: Math.min(own, rest) });
-    rest -= own;
+/** The items of a kind in their order, shared out to its ways by what each way sells. */
+function choicesOfKind(members: readonly number[], items: readonly Item<Way>[], sold: Float64Array): Choice[] {
+  const choices: Choice[] = [];
+  let [at, used] = [0, 0];
+  for (const [way, value] of sold.entries()) {
+    let rest = value;
+    while (rest > DUST && at < members.length) {
+      const item = members[at] ?? 0;
+      const left = (items[item]?.value ?? 0) - used;
+      const taken = Math.min(left, rest);
+      if (taken > 0) choices.push({ item, way, value: taken });
+      rest -= taken;
+      used += taken;
+      if (taken === left) [at, used] = [at + 1, 0];
+    }
   }
-  return parts;
+  return choices;
 }
 
 /** The ways of all items one after another, in columns: a search walks them thousands of times. */
