@@ -121,6 +121,18 @@ describe('text', () => {
     expect(parseInstant(text)).toEqual({ ok: false, error: { code, text } });
   });
 
+  test('the short shape is read like the long one, and refused where it is', () => {
+    const digits = fc.integer({ min: 0, max: 99 }).map((value) => String(value).padStart(2, '0'));
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2200 }), digits, digits, digits, digits, digits, (year, ...parts) => {
+        const [month, on, hour, minute, second] = parts;
+        const text = `${year}-${month}-${on}T${hour}:${minute}:${second}`;
+        const [short, long] = [parseInstant(`${text}Z`), parseInstant(`${text}.5+00:00`)];
+        expect(short.ok ? short.value : short.error.code).toEqual(long.ok ? long.value : long.error.code);
+      }),
+    );
+  });
+
   test('days round-trip and impossible ones are refused', () => {
     expect(formatDay(day('2024-02-29'))).toBe('2024-02-29');
     expect(parseDay('2023-02-29')).toEqual({ ok: false, error: { code: 'time.out-of-range', text: '2023-02-29' } });
