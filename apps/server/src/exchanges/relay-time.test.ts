@@ -10,13 +10,15 @@ import { fakeKraken } from './testing/kraken-shapes.ts';
 const SITE = 'http://localhost:4400';
 const credentials = { apiKey: KEY, secret: 'c2VjcmV0' };
 /** Short for an exchange that hangs; the answers of the fake ones take a moment on a busy machine, too. */
-const TIMEOUT_MS = 400;
+const TIMEOUT_MS = 800;
 const PATIENT_MS = 20_000;
 
 let fakes: FakeExchanges;
 
 beforeAll(async () => {
   fakes = await startFakeExchanges([fakeKraken, fakeBitpanda]);
+  // Loading the library takes longer than any answer.
+  for (const exchange of ['kraken', 'bitpanda']) await relay(PATIENT_MS)('/check', { exchange });
 });
 
 afterAll(() => fakes.close());
