@@ -2,6 +2,7 @@ import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
 import { describe, expect, test } from 'vitest';
 import { findChain } from '../chains/find-chain.ts';
+import { mapTransaction, type OpenMovement } from '../map/map-transaction.ts';
 import { failure, type ReplayRow, replayEtherscan } from '../testing/replay-etherscan.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { checkBalance } from './check-balance.ts';
@@ -82,7 +83,7 @@ async function readAll({ answer, pageSize = 1_000, names = ['Etherscan'] }: Setu
 }
 
 describe('paging', () => {
-  test('20,000 transfers of one address are read whole and add up to the balance', async () => {
+  test('20,000 transfers of one address are read whole, add up to the balance and are mapped one by one', async () => {
     const rows = Array.from({ length: 20_000 }, (_, n) =>
       n % 2 === 0 ? coinRow(n, 1 + Math.floor(n / 7)) : tokenRow(n, 1 + Math.floor(n / 7)),
     );
@@ -96,6 +97,16 @@ describe('paging', () => {
     expect(checkBalance(transactions, (address) => address === OWN, balances.value)).toMatchObject([
       { computed: '10', onChain: '10', difference: '0' },
     ]);
+    // From a stranger each: 10,000 times 0.001 ether and 10,000 times 1.5 USDC that wait for a word, none twice.
+    const options = {
+      walletOf: (address: string) => (address === OWN ? 'Main' : undefined),
+      assetName: (asset: { readonly symbol: string }) => asset.symbol,
+    };
+    const open = transactions.flatMap((transaction) => mapTransaction(transaction, options).open);
+    const told = ({ direction, amount, asset }: OpenMovement) => `${direction} ${amount} ${asset}`;
+    expect(new Set(open.map(told))).toEqual(new Set(['in 0.001 ETH', 'in 1.5 USDC']));
+    expect(open.filter(({ asset }) => asset === 'ETH')).toHaveLength(10_000);
+    expect(new Set(open.map(({ id }) => id)).size).toBe(20_000);
   });
 
   test('no block is lost or doubled wherever a page ends', async () => {
