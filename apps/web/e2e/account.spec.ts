@@ -5,7 +5,7 @@
  * the security headers forbid.
  */
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, expectAccessibleDialog, test } from './test.ts';
 
 const PASSWORD = 'korrekt pferd batterie';
 const PASSPHRASE = 'ein Satz aus vielen Worten';
@@ -62,8 +62,10 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await dialog.getByRole('radio', { name: /Nur du/ }).click();
   await dialog.getByLabel('Neue Passphrase').fill(PASSPHRASE);
   await dialog.getByLabel('Passphrase wiederholen').fill(PASSPHRASE);
+  await expectAccessibleDialog(page);
   await dialog.getByRole('button', { name: 'Einschalten' }).click();
   await expect(page.getByRole('heading', { name: 'Dein Wiederherstellungs-Kit' })).toBeVisible();
+  await expectAccessibleDialog(page);
   const [kit] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Kit speichern' }).click(),
@@ -104,6 +106,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
 
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   await page.getByRole('dialog').getByLabel('Passwort').fill(PASSWORD);
+  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText('Kein Konto')).toBeVisible();
 });

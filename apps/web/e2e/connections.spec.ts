@@ -2,7 +2,7 @@
  * An exchange connected in the real browser, through the real server, against an exchange of our own: a refused key, a sync that
  * the closing of the page cuts off, its continuation, a second sync, and the end of the connection.
  */
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 const PASSPHRASE = 'four words are enough';
 
@@ -47,6 +47,7 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await unlock.getByLabel('Passphrase').fill('something else');
   await unlock.getByRole('button', { name: 'Unlock' }).click();
   await expect(unlock.getByText('The passphrase is wrong.')).toBeVisible();
+  await expectAccessibleDialog(page);
   await unlock.getByLabel('Passphrase').fill(PASSPHRASE);
   await unlock.getByRole('button', { name: 'Unlock' }).click();
   /** Three purchases and the reward; the deposit waits for its other side. */
