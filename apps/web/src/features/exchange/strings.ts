@@ -28,8 +28,8 @@ export const exchangeStrings = defineStrings('exchange', {
   assets: { de: 'Assets', en: 'Assets' },
   trades: { de: 'Handel', en: 'Trades' },
   'trades.note': {
-    de: '{{transfers}} Transfers, {{income}} Zuflüsse',
-    en: '{{transfers}} transfers, {{income}} income',
+    de: 'Transfers: {{transfers}}, Zuflüsse: {{income}}',
+    en: 'transfers: {{transfers}}, receipts: {{income}}',
   },
   result: { de: 'Realisiert', en: 'Realised' },
   'result.note': { de: 'alle Jahre, vor Freigrenzen', en: 'all years, before limits' },
