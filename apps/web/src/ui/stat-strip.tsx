@@ -1,4 +1,7 @@
-/** Key figures in one card, split by hairlines: label, value, note. Two by two on phones, in a row above. */
+/**
+ * Key figures in one card, split by hairlines: label, value, note. Two by two on phones, in a row above; more than four
+ * stand three by three until there is room for all of them, also at 200 % and beside a drawer.
+ */
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
@@ -9,6 +12,8 @@ export interface Stat {
   readonly note?: ReactNode;
 }
 
+const MANY = 'sm:grid-cols-3 @[60rem]:auto-cols-fr @[60rem]:grid-flow-col @[60rem]:grid-cols-none';
+
 export function StatStrip({
   stats,
   className,
@@ -17,16 +22,19 @@ export function StatStrip({
   readonly className?: string | undefined;
 }) {
   return (
-    <dl
-      className={cx(
-        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-1 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
-        className,
-      )}
-    >
-      {stats.map((stat) => (
-        <StatTile key={stat.id} {...stat} className="bg-surface max-sm:last:odd:col-span-2" />
-      ))}
-    </dl>
+    <div className="@container">
+      <dl
+        className={cx(
+          'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-1',
+          stats.length > 4 ? MANY : 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
+          className,
+        )}
+      >
+        {stats.map((stat) => (
+          <StatTile key={stat.id} {...stat} className="bg-surface max-sm:last:odd:col-span-2" />
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -47,7 +47,9 @@ export function LegalPage({ text, extras = {}, children }: LegalPageProps) {
           </Button>
         </div>
         <p className="mb-4 hidden text-xs print:block">Cryptax</p>
-        <h1 className="text-3xl font-semibold tracking-tight text-balance hyphens-auto">{text.title[locale]}</h1>
+        <h1 className="text-3xl font-semibold max-sm:text-2xl tracking-tight text-balance hyphens-auto">
+          {text.title[locale]}
+        </h1>
         <p className="mt-2 text-xs text-ink-3">{t('changed', { day: formatDay(text.changedOn, locale) })}</p>
         <p className="mt-5 text-lg leading-6.5 text-ink-2">{text.intro[locale]}</p>
         {children}

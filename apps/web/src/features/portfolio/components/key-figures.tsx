@@ -17,12 +17,8 @@ export interface KeyFiguresProps {
   readonly onWhy: (figure: HoldingFigure) => void;
 }
 
-/** Six figures do not fit beside a drawer that pushes the page. */
-const PUSHED =
-  '[:root[data-drawer-push]_&]:auto-cols-auto [:root[data-drawer-push]_&]:grid-flow-row [:root[data-drawer-push]_&]:grid-cols-3';
-
 export function KeyFigures({ model, onWhy }: KeyFiguresProps) {
-  return <StatStrip stats={[...useMoney(model, onWhy), ...usePlaces(model)]} className={PUSHED} />;
+  return <StatStrip stats={[...useMoney(model, onWhy), ...usePlaces(model)]} />;
 }
 
 function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): readonly Stat[] {

@@ -105,7 +105,7 @@ export function EventPhoneRow({ row, words, isGrouped }: EventPhoneRowProps) {
   const when = isGrouped ? formatClock(msOf(row.at)) : formatDay(row.day, words.locale);
   const place = row.toWallet === undefined ? row.wallet : `${row.wallet} → ${row.toWallet}`;
   return (
-    <div className="grid gap-0.5">
+    <div className="grid grid-cols-1 gap-0.5">
       <div className="flex items-center justify-between gap-3">
         <Legs row={row} />
         {row.gainEur !== undefined && <Money value={row.gainEur} sign="always" />}
