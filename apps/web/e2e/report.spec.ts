@@ -181,7 +181,7 @@ test('in German on the free plan: demo ledger, marked PDF, the four reports of a
   await withPlan(page, 'free');
   await page.goto('/import');
   await page.getByRole('button', { name: 'Beispieldaten laden' }).click();
-  await expect(page.getByText('Du siehst einen Demo-Bestand', { exact: false })).toBeVisible();
+  await expect(page.getByText('Du siehst einen Beispielbestand', { exact: false })).toBeVisible();
   await page.goto('/klaus-tax?year=2025');
   await expect(page.getByRole('heading', { name: /Steuerbericht 2025/, level: 1 })).toBeVisible();
   await expect(page.getByText('So kommt dein Ergebnis zustande')).toBeVisible();
