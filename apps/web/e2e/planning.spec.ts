@@ -19,7 +19,7 @@ async function withPlan(page: Page, plan: 'free' | 'pro'): Promise<void> {
 async function loadDemo(page: Page): Promise<void> {
   await page.goto('/import');
   await page.getByRole('button', { name: /^(Load demo data|Beispieldaten laden)$/ }).click();
-  await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Demo-Bestand/ })).toBeVisible();
+  await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Beispielbestand/ })).toBeVisible();
 }
 
 async function saved(page: Page, press: () => Promise<void>): Promise<string> {

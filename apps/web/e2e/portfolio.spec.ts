@@ -35,7 +35,7 @@ function heldByLines(): ReadonlyMap<string, bigint> {
 async function loadDemo(page: Page): Promise<void> {
   await page.goto('/import');
   await page.getByRole('button', { name: /^(Load demo data|Beispieldaten laden)$/ }).click();
-  await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Demo-Bestand/ })).toBeVisible();
+  await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Beispielbestand/ })).toBeVisible();
 }
 
 async function download(page: Page, button: string | RegExp, item: string): Promise<Download> {
