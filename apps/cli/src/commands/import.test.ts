@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { imported } from '../testing/imported.ts';
 import { type Files, memoryAccess, refusal, run, runWith } from '../testing/run.ts';
 
 /**
@@ -22,11 +23,6 @@ const FILES: Files = { 'kraken.csv': KRAKEN, 'deposits.csv': DEPOSITS, 'trades.c
 const KOINLY_HEADER =
   'Date,Sent Amount,Sent Currency,Received Amount,Received Currency,Fee Amount,Fee Currency,Net Worth Amount,Net Worth Currency,Label,Description,TxHash\n';
 const koinly = (...rows: string[]): Files => ({ 'k.csv': `${KOINLY_HEADER}${rows.join('\n')}\n` });
-
-const imported = async (argv: readonly string[], files: Files) => {
-  const ran = await run(['import', ...argv, '--json'], files);
-  return { ...ran, document: JSON.parse(ran.out) };
-};
 
 describe('cryptax import', () => {
   test('prints files, events and totals as one document', async () => {
@@ -233,29 +229,5 @@ describe('cryptax import refuses', () => {
     const { code, document } = await imported(['trades.csv', '--format', 'kraken-ledgers'], FILES);
     expect(code).toBe(1);
     expect(document.files[0]).toMatchObject({ format: null, issues: [{ code: 'file.format-does-not-fit' }, {}] });
-  });
-});
-
-describe('the time zone of a file that does not say it', () => {
-  const files = {
-    'mexc.csv':
-      'Pairs,Time,Side,Filled Price,Executed Amount,Total,Fee,Role\nBTC_USDT,2024-01-15 10:00:00,BUY,42000,0.01,420,0.42USDT,Taker\n',
-  };
-
-  /** Winter: 10:00 in Berlin is 09:00 UTC. */
-  test('is taken to be Berlin, with a remark', async () => {
-    const { code, error, document } = await imported(['mexc.csv'], files);
-    expect(document.events[0].at).toBe('2024-01-15T09:00:00Z');
-    expect(code).toBe(1);
-    expect(error).toBe('cryptax: mexc.csv: The file does not say its time zone; Europe/Berlin was used.\n');
-  });
-
-  test.each([
-    ['Europe/Berlin', '2024-01-15T09:00:00Z'],
-    ['UTC', '2024-01-15T10:00:00Z'],
-    ['+08:00', '2024-01-15T02:00:00Z'],
-  ])('is %s if the user says so', async (zone, at) => {
-    const { code, document } = await imported(['mexc.csv', '--timezone', zone], files);
-    expect({ code, at: document.events[0].at }).toEqual({ code: 0, at });
   });
 });
