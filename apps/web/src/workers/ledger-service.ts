@@ -214,7 +214,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
         const erased = await store.erase('demo');
         return erased.ok ? setShownBook(store, 'own') : erased;
       }),
-    storageSpace: () => readStorageSpace(globalThis.navigator?.storage),
+    storageSpace: async () => ok(await readStorageSpace(globalThis.navigator?.storage)),
     damagedRecords: () => withSession(({ store }) => store.quarantine.list()),
   };
 }

@@ -1,5 +1,4 @@
 /** State of the worker and of what it holds, asked anew with each turn of the panel's clock. */
-import { ok } from '@cryptax/kernel';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { LedgerState } from '../../lib/ledger/ledger-api.ts';
 import { useAnswer, useLedgerState } from '../../lib/ledger/use-ledger.tsx';
@@ -16,7 +15,7 @@ export function useLedgerMetrics(turn: number): LedgerMetrics {
   const state = useLedgerState();
   const worker = useWorkerText(state);
   const book = 'book' in state ? state.book : 'own';
-  const space = useAnswer(`dev space ${turn}`, async (api) => ok(await api.storageSpace()));
+  const space = useAnswer(`dev space ${turn}`, (api) => api.storageSpace());
   const model = useAnswer('dev portfolio', (api) => api.portfolioModel(book, { range: 'all' }));
   return {
     worker,

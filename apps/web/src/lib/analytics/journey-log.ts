@@ -1,4 +1,5 @@
 /** The journey of this browser's visitor, kept in this browser. Loaded only while the user has switched it on. */
+import { browserStorage } from '../settings/browser-storage.ts';
 import { json } from '../settings/setting-types.ts';
 import { createSettings } from '../settings/settings-store.ts';
 import { addEvent, readSessions } from './journey-model.ts';
@@ -6,10 +7,7 @@ import type { JourneyEventType, JourneySession } from './journey-types.ts';
 
 const NOTHING: readonly JourneySession[] = [];
 
-const store = createSettings(
-  { sessions: json('cryptax-journey', readSessions, NOTHING) },
-  globalThis.localStorage ?? null,
-);
+const store = createSettings({ sessions: json('cryptax-journey', readSessions, NOTHING) }, browserStorage());
 globalThis.addEventListener?.('storage', (event) => store.changedElsewhere(event.key));
 
 export const journeyLog = {

@@ -153,7 +153,7 @@ export interface LedgerApi
   readonly erase: (what: Book | 'everything') => Answer<void>;
   readonly loadDemo: () => Answer<void>;
   readonly removeDemo: () => Answer<void>;
-  readonly storageSpace: () => Promise<StorageSpace>;
+  readonly storageSpace: () => Answer<StorageSpace>;
   /** A look at every record of the database: those that cannot be understood, as the texts that lie there. */
   readonly damagedRecords: () => Answer<readonly QuarantineRecord[]>;
 }

@@ -20,7 +20,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
 ]);
 
 /** These give back no Result; what goes wrong with them is thrown. */
-const PLAIN: ReadonlySet<string> = new Set<keyof LedgerApi>(['open', 'formats', 'storageSpace']);
+const PLAIN: ReadonlySet<string> = new Set<keyof LedgerApi>(['open', 'formats']);
 
 export function hasPlainAnswer(name: string): boolean {
   return PLAIN.has(name);

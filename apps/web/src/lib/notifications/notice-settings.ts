@@ -1,4 +1,5 @@
 /** Which notices are wanted, and which were told already. Kept apart from the other preferences: only who uses them loads it. */
+import { browserStorage } from '../settings/browser-storage.ts';
 import { flag, json } from '../settings/setting-types.ts';
 import { createSettings } from '../settings/settings-store.ts';
 
@@ -19,7 +20,7 @@ export const noticeSettings = createSettings(
     hasAdviser: flag('cryptax-notice-adviser', false),
     told: json('cryptax-notices-told', readTold, NOTHING),
   },
-  globalThis.localStorage ?? null,
+  browserStorage(),
 );
 globalThis.addEventListener?.('storage', (event) => noticeSettings.changedElsewhere(event.key));
 

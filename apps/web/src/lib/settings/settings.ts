@@ -2,6 +2,7 @@
  * All preferences of the app in one table: key, accepted values, fallback. Nothing else in the web app reads or
  * writes the browser's local storage, except `public/theme.js`, which reads the theme key before the first paint.
  */
+import { browserStorage } from './browser-storage.ts';
 import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
 import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
 import { createSettings } from './settings-store.ts';
@@ -65,12 +66,4 @@ globalThis.addEventListener?.('storage', (event) => settings.changedElsewhere(ev
 export function browserLocale(languages: readonly string[]): 'de' | 'en' {
   const first = languages[0]?.slice(0, 2).toLowerCase();
   return first === 'de' ? 'de' : 'en';
-}
-
-function browserStorage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,4 @@
 /** How much room the data take, and whether the browser promised not to clear them by itself. */
-import { ok } from '@cryptax/kernel';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -15,7 +14,7 @@ export function StorageRow() {
   const t = useStrings(dataStrings);
   const locale = useLocale();
   const [turn, setTurn] = useState(0);
-  const asked = useAnswer(`space ${turn}`, async (api) => ok(await api.storageSpace()));
+  const asked = useAnswer(`space ${turn}`, (api) => api.storageSpace());
   const keep = async () => {
     if (!(await keepStorage())) notices.info(t('space.refused'));
     setTurn(turn + 1);
