@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { inputClass } from '../../../ui/input-class.ts';
+import { FilePick } from '../../../ui/file-pick.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { reportsStrings } from '../strings.ts';
 
@@ -47,19 +47,12 @@ export function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className="grid gap-3.5">
-        <Field label={t('pack.file')} error={problem === 'no-file' && t('pack.noFile')}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".ctxpack"
-              className={inputClass(
-                'py-1.5 file:mr-3 file:rounded-sm file:border-0 file:bg-sunken file:px-2.5 file:py-1',
-              )}
-              onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-            />
-          )}
-        </Field>
+        <FilePick
+          label={t('pack.file')}
+          note={file?.name ?? t(problem === 'no-file' ? 'pack.noFile' : 'pack.none')}
+          accept=".ctxpack"
+          onPick={setFile}
+        />
         <Field label={t('pack.passphrase')}>
           {(control) => (
             <TextInput

@@ -47,7 +47,7 @@ export function SealedItem({ report, onChange }: { readonly report: SealedReport
           <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
             {t('sealed.title', { year })} <Badge tone={TONES[state.kind]}>{t(`sealed.${state.kind}`)}</Badge>
           </p>
-          <p className="num text-xs text-ink-3">
+          <p className="num text-xs whitespace-normal text-ink-3">
             {title}, {t('sealed.at', { at: formatInstant(Date.parse(sealedAt), locale) })}
           </p>
         </div>

@@ -2,8 +2,8 @@
 import { findRecoveryCode } from '../../../lib/cloud/recovery-code.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Field } from '../../../ui/field.tsx';
+import { FilePick } from '../../../ui/file-pick.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { FilePick } from '../components/file-pick.tsx';
 import { cloudStrings } from './cloud-strings.ts';
 
 /** A kit is one page; anything larger is another file. */

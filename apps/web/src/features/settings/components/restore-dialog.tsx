@@ -10,11 +10,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FilePick } from '../../../ui/file-pick.tsx';
 import { formatFileSize } from '../../../ui/format/file-size.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { dataStrings } from '../data-strings.ts';
-import { FilePick } from './file-pick.tsx';
 
 type Mode = 'merge' | 'replace';
 

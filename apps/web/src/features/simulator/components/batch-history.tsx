@@ -32,10 +32,10 @@ export function BatchHistory({ history, onWalk }: BatchHistoryProps) {
     <section className="mt-4 border-t border-line pt-3">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="text-sm font-semibold">{t('batch.history')}</h3>
-        <span className="num text-xs text-ink-3">
+        <span className="num mr-auto text-xs text-ink-3">
           {t('batch.planned', { proceeds: euro(formatDecimal(planned)), count: state.sales.length })}
         </span>
-        <span className="ml-auto flex gap-2">
+        <span className="flex gap-2">
           <Button size="s" icon={Undo2} disabled={place === 0} onClick={() => onWalk(undo(history))}>
             {t('batch.undo')}
           </Button>

@@ -20,6 +20,7 @@ export function PlanComparison({ plan }: { readonly plan: MultiYearPlan }) {
     <div>
       <h4 className="mb-1 text-sm font-semibold">{t('compared')}</h4>
       <DataTable
+        className="max-lg:-mx-4"
         label={t('compared')}
         rows={rows}
         rowId={({ id }) => id}

@@ -3,6 +3,7 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { PlanStep } from '../../../lib/ledger/planning-api.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { TO_CARD_EDGES } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../ui/date-text.tsx';
@@ -80,6 +81,7 @@ export function PlanSteps({ steps, onOpen }: PlanStepsProps) {
   ];
   return (
     <DataTable
+      className={TO_CARD_EDGES}
       label={t('optimiser')}
       columns={columns}
       rows={steps}

@@ -11,6 +11,7 @@ export function PlanYears({ years }: { readonly years: readonly PlanYear[] }) {
     <div>
       <h4 className="mb-1 text-sm font-semibold">{t('years')}</h4>
       <DataTable
+        className="max-lg:-mx-4"
         label={t('years')}
         rows={years}
         rowId={({ year }) => String(year)}

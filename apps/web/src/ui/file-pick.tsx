@@ -1,6 +1,6 @@
-/** A button that opens the file chooser, with what was chosen beside it. */
+/** A button that opens the file chooser, with what was chosen beside it; the browser's own field speaks the browser's language. */
 import { useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 export interface FilePickProps {
   readonly label: string;
