@@ -21,59 +21,55 @@ export type WorkTimes = Readonly<Record<WorkStep, WorkTime>>;
 
 /** From the list of transactions at its top. */
 export async function measureWork(page: Page): Promise<WorkTimes> {
-  const step = (act: () => Promise<void>, seen: () => Locator) => measureStep(page, act, seen);
+  const step = (act: () => Promise<void>, seen: Locator) => measureStep(page, act, seen);
   const search = await step(
     () => page.getByRole('searchbox', { name: 'Search entries' }).fill('SOL'),
-    () => freshRow(page, 'SOL'),
+    await otherList(page),
   );
+  const all = await otherList(page);
   await page.getByRole('searchbox', { name: 'Search entries' }).fill('');
-  await freshRow(page).waitFor();
-  const taxable = await step(
-    () => page.getByRole('tab', { name: /^Taxable/ }).click(),
-    () => freshRow(page, 'taxable'),
-  );
-  const detail = await step(
-    () => freshRow(page).click(),
-    () => page.getByRole('dialog').getByRole('tab', { name: 'Ledger' }),
-  );
+  await all.waitFor();
+  const taxable = await step(() => page.getByRole('tab', { name: /^Taxable/ }).click(), await otherList(page));
+  const detail = await step(() => aRow(page).click(), page.getByRole('dialog').getByRole('tab', { name: 'Ledger' }));
   await page.getByRole('dialog').getByRole('tab', { name: 'Ledger' }).click();
   const form = await step(
     () => page.getByRole('dialog').getByRole('button', { name: 'Edit' }).first().click(),
-    () => page.getByRole('dialog').getByLabel('Note'),
+    page.getByRole('dialog').getByLabel('Note'),
   );
   await page.getByRole('dialog').getByLabel('Note').fill('checked');
   const edit = await step(
     () => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click(),
-    () => page.getByText('Entry changed'),
+    page.getByText('Entry changed'),
   );
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  const open = await step(
-    async () => void (await page.reload()),
-    () => freshRow(page),
-  );
+  const open = await step(async () => void (await page.reload()), aRow(page));
   const report = await step(
     async () => void (await page.goto(new URL(`/klaus-tax?year=${LAST_YEAR}`, page.url()).href)),
-    () => page.getByText('How your result comes about'),
+    page.getByText('How your result comes about'),
   );
   return { search, taxable, detail, form, edit, open, report };
 }
 
-async function measureStep(page: Page, act: () => Promise<void>, seen: () => Locator): Promise<WorkTime> {
+async function measureStep(page: Page, act: () => Promise<void>, seen: Locator): Promise<WorkTime> {
   let ms = 0;
   const taskMs = await longestTaskDuring(page, async () => {
     await beginWatch(page);
     const start = performance.now();
     await act();
-    await seen().first().waitFor();
+    await seen.first().waitFor();
     ms = performance.now() - start;
     await page.waitForLoadState('networkidle');
   });
   return { ms, taskMs };
 }
 
-/** A row of the newest answer, not one that still stands from the question before. */
-function freshRow(page: Page, text?: string): Locator {
-  const rows = page.locator('[aria-busy="false"] tr[data-event]');
-  return (text === undefined ? rows : rows.filter({ hasText: text })).first();
+/** A row of another list than the present one: that one stays until the next is there. */
+async function otherList(page: Page): Promise<Locator> {
+  const count = await page.getByRole('grid').getAttribute('aria-rowcount');
+  return page.locator(`table[role="grid"]:not([aria-rowcount="${count}"]) tr[data-event]`).first();
+}
+
+function aRow(page: Page): Locator {
+  return page.locator('tr[data-event]').first();
 }
