@@ -17,10 +17,11 @@ test('a legal text prints black on white, without the way around it, the form on
   ).toHaveCount(0);
 
   const { pages } = await pdfText(new Uint8Array(await page.pdf({ format: 'A4' })));
-  const sheets = pages.map((lines) => lines.flat().join(' '));
+  // The pieces of a line begin and end where the browser changes the font, so the spaces tell nothing.
+  const sheets = pages.map((lines) => lines.flat().join('').replaceAll(' ', ''));
   expect(sheets).toHaveLength(2);
-  expect(sheets[0]).toMatch(/Widerrufsbelehrung.*Zuletzt geändert am \d\d\.\d\d\.\d{4}/);
-  expect(sheets[1]).toMatch(/^4\. Muster-Widerrufsformular.*Datum und Unterschrift/);
+  expect(sheets[0]).toMatch(/Widerrufsbelehrung.*Zuletztgeändertam\d\d\.\d\d\.\d{4}/);
+  expect(sheets[1]).toMatch(/^4\.Muster-Widerrufsformular.*DatumundUnterschrift/);
 });
 
 test('the app checks itself, and remembers a journey without a request leaving the machine', async ({
