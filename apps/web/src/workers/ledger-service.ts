@@ -7,14 +7,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { type Book, readStorageSpace } from '@cryptax/store';
 import type { Answer, LedgerApi, LedgerError, LedgerState } from '../lib/ledger/ledger-api.ts';
 import type { OpenBook } from './book/books.ts';
-import {
-  labelRules,
-  livePricesOn,
-  setLivePrices,
-  setShownBook,
-  setTaxSettings,
-  taxSettings,
-} from './book/kept-settings.ts';
+import { labelRules, livePricesOn, setLivePrices, setShownBook } from './book/kept-settings.ts';
 import { loadDemoEvents } from './book/load-demo.ts';
 import { formatList } from './book/source-names.ts';
 import { StateTeller } from './book/state-teller.ts';
@@ -29,6 +22,7 @@ import { forgetAllChains } from './onchain/forget-chains.ts';
 import { lazyOnchainDesk } from './onchain/lazy-desk.ts';
 import { createPlanningDesk } from './planning/planning-desk.ts';
 import { createPortfolioDesk } from './portfolio/portfolio-desk.ts';
+import { createProfileDesk } from './profile/profile-desk.ts';
 import { detailWithoutOrigin, originOf } from './query/event-detail.ts';
 import { workerWriter } from './reports/report-writer.ts';
 import { createReportsDesk } from './reports/reports-desk.ts';
@@ -71,6 +65,14 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       live.books.drop('all');
       teller.touch();
       await teller.refresh(live);
+      return result;
+    });
+  /** The rules of matching or the person changed. */
+  const rematching = <T>(work: (live: Session) => Answer<T>): Answer<T> =>
+    editing(async (live) => {
+      const result = await work(live);
+      live.books.rematch();
+      teller.touch();
       return result;
     });
   const editor = createEditor(withBook, editing);
@@ -137,6 +139,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     ...lazySelfTestDesk({ withBook, options }),
     ...createNotificationDesk(withBook),
     ...reports,
+    ...createProfileDesk(withSession, rematching),
     ...createSyncDesk({
       withStore: (work) => withSession(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),
@@ -185,14 +188,6 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
           years: loaded.years,
         }),
       ),
-    taxSettings: () => withSession(async ({ store }) => ok(await taxSettings(store))),
-    setTaxSettings: (value) =>
-      editing(async ({ store, books }) => {
-        const saved = await setTaxSettings(store, value);
-        books.rematch();
-        teller.touch();
-        return saved;
-      }),
     livePrices: () => withSession(async ({ store }) => ok(await livePricesOn(store))),
     setLivePrices: (isOn) => changing(({ store }) => setLivePrices(store, isOn)),
 

@@ -37,6 +37,7 @@ export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
   report: 'tax-return',
   pack: 'tax-return',
   plan: 'planning',
+  method: 'methods',
   batch: 'planning',
   other: 'app-error',
 };

@@ -179,6 +179,22 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Fehler bei der Analyse ({{cause}}). Deine Daten sind unverändert.',
     en: 'The analysis failed ({{cause}}). Your data is unchanged.',
   },
+  'method.locked': {
+    de: 'Die Reihenfolge der Tranchen bleibt: {{years}} ist damit versiegelt, und {{pools}} Bestände sind nicht leer (Rz. 62, BMF-Schreiben vom 06.03.2025).',
+    en: 'The order of lots stays: {{years}} is sealed with it, and {{pools}} pools are not empty (paragraph 62, ministry letter of 6 March 2025).',
+  },
+  'method.scope-locked': {
+    de: 'Der Bezug bleibt: Er gilt für alle Jahre, und {{years}} ist damit versiegelt.',
+    en: 'The scope stays: it holds for all years, and {{years}} is sealed with it.',
+  },
+  'method.pool-held': {
+    de: 'Kein Wechsel: {{wallet}} hält noch {{amount}} {{asset}} ({{lots}} Tranchen). Erst ein leerer Bestand darf wechseln (Rz. 62).',
+    en: 'No change: {{wallet}} still holds {{amount}} {{asset}} ({{lots}} lots). Only an empty pool may change (paragraph 62).',
+  },
+  'method.scope-global': {
+    de: 'Über alle Wallets gibt es keinen Wechsel je Wallet und Coin.',
+    en: 'Over all wallets there is no change per wallet and coin.',
+  },
   'batch.nothing-selected': { de: 'Keine Positionen ausgewählt', en: 'No positions selected' },
   'batch.operation-unknown': { de: 'Unbekannte Operation', en: 'Unknown operation' },
   'batch.nothing-to-do': {

@@ -32,6 +32,7 @@ import type {
 import type { JournalEntry, LedgerError, LedgerState } from './ledger-state.ts';
 import type { MappingEdit, MappingProposal } from './mapping-api.ts';
 import type { MarketsApi } from './markets-api.ts';
+import type { MethodApi } from './method-api.ts';
 import type { NotificationApi } from './notification-api.ts';
 import type { OnchainApi } from './onchain-api.ts';
 import type { PlanningApi } from './planning-api.ts';
@@ -85,7 +86,8 @@ export interface LedgerApi
     ExchangeApi,
     SyncApi,
     SelfTestApi,
-    NotificationApi {
+    NotificationApi,
+    MethodApi {
   /** Opens the database once; later calls give the state there is. */
   readonly open: () => Promise<LedgerState>;
   /** Calls back now and after every change, here or in another tab. */
@@ -143,6 +145,7 @@ export interface LedgerApi
 
   readonly summary: (book: Book) => Answer<LedgerSummary>;
   readonly taxSettings: () => Answer<TaxSettings>;
+  /** Methods of single pools stay as they are; another general method or scope is refused where the letter says so. */
   readonly setTaxSettings: (settings: TaxSettings) => Answer<void>;
   /** Live price services are asked only while this is on; off by default. */
   readonly livePrices: () => Answer<boolean>;

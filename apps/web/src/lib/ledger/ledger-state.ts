@@ -4,6 +4,7 @@
  */
 import type { Book, JournalRecord, StoreError } from '@cryptax/store';
 import type { ConnectionProblem } from './exchange-api.ts';
+import type { MethodProblem } from './method-api.ts';
 import type { ChainProblem } from './onchain-api.ts';
 import type { PlanningProblem } from './planning-api.ts';
 import type { ReportProblem } from './report-api.ts';
@@ -15,6 +16,7 @@ export type LedgerError =
   | PlanningProblem
   | ConnectionProblem
   | ChainProblem
+  | MethodProblem
   /** An older version in another tab still holds the database, which this one wants to bring up to date. */
   | { readonly code: 'store.blocked' }
   /** The worker died; what was asked may be asked again. */

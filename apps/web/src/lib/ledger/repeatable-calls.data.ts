@@ -16,7 +16,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
   ...(['createPack', 'sealedReports', 'recheckReport', 'personData'] as const),
   ...(['currentPrices', 'marketQuotes', 'extraTaxes', 'venueFees', 'venue', 'ratesInfo', 'priceFiles'] as const),
   ...(['manualPrices', 'walletList', 'walletDetails', 'exportWallets', 'chainSettings', 'walletCalls'] as const),
-  ...(['findCall', 'readingEffects', 'connections'] as const),
+  ...(['findCall', 'readingEffects', 'connections', 'methodLock', 'poolMethods'] as const),
 ]);
 
 /** These give back no Result; what goes wrong with them is thrown. */

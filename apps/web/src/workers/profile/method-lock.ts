@@ -1,0 +1,32 @@
+/**
+ * Whether the general method and scope may change (rule MET-02, Rz. 62). Before the first sealed report all years are
+ * computed with whatever is chosen. Afterwards the reported years must stay: the method waits until every pool is empty
+ * and then changes from that moment on; a scope holds for all years at once and so stays.
+ */
+import { ok } from '@cryptax/kernel';
+import type { MatchSettings } from '@cryptax/ledger';
+import type { Answer } from '../../lib/ledger/ledger-api.ts';
+import type { MethodLock, MethodProblem } from '../../lib/ledger/method-api.ts';
+import type { Session } from '../session.ts';
+
+/** Example data is handed to nobody: only the user's own sealed reports and holdings count. */
+export async function readMethodLock({ store, books }: Session, { scope }: MatchSettings): Answer<MethodLock> {
+  const sealed = await store.reports.list('own');
+  if (!sealed.ok) return sealed;
+  const sealedYears = [...new Set(sealed.value.map(({ year }) => year))].sort((a, b) => a - b);
+  if (sealedYears.length === 0) return ok({ sealedYears, heldPools: 0, method: 'free', scope: 'free' });
+  const own = await books.get('own');
+  if (!own.ok) return own;
+  const heldPools = own.value.loaded.engine.holdings().length;
+  const method = scope === 'global' ? 'no-date' : heldPools > 0 ? 'pools-hold' : 'from-now';
+  return ok({ sealedYears, heldPools, method, scope: 'no-date' });
+}
+
+type General = Pick<MatchSettings, 'method' | 'scope'>;
+
+export function problemOf(lock: MethodLock, before: General, after: General): MethodProblem | null {
+  const facts = { years: lock.sealedYears.join(', '), pools: lock.heldPools };
+  if (after.scope !== before.scope && lock.scope !== 'free') return { code: 'method.scope-locked', ...facts };
+  const isOpen = lock.method === 'free' || lock.method === 'from-now';
+  return after.method === before.method || isOpen ? null : { code: 'method.locked', ...facts };
+}
