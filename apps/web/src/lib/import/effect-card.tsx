@@ -61,14 +61,19 @@ function Holdings({ holdings }: Pick<Effect, 'holdings'>) {
   );
 }
 
-function BeforeAfterHead({ first }: { readonly first: string }) {
+/** The names of tax figures need no heading of their own. */
+function BeforeAfterHead({ first }: { readonly first?: string }) {
   const t = useStrings(importStrings);
   return (
     <thead className="text-xs text-ink-3">
       <tr>
-        <th scope="col" className="py-1 text-left font-normal">
-          {first}
-        </th>
+        {first === undefined ? (
+          <td />
+        ) : (
+          <th scope="col" className="py-1 text-left font-normal">
+            {first}
+          </th>
+        )}
         <th scope="col" className="py-1 text-right font-normal">
           {t('effect.before')}
         </th>
@@ -90,7 +95,7 @@ function TaxYear({ effect, currentYear }: EffectCardProps) {
     <div className="min-w-0">
       <table className="w-full text-sm">
         <caption className="pb-1 text-left text-xs text-ink-2">{t('effect.tax', { year: currentYear })}</caption>
-        <BeforeAfterHead first="" />
+        <BeforeAfterHead />
         <tbody>
           <TaxRow label={t('effect.gain')} before={before.privateSalesNet} after={after.privateSalesNet} />
           <TaxRow label={t('effect.income')} before={before.incomeNet} after={after.incomeNet} />

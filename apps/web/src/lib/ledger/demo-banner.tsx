@@ -27,7 +27,10 @@ export function DemoBanner() {
     void ledger.removeDemo().finally(() => setBusy(false));
   };
   return (
-    <aside className="mt-4 flex gap-x-3 rounded-md bg-demo-tint px-3 py-2 text-xs text-demo forced-colors:border">
+    <aside
+      aria-label={t('title')}
+      className="mt-4 flex gap-x-3 rounded-md bg-demo-tint px-3 py-2 text-xs text-demo forced-colors:border"
+    >
       <span className="flex h-6 shrink-0 items-center">
         <Icon icon={Info} size={15} />
       </span>

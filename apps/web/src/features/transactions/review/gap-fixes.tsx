@@ -57,7 +57,7 @@ function GapFixList({ card, edits, onDone }: GapFixesProps) {
   if (asked.value.length === 0) return <p className="text-sm text-ink-2">{t('gapNone')}</p>;
   return (
     <section aria-label={t('gap')}>
-      <h4 className="mb-1.5 text-xs font-semibold text-ink-2">{t('gap')}</h4>
+      <h3 className="mb-1.5 text-xs font-semibold text-ink-2">{t('gap')}</h3>
       <ol className="grid gap-2">
         {asked.value.map((fix) => (
           <li key={fix.id}>

@@ -52,9 +52,9 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
           <Icon icon={Flag} size={16} />
         </span>
         <div className="min-w-0 flex-1 basis-56">
-          <h3 id={titleId} className="text-base font-semibold">
+          <h2 id={titleId} className="text-base font-semibold">
             {cardTitle(card, t)}
-          </h3>
+          </h2>
           <p className="text-sm text-ink-2">
             {cardLine(card, t, locale)} <LearnMore slug={helpForCard(card)} />
           </p>

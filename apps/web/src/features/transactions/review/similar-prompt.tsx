@@ -44,7 +44,7 @@ export function SimilarPrompt({ answered, edits, onClose }: SimilarPromptProps) 
   };
   return (
     <Card className="mb-3 border-accent-line bg-accent-tint px-4 py-3.5 sm:px-4.5" aria-live="polite">
-      <h3 className="text-base font-semibold">{t('similarTitle', { count: card.similar.length })}</h3>
+      <h2 className="text-base font-semibold">{t('similarTitle', { count: card.similar.length })}</h2>
       <div className="mt-2 max-w-lg">
         <EffectView
           name={`${card.id} similar ${JSON.stringify(fix)}`}
