@@ -2,6 +2,7 @@
 import { formatEuro } from '../../ui/format/euro.ts';
 import { type Locale, translate } from '../i18n/strings.ts';
 import type { Explanation, Term } from '../ledger/explain-api.ts';
+import { citation } from './citation.ts';
 import { RULE_SOURCES, ruleStrings } from './rules.data.ts';
 import { figureStrings, termStrings } from './strings.ts';
 
@@ -23,5 +24,5 @@ function termLine({ id, value, op, unit }: Term, locale: Locale): string {
 }
 
 function ruleLine(id: RuleId, locale: Locale): string {
-  return `${id}: ${translate(ruleStrings, locale, id)} (${RULE_SOURCES[id].paragraph})`;
+  return `${id}: ${translate(ruleStrings, locale, id)} (${citation(RULE_SOURCES[id].paragraph, locale)})`;
 }

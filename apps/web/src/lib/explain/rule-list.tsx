@@ -1,7 +1,9 @@
 /** The rules behind a figure: id, one plain sentence, and the paragraph it rests on. */
 
 import { linkClass } from '../../ui/link-class.ts';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import { citation } from './citation.ts';
 import { RULE_SOURCES, type RuleSource, ruleStrings } from './rules.data.ts';
 import { explainStrings } from './strings.ts';
 
@@ -30,10 +32,11 @@ export function RuleList({ rules }: { readonly rules: readonly string[] }) {
 }
 
 function Reference({ paragraph, url }: RuleSource) {
-  if (url === undefined) return paragraph === '–' ? null : <span className="text-ink-3">{paragraph}</span>;
+  const words = citation(paragraph, useLocale());
+  if (url === undefined) return paragraph === '–' ? null : <span className="text-ink-3">{words}</span>;
   return (
     <a href={url} target="_blank" rel="noreferrer" className={linkClass('inline')}>
-      {paragraph}
+      {words}
     </a>
   );
 }
