@@ -9,6 +9,7 @@ import { useStrings } from '../i18n/use-strings.ts';
 import type { PersonData, TaxSettings } from '../ledger/ledger-api.ts';
 import { useAnswer } from '../ledger/use-ledger.tsx';
 import { offeredYears, useTaxYear } from '../tax-year/tax-year.ts';
+import { methodStrings } from './method-strings.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { profileStrings } from './strings.ts';
@@ -75,13 +76,14 @@ function ReadySection({ settings, person }: ReadySectionProps) {
 
 function useProfileWords({ match, profile }: TaxSettings, year: number): string {
   const t = useStrings(profileStrings);
+  const say = useStrings(methodStrings);
   const euro = useEuro();
   const { taxableIncome, joint = false, church } = profile.years?.[String(year)] ?? {};
   return [
     t(joint ? 'say.joint' : 'say.single'),
     taxableIncome === undefined ? t('say.noIncome') : t('say.income', { income: euro(taxableIncome, { whole: true }) }),
     ...(church === undefined ? [] : [t('say.church', { rate: church })]),
-    `${match.method} ${t(`scope.${match.scope}`)}`,
+    `${match.method} ${say(`scope.${match.scope}`)}`,
   ].join(' · ');
 }
 

@@ -4,6 +4,7 @@
  */
 import { useCallback } from 'react';
 import type { LedgerError, PersonData, TaxSettings } from '../ledger/ledger-api.ts';
+import type { MethodLock, PoolChoice, PoolList } from '../ledger/method-api.ts';
 import { type Asked, useAnswer, useLedger } from '../ledger/use-ledger.tsx';
 import { Observable, useObservable } from '../observable.ts';
 import type { FilledProfile } from './profile-form.ts';
@@ -21,6 +22,28 @@ export function useTaxSettings(): Asked<TaxSettings> {
 
 export function usePersonData(): Asked<PersonData> {
   return useAnswer(`person ${useProfileMark()}`, (api) => api.personData());
+}
+
+/** Whether the method may change; asked whenever the fields open, since a report may have been sealed meanwhile. */
+export function useMethodLock(): Asked<MethodLock> {
+  return useAnswer(`method lock ${useProfileMark()}`, (api) => api.methodLock());
+}
+
+export function usePoolMethods(search: string, limit: number): Asked<PoolList> {
+  return useAnswer(`pool methods ${limit} ${search} ${useProfileMark()}`, (api) => api.poolMethods(search, limit));
+}
+
+export function useSwitchPoolMethod(): (choice: PoolChoice) => Promise<LedgerError | null> {
+  const ledger = useLedger();
+  return useCallback(
+    async (choice) => {
+      const switched = await ledger.switchPoolMethod(choice);
+      if (!switched.ok) return switched.error;
+      changes.set(changes.get() + 1);
+      return null;
+    },
+    [ledger],
+  );
 }
 
 /** Saves what differs; the answer is the error, or null when all is kept. */
