@@ -37,7 +37,12 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={surfaceClass('min-w-44')}>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={surfaceClass('max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto')}
+        >
           {items.map((item) => (
             <MenuRow key={item.id} item={item} />
           ))}

@@ -16,6 +16,10 @@ export interface PopoverProps {
   readonly className?: string | undefined;
 }
 
+/** On a small screen or at 200 % a long panel scrolls inside instead of leaving the screen. */
+const WITHIN_SCREEN =
+  'max-h-(--radix-popover-content-available-height) max-w-[min(24rem,calc(100vw-1rem))] overflow-y-auto';
+
 export function Popover({ trigger, label, children, align = 'start', side = 'bottom', ...props }: PopoverProps) {
   const control = {
     ...(props.open === undefined ? {} : { open: props.open }),
@@ -31,7 +35,7 @@ export function Popover({ trigger, label, children, align = 'start', side = 'bot
           side={side}
           sideOffset={4}
           collisionPadding={8}
-          className={surfaceClass(cx('max-w-[min(24rem,calc(100vw-1rem))]', props.className))}
+          className={surfaceClass(cx(WITHIN_SCREEN, props.className))}
         >
           {children}
         </Radix.Content>
