@@ -219,27 +219,6 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     example: { de: 'Bitcoin, Ethereum und Solana.', en: 'Bitcoin, Ethereum and Solana.' },
   },
   {
-    id: 'hash',
-    term: { de: 'Transaktions-Hash', en: 'Transaction hash' },
-    text: {
-      de: 'Die Nummer einer Transaktion auf der Blockchain. Mit ihr findest du sie im Block-Explorer wieder.',
-      en: 'The number of a transaction on the blockchain. With it you find the transaction in a block explorer.',
-    },
-    example: { de: '0x5f3a… auf Etherscan suchen.', en: 'Search for 0x5f3a… on Etherscan.' },
-  },
-  {
-    id: 'block-explorer',
-    term: { de: 'Block-Explorer', en: 'Block explorer' },
-    text: {
-      de: 'Eine Webseite, auf der du jede Transaktion einer Blockchain nachlesen kannst.',
-      en: 'A website where you can look up every transaction of a blockchain.',
-    },
-    example: {
-      de: 'Etherscan für Ethereum, mempool.space für Bitcoin.',
-      en: 'Etherscan for Ethereum, mempool.space for Bitcoin.',
-    },
-  },
-  {
     id: 'api-key',
     term: { de: 'API-Schlüssel', en: 'API key' },
     text: {

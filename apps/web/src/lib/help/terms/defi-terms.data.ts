@@ -1,4 +1,4 @@
-/** Terms of the glossary: What contracts on a blockchain do. */
+/** Terms of the glossary: What happens on a blockchain, and what contracts do there. */
 import type { GlossaryEntry } from '../glossary-entry.ts';
 
 export const DEFI_TERMS: readonly GlossaryEntry[] = [
@@ -115,5 +115,26 @@ export const DEFI_TERMS: readonly GlossaryEntry[] = [
       en: 'Where the law leaves something open, several readings can be argued. You choose, and the report names your choice.',
     },
     example: { de: 'Einlage in einen Pool: Tausch oder kein Verkauf.', en: 'Joining a pool: a swap or no sale.' },
+  },
+  {
+    id: 'hash',
+    term: { de: 'Transaktions-Hash', en: 'Transaction hash' },
+    text: {
+      de: 'Die Nummer einer Transaktion auf der Blockchain. Mit ihr findest du sie im Block-Explorer wieder.',
+      en: 'The number of a transaction on the blockchain. With it you find the transaction in a block explorer.',
+    },
+    example: { de: '0x5f3a… auf Etherscan suchen.', en: 'Search for 0x5f3a… on Etherscan.' },
+  },
+  {
+    id: 'block-explorer',
+    term: { de: 'Block-Explorer', en: 'Block explorer' },
+    text: {
+      de: 'Eine Webseite, auf der du jede Transaktion einer Blockchain nachlesen kannst.',
+      en: 'A website where you can look up every transaction of a blockchain.',
+    },
+    example: {
+      de: 'Etherscan für Ethereum, mempool.space für Bitcoin.',
+      en: 'Etherscan for Ethereum, mempool.space for Bitcoin.',
+    },
   },
 ];
