@@ -123,7 +123,7 @@ test.describe('an expert with the keyboard', () => {
       press(page, page.locator('button', { hasText: 'Choose files' })),
     ]);
     await chooser.setFiles(FILE);
-    await press(page, page.getByRole('button', { name: 'Start import' }));
+    await press(page, page.getByRole('button', { name: 'Start Import' }));
     await press(page, page.getByRole('button', { name: 'Take over 2 entries' }));
     await expect(page.getByText('Files imported successfully')).toBeVisible();
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Later' }));

@@ -200,7 +200,7 @@ test('expert: an unknown file is mapped, its rows stand beside their events, and
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByRole('button', { name: 'Start Import' }).click();
   await page.getByRole('button', { name: 'Map columns' }).click();
   await expect(page.getByText('amount × price = total').first()).toBeVisible();
   await expectAccessible(page);
@@ -216,7 +216,7 @@ test('expert: an unknown file is mapped, its rows stand beside their events, and
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from(later) });
-  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByRole('button', { name: 'Start Import' }).click();
   await expect(rows.getByText('Buy', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Map columns' })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ export const uiStrings = defineStrings('ui', {
   optional: { de: 'freiwillig', en: 'optional' },
   close: { de: 'Schließen', en: 'Close' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
-  retry: { de: 'Erneut versuchen', en: 'Try again' },
+  retry: { de: 'Erneut versuchen', en: 'Try Again' },
   previous: { de: 'Voriger Eintrag', en: 'Previous entry' },
   next: { de: 'Nächster Eintrag', en: 'Next entry' },
   back: { de: 'Zurück', en: 'Back' },

@@ -31,7 +31,7 @@ export const devPanelStrings = defineStrings('dev-panel', {
   versions: { de: 'Fassungen', en: 'Versions' },
   unknown: { de: 'keine Auskunft', en: 'not told' },
   ms: { de: '{{ms}} ms', en: '{{ms}} ms' },
-  run: { de: 'Tests ausführen', en: 'Run tests' },
+  run: { de: 'Tests ausführen', en: 'Run Tests' },
   suites: { de: 'Alle Testseiten', en: 'All test screens' },
   amount: { de: 'Steuerpflichtiger Gewinn', en: 'Taxable gain' },
   'amount.hint': { de: '100 bis 100.000 €, in Schritten von 100', en: '€100 to €100,000, in steps of 100' },

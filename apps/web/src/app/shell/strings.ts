@@ -42,6 +42,6 @@ export const shellStrings = defineStrings('shell', {
   },
   'user.logout.failed': {
     de: 'Die Abmeldung hat nicht geklappt. Versuche es noch einmal.',
-    en: 'Logging out did not work. Try again.',
+    en: 'Failed to logout. Try again.',
   },
 });

@@ -6,7 +6,7 @@ export const appTestStrings = defineStrings('app-test', {
     de: 'Sechs Bausteine der App, einer nach dem anderen geprüft.',
     en: 'Six parts of the app, checked one after the other.',
   },
-  run: { de: 'Tests ausführen', en: 'Run tests' },
+  run: { de: 'Tests ausführen', en: 'Run Tests' },
   clear: { de: 'Leeren', en: 'Clear' },
   'failed.database': { de: 'Prüfung fehlgeschlagen', en: 'Verification failed' },
   'failed.csv': { de: 'CSV-Verarbeitung fehlgeschlagen', en: 'CSV processing failed' },

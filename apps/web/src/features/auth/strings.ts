@@ -15,7 +15,7 @@ export const authStrings = defineStrings('auth', {
   'tab.register': { de: 'Registrieren', en: 'Register' },
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail', en: 'Email' },
-  required: { de: 'E-Mail und Passwort werden gebraucht.', en: 'Email and password are required.' },
+  required: { de: 'E-Mail und Passwort werden gebraucht.', en: 'Email and password are required' },
   'required.name': { de: 'Bitte gib einen Namen an.', en: 'Please give a name.' },
   'email.wrong': { de: 'Das ist keine E-Mail-Adresse.', en: 'This is not an email address.' },
   login: { de: 'Anmelden', en: 'Log in' },

@@ -3,7 +3,7 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 export const exchangeStrings = defineStrings('exchange', {
   context: { de: 'Was deine Buchungen über {{name}} sagen.', en: 'What your entries say about {{name}}.' },
   back: { de: 'Zurück', en: 'Back' },
-  unknown: { de: 'Unbekannte Börse', en: 'Unknown exchange' },
+  unknown: { de: 'Unbekannte Exchange', en: 'Unknown exchange' },
   'unknown.line': {
     de: 'Weder deine Buchungen noch die Liste der Formate kennen „{{name}}“.',
     en: 'Neither your entries nor the list of formats know “{{name}}”.',

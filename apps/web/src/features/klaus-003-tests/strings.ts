@@ -6,7 +6,7 @@ export const klaus003TestsStrings = defineStrings('klaus-003-tests', {
     de: '{{count}} Tests der Rechenwege in sechs Gruppen, neben einem Verkauf zum Ausprobieren.',
     en: '{{count}} tests of the calculators in six groups, beside a sale to play with.',
   },
-  export: { de: 'Ergebnisse exportieren', en: 'Export results' },
+  export: { de: 'Ergebnisse exportieren', en: 'Export Results' },
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   partial: {
     de: 'Es gibt importierte Dateien, aber noch keinen Vorgang. Die Tests haben wenig zu vergleichen.',

@@ -28,8 +28,8 @@ test.each(['/klaus-001-tests', '/klaus-003-tests'])(
   async (path) => {
     await visit(path, { devMode: true, ledger: clientOf(testLedger()) });
     expect(await screen.findByText('Cannot run tests without data')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Run all tests' }).hasAttribute('disabled')).toBe(true);
-    const refused = screen.queryByRole('button', { name: 'Generate report' })?.getAttribute('title');
+    expect(screen.getByRole('button', { name: 'Run All Tests' }).hasAttribute('disabled')).toBe(true);
+    const refused = screen.queryByRole('button', { name: 'Generate Report' })?.getAttribute('title');
     expect(refused).toBe(path === '/klaus-003-tests' ? 'Cannot generate report without data' : undefined);
     expect(screen.getByRole('link', { name: 'Smart import' }).getAttribute('href')).toBe('/smart-import');
   },
@@ -41,15 +41,15 @@ test('suite 003 finds in every category what is wrong with a damaged copy, repor
   const before = JSON.stringify(good(await api.summary('demo')));
   await visit('/klaus-003-tests', { devMode: true, ledger });
   const user = userEvent.setup();
-  expect((await screen.findByRole('button', { name: 'Generate report' })).hasAttribute('disabled')).toBe(true);
+  expect((await screen.findByRole('button', { name: 'Generate Report' })).hasAttribute('disabled')).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'amount altered' }));
-  await user.click(screen.getByRole('button', { name: 'Run all tests' }));
+  await user.click(screen.getByRole('button', { name: 'Run All Tests' }));
   await waitFor(() => expect(screen.getByText(/^24 of 24 checked, failed: [1-9]/)).toBeDefined());
   for (const name of ['FIFO', 'LIFO', 'HIFO', 'Tax-loss harvesting', 'Holding period', 'Multi-exchange']) {
     const card = screen.getByRole('heading', { name }).closest('section');
     expect(within(card as HTMLElement).getAllByText('failed').length, name).toBeGreaterThan(0);
   }
-  await user.click(await screen.findByRole('button', { name: 'Generate report' }));
+  await user.click(await screen.findByRole('button', { name: 'Generate Report' }));
   const report = await screen.findByText(/^Cryptax self-test/);
   // Names of coins and amounts stay out of what is passed on.
   expect(report.textContent).not.toMatch(/BTC:|expected/);
@@ -63,7 +63,7 @@ test('the app test says in the specified words what failed', async () => {
   await visit('/app-test', { devMode: true, ledger });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: 'record destroyed' }));
-  await user.click(screen.getByRole('button', { name: 'Run tests' }));
+  await user.click(screen.getByRole('button', { name: 'Run Tests' }));
   expect(await screen.findByText('Verification failed')).toBeDefined();
   // Clear ends the run; nothing of it may go on in the next test.
   await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -10,7 +10,7 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
     en: 'Once there are entries you see lots at a loss and what selling them saves in tax.',
   },
   loading: { de: 'Verluste werden gesucht …', en: 'Looking for losses …' },
-  failed: { de: 'Fehler bei der Analyse', en: 'Analysis error' },
+  failed: { de: 'Fehler bei der Analyse', en: 'Analysis Error' },
   refresh: { de: 'Neu berechnen', en: 'Refresh analysis' },
   market: { de: 'Marktkurse laden', en: 'Load real market data' },
   'market.done': {

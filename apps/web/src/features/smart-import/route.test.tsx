@@ -81,7 +81,7 @@ describe('a running import', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await screen.findByText('Import cancelled by user');
     expect(await screen.findByText('many.csv')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Start import' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start Import' })).toBeTruthy();
   });
 });
 

@@ -37,7 +37,7 @@ export const taxReportStrings = defineStrings('tax-report', {
     de: 'Bei der Berechnung ist etwas schiefgegangen. Bitte versuche es noch einmal.',
     en: 'Sorry, something went wrong during calculation. Please try again!',
   },
-  'failed.retry': { de: 'Erneut versuchen', en: 'Try again' },
+  'failed.retry': { de: 'Erneut versuchen', en: 'Try Again' },
   'failed.import': { de: 'Zurück zum Import', en: 'Back to import' },
   'year.unknown': { de: 'Kein Regelwerk für {{year}}', en: 'No rules for {{year}}' },
   'year.known': {

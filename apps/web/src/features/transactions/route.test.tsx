@@ -198,7 +198,7 @@ describe('states', () => {
       hasDemo: false,
     } as const;
     await open('/transactions', fakeLedger({ state }));
-    expect(await screen.findByText('No transactions yet')).toBeTruthy();
+    expect(await screen.findByText('No Transactions Yet')).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 

@@ -20,7 +20,7 @@ export const catalogueStrings = defineStrings('ui-catalogue', {
   statePartial: { de: 'teilweise', en: 'partial' },
   stateFailed: { de: 'Fehler', en: 'failed' },
   stateReady: { de: 'bereit', en: 'ready' },
-  emptyTitle: { de: 'Noch keine Transaktionen', en: 'No transactions yet' },
+  emptyTitle: { de: 'Noch keine Transaktionen', en: 'No Transactions Yet' },
   emptyText: {
     de: 'Ziehe deine erste Datei hinein, dann erscheint hier dein Bestand.',
     en: 'Drop your first file here and your holdings will appear.',

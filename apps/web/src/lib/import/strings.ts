@@ -16,8 +16,8 @@ export const importStrings = defineStrings('import', {
   },
 
   chosen: { de: 'Gewählte Dateien', en: 'Chosen files' },
-  start: { de: 'Import starten', en: 'Start import' },
-  clear: { de: 'Alle entfernen', en: 'Clear all' },
+  start: { de: 'Import starten', en: 'Start Import' },
+  clear: { de: 'Alle entfernen', en: 'Clear All' },
 
   'stage.read': { de: 'Lese {{file}} ({{n}} von {{of}})', en: 'Reading {{file}} ({{n}} of {{of}})' },
   'stage.map': {
@@ -150,7 +150,7 @@ export const importStrings = defineStrings('import', {
     en: { one: 'On to the overview in {{count}} second.', other: 'On to the overview in {{count}} seconds.' },
   },
   'done.stay': { de: 'Hier bleiben', en: 'Stay here' },
-  'done.dashboard': { de: 'Zur Übersicht', en: 'Go to the overview' },
+  'done.dashboard': { de: 'Zur Übersicht', en: 'Go to Dashboard' },
   'done.review': { de: 'Jetzt klären', en: 'Review now' },
   'done.undo': { de: 'Rückgängig', en: 'Undo' },
   'done.undone': { de: 'Import rückgängig gemacht', en: 'Import undone' },

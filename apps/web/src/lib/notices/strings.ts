@@ -69,6 +69,6 @@ export const noticeStrings = defineStrings('notices', {
     de: { one: 'Nächster Versuch in {{count}} Sekunde.', other: 'Nächster Versuch in {{count}} Sekunden.' },
     en: { one: 'Next attempt in {{count}} second.', other: 'Next attempt in {{count}} seconds.' },
   },
-  retry: { de: 'Erneut versuchen', en: 'Try again' },
+  retry: { de: 'Erneut versuchen', en: 'Try Again' },
   'retry-now': { de: 'Jetzt', en: 'Now' },
 });

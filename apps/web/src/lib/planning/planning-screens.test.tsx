@@ -45,7 +45,7 @@ const SCREENS: readonly (readonly [path: string, words: Readonly<Record<'de' | '
     '/tax-loss-harvesting',
     {
       de: { title: 'Verluste nutzen', ready: 'Kandidaten', failed: 'Fehler bei der Analyse' },
-      en: { title: 'Tax-loss harvesting', ready: 'Candidates', failed: 'Analysis error' },
+      en: { title: 'Tax-loss harvesting', ready: 'Candidates', failed: 'Analysis Error' },
     },
   ],
   [
@@ -84,7 +84,7 @@ describe.each(SCREENS)('%s', (path, words) => {
 
     it('says what it is for while there is nothing', async () => {
       await open(testLedger());
-      const empty = { de: 'Noch keine Transaktionen', en: 'No transactions yet' };
+      const empty = { de: 'Noch keine Transaktionen', en: 'No Transactions Yet' };
       expect(await screen.findByText(empty[locale], {}, PATIENT)).toBeDefined();
     });
 

@@ -88,7 +88,7 @@ describe('states of the tax report', () => {
     expect(await text('Oops!')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to import' }).getAttribute('href')).toMatch(/^\/import\b/);
     isBroken = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await text('How your result comes about')).toBeDefined();
   });
 

@@ -7,6 +7,6 @@ export const screenStrings = defineStrings('screen', {
     de: 'Diese Ansicht ist noch im Bau. Hier kommt hin:',
     en: 'This view is still being built. It will hold:',
   },
-  'empty.title': { de: 'Noch keine Transaktionen', en: 'No transactions yet' },
+  'empty.title': { de: 'Noch keine Transaktionen', en: 'No Transactions Yet' },
   'empty.action': { de: 'Datei importieren', en: 'Import a file' },
 });

@@ -26,8 +26,8 @@ export const selfTestStrings = defineStrings('self-test', {
   'note.heavy': { de: 'mehr als 50 MB', en: 'more than 50 MB' },
   ms: { de: '{{ms}} ms', en: '{{ms}} ms' },
   'category.database': { de: 'Datenbank', en: 'Database' },
-  'category.csv': { de: 'CSV-Import', en: 'CSV import' },
-  'category.portfolio': { de: 'Portfolio', en: 'Portfolio service' },
+  'category.csv': { de: 'CSV-Import', en: 'CSV Import' },
+  'category.portfolio': { de: 'Portfolio', en: 'Portfolio Service' },
   'category.apis': { de: 'Live-Dienste', en: 'Live APIs' },
   'category.local-storage': { de: 'Lokaler Speicher', en: 'Local storage' },
   'category.router': { de: 'Router', en: 'Router' },
@@ -48,7 +48,7 @@ export const selfTestStrings = defineStrings('self-test', {
   'category.harvest': { de: 'Verluste nutzen', en: 'Tax-loss harvesting' },
   'category.holding': { de: 'Haltefrist', en: 'Holding period' },
   'category.multi': { de: 'Mehrere Börsen', en: 'Multi-exchange' },
-  'run-all': { de: 'Alle Tests ausführen', en: 'Run all tests' },
+  'run-all': { de: 'Alle Tests ausführen', en: 'Run All Tests' },
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   tally: {
     de: '{{done}} von {{total}} geprüft, fehlgeschlagen: {{failed}}, Hinweise: {{warning}}',
@@ -75,7 +75,7 @@ export const selfTestStrings = defineStrings('self-test', {
   },
   'no-data': { de: 'Ohne Daten können keine Tests laufen', en: 'Cannot run tests without data' },
   'no-report': { de: 'Ohne Daten kann kein Bericht entstehen', en: 'Cannot generate report without data' },
-  'make-report': { de: 'Bericht erzeugen', en: 'Generate report' },
+  'make-report': { de: 'Bericht erzeugen', en: 'Generate Report' },
   'no-data.note': {
     de: 'Importiere eine Datei oder lade die Beispieldaten.',
     en: 'Import a file or load the demo data.',

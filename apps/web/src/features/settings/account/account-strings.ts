@@ -135,5 +135,5 @@ export const accountStrings = defineStrings('settings.account', {
     de: 'Der Server hat nicht geantwortet. An deinem Tarif ändert das nichts.',
     en: 'The server did not answer. This changes nothing about your plan.',
   },
-  again: { de: 'Noch einmal', en: 'Try again' },
+  again: { de: 'Noch einmal', en: 'Try Again' },
 });

@@ -15,7 +15,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
   'enable.account': { de: 'Mit Konto einschalten', en: 'Turn on with an account' },
   disable: { de: 'Ausschalten', en: 'Turn off' },
   'delete-all': { de: 'Wirklich überall löschen', en: 'Really delete everywhere' },
-  again: { de: 'Noch einmal', en: 'Try again' },
+  again: { de: 'Noch einmal', en: 'Try Again' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   done: { de: 'Fertig', en: 'Done' },
   'enable.title': { de: 'Synchronisation einschalten', en: 'Turn on cloud sync' },
