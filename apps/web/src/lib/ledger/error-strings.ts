@@ -183,6 +183,10 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Die Reihenfolge der Tranchen bleibt: {{years}} ist damit versiegelt, und {{pools}} Bestände sind nicht leer (Rz. 62, BMF-Schreiben vom 06.03.2025).',
     en: 'The order of lots stays: {{years}} is sealed with it, and {{pools}} pools are not empty (paragraph 62, ministry letter of 6 March 2025).',
   },
+  'method.no-date': {
+    de: 'Die Reihenfolge der Tranchen bleibt: {{years}} ist damit versiegelt, und über alle Wallets gibt es keinen Wechsel ab einem Tag (Rz. 62).',
+    en: 'The order of lots stays: {{years}} is sealed with it, and over all wallets there is no change from a day on (paragraph 62).',
+  },
   'method.scope-locked': {
     de: 'Der Bezug bleibt: Er gilt für alle Jahre, und {{years}} ist damit versiegelt.',
     en: 'The scope stays: it holds for all years, and {{years}} is sealed with it.',

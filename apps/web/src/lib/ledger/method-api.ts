@@ -37,7 +37,7 @@ export interface PoolChoice {
 
 export type MethodProblem =
   | {
-      readonly code: 'method.locked' | 'method.scope-locked';
+      readonly code: 'method.locked' | 'method.no-date' | 'method.scope-locked';
       /** The sealed years as text. */
       readonly years: string;
       readonly pools: number;

@@ -27,6 +27,7 @@ type General = Pick<MatchSettings, 'method' | 'scope'>;
 export function problemOf(lock: MethodLock, before: General, after: General): MethodProblem | null {
   const facts = { years: lock.sealedYears.join(', '), pools: lock.heldPools };
   if (after.scope !== before.scope && lock.scope !== 'free') return { code: 'method.scope-locked', ...facts };
-  const isOpen = lock.method === 'free' || lock.method === 'from-now';
-  return after.method === before.method || isOpen ? null : { code: 'method.locked', ...facts };
+  if (after.method === before.method) return null;
+  if (lock.method === 'pools-hold') return { code: 'method.locked', ...facts };
+  return lock.method === 'no-date' ? { code: 'method.no-date', ...facts } : null;
 }

@@ -91,7 +91,7 @@ describe('the general method', () => {
     good(await choose(api, { scope: 'global' }));
     const { id } = await seal(api);
     expect(good(await api.methodLock())).toMatchObject({ heldPools: 0, method: 'no-date', scope: 'no-date' });
-    expect(await choose(api, { method: 'LIFO' })).toMatchObject({ ok: false, error: { code: 'method.locked' } });
+    expect(await choose(api, { method: 'LIFO' })).toMatchObject({ ok: false, error: { code: 'method.no-date' } });
     good(await api.removeSealed(id));
     good(await choose(api, { scope: 'wallet', method: 'AVERAGE' }));
   });
