@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'lucide-react';/g;
+/** As the formatter writes it. */
+const IMPORT = /import \{([\w\s,]{0,2000})\} from 'lucide-react';/g;
 const LISTED = /^export \{ ([^}]*) \} from '\.(\/[\w/-]+\.mjs)';$/gm;
 
 export function iconImportsPlugin(): Plugin {
@@ -42,7 +43,7 @@ export function withOwnFiles(code: string, files: ReadonlyMap<string, string>): 
 
 function importOf(entry: string, files: ReadonlyMap<string, string>): string[] {
   if (entry === '' || entry.startsWith('type ')) return [];
-  const [name = '', alias = name] = entry.split(/\s+as\s+/);
+  const [name = '', alias = name] = entry.split(' as ');
   const file = files.get(name);
   if (file === undefined) throw new Error(`The icon ${name} is not in the package's list.`);
   return [`import ${alias} from '${file}';`];

@@ -23,10 +23,10 @@ type ModuleGraph = (id: string) => ModuleNode | undefined;
 
 const PUBLIC = /src[\\/](app[\\/]public[\\/]public-layout|features[\\/]landing[\\/]route)\.tsx$/;
 const SHELL = /src[\\/]app[\\/]shell[\\/]app-shell\.tsx$/;
-const SCREEN = /src[\\/]features[\\/][^\\/]+[\\/]route\.tsx$/;
+const SCREEN = /src[\\/]features[\\/][\w-]{1,40}[\\/]route\.tsx$/;
 /** What so many screens use is fetched with the first of them. */
 const MANY = 9;
-const CHARTS = /src[\\/]ui[\\/]charts[\\/][^\\/]+\.tsx$/;
+const CHARTS = /src[\\/]ui[\\/]charts[\\/][\w-]{1,40}\.tsx$/;
 const CLOUD = /node_modules[\\/]@supabase[\\/]supabase-js[\\/]/;
 
 /** The layer of each module that has one; all others are left to the bundler. */
