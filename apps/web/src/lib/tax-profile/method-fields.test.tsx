@@ -49,7 +49,9 @@ test('both fields are open while no year is sealed, and say that all years follo
 
 test('[MET-02] closed fields name the sealed years, the rule and the way out', async () => {
   show(HELD);
-  const reason = await screen.findByText(/^Versiegelt: 2023, 2024\. 2 Bestände sind nicht leer.*Rz\. 62.*06\.03\.2025/);
+  const reason = await screen.findByText(
+    /^Versiegelt: 2023, 2024\. Solange 2 Bestände nicht leer sind.*Rz\. 62.*06\.03\.2025/,
+  );
   const method = screen.getByRole('combobox', { name: 'Reihenfolge der Tranchen' });
   expect(method.getAttribute('aria-describedby')).toBe(reason.id);
   expect(isDisabled('Reihenfolge der Tranchen')).toBe(true);
@@ -69,10 +71,11 @@ test('[MET-02] the list closes a pool that holds something and says what, and ch
   const { poolMethods, switchPoolMethod } = show(HELD);
   await userEvent.click(await screen.findByRole('button', { name: 'Wechsel je Wallet und Coin' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('hält 0,50 BTC in 2 Tranchen')).toBeDefined();
+  expect(await dialog.findByText('hält 0,50 BTC in 2 Tranchen, darum kein Wechsel')).toBeDefined();
   // 23:30 UTC is half past midnight of the next day in Berlin.
   expect(dialog.getByText('leer, Wechsel möglich · seit 02.03.2026')).toBeDefined();
-  expect(isDisabled('Verfahren für BTC in Kraken')).toBe(true);
+  expect(dialog.getByText('FIFO, älteste zuerst')).toBeDefined();
+  expect(dialog.queryByRole('combobox', { name: 'Verfahren für BTC in Kraken' })).toBeNull();
   expect(dialog.getByText(/^2 von 60 Beständen/)).toBeDefined();
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Wallet oder Coin suchen' }), 'eth');
   await vi.waitFor(() => expect(poolMethods).toHaveBeenLastCalledWith('eth', 50));

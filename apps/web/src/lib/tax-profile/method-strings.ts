@@ -22,14 +22,14 @@ export const methodStrings = defineStrings('tax-profile-method', {
   },
   'hint.pools-hold': {
     de: {
-      one: 'Versiegelt: {{years}}. Ein Bestand ist nicht leer, und bis dahin bleibt das gewählte Verfahren (Rz. 62, BMF-Schreiben vom 06.03.2025).',
+      one: 'Versiegelt: {{years}}. Solange ein Bestand nicht leer ist, bleibt das gewählte Verfahren (Rz. 62, BMF-Schreiben vom 06.03.2025).',
       other:
-        'Versiegelt: {{years}}. {{count}} Bestände sind nicht leer, und bis dahin bleibt das gewählte Verfahren (Rz. 62, BMF-Schreiben vom 06.03.2025).',
+        'Versiegelt: {{years}}. Solange {{count}} Bestände nicht leer sind, bleibt das gewählte Verfahren (Rz. 62, BMF-Schreiben vom 06.03.2025).',
     },
     en: {
-      one: 'Sealed: {{years}}. One pool is not empty, and until it is the chosen method stays (paragraph 62, ministry letter of 6 March 2025).',
+      one: 'Sealed: {{years}}. While one pool is not empty, the chosen method stays (paragraph 62, ministry letter of 6 March 2025).',
       other:
-        'Sealed: {{years}}. {{count}} pools are not empty, and until they are the chosen method stays (paragraph 62, ministry letter of 6 March 2025).',
+        'Sealed: {{years}}. While {{count}} pools are not empty, the chosen method stays (paragraph 62, ministry letter of 6 March 2025).',
     },
   },
   'hint.no-date': {
@@ -53,7 +53,7 @@ export const methodStrings = defineStrings('tax-profile-method', {
   },
   pools: { de: 'Wechsel je Wallet und Coin', en: 'Change per wallet and coin' },
   'pools.line': {
-    de: 'Ein leerer Bestand darf sein Verfahren wechseln, von jetzt an. Wer etwas hält, bleibt dabei, bis alles weg ist (Rz. 62, BMF-Schreiben vom 06.03.2025).',
+    de: 'Ein leerer Bestand darf sein Verfahren von jetzt an wechseln. Hält er noch etwas, behält er es, bis alles weg ist (Rz. 62, BMF-Schreiben vom 06.03.2025).',
     en: 'An empty pool may change its method, from now on. One that holds something keeps it until all is gone (paragraph 62, ministry letter of 6 March 2025).',
   },
   'pools.global': {
@@ -72,8 +72,11 @@ export const methodStrings = defineStrings('tax-profile-method', {
   },
   'pools.empty': { de: 'leer, Wechsel möglich', en: 'empty, may change' },
   'pools.held': {
-    de: { one: 'hält {{amount}} in einer Tranche', other: 'hält {{amount}} in {{count}} Tranchen' },
-    en: { one: 'holds {{amount}} in one lot', other: 'holds {{amount}} in {{count}} lots' },
+    de: {
+      one: 'hält {{amount}} in einer Tranche, darum kein Wechsel',
+      other: 'hält {{amount}} in {{count}} Tranchen, darum kein Wechsel',
+    },
+    en: { one: 'holds {{amount}} in one lot, so no change', other: 'holds {{amount}} in {{count}} lots, so no change' },
   },
   'pools.from': { de: 'seit {{day}}', en: 'since {{day}}' },
   'pools.method': { de: 'Verfahren für {{asset}} in {{wallet}}', en: 'Method for {{asset}} in {{wallet}}' },

@@ -1,4 +1,4 @@
-/** One pool: coin and wallet, whether its method may change, and the method itself. */
+/** One pool: coin and wallet, whether its method may change, and the method: a choice, or words while it must stay. */
 import { METHODS, type Method } from '@cryptax/ledger';
 import { useId } from 'react';
 import { Coin } from '../../ui/coin.tsx';
@@ -35,15 +35,19 @@ export function PoolRowItem({ row, onChoose }: PoolRowItemProps) {
           {[standing, ...since].join(' · ')}
         </span>
       </div>
-      <Select
-        aria-label={t('pools.method', { asset, wallet })}
-        aria-describedby={note}
-        className="w-48"
-        value={method}
-        disabled={held !== null}
-        onValueChange={onChoose}
-        options={METHODS.map((value) => ({ value, label: t(`method.${value}`) }))}
-      />
+      {held === null ? (
+        <div className="w-full sm:w-48">
+          <Select
+            aria-label={t('pools.method', { asset, wallet })}
+            aria-describedby={note}
+            value={method}
+            onValueChange={onChoose}
+            options={METHODS.map((value) => ({ value, label: t(`method.${value}`) }))}
+          />
+        </div>
+      ) : (
+        <span className="text-sm text-ink-2">{t(`method.${method}`)}</span>
+      )}
     </li>
   );
 }
