@@ -27,8 +27,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong; a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest leaves one core idle by default; of two cores that is half of them.
-    maxWorkers: 2,
+    // Vitest leaves one core idle by default; tests of servers wait a third of their time, so one more than two cores.
+    maxWorkers: 3,
     setupFiles: [`${import.meta.dirname}/tools/property-seed.mjs`],
     reporters: process.env.CRYPTAX_TEST_JSON ? ['dot', 'json'] : ['dot'],
     ...(process.env.CRYPTAX_TEST_JSON ? { outputFile: { json: process.env.CRYPTAX_TEST_JSON } } : {}),

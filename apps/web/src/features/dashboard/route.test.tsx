@@ -27,17 +27,17 @@ it('shows every holding exactly, its value, and asks nobody outside', async () =
   for (const asset of assets) {
     const own = holdings.filter((holding) => holding.asset === asset);
     const amount = formatShortest(own.reduce((sum, one) => add(sum, dec(one.amount)), ZERO));
-    expect(await screen.findAllByTitle(`${formatExact(amount, 'en')} ${asset}`)).not.toHaveLength(0);
+    expect(await screen.findAllByTitle(`${formatExact(amount, 'en')} ${asset}`, {}, patient)).not.toHaveLength(0);
   }
   const { totals } = good(await api.portfolioModel('demo', { range: 'year' }));
   const shown = document.querySelector('[data-figure="total"]')?.textContent?.replaceAll(',', '');
   expect(shown).toContain(totals.value);
   expect(screen.getByText('Live prices are off.', { selector: 'b' })).toBeTruthy();
   // Cards are drawn one after the other.
-  await waitFor(() => expect(screen.getAllByText('not tested')).toHaveLength(4));
+  await waitFor(() => expect(screen.getAllByText('not tested')).toHaveLength(4), patient);
 
   const entries = () => document.querySelectorAll('a[href*="event="]').length;
-  await waitFor(() => expect(entries()).toBe(10));
+  await waitFor(() => expect(entries()).toBe(10), patient);
   await userEvent.click(screen.getByRole('button', { name: 'Load 10 more' }));
   await waitFor(() => expect(entries()).toBe(20), patient);
 });
