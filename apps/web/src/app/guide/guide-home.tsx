@@ -51,11 +51,11 @@ export function GuideHome({ answer, input }: GuideHomeProps) {
           {t('failed.line')}
         </FailedState>
       )}
-      {answer.kind === 'ready' && (
-        <Cmdk.List label={isAsking ? t('results') : t('help')} className="mt-4">
-          {isAsking ? <Hits hits={answer.guide.search(query)} /> : <AllArticles guide={answer.guide} />}
-        </Cmdk.List>
-      )}
+      {/* Also while nothing is in it yet: the field names it as what it controls. */}
+      <Cmdk.List label={isAsking ? t('results') : t('help')} className="mt-4">
+        {answer.kind === 'ready' &&
+          (isAsking ? <Hits hits={answer.guide.search(query)} /> : <AllArticles guide={answer.guide} />)}
+      </Cmdk.List>
       <p className="mt-4 text-xs text-ink-3 touch:hidden">{t('keys')}</p>
     </Cmdk>
   );
