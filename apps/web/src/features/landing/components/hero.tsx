@@ -34,12 +34,12 @@ export function Hero() {
             {t('start-sync')}
           </Link>
         </div>
-        <p className="mt-3.5 text-sm text-ink-3">
-          {t('free')}{' '}
+        <p className="mt-3.5 flex flex-wrap gap-x-2 gap-y-1 text-sm text-ink-3">
+          <span>{t('free')}</span>
           <Link to="/pricing" className={linkClass('prose')}>
             {t('see-pricing')}
-          </Link>{' '}
-          <Link to="/auth" className={cx(linkClass('prose'), 'ml-2 sm:hidden')}>
+          </Link>
+          <Link to="/auth" className={cx(linkClass('prose'), 'sm:hidden')}>
             {t('login')}
           </Link>
         </p>
