@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
  * `npm run check` leaves them to `npm test`.
  */
 const SLOW = [
+  'apps/cli/src/bin.test.ts',
+  'apps/cli/src/commands/import.test.ts',
   'apps/cli/src/commands/import-fixtures.test.ts',
   'apps/cli/src/commands/report.test.ts',
   'packages/importers/src/fuzz.test.ts',
@@ -14,7 +16,7 @@ const SLOW = [
   'packages/planning/src/optimise/optimality.test.ts',
   'packages/reports/src/**/*.test.ts',
   'packages/store/src/store.model.test.ts',
-  'packages/store/src/backup/backup.test.ts',
+  'packages/tax-de/src/report/build-tax-year-report.test.ts',
   'tools/*.test.mjs',
 ];
 
@@ -27,8 +29,9 @@ export default defineConfig({
     // A busy machine is slow, not wrong; a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest leaves one core idle by default; tests of servers wait a third of their time, so one more than two cores.
-    maxWorkers: 3,
+    // Vitest leaves one core idle by default; tests of servers wait a third of
+    // their time, so with them there is one more than the two cores we count on.
+    maxWorkers: process.env.CRYPTAX_QUICK ? 2 : 3,
     setupFiles: [`${import.meta.dirname}/tools/property-seed.mjs`],
     reporters: process.env.CRYPTAX_TEST_JSON ? ['dot', 'json'] : ['dot'],
     ...(process.env.CRYPTAX_TEST_JSON ? { outputFile: { json: process.env.CRYPTAX_TEST_JSON } } : {}),
