@@ -52,6 +52,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
 
   await page.getByRole('link', { name: 'Abo verwalten' }).click();
   await expect(page.getByText('Tarif: Premium')).toBeVisible();
+  await lookAtDialogs(page, ['Ändern', 'App einrichten', 'Neuer Schlüssel', 'Kündigen', 'Widerrufen']);
   // To the sign-in service and back; its code does not stay in the address.
   await page.getByRole('button', { name: 'GitHub verknüpfen' }).click();
   await page.getByRole('button', { name: 'GitHub trennen' }).click();
@@ -97,6 +98,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await page.getByRole('button', { name: 'Einschalten' }).click();
   await dialog.getByRole('button', { name: 'Einschalten' }).click();
   await page.getByRole('button', { name: 'Entsperren' }).click();
+  await expectAccessibleDialog(page);
   await dialog.getByRole('button', { name: 'Mit dem Kit entsperren' }).click();
   await dialog.getByLabel('Datei wählen').setInputFiles((await kit.path()) ?? '');
   await dialog.getByLabel('Neue Passphrase').fill('noch ein langer Satz');
@@ -110,6 +112,22 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText('Kein Konto')).toBeVisible();
 });
+
+/** Opens what each button opens, every button of the name, and leaves it as it was. */
+async function lookAtDialogs(page: Page, openers: readonly string[]): Promise<void> {
+  for (const name of openers) {
+    const buttons = page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(buttons.first()).toBeVisible();
+    for (const button of await buttons.all()) {
+      await button.click();
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await expect(dialog).toBeVisible();
+      await expectAccessibleDialog(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  }
+}
 
 /** A security key of the browser's own that says yes to every question. */
 async function plugInKey(page: Page): Promise<void> {
