@@ -30,7 +30,11 @@ export function useNavigationFocus(title: string): string {
   return navigations === 0 ? '' : title;
 }
 
+/** What was opened over the new screen while it was being drawn keeps the focus: somebody is typing into it. */
+const OPEN_DIALOG = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], dialog[open]';
+
 function focusHead(): void {
+  if (document.activeElement?.closest(OPEN_DIALOG)) return;
   const main = document.getElementById(MAIN_ID);
   const head = main?.querySelector('h1') ?? main;
   if (!(head instanceof HTMLElement)) return;

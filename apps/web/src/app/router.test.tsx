@@ -101,6 +101,20 @@ describe('a change of screen', () => {
     expect(document.activeElement?.textContent).toBe('Steuerbericht');
     expect(document.querySelector('p[aria-live="polite"]')?.textContent).toBe('Steuerbericht');
   });
+
+  it('leaves the focus in a dialog that was opened while the screen was drawn', async () => {
+    const router = await visit('/multi-exchange');
+    await waitFor(() => expect(document.title).toBe('Übersicht | Cryptax'));
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    dialog.dataset.state = 'open';
+    const field = dialog.appendChild(document.createElement('input'));
+    field.focus();
+    await router.navigate({ to: '/klaus-tax' });
+    await waitFor(() => expect(document.querySelector('p[aria-live="polite"]')?.textContent).toBe('Steuerbericht'));
+    expect(document.activeElement).toBe(field);
+    dialog.remove();
+  });
 });
 
 describe('uncaught errors', () => {
