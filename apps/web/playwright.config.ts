@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for servers, timers and frames now and then; a third one keeps two cores at work.
+  workers: 3,
   forbidOnly: true,
   // A real browser on a shared machine may stumble once; what needed a second try is listed as flaky and looked into.
   retries: 1,
