@@ -8,7 +8,6 @@ export * from './file/parse-ledger-file.ts';
 export * from './file/print-ledger-file.ts';
 export type * from './history.ts';
 export { type NotationError, parseNotation } from './notation/parse-notation.ts';
-export { printNotation } from './notation/print-notation.ts';
 export { type QuantityLine, quantityBalance } from './proof/quantity-balance.ts';
 export * from './settings.ts';
 export * from './views.ts';

@@ -3,7 +3,6 @@ export { type AddressAnswer, type ChainMatch, detectChains, isValidAddress } fro
 export { isKeyOf } from './addresses/is-key-of.ts';
 export { findSecret, findSecretForHash, mayBeSecret, type SecretKind } from './addresses/secret.ts';
 export { type ExtendedKey, type ExtendedKeyError, parseExtendedKey, type ScriptType } from './bitcoin/extended-key.ts';
-export { DEFAULT_GAP_LIMIT, findUsedAddresses, type UsedAddress } from './bitcoin/used-addresses.ts';
 export { type AccountState, readAccount } from './browser/read-account.ts';
 export type { Chain } from './chains/chain.ts';
 export { CHAINS } from './chains/chains.data.ts';
@@ -29,14 +28,8 @@ export { type CallByHash, findCallByHash } from './readers/find-call.ts';
 export { mergeParts } from './readers/merge-parts.ts';
 export { readNetworkFee } from './readers/network-fee.ts';
 export { readBalances } from './readers/read-balances.ts';
-export {
-  type HistoryOutcome,
-  type ReaderFailure,
-  type ReadProgress,
-  type ReadState,
-  readHistory,
-} from './readers/read-history.ts';
-export { readingKey, readWallet, type WalletOutcome, type WalletPage } from './readers/read-wallet.ts';
+export type { ReaderFailure, ReadState } from './readers/read-history.ts';
+export { readWallet } from './readers/read-wallet.ts';
 export { type ChainSource, type ReaderSettings, sourcesFor } from './readers/readers-for.ts';
 export { type SortedToken, sortTokens, tokenKey } from './tokens/sort-tokens.ts';
 export type { TokenCategory } from './tokens/token-categories.data.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryLedger } from '../testing/arbitrary-ledger.ts';
+import { printNotation } from '../testing/print-notation.ts';
 import { parseNotation } from './parse-notation.ts';
-import { printNotation } from './print-notation.ts';
 
 describe('ledger notation', () => {
   test('a line says what happened, when, where, and with what fee', () => {

@@ -1,10 +1,10 @@
 /**
- * Which addresses of an extended key were ever used. Wallets give out addresses in order, so the search ends when
- * `gapLimit` addresses in a row never appeared on the chain (20 by BIP-44).
+ * Which addresses of an extended key were ever used. Wallets give out addresses in order, so the search ends when so many
+ * in a row never appeared on the chain (20 by BIP-44).
  */
 import type { ExtendedKey } from './extended-key.ts';
 
-export const DEFAULT_GAP_LIMIT = 20;
+const GAP_LIMIT = 20;
 
 export interface UsedAddress {
   readonly branch: 'receive' | 'change';
@@ -15,12 +15,11 @@ export interface UsedAddress {
 export async function findUsedAddresses(
   key: ExtendedKey,
   isUsed: (address: string) => Promise<boolean>,
-  gapLimit: number = DEFAULT_GAP_LIMIT,
 ): Promise<readonly UsedAddress[]> {
   const used: UsedAddress[] = [];
   for (const branch of ['receive', 'change'] as const) {
     let unused = 0;
-    for (let index = 0; unused < gapLimit; index++) {
+    for (let index = 0; unused < GAP_LIMIT; index++) {
       const address = key.address(branch, index);
       if (await isUsed(address)) {
         used.push({ branch, index, address });

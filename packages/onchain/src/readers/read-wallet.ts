@@ -88,7 +88,7 @@ async function readSource(
   return { outcome, isUsed };
 }
 
-export function readingKey(ledger: string, address: string): string {
+function readingKey(ledger: string, address: string): string {
   return ledger === '' ? address : `${ledger} ${address}`;
 }
 

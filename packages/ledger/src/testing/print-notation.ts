@@ -1,7 +1,7 @@
-/** The opposite of `parseNotation`: one line per event, always with its id. */
+/** For tests: the opposite of `parseNotation`, one line per event, always with its id. */
 import { assertNever } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '../events/ledger-event.ts';
-import { quoted } from './tokens.ts';
+import { quoted } from '../notation/tokens.ts';
 
 export function printNotation(events: readonly LedgerEvent[]): string {
   return events.map((event) => `${quoted(event.id)}: ${moment(event.at)} ${body(event)}${fee(event)}`).join('\n');
