@@ -34,6 +34,16 @@ test('a spike against both neighbours is listed once, with all three prices', as
   ]);
 });
 
+test('a spike in dollars is told in euro, as its words say', async () => {
+  // At 1.25 dollars per euro: 1000 are 800, 100 are 80, 102 are 81.6.
+  const dollars = fixedSource('daily', 'bundled', [
+    series('SOL', 'USD', { '2024-03-01': '100', '2024-03-02': '1000', '2024-03-03': '102' }),
+  ]);
+  expect(await issuesOf([received('2024-03-02')], dollars)).toMatchObject([
+    { code: 'price.jump', price: '800', neighbours: '80 81.6' },
+  ]);
+});
+
 test('asked for every event, a doubt is told with each that uses the price', async () => {
   const spiky = closes({ '2024-03-01': '100', '2024-03-02': '1000', '2024-03-03': '102' });
   const events = [received('2024-03-02'), { ...received('2024-03-02'), id: 'second' }];

@@ -23,7 +23,7 @@ export function doubtsOf(asset: string, found: FoundValue, book: PriceBook): Dou
   const base = { asset, day: formatDay(close.day), source: price.source };
   const neighbours = jumpsAgainst(found);
   if (neighbours !== undefined) {
-    doubts.push({ code: 'price.jump', params: { ...base, price: formatShortest(price.value), neighbours } });
+    doubts.push({ code: 'price.jump', params: { ...base, price: shown(found), neighbours } });
   }
   for (const other of book.closesOn(asset, close.day)) {
     if (other.price.source === price.source || !differsBy(found, other, SECOND_SOURCE_TOLERANCE)) continue;
@@ -33,8 +33,12 @@ export function doubtsOf(asset: string, found: FoundValue, book: PriceBook): Dou
   return doubts;
 }
 
-/** The neighbours' prices if the close lies far from all of them and on the same side; undefined if it is fine. */
-function jumpsAgainst({ close }: FoundValue): string | undefined {
+/**
+ * The neighbours' prices in euro, at the rate of the day that is looked at, if the close lies far from all of them and on
+ * the same side; undefined if it is fine.
+ */
+function jumpsAgainst(found: FoundValue): string | undefined {
+  const { close, price } = found;
   if (close === undefined) return undefined;
   const { series, day } = close;
   const value = valueOn(series, day);
@@ -47,7 +51,8 @@ function jumpsAgainst({ close }: FoundValue): string | undefined {
   if (near.length === 0 || !near.every((one) => liesApart(value, one, JUMP_TOLERANCE))) return undefined;
   /** Between a low and a high neighbour it is a trend, not a spike. */
   const sides = new Set(near.map((one) => (one.units < value.units ? 'above' : 'below')));
-  return sides.size === 1 ? near.map(formatShortest).join(' ') : undefined;
+  if (sides.size !== 1) return undefined;
+  return near.map((one) => shown({ ...found, price: { ...price, value: one } })).join(' ');
 }
 
 function shown(found: FoundValue): string {
