@@ -122,6 +122,8 @@ export interface PriceRecord {
 export interface SettingRecord {
   readonly key: string;
   readonly value: JsonValue;
+  /** Written by a change of the history; absent for working data such as prices that were fetched. */
+  readonly inHistory?: true;
 }
 
 export type PresetKind = 'mapping' | 'rule' | 'view';
@@ -158,7 +160,7 @@ export interface JournalRecord {
   readonly kind: string;
   readonly at: string;
   readonly why: string;
-  /** File names of an import, else the first event ids touched. */
+  /** File names of an import, what changed of a setting, else the first event ids touched. */
   readonly subjects: readonly string[];
   readonly counts: ChangeCounts;
   readonly state: JournalState;

@@ -100,15 +100,16 @@ export async function openStore(options: StoreOptions = {}): Promise<Result<Stor
 }
 
 function assemble(context: StoreContext): Store {
+  const events = createEventRepository(context);
   return {
-    events: createEventRepository(context),
+    events,
     journal: createJournal(context),
     imports: createImportRepository(context),
     wallets: createWalletRepository(context),
     answers: createAnswerRepository(context),
     prices: createPriceRepository(context),
     settings: createSettingsRepository(context),
-    presets: createPresetRepository(context),
+    presets: createPresetRepository(context, events),
     reports: createReportRepository(context),
     quarantine: createQuarantine(context),
     backup: (options) => createBackup(context, options),

@@ -1,7 +1,10 @@
 /** Merging a backup into what is there, inside one transaction: only what is missing is added. */
 import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { RecordDelta } from '../changes/delta.ts';
+import { makePlan, type Plan } from '../changes/plan.ts';
 import { type Batch, planAdditions } from '../changes/plan-additions.ts';
+import { type SettingDelta, settingEdits } from '../changes/setting-edits.ts';
 import { BookSession } from '../chunks/book-session.ts';
 import type { TableName } from '../database/database.ts';
 import type { StoreContext } from '../database/store-context.ts';
@@ -11,8 +14,10 @@ import type {
   HeadRecord,
   ImportRecord,
   ImportRowsRecord,
+  PresetRecord,
   PriceRecord,
   RawRowsRecord,
+  SettingRecord,
   WalletRecord,
 } from '../records.ts';
 import { type Outcome, writePlan } from '../repositories/event-repository.ts';
@@ -26,7 +31,8 @@ export async function mergeRecords(context: StoreContext, records: BackupRecords
   if (!own.ok) return own;
   const demo = await mergeBook(context, records, 'demo');
   if (!demo.ok) return demo;
-  for (const table of ['settings', 'presets', 'reports', 'quarantine', 'answers'] as const) {
+  // What a change of the history brought is there by now and stays as that change wrote it.
+  for (const table of ['settings', 'reports', 'quarantine', 'answers'] as const) {
     await addMissing(context, table, records[table]);
   }
   await mergePrices(context, records.prices as readonly PriceRecord[]);
@@ -44,7 +50,28 @@ async function mergeBook(
   const settings = { chunkSize: context.chunkSize, at: context.now() };
   const planned = await planAdditions(session, batchesOf(records, book), wallets, settings);
   if (!planned.ok) return planned;
-  return writePlan(session, planned.value, { kind: 'merge-backup', why: 'restore', at: settings.at });
+  const plan = book === 'own' ? await withShared(session, planned.value, records) : planned.value;
+  return writePlan(session, plan, { kind: 'merge-backup', why: 'restore', at: settings.at });
+}
+
+/** Choices and saved things that are missing here come with the user's own book and leave with it on undo. */
+async function withShared(
+  session: BookSession,
+  plan: Plan | 'unchanged',
+  records: BackupRecords,
+): Promise<Plan | 'unchanged'> {
+  const settings: SettingDelta[] = [];
+  for (const { key, value, inHistory } of records.settings as readonly SettingRecord[]) {
+    if (inHistory !== true || (await session.db.settings.get(key)) !== undefined) continue;
+    settings.push({ key, edits: settingEdits(undefined, value) });
+  }
+  const presets: RecordDelta<PresetRecord>[] = [];
+  for (const after of records.presets as readonly PresetRecord[]) {
+    if ((await session.db.presets.get([after.kind, after.id])) === undefined) presets.push({ after });
+  }
+  if (settings.length + presets.length === 0) return plan;
+  const base = plan === 'unchanged' ? makePlan(session.head, { subjects: [] }) : plan;
+  return { ...base, delta: { ...base.delta, settings, presets } };
 }
 
 /** The visible events of the backup, grouped by the file they came from. */

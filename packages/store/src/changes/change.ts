@@ -5,9 +5,17 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { RawBlock } from '../imports/raw-rows.ts';
 import type { RowOutcome } from '../imports/row-outcomes.ts';
-import type { ChangeCounts, ImportRecord, JsonValue, WalletRecord } from '../records.ts';
+import type { ChangeCounts, ImportRecord, JsonValue, PresetRecord, WalletRecord } from '../records.ts';
 
 export type NewWallet = Omit<WalletRecord, 'book'>;
+export type NewPreset = Omit<PresetRecord, 'savedAt'>;
+
+/** A setting as the caller read it and as it should be; a missing side is a setting that is not there. */
+export interface SettingChange {
+  readonly key: string;
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
+}
 
 /** One file as the importer understood it. `outcomes` has exactly one entry per data row. */
 export interface NewImport {
@@ -41,6 +49,8 @@ export type Change = WithReason &
         readonly kind: 'import';
         readonly files: readonly NewImport[];
         readonly wallets: readonly NewWallet[];
+        /** How columns of these files were read, to be remembered with them. */
+        readonly presets?: readonly NewPreset[];
       }
     | { readonly kind: 'remove-import'; readonly importNo: number }
     /** Answers to questions about the ledger. However many they are, they are one entry and one undo. */
@@ -59,6 +69,13 @@ export type Change = WithReason &
     | { readonly kind: 'merge'; readonly eventIds: readonly string[]; readonly into: LedgerEvent }
     | { readonly kind: 'delete'; readonly eventIds: readonly string[] }
     | { readonly kind: 'wallets'; readonly put: readonly NewWallet[]; readonly remove: readonly string[] }
+    /** What the ledger is computed with: choices, prices typed by hand. `subjects` tell what of it changed. */
+    | { readonly kind: 'settings'; readonly set: readonly SettingChange[]; readonly subjects: readonly string[] }
+    | {
+        readonly kind: 'presets';
+        readonly save: readonly NewPreset[];
+        readonly remove: readonly Pick<PresetRecord, 'kind' | 'id'>[];
+      }
     /** Empties the book but can be undone; erasing for good is `Store.erase`. */
     | { readonly kind: 'clear' }
   );
@@ -71,7 +88,16 @@ export interface Applied {
   readonly imports: readonly ImportRecord[];
 }
 
-/** These only add what is not there, so they are right on top of any state of the book. */
-export function isAdditive(change: Change): boolean {
-  return change.kind === 'import' || change.kind === 'add';
+/** These only add what is not there, or do not turn on events at all: they are right on top of any state of the book. */
+export function fitsAnyBase({ kind }: Change): boolean {
+  return kind === 'import' || kind === 'add' || isAboutSettings(kind);
+}
+
+export function isAboutSettings(kind: string): boolean {
+  return kind === 'settings' || kind === 'presets';
+}
+
+/** Whether it writes into what all books share. */
+export function touchesShared(change: Change): boolean {
+  return isAboutSettings(change.kind) || (change.kind === 'import' && (change.presets ?? []).length > 0);
 }

@@ -10,12 +10,16 @@ import type { ChunkRecord, ChunkRef, HeadRecord } from '../records.ts';
 import type { Delta } from './delta.ts';
 import { type BookDifference, differenceOf } from './difference.ts';
 import type { Plan } from './plan.ts';
+import { replayEdits } from './setting-edits.ts';
 
 /** What the index of ids and the holders of the book have to learn once the transaction is through. */
 export interface Written {
   readonly head: HeadRecord;
   readonly ids: ReadonlyMap<number, readonly string[]>;
   readonly difference: BookDifference;
+  /** Keys of the settings that were written, and whether anything saved under a name was. */
+  readonly settings: readonly string[];
+  readonly hasPresets: boolean;
 }
 
 export type Commit = Result<Written, 'mismatch'>;
@@ -48,6 +52,7 @@ export async function commitDelta(
   if (!edited.ok) return edited;
   for (const chunk of edited.value.values()) await db.chunks.put(chunk);
   await writeRecords(session, delta);
+  await writeShared(session, delta);
 
   const chunks = listChunks(head.chunks, delta, edited.value, revision);
   const next: HeadRecord = { ...head, ...counters, revision, chunks };
@@ -57,6 +62,8 @@ export async function commitDelta(
     head: next,
     ids: new Map([...edited.value].map(([no, chunk]) => [no, idsOf(chunk)])),
     difference: differenceOf(delta, shown, fresh, { from: head.revision, to: revision }),
+    settings: (delta.settings ?? []).map(({ key }) => key),
+    hasPresets: (delta.presets ?? []).length > 0,
   });
 }
 
@@ -92,6 +99,19 @@ async function writeRecords({ db, book }: BookSession, delta: Delta): Promise<vo
   for (const { before, after } of delta.answers ?? []) {
     if (after) await db.answers.put(after);
     else if (before) await db.answers.delete([book, before.id]);
+  }
+}
+
+/** What lies beside the books. A change that touches none of it runs in a transaction without these tables. */
+async function writeShared({ db }: BookSession, { settings = [], presets = [] }: Delta): Promise<void> {
+  for (const { key, edits } of settings) {
+    const value = replayEdits((await db.settings.get(key))?.value, edits);
+    if (value === undefined) await db.settings.delete(key);
+    else await db.settings.put({ key, value, inHistory: true });
+  }
+  for (const { before, after } of presets) {
+    if (after) await db.presets.put(after);
+    else if (before) await db.presets.delete([before.kind, before.id]);
   }
 }
 

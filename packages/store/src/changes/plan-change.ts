@@ -1,28 +1,24 @@
 /**
  * The plan of each kind of change. All of them come down to three questions: which events give way to which,
- * which are new, and which import and wallet records change.
+ * which are new, and which records beside them (files, wallets, answers, settings) change.
  */
 import { assertNever, err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { BookSession } from '../chunks/book-session.ts';
 import { countRows, packRows } from '../imports/row-outcomes.ts';
-import type { Change, NewImport } from './change.ts';
+import { type Change, isAboutSettings, type NewImport } from './change.ts';
 import type { Planned, PlanSettings } from './plan.ts';
 import { type Batch, planAdditions } from './plan-additions.ts';
 import { planAnswer } from './plan-answer.ts';
 import { planClear, planRemoveImport, planWallets } from './plan-records.ts';
 import { planReplacements } from './plan-replacements.ts';
+import { planPresets, planSettings, presetDeltas } from './plan-settings.ts';
 
 export async function planChange(session: BookSession, change: Change, settings: PlanSettings): Planned {
   if (looksUpEvents(change)) await session.loadIndex();
   switch (change.kind) {
     case 'import':
-      return planAdditions(
-        session,
-        change.files.map((file) => batchOf(file, settings.at)),
-        change.wallets,
-        settings,
-      );
+      return planImport(session, change, settings);
     case 'add': {
       const present = change.events.filter(({ id }) => session.has(id)).map(({ id }) => id);
       if (present.length > 0) return err({ code: 'event.exists', ids: present });
@@ -48,6 +44,10 @@ export async function planChange(session: BookSession, change: Change, settings:
       return planAnswer(session, change, settings);
     case 'wallets':
       return planWallets(session, change.put, change.remove);
+    case 'settings':
+      return planSettings(session, change);
+    case 'presets':
+      return planPresets(session, change, settings.at);
     case 'clear':
       return planClear(session);
     default:
@@ -55,9 +55,22 @@ export async function planChange(session: BookSession, change: Change, settings:
   }
 }
 
+/** What is remembered comes and goes with the files; files that bring nothing new leave everything as it is. */
+async function planImport(
+  session: BookSession,
+  { files, wallets, presets = [] }: Extract<Change, { kind: 'import' }>,
+  settings: PlanSettings,
+): Planned {
+  const batches = files.map((file) => batchOf(file, settings.at));
+  const planned = await planAdditions(session, batches, wallets, settings);
+  if (!planned.ok || planned.value === 'unchanged' || presets.length === 0) return planned;
+  const { delta } = planned.value;
+  return ok({ ...planned.value, delta: { ...delta, presets: await presetDeltas(session, presets, settings.at) } });
+}
+
 /** The others hide whole chunks or turn on records alone; they need not know where each event lies. */
 function looksUpEvents({ kind }: Change): boolean {
-  return kind !== 'remove-import' && kind !== 'wallets' && kind !== 'clear';
+  return kind !== 'remove-import' && kind !== 'wallets' && kind !== 'clear' && !isAboutSettings(kind);
 }
 
 function batchOf(file: NewImport, at: string): Batch {

@@ -36,6 +36,8 @@ interface PlanParts extends Partial<Pick<Plan, 'freshRows' | 'freshRawRows' | 'n
   readonly importDeltas?: Delta['imports'];
   readonly walletDeltas?: Delta['wallets'];
   readonly answerDeltas?: Delta['answers'];
+  readonly settingDeltas?: Delta['settings'];
+  readonly presetDeltas?: Delta['presets'];
   readonly counts?: Partial<ChangeCounts>;
   readonly subjects: readonly string[];
 }
@@ -48,6 +50,8 @@ export function makePlan(head: HeadRecord, parts: PlanParts): Plan {
       imports: parts.importDeltas ?? [],
       wallets: parts.walletDeltas ?? [],
       ...(parts.answerDeltas === undefined ? {} : { answers: parts.answerDeltas }),
+      ...(parts.settingDeltas === undefined ? {} : { settings: parts.settingDeltas }),
+      ...(parts.presetDeltas === undefined ? {} : { presets: parts.presetDeltas }),
     },
     freshChunks: parts.events?.freshChunks ?? [],
     freshRows: parts.freshRows ?? [],

@@ -100,7 +100,7 @@ test('a database of version 1 is brought up to date and loses nothing', async ()
   expect(await eventIds(store)).toEqual(['a', 'b']);
   expect(value(await store.imports.rows('own', 2)), 'rows that only the journal held').toEqual(rows);
   store.close();
-  expect((await dumpRaw(bed)).version).toBe(30);
+  expect((await dumpRaw(bed)).version).toBe(40);
 });
 
 test('questions settled before version 3 become answers that belong to their book', async () => {
@@ -114,13 +114,26 @@ test('questions settled before version 3 become answers that belong to their boo
   expect(value(await store.settings.readAll())).toEqual(new Map([['language', 'de']]));
 });
 
+test('settings that figures rest on belong to the history from version 4 on, working data does not', async () => {
+  const bed = testBed();
+  const before = await bed.open({ migrations: MIGRATIONS.slice(0, 3) });
+  value(await before.settings.set('tax-settings', { match: { method: 'FIFO' } }));
+  value(await before.settings.set('prices:BTC', ['1']));
+  before.close();
+  (await bed.open()).close();
+  expect((await dumpRaw(bed)).tables.settings).toEqual([
+    { key: 'prices:BTC', value: ['1'] },
+    { key: 'tax-settings', value: { match: { method: 'FIFO' } }, inHistory: true },
+  ]);
+});
+
 test('an upgrade that breaks leaves the old version as it was', async () => {
   const bed = testBed();
   await versionOne(bed);
   const before = await dumpRaw(bed);
   let converted = 0;
   const broken: Migration = {
-    version: 4,
+    version: 5,
     tables: { extra: 'id' },
     converts: ['imports', 'journal'],
     convert: (from) => {
@@ -129,7 +142,7 @@ test('an upgrade that breaks leaves the old version as it was', async () => {
     },
   };
   const result = await bed.tryOpen({ migrations: [...MIGRATIONS, broken] });
-  expect(result).toMatchObject({ ok: false, error: { code: 'store.upgrade-failed', from: 1, to: 4 } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'store.upgrade-failed', from: 1, to: 5 } });
   expect(converted, 'it broke in the middle').toBe(3);
   expect(await dumpRaw(bed)).toEqual(before);
   expect(await eventIds(await bed.open()), 'the next program opens it').toEqual(['a']);

@@ -58,7 +58,30 @@ export const MIGRATIONS: readonly Migration[] = [
     converts: ['settings'],
     convert: answersFromSettings,
   },
+  {
+    version: 4,
+    // Settings that figures rest on are part of the history. A program from before would step over them in silence when
+    // it undoes a change; the new number keeps it out.
+    tables: {},
+    converts: ['settings'],
+    convert: markHistory,
+  },
 ];
+
+const OF_HISTORY: ReadonlySet<unknown> = new Set([
+  'tax-settings',
+  'tax-person',
+  'manual-prices',
+  'price-files',
+  'live-prices',
+  'venue-fees',
+]);
+
+function markHistory(from: TableRecord): readonly TableRecord[] {
+  const { table, record } = from;
+  if (!isRecord(record) || !OF_HISTORY.has(record.key)) return [from];
+  return [{ table, record: { ...record, inHistory: true } }];
+}
 
 const SETTLED = /^review-settled:(own|demo)$/;
 

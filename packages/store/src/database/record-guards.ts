@@ -62,12 +62,26 @@ const isImport = fields({
 });
 const isAnswer = fields({ book: isBook, id: isName, at: isText });
 const isWallet = fields({ book: isBook, id: isName, name: isText, type: isText, createdAt: isText, updatedAt: isText });
+const isPreset = fields({
+  kind: oneOf('mapping', 'rule', 'view'),
+  id: isName,
+  name: isText,
+  savedAt: isText,
+  data: isDefined,
+});
+const isPath = listOf(isText);
+const isList = listOf(isDefined);
+const isSettingEdit: Check = (value) =>
+  fields({ kind: oneOf('value'), path: isPath })(value) ||
+  fields({ kind: oneOf('list'), path: isPath, at: isCount, removed: isList, inserted: isList })(value);
 const isDelta = fields({
   chunks: optional(fields({ before: listOf(isRef), after: listOf(isRef) })),
   edits: listOf(fields({ no: isCount, splices: listOf(isSplice) })),
   imports: listOf(fields({ before: optional(isImport), after: optional(isImport) })),
   wallets: listOf(fields({ before: optional(isWallet), after: optional(isWallet) })),
   answers: optional(listOf(fields({ before: optional(isAnswer), after: optional(isAnswer) }))),
+  settings: optional(listOf(fields({ key: isText, edits: listOf(isSettingEdit) }))),
+  presets: optional(listOf(fields({ before: optional(isPreset), after: optional(isPreset) }))),
 });
 const isChunkFrame = fields({ book: isBook, no: isCount, revision: isCount, origins: listOf(isCount) });
 
@@ -118,13 +132,7 @@ export const RECORD_GUARDS: Readonly<Record<TableName, Check>> = {
     points: (value) => isRecord(value) && Object.values(value).every(isText),
   }),
   settings: fields({ key: isText, value: isDefined }),
-  presets: fields({
-    kind: oneOf('mapping', 'rule', 'view'),
-    id: isName,
-    name: isText,
-    savedAt: isText,
-    data: isDefined,
-  }),
+  presets: isPreset,
   journal: fields({
     book: isBook,
     seq: isCount,

@@ -39,6 +39,9 @@ export const BOOK_TABLES: readonly TableName[] = [
   'deltas',
 ];
 
+/** A change of the history may also turn on what all books share. */
+export const HISTORY_TABLES: readonly TableName[] = [...BOOK_TABLES, 'settings', 'presets'];
+
 class Refused extends Error {
   readonly error: StoreError;
   constructor(error: StoreError) {

@@ -4,13 +4,13 @@
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { type Applied, type Change, isAdditive } from '../changes/change.ts';
+import { type Applied, type Change, fitsAnyBase, touchesShared } from '../changes/change.ts';
 import { type Commit, commitDelta, commitPlan, learnWritten, type Written } from '../changes/commit.ts';
 import { invertDelta } from '../changes/delta.ts';
 import { NO_COUNTS, type Plan } from '../changes/plan.ts';
 import { planChange } from '../changes/plan-change.ts';
 import { BookSession } from '../chunks/book-session.ts';
-import { BOOK_TABLES, type StoreContext, write } from '../database/store-context.ts';
+import { BOOK_TABLES, HISTORY_TABLES, type StoreContext, write } from '../database/store-context.ts';
 import type { Book, ChunkRef, JournalRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import { abandonRedo, nextToRedo, nextToUndo, recordChange, recordStep } from './journal.ts';
@@ -51,7 +51,7 @@ export interface EventRepository {
   readonly readRange: (book: Book, first: number, count: number) => Promise<Result<readonly EventChunk[], StoreError>>;
   /** Visible chunks by their number; one that is not visible is left out. */
   readonly readChunks: (book: Book, nos: readonly number[]) => Promise<Result<readonly EventChunk[], StoreError>>;
-  /** `base` is the revision the caller has seen. Imports and additions are right on any base. */
+  /** `base` is the revision the caller has seen. Imports, additions and settings are right on any base. */
   readonly apply: (book: Book, base: number, change: Change) => Promise<Result<Applied, StoreError>>;
   readonly undo: (book: Book, base: number) => Promise<Result<Applied, StoreError>>;
   readonly redo: (book: Book, base: number) => Promise<Result<Applied, StoreError>>;
@@ -65,9 +65,9 @@ export function createEventRepository(context: StoreContext): EventRepository {
     readChunks: (book, nos) => readSomeChunks(context, book, nos),
     apply: (book, base, change) =>
       announced(context, book, () =>
-        write(context, BOOK_TABLES, async () => {
+        write(context, touchesShared(change) ? HISTORY_TABLES : BOOK_TABLES, async () => {
           const session = await BookSession.open(context.db, book, context.indexes[book]);
-          const stale = isAdditive(change) ? undefined : conflict(session, base);
+          const stale = fitsAnyBase(change) ? undefined : conflict(session, base);
           return stale ? err(stale) : applyChange(context, session, change);
         }),
       ),
@@ -116,7 +116,7 @@ function step(
   base: number,
   action: 'undo' | 'redo',
 ): Promise<Result<Outcome, StoreError>> {
-  return write(context, BOOK_TABLES, async () => {
+  return write(context, HISTORY_TABLES, async () => {
     const session = await BookSession.open(context.db, book, context.indexes[book]);
     const stale = conflict(session, base);
     if (stale) return err(stale);
@@ -161,4 +161,6 @@ export function announceOutcome({ indexes, notices }: StoreContext, book: Book, 
   if (!written) return;
   learnWritten(indexes[book], written);
   notices.announceChange(book, written.difference);
+  for (const key of written.settings) notices.announce({ kind: 'shared', table: 'settings', key });
+  if (written.hasPresets) notices.announce({ kind: 'shared', table: 'presets' });
 }

@@ -2,14 +2,14 @@
  * The history of a book. Entries are never deleted: undoing, redoing and leaving a branch behind are noted in
  * them. The pointer between undo and redo is the state of the entries, so it survives reloads by itself.
  */
-import type { Result } from '@cryptax/kernel';
+import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { Dexie } from 'dexie';
-import type { Plan } from '../changes/plan.ts';
-import type { BookSession } from '../chunks/book-session.ts';
+import { NO_COUNTS, type Plan } from '../changes/plan.ts';
+import { type BookSession, readHead } from '../chunks/book-session.ts';
 import type { CryptaxDatabase } from '../database/database.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
-import { read, type StoreContext } from '../database/store-context.ts';
+import { read, type StoreContext, write } from '../database/store-context.ts';
 import type { Book, JournalRecord, JournalState } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import { readBefore } from './read-before.ts';
@@ -23,9 +23,15 @@ export interface Journal {
     book: Book,
     seqs: readonly number[],
   ) => Promise<Result<ReadonlyMap<number, readonly LedgerEvent[]>, StoreError>>;
+  /** An entry of something that has no way back by itself, a key that was forgotten for example. */
+  readonly note: (book: Book, note: JournalNote) => Promise<Result<void, StoreError>>;
+  /** A change that has to stay: it can no longer be undone or redone, those around it can. */
+  readonly close: (book: Book, seq: number) => Promise<Result<void, StoreError>>;
   /** Frees the room held for undoing: all but the last `keep` changes and every abandoned branch. */
   readonly trim: (book: Book, keep: number) => Promise<Result<{ readonly archived: number }, StoreError>>;
 }
+
+export type JournalNote = Pick<JournalRecord, 'kind' | 'why' | 'subjects'>;
 
 export function createJournal(context: StoreContext): Journal {
   const { db } = context;
@@ -36,8 +42,25 @@ export function createJournal(context: StoreContext): Journal {
         return entries.filter(RECORD_GUARDS.journal).sort((a, b) => a.seq - b.seq);
       }),
     before: (book, seqs) => read(context, ['deltas', 'chunks'], () => readBefore(db, book, seqs)),
+    note: (book, note) => write(context, ['heads', 'journal'], async () => ok(await recordNote(context, book, note))),
+    close: (book, seq) => write(context, ['journal', 'deltas'], async () => ok(await archive(context, book, seq))),
     trim: (book, keep) => trimHistory(context, book, keep),
   };
+}
+
+/** Inside a transaction over heads and journal. */
+export async function recordNote({ db, now }: StoreContext, book: Book, note: JournalNote): Promise<void> {
+  const head = await readHead(db, book);
+  await db.heads.put({ ...head, nextSeq: head.nextSeq + 1 });
+  const entry = { book, seq: head.nextSeq, ...note, at: now(), counts: NO_COUNTS, log: [] };
+  await db.journal.put({ ...entry, state: 'archived' });
+}
+
+async function archive({ db, now }: StoreContext, book: Book, seq: number): Promise<void> {
+  const entry = await db.journal.get([book, seq]);
+  if (entry === undefined) return;
+  await db.journal.put({ ...entry, state: 'archived', log: [...entry.log, { action: 'archive', at: now() }] });
+  await db.deltas.delete([book, seq]);
 }
 
 type Reader = Pick<BookSession, 'db' | 'book'>;

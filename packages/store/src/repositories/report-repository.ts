@@ -1,13 +1,15 @@
 /**
  * Sealed reports: what was handed out, word for word. A report is written once and carries the hash of its
- * content, so a later reader sees that it is the same one.
+ * content, so a later reader sees that it is the same one. Sealing and removing are noted in the journal; neither is a
+ * step of undo, because a report that was handed out does not become unwritten.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { read, type StoreContext, write } from '../database/store-context.ts';
 import { sha256Hex } from '../platform/sha256.ts';
-import type { Book, ReportRecord } from '../records.ts';
+import { BOOKS, type Book, type ReportRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
+import { recordNote } from './journal.ts';
 
 export type NewReport = Omit<ReportRecord, 'sealedAt' | 'sha256'>;
 export type ReportSummary = Omit<ReportRecord, 'content' | 'inputs'>;
@@ -28,9 +30,10 @@ export function createReportRepository(context: StoreContext): ReportRepository 
     seal: async (report) => {
       const sha256 = await sha256Hex(new TextEncoder().encode(report.content));
       const record: ReportRecord = { ...report, sealedAt: context.now(), sha256 };
-      const result = await write(context, ['reports'], async () => {
+      const result = await write(context, ['reports', 'heads', 'journal'], async () => {
         if (await db.reports.get(report.id)) return err({ code: 'report.exists', id: report.id });
         await db.reports.put(record);
+        await recordNote(context, report.book, { kind: 'seal', why: 'seal', subjects: [report.title] });
         return ok(record);
       });
       if (result.ok) notices.announce({ kind: 'shared', table: 'reports' });
@@ -54,12 +57,20 @@ export function createReportRepository(context: StoreContext): ReportRepository 
       return sha256 === found.value.sha256 ? found : err({ code: 'report.damaged', id });
     },
     remove: async (id) => {
-      const result = await write(context, ['reports'], async () => {
+      const result = await write(context, ['reports', 'heads', 'journal'], async () => {
+        const report = await db.reports.get(id);
+        if (report === undefined) return ok(undefined);
         await db.reports.delete(id);
+        await recordNote(context, bookOf(report), { kind: 'unseal', why: 'remove', subjects: [String(report.title)] });
         return ok(undefined);
       });
       if (result.ok) notices.announce({ kind: 'shared', table: 'reports' });
       return result;
     },
   };
+}
+
+/** A damaged record may name no book; taking it away is noted all the same. */
+function bookOf({ book }: ReportRecord): Book {
+  return BOOKS.includes(book) ? book : 'own';
 }

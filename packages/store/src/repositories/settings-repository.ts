@@ -1,9 +1,15 @@
-/** Settings by key, and what the user saved under a name: column mappings, rules, views. Not part of undo. */
+/**
+ * Settings by key, and what the user saved under a name: column mappings, rules, views. What a person decides goes through
+ * the history (a `settings` change, and everything saved under a name); `set` is for working data that nobody would undo:
+ * prices that were fetched, how far a chain was read, which book is shown, sealed keys.
+ */
 import { ok, type Result } from '@cryptax/kernel';
+import type { NewPreset } from '../changes/change.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { read, type StoreContext, write } from '../database/store-context.ts';
 import type { JsonValue, PresetKind, PresetRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
+import type { EventRepository } from './event-repository.ts';
 
 export interface SettingsRepository {
   /** The value comes as it was stored; the caller checks its shape. */
@@ -15,8 +21,8 @@ export interface SettingsRepository {
 
 export interface PresetRepository {
   readonly list: (kind: PresetKind) => Promise<Result<readonly PresetRecord[], StoreError>>;
-  /** Saves under kind and id; an earlier one of the same id is replaced. */
-  readonly save: (preset: Omit<PresetRecord, 'savedAt'>) => Promise<Result<PresetRecord, StoreError>>;
+  /** Saves under kind and id; an earlier one of the same id is replaced. Both are entries of the user's own journal. */
+  readonly save: (preset: NewPreset) => Promise<Result<void, StoreError>>;
   readonly remove: (kind: PresetKind, id: string) => Promise<Result<void, StoreError>>;
 }
 
@@ -24,8 +30,8 @@ export function createSettingsRepository(context: StoreContext): SettingsReposit
   const { db } = context;
   return {
     get: (key) => read(context, ['settings'], async () => (await db.settings.get(key))?.value),
-    set: (key, value) => changed(context, 'settings', async () => void (await db.settings.put({ key, value })), key),
-    remove: (key) => changed(context, 'settings', async () => db.settings.delete(key), key),
+    set: (key, value) => changed(context, key, async () => void (await db.settings.put({ key, value }))),
+    remove: (key) => changed(context, key, async () => db.settings.delete(key)),
     readAll: () =>
       read(context, ['settings'], async () => {
         const records = (await db.settings.toArray()).filter(RECORD_GUARDS.settings);
@@ -34,30 +40,31 @@ export function createSettingsRepository(context: StoreContext): SettingsReposit
   };
 }
 
-export function createPresetRepository(context: StoreContext): PresetRepository {
+export function createPresetRepository(context: StoreContext, { apply }: EventRepository): PresetRepository {
   const { db } = context;
+  const change = async (save: readonly NewPreset[], remove: readonly Pick<PresetRecord, 'kind' | 'id'>[]) => {
+    const [{ kind } = { kind: '' }] = [...save, ...remove];
+    const why = `${kind}.${save.length > 0 ? 'save' : 'remove'}`;
+    const applied = await apply('own', 0, { kind: 'presets', why, save, remove });
+    return applied.ok ? ok(undefined) : applied;
+  };
   return {
     list: (kind) =>
       read(context, ['presets'], async () => {
         const found = await db.presets.where('kind').equals(kind).toArray();
         return found.filter(RECORD_GUARDS.presets);
       }),
-    save: async (preset) => {
-      const record = { ...preset, savedAt: context.now() };
-      const saved = await changed(context, 'presets', async () => void (await db.presets.put(record)));
-      return saved.ok ? ok(record) : saved;
-    },
-    remove: (kind, id) => changed(context, 'presets', async () => db.presets.delete([kind, id])),
+    save: (preset) => change([preset], []),
+    remove: (kind, id) => change([], [{ kind, id }]),
   };
 }
 
 async function changed(
   context: StoreContext,
-  table: 'settings' | 'presets',
+  key: string,
   work: () => Promise<void>,
-  key?: string,
 ): Promise<Result<void, StoreError>> {
-  const result = await write(context, [table], async () => ok(await work()));
-  if (result.ok) context.notices.announce({ kind: 'shared', table, ...(key === undefined ? {} : { key }) });
+  const result = await write(context, ['settings'], async () => ok(await work()));
+  if (result.ok) context.notices.announce({ kind: 'shared', table: 'settings', key });
   return result;
 }

@@ -12,12 +12,12 @@ export async function filled(): Promise<Store> {
   const wallet = { id: 'kraken', name: 'Kraken', type: 'exchange', createdAt: 't', updatedAt: 't' } as const;
   const { events } = store;
   value(await events.apply('own', 0, { kind: 'import', why, files: [file('a', buys('a', 6))], wallets: [wallet] }));
-  value(await events.apply('own', 1, { kind: 'edit', why, events: [buy('a2', '5')] }));
-  value(await events.apply('own', 2, { kind: 'delete', why, eventIds: ['a1'] }));
-  value(await events.undo('own', 3));
+  value(await store.presets.save({ kind: 'rule', id: 'r', name: 'Rule', data: { asset: 'BTC' } }));
+  value(await events.apply('own', 2, { kind: 'edit', why, events: [buy('a2', '5')] }));
+  value(await events.apply('own', 3, { kind: 'delete', why, eventIds: ['a1'] }));
+  value(await events.undo('own', 4));
   value(await events.apply('demo', 0, { kind: 'add', why, events: [buy('d')] }));
   value(await store.settings.set('language', 'de'));
-  value(await store.presets.save({ kind: 'rule', id: 'r', name: 'Rule', data: { asset: 'BTC' } }));
   value(await store.prices.put([{ source: 'ecb', asset: 'USD', currency: 'EUR', at: '2024-01-02', price: '0.91' }]));
   value(
     await store.reports.seal({ id: 'r1', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'ä' }),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Change } from '../changes/change.ts';
-import { Apply, type Move, openTab, type Row, type State, Step, tab } from './store-model.ts';
+import { Apply, MODEL_SETTING, type Move, openTab, type Row, type State, Step, tab } from './store-model.ts';
 import { buy, file, revision, value } from './test-bed.ts';
 
 const why = 'model';
@@ -35,7 +35,7 @@ const importFile = fc.tuple(fc.constantFrom('x', 'y', 'z'), someIds, amount).map
   return new Apply(`import ${name} ${list} ${units}`, ({ state, nextImport: no }) => {
     const fresh = list.filter((id) => !has(state, id)).map((id): Row => ({ id, amount: units, origin: no }));
     const isKnown = fresh.length === 0 && state.imports.some((known) => known.name === name);
-    const next = { rows: [...state.rows, ...fresh], imports: [...state.imports, { no, name }] };
+    const next = { ...state, rows: [...state.rows, ...fresh], imports: [...state.imports, { no, name }] };
     return { change, next: isKnown ? 'unchanged' : next };
   });
 });
@@ -103,7 +103,7 @@ const removeImport = fc.nat().map(
       if (!record) return undefined;
       const rows = state.rows.filter((row) => row.origin !== record.no);
       const imports = state.imports.filter((known) => known !== record);
-      return { change: { kind: 'remove-import', why, importNo: record.no }, next: { rows, imports } };
+      return { change: { kind: 'remove-import', why, importNo: record.no }, next: { ...state, rows, imports } };
     }),
 );
 
@@ -134,10 +134,26 @@ const answer = fc.tuple(places, places, fc.constantFrom(...ids), amount).map(
     }),
 );
 
+const set = fc
+  .tuple(fc.constantFrom('FIFO', 'AVERAGE'), fc.subarray(['1', '2', '3', '4']), fc.boolean())
+  .map(([method, prices, isGone]) => {
+    const name = isGone ? 'unset' : `set ${method} ${prices}`;
+    return new Apply(name, ({ state }) => {
+      const { setting: before, ...rest } = state;
+      const after = isGone ? undefined : { method, prices };
+      const isSame = JSON.stringify(before) === JSON.stringify(after);
+      const next = after === undefined ? rest : { ...rest, setting: after };
+      return {
+        change: { kind: 'settings', why, subjects: [], set: [{ key: MODEL_SETTING, before, after }] },
+        next: isSame ? 'unchanged' : next,
+      };
+    });
+  });
+
 const clear = fc.constant(
   new Apply('clear', ({ state }) => {
     const isEmpty = state.rows.length + state.imports.length === 0;
-    return { change: { kind: 'clear', why }, next: isEmpty ? 'unchanged' : { rows: [], imports: [] } };
+    return { change: { kind: 'clear', why }, next: isEmpty ? 'unchanged' : { ...state, rows: [], imports: [] } };
   }),
 );
 
@@ -194,6 +210,22 @@ const backupAndRestore = fc.constant(
 
 /** Often the changes that make others possible. */
 export const COMMANDS = [
-  ...[importFile, importFile, importFile, add, edit, edit, remove, split, merge, removeImport, clear, answer, answer],
+  ...[
+    importFile,
+    importFile,
+    importFile,
+    add,
+    edit,
+    edit,
+    remove,
+    split,
+    merge,
+    removeImport,
+    clear,
+    answer,
+    answer,
+    set,
+    set,
+  ],
   ...[undo, undo, undo, undo, redo, redo, redo, reload, otherTab, otherTab, trim, backupAndRestore],
 ];

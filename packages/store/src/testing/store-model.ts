@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import type { Change } from '../changes/change.ts';
 import type { BookDifference } from '../changes/difference.ts';
 import { followDifference, rebuild } from '../changes/follow-difference.ts';
+import type { JsonValue } from '../records.ts';
 import type { BookEvents } from '../repositories/event-repository.ts';
 import type { Store } from '../store.ts';
 import { buy, revision, type TestBed, value } from './test-bed.ts';
@@ -20,7 +21,17 @@ export interface Row {
 export interface State {
   readonly rows: readonly Row[];
   readonly imports: readonly { readonly no: number; readonly name: string }[];
+  /** One setting with a field and a list; undefined until it is first set. */
+  readonly setting?: ModelSetting;
 }
+
+export interface ModelSetting {
+  readonly [key: string]: JsonValue;
+  readonly method: string;
+  readonly prices: readonly string[];
+}
+
+export const MODEL_SETTING = 'model-setting';
 
 export interface Model {
   state: State;
@@ -96,6 +107,7 @@ async function check(model: Model, real: Real): Promise<void> {
   expect(imports.map(({ no, fileName }) => `${no} ${fileName}`)).toEqual(
     model.state.imports.map(({ no, name }) => `${no} ${name}.csv`).reverse(),
   );
+  expect(value(await store.settings.get(MODEL_SETTING))).toEqual(model.state.setting);
   const state = value(await store.events.state('own'));
   expect(state.eventCount).toBe(events.length);
   expect([state.undo !== undefined, state.redo !== undefined]).toEqual([model.undo.length > 0, model.redo.length > 0]);
