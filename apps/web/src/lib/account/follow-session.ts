@@ -1,28 +1,32 @@
 /** Keeps the app's idea of who is signed in equal to the account client's, also when another tab signs in or out. */
 import { PLANS } from '@cryptax/api-contract';
-import type { Session as AuthSession } from '@supabase/supabase-js';
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { tellPlan } from '../plan/plan.ts';
 import { session } from '../session/session.ts';
 import { askOverview } from './account-api.ts';
 import { accountClient } from './client.ts';
 import { lacksSecondFactor } from './session-level.ts';
+import { type KnownSession, storedSession } from './stored-session.ts';
 
 let isFollowing = false;
 /** The account and its token for which the plan was asked last; a new token may bring another plan. */
 let planOf: string | undefined;
 
-/** Resolves when the stored session has been read. */
+/** Resolves when the stored session has been read; without a network at once, where the client would try for half a minute. */
 export async function followSession(): Promise<void> {
   const { auth } = accountClient();
   if (!isFollowing) {
     isFollowing = true;
-    auth.onAuthStateChange((_, current) => tell(current));
+    // The first of these is what is asked for below, where a server that is away is told from nobody being signed in.
+    auth.onAuthStateChange((event, current) => event !== 'INITIAL_SESSION' && tell(current));
   }
-  const { data } = await auth.getSession();
-  tell(data.session);
+  const known = storedSession();
+  if (!navigator.onLine && known !== null) return tell(known);
+  const { data, error } = await auth.getSession();
+  tell(data.session ?? (isAuthRetryableFetchError(error) ? storedSession() : null));
 }
 
-function tell(current: AuthSession | null): void {
+function tell(current: KnownSession | null): void {
   if (current === null || lacksSecondFactor(current)) {
     tellSignedOut();
     return;
@@ -51,9 +55,17 @@ function tellSignedOut(): void {
 
 /** Plan rights come from the server alone; what the client holds of the user is only what he wrote himself. */
 export async function refreshPlan(): Promise<void> {
+  const asked = userId();
   const overview = await askOverview();
+  // Meanwhile somebody else may have signed in, or nobody is signed in any more.
+  if (asked === undefined || asked !== userId()) return;
   if (overview.ok) tellPlan('account', overview.value.plan);
   else planOf = undefined;
+}
+
+function userId(): string | undefined {
+  const who = session.get();
+  return who.kind === 'signed-in' ? who.userId : undefined;
 }
 
 async function resumeSync(): Promise<void> {

@@ -2,8 +2,8 @@
  * Brings back the session of the last visit, once. Without one there is nothing to load: a visitor without an account
  * pays neither bytes nor a request.
  */
-import { SESSION_KEY } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
+import { hasStoredSession } from './stored-session.ts';
 
 let restoring: Promise<void> | undefined;
 
@@ -22,13 +22,4 @@ async function noSession(): Promise<void> {
 async function follow(): Promise<void> {
   const { followSession } = await import('./follow-session.ts');
   await followSession();
-}
-
-function hasStoredSession(): boolean {
-  try {
-    return localStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    // Storage may be forbidden; then nobody can be signed in.
-    return false;
-  }
 }
