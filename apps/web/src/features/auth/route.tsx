@@ -42,8 +42,8 @@ export function AuthScreen() {
   }, [isCloud]);
   useEffect(() => {
     // A reload between password and second factor goes on where it was.
-    void openFactors().then((factors) => {
-      if (factors.length > 0) setStep({ kind: 'second-factor', factors });
+    void openFactors().then((found) => {
+      if (found.ok && found.value.length > 0) setStep({ kind: 'second-factor', factors: found.value });
     });
   }, []);
   useEffect(() => {

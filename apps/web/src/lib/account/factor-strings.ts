@@ -1,3 +1,4 @@
+/** Words of the second factor, asked for after the first was right. */
 import { defineStrings } from '../i18n/strings.ts';
 
 export const factorStrings = defineStrings('second-factor', {
@@ -9,6 +10,10 @@ export const factorStrings = defineStrings('second-factor', {
   'text.passkey': {
     de: 'Bestätige die Anmeldung mit deinem Passkey.',
     en: 'Confirm the login with your passkey.',
+  },
+  'no-passkeys': {
+    de: 'Dein Konto ist mit einem Passkey gesichert, und dieser Browser kann keinen benutzen. Melde dich in einem anderen Browser an, über eine Adresse mit https.',
+    en: 'Your account is secured with a passkey, and this browser cannot use one. Log in with another browser, at an address with https.',
   },
   code: { de: 'Code', en: 'Code' },
   confirm: { de: 'Bestätigen', en: 'Confirm' },

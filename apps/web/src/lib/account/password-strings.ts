@@ -1,3 +1,4 @@
+/** Words of every password field. */
 import { defineStrings } from '../i18n/strings.ts';
 
 export const passwordStrings = defineStrings('password', {

@@ -24,6 +24,8 @@ export function SecondFactorForm({ factors, onDone }: SecondFactorFormProps) {
   const passkey = canUsePasskeys() ? factors.find(({ kind }) => kind === 'passkey') : undefined;
   const [kind, setKind] = useState<Factor['kind']>(passkey === undefined ? 'app' : 'passkey');
   const other = kind === 'app' ? passkey : app;
+  // A passkey alone, in a browser that cannot use one: no code would ever be right here.
+  if (kind === 'app' && app === undefined) return <Callout tone="review">{t('no-passkeys')}</Callout>;
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">{t(`text.${kind}`)}</p>

@@ -13,11 +13,9 @@ export interface Factor {
 }
 
 /** The ways to complete a session that is signed in by half; empty when nothing is missing. */
-export async function openFactors(): Promise<readonly Factor[]> {
+export async function openFactors(): Promise<Result<readonly Factor[], AccountFailure>> {
   const { data } = await accountClient().auth.getSession();
-  if (data.session === null || !lacksSecondFactor(data.session)) return [];
-  const factors = await listFactors();
-  return factors.ok ? factors.value : [];
+  return data.session === null || !lacksSecondFactor(data.session) ? ok([]) : listFactors();
 }
 
 export async function listFactors(): Promise<Result<readonly Factor[], AccountFailure>> {

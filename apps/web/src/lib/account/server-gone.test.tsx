@@ -48,6 +48,16 @@ test.each(GONE)('%s: the account, a purchase, and a payment that just happened',
   expect(await verifyPayment('cs_test_1')).toEqual({ ok: false, error: { kind: 'offline' } });
 });
 
+test('gone between password and second factor, nobody is told that he is signed in', async () => {
+  const { auth } = accountClient();
+  const gone = Object.assign(new Error('away'), { __isAuthError: true, name: 'AuthRetryableFetchError', status: 0 });
+  const half = { user: { factors: [{ status: 'verified' }] }, access_token: `e30.${btoa('{"aal":"aal1"}')}.s` };
+  vi.spyOn(auth, 'signInWithPassword').mockResolvedValue({ data: {}, error: null } as never);
+  vi.spyOn(auth, 'getSession').mockResolvedValue({ data: { session: half }, error: null } as never);
+  vi.spyOn(auth.mfa, 'listFactors').mockResolvedValue({ data: null, error: gone } as never);
+  expect(await signIn('klaus@example.org', 'correct horse')).toEqual({ ok: false, error: 'offline' });
+});
+
 test('back again, the payment is asked for once more and counts', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect((await verifyPayment('cs_test_1')).ok).toBe(false);

@@ -22,7 +22,8 @@ export async function signIn(email: string, password: string): Promise<Result<Si
 async function complete(): Promise<Result<SignedIn, AccountFailure>> {
   await followSession();
   const factors = await openFactors();
-  return ok(factors.length === 0 ? { kind: 'done' } : { kind: 'second-factor', factors });
+  if (!factors.ok) return factors;
+  return ok(factors.value.length === 0 ? { kind: 'done' } : { kind: 'second-factor', factors: factors.value });
 }
 
 export interface NewAccount {
