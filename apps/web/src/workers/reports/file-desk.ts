@@ -1,8 +1,8 @@
 /** Files of a report, one at a time: a new request ends the one before, cancelling ends it without another. */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { RenderedFile } from '@cryptax/reports';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { FileProgress, MadeFile } from '../../lib/ledger/report-files-api.ts';
+import { fromWriter, madeFile } from './made-file.ts';
 import type { FileJob, ReportWriter } from './report-writer.ts';
 
 export interface FileDesk {
@@ -34,23 +34,9 @@ export function createFileDesk({ write }: ReportWriter): FileDesk {
       return Promise.race([cancelled, madeFile(writing.file)]);
     },
     peek: async (job) => {
-      try {
-        const { bytes } = await write(job, () => undefined).file;
-        return ok(new TextDecoder().decode(bytes.subarray(0, PEEKED_BYTES)));
-      } catch (error) {
-        return err({ code: 'report.failed', cause: String(error) });
-      }
+      const written = await fromWriter(write(job, () => undefined).file);
+      return written.ok ? ok(new TextDecoder().decode(written.value.bytes.subarray(0, PEEKED_BYTES))) : written;
     },
     cancel: () => cancelRunning(),
   };
-}
-
-/** A file that could not be written is told with its cause; the report itself is unharmed. */
-async function madeFile(file: Promise<RenderedFile>): Promise<Result<MadeFile, LedgerError>> {
-  try {
-    const { fileName, mediaType, bytes } = await file;
-    return ok({ fileName, mediaType, blob: new Blob([bytes], { type: mediaType }) });
-  } catch (error) {
-    return err({ code: 'report.failed', cause: String(error) });
-  }
 }

@@ -8,8 +8,8 @@ export interface HeldReport {
   readonly report: TaxYearReport;
   readonly eventsOfYear: number;
   readonly isDemo: boolean;
-  /** The ledger it was made from, where it is not the book of today. */
-  readonly events?: readonly LedgerEvent[];
+  /** The ledger it was made from. */
+  readonly events: readonly LedgerEvent[];
   /** What came with a pack beside the report. */
   readonly pack?: PackLists;
 }

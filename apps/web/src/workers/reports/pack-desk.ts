@@ -2,13 +2,12 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { OpenedPack, PackContent, PackJournalEntry } from '@cryptax/reports';
 import type { JournalRecord } from '@cryptax/store';
-import type { TaxYearReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { OpenPack } from '../../lib/ledger/report-files-api.ts';
 import type { JournalLine } from '../../lib/ledger/report-view-api.ts';
-import type { LoadedBook } from '../book/loaded-book.ts';
 import { reasonOf } from './change-reasons.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
+import { fromWriter } from './made-file.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 export interface PackDesk {
@@ -26,7 +25,11 @@ export function createPackDesk(writer: ReportWriter): PackDesk {
   return {
     open: async (file, passphrase) => {
       if (file.size > SIZE_LIMIT) return err({ code: 'pack.not-a-pack' });
-      const opened = await writer.openPack(new Uint8Array(await file.arrayBuffer()), passphrase);
+      const read = await fromWriter(
+        file.arrayBuffer().then((bytes) => writer.openPack(new Uint8Array(bytes), passphrase)),
+      );
+      if (!read.ok) return read;
+      const opened = read.value;
       if (!opened.ok) return opened;
       const info = infoOf(opened.value, `pack-${packs.size + 1}`);
       packs.set(info.packId, { info, held: heldOf(opened.value) });
@@ -74,21 +77,21 @@ function journalLine({ at, kind, why, subjects, state }: PackJournalEntry): Jour
 }
 
 export interface PackParts {
-  readonly loaded: LoadedBook;
-  readonly report: TaxYearReport;
+  readonly held: HeldReport;
   readonly journal: readonly JournalRecord[];
   readonly remark: string;
   readonly createdAt: string;
 }
 
 /** The notes that events carry are in the ledger already; they are listed again so that the adviser finds them in one place. */
-export function packContent({ loaded, report, journal, remark, createdAt }: PackParts): PackContent {
-  const notes = loaded.valued.flatMap(({ id, note }) => (note === undefined ? [] : [{ eventId: id, text: note }]));
+export function packContent({ held, journal, remark, createdAt }: PackParts): PackContent {
+  const { report, events } = held;
+  const notes = events.flatMap(({ id, note }) => (note === undefined ? [] : [{ eventId: id, text: note }]));
   const words = remark.trim();
   return {
     createdAt,
     report,
-    events: loaded.valued,
+    events,
     journal: journal.map(({ at, kind, why, subjects, state }) => ({ at, kind, why, subjects, state })),
     notes: [...(words === '' ? [] : [{ eventId: WHOLE_REPORT, text: words }]), ...notes],
   };

@@ -1,6 +1,6 @@
 /**
  * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
- * one computation. A report is asked for again when the book, the settings or the person changed.
+ * one computation. It is built anew when the book, its values (a price may have come), the settings or the person changed.
  */
 import { berlinDay, err, formatDay, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { buildTaxYearReport, type ReportError, type ReportStep } from '@cryptax/tax-de';
@@ -31,16 +31,17 @@ export interface ReportBuilder {
 }
 
 export function createReportBuilder(): ReportBuilder {
-  const kept = new Map<string, HeldReport>();
+  let kept: readonly { readonly key: string; readonly held: HeldReport }[] = [];
   return {
     build: async ({ open, live, year, onStage = () => undefined }) => {
       onStage('analyse');
       const { loaded } = open;
       const [settings, person] = [await taxSettings(live.store), await personData(live.store)];
       const generatedAt = noonOf(live.now());
-      const key = JSON.stringify([loaded.book, loaded.revision, year, settings, person, generatedAt]);
-      const known = kept.get(key);
-      if (known !== undefined) return ok(known);
+      const { book, revision, valued } = loaded;
+      const key = JSON.stringify([book, revision, year, settings, person, generatedAt]);
+      const known = kept.find((each) => each.key === key && each.held.events === valued);
+      if (known !== undefined) return ok(known.held);
       const journal = await live.store.journal.list(loaded.book);
       if (!journal.ok) return journal;
       const changes = await manualChanges(live.store, loaded, journal.value);
@@ -50,11 +51,11 @@ export function createReportBuilder(): ReportBuilder {
       if (!report.ok) return err(problemOf(report.error));
       const held: HeldReport = {
         report: report.value,
-        eventsOfYear: countOfYear(loaded.valued, year),
-        isDemo: loaded.book === 'demo',
+        events: input.events,
+        eventsOfYear: countOfYear(input.events, year),
+        isDemo: book === 'demo',
       };
-      kept.set(key, held);
-      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
+      kept = [...kept.filter((each) => each.key !== key), { key, held }].slice(-KEPT);
       return ok(held);
     },
   };

@@ -82,7 +82,7 @@ export function createReportsDesk({ withSession, withBook, writer }: DeskDoors):
             const journal = await store.journal.list(loaded.book);
             return journal.ok ? eventFacts(store, loaded, journal.value, eventIds) : journal;
           })
-        : withReport(source, async ({ events = [] }) => {
+        : withReport(source, async ({ events }) => {
             const wanted = new Set(eventIds);
             const found = events.filter(({ id }) => wanted.has(id));
             return ok(found.map((event) => ({ event, valuations: [], isEdited: false })));
@@ -96,11 +96,11 @@ export function createReportsDesk({ withSession, withBook, writer }: DeskDoors):
     reportYears: (book) => withBook(book, async (open, live) => ok(reportYears(open, live.currentYear()))),
     createPack: (source, passphrase, remark) =>
       ofBook(source, ({ book }) =>
-        withReport(source, ({ report }) =>
-          withBook(book, async ({ loaded }, { store, now }) => {
+        withReport(source, (held) =>
+          withSession(async ({ store, now }) => {
             const journal = await store.journal.list(book);
             if (!journal.ok) return journal;
-            const content = packContent({ loaded, report, journal: journal.value, remark, createdAt: now() });
+            const content = packContent({ held, journal: journal.value, remark, createdAt: now() });
             return files.make({ kind: 'pack', content, passphrase });
           }),
         ),
@@ -109,9 +109,7 @@ export function createReportsDesk({ withSession, withBook, writer }: DeskDoors):
     packInfo: async (packId) => packs.info(packId),
     sealReport: (source) =>
       ofBook(source, ({ book }) =>
-        withReport(source, ({ report }) =>
-          withBook(book, ({ loaded }, { store }) => sealReport(store, writer, loaded, report)),
-        ),
+        withReport(source, (held) => withSession(({ store }) => sealReport(store, writer, book, held))),
       ),
     sealedReports: (book) =>
       withBook(book, async (open, live) => {
@@ -125,7 +123,7 @@ export function createReportsDesk({ withSession, withBook, writer }: DeskDoors):
         return ok(await Promise.all(states));
       }),
     recheckReport: (id) => withSession(({ store }) => recheckSealed(store, id)),
-    removeSealed: (id) => withSession(({ store }) => store.reports.remove(id)),
+    removeSealed: (id) => withSession(({ store }) => sealed.remove(store, id)),
     personData: () => withSession(async ({ store }) => ok(await personData(store))),
     setPersonData: (person) => withSession(({ store }) => setPersonData(store, person)),
   };

@@ -66,6 +66,22 @@ describe('a report of the book', () => {
     expect(unknown).toMatchObject({ ok: false, error: { code: 'report.year-unknown', year: 2016 } });
   });
 
+  it('is made again when a price was typed: the entries are the same, their values are not', async () => {
+    const { api } = await filled();
+    const event = { ...{ kind: 'income', incomeKind: 'staking', at: '2024-03-02T10:00:00Z', wallet: 'A' } };
+    good(
+      await api.applyEdit('own', {
+        kind: 'add',
+        event: { ...event, in: { asset: 'NOBODYS', amount: '2' } } as EventDraft,
+        why: 'add',
+      }),
+    );
+    expect(good(await api.taxReport(SOURCE)).summary.assessed.income.gross).toBe('300.00');
+    good(await api.saveManualPrice({ asset: 'NOBODYS', day: '2024-03-02', price: '50', currency: 'EUR' }));
+    // 300 and two units at 50.
+    expect(good(await api.taxReport(SOURCE)).summary.assessed.income.gross).toBe('400.00');
+  });
+
   it('lists changes by hand with reason, before and after, and not the ones taken back', async () => {
     const { api, ids } = await filled();
     const [, sale, later, reward] = ids;

@@ -5,12 +5,12 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import { type LedgerEvent, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
 import { explainDifference, reportId } from '@cryptax/reports';
-import type { ReportRecord, ReportSummary, Store } from '@cryptax/store';
+import type { Book, ReportRecord, ReportSummary, Store } from '@cryptax/store';
 import { type TaxYearReport, verifyReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { Recheck, SealedReport, SealedState } from '../../lib/ledger/report-files-api.ts';
-import type { LoadedBook } from '../book/loaded-book.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
+import { fromWriter } from './made-file.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 const SHOWN_EFFECTS = 50;
@@ -19,11 +19,13 @@ const SHOWN_PATHS = 12;
 export async function sealReport(
   store: Store,
   writer: ReportWriter,
-  { book, valued }: LoadedBook,
-  report: TaxYearReport,
+  book: Book,
+  { report, events }: HeldReport,
 ): Promise<Result<SealedReport, LedgerError>> {
   const { file } = writer.write({ kind: 'report', report, options: { format: 'json', locale: 'de' } }, () => undefined);
-  const { bytes, mediaType } = await file;
+  const written = await fromWriter(file);
+  if (!written.ok) return written;
+  const { bytes, mediaType } = written.value;
   const sealed = await store.reports.seal({
     id: `${book}:${reportId(report)}`,
     book,
@@ -31,13 +33,14 @@ export async function sealReport(
     title: reportId(report),
     mediaType,
     content: new TextDecoder().decode(bytes),
-    inputs: printLedgerFile({ events: valued }),
+    inputs: printLedgerFile({ events }),
   });
   return sealed.ok ? ok({ ...summaryOf(sealed.value), state: { kind: 'same' } }) : sealed;
 }
 
 export interface SealedCache {
   readonly open: (store: Store, id: string) => Promise<Result<HeldReport, LedgerError>>;
+  readonly remove: (store: Store, id: string) => Promise<Result<void, LedgerError>>;
 }
 
 /** The sealed report that is being looked at, so that each window into it does not read it again; it never changes. */
@@ -49,6 +52,10 @@ export function createSealedCache(): SealedCache {
       const opened = await openSealed(store, id);
       if (opened.ok) last = { id, held: opened.value };
       return opened;
+    },
+    remove: (store, id) => {
+      last = undefined;
+      return store.reports.remove(id);
     },
   };
 }
