@@ -1,15 +1,22 @@
-/** Amounts of coins as plain text with their unit, with digits hidden when amounts are hidden; for sentences. */
+/** Amounts of coins as plain text, with their unit where one is given; digits hidden when amounts are hidden. For sentences. */
+import { useCallback } from 'react';
 import { useLocale } from '../lib/i18n/locale.tsx';
 import { useSetting } from '../lib/settings/use-setting.ts';
 import { maskAmount } from './format/mask.ts';
 import type { DecimalText } from './format/number-format.ts';
 import { formatQuantity } from './format/quantity.ts';
 
-export function useQuantity(): (value: DecimalText, unit: string) => string {
+export type QuantityText = (value: DecimalText, unit?: string) => string;
+
+export function useQuantity(): QuantityText {
   const locale = useLocale();
   const hidden = useSetting('hideAmounts');
-  return (value, unit) => {
-    const text = formatQuantity(value, locale);
-    return `${hidden ? maskAmount(text) : text} ${unit}`;
-  };
+  return useCallback(
+    (value, unit) => {
+      const text = formatQuantity(value, locale);
+      const shown = hidden ? maskAmount(text) : text;
+      return unit === undefined ? shown : `${shown} ${unit}`;
+    },
+    [locale, hidden],
+  );
 }

@@ -110,6 +110,37 @@ describe('the drawer', () => {
   });
 });
 
+describe('hidden amounts', () => {
+  afterEach(() => settings.set('hideAmounts', false));
+
+  it('are hidden in titles, effects and questions too', async () => {
+    settings.set('hideAmounts', true);
+    const missing: ReviewCard = {
+      id: '1',
+      kind: 'missing-acquisition',
+      cause: { code: 'missing-acquisition', params: {} },
+      effectEur: '4321.09',
+      amount: '0.777',
+      asset: 'BTC',
+      wallet: 'Kraken',
+      fixes: ['assume-zero-cost'],
+      similar: [],
+    };
+    await open('/transactions?event=a', fakeLedger({ rows: ROWS, cards: [missing] }));
+    const drawer = await screen.findByRole('dialog');
+    await within(drawer).findByRole('heading', { name: 'Sell •••• BTC' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    expect((await within(question).findByText('BTC held')).nextElementSibling?.textContent).toContain('•••• → ••••');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('tab', { name: /^Please review/ }));
+    expect(await screen.findByText(/no purchase for •••• BTC in Kraken/)).toBeTruthy();
+    expect(screen.getByText('€•••• are at stake.')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/0\.30|0\.777|4,321|31,167/);
+  });
+});
+
 describe('bulk changes', () => {
   it('show their effect, are told, and can be taken back from the notice', async () => {
     const { api } = await open('/transactions');

@@ -10,6 +10,7 @@ import { FailedState } from '../../../ui/failed-state.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { rowName } from '../list/event-columns.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
@@ -35,6 +36,7 @@ export function EventDrawer(props: EventDrawerProps) {
   const t = useStrings(drawerStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
+  const quantity = useQuantity();
   const asked = useAnswer(`detail ${book} ${eventId}`, (api) => api.eventDetail(book, eventId));
   // Walking on keeps the last entry visible until the next one is there.
   const detail = asked.kind === 'ready' ? asked.value : undefined;
@@ -43,7 +45,7 @@ export function EventDrawer(props: EventDrawerProps) {
     <Drawer
       open
       onOpenChange={(open) => !open && props.onClose()}
-      title={detail ? rowName(detail.row, { kinds, locale }) : t('loading')}
+      title={detail ? rowName(detail.row, { kinds, quantity }) : t('loading')}
       subtitle={
         detail && (
           <>

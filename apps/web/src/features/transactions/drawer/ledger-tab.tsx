@@ -12,6 +12,7 @@ import { type Description, DescriptionList } from '../../../ui/description-list.
 import { formatInstant, formatInstantDay } from '../../../ui/format/date.ts';
 import { linkClass } from '../../../ui/link-class.ts';
 import { Money } from '../../../ui/money.tsx';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { kindName } from '../list/kind-name.ts';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
@@ -77,6 +78,7 @@ function useEntryLines({ row, valued, match }: EventDetail): readonly Descriptio
   const t = useStrings(drawerStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
+  const quantity = useQuantity();
   const hasValue = 'valueEur' in valued || row.kind === 'swap';
   const acquiredAt = 'acquiredAt' in valued ? valued.acquiredAt : undefined;
   const lines: readonly (readonly [string, string, ReactNode])[] = [
@@ -89,7 +91,7 @@ function useEntryLines({ row, valued, match }: EventDetail): readonly Descriptio
     ['feeValue', t('feeValue'), valued.fee?.valueEur && <Money value={valued.fee.valueEur} />],
     ['wallet', t('wallet'), row.wallet],
     ['toWallet', t('toWallet'), row.toWallet],
-    ['match', t('match'), match && <span className="whitespace-normal">{matchWords(match, t, locale)}</span>],
+    ['match', t('match'), match && <span className="whitespace-normal">{matchWords(match, t, quantity)}</span>],
     ['acquired', t('acquired'), acquiredAt && formatInstantDay(msOf(acquiredAt), locale)],
     ['note', t('note'), row.note && <span className="whitespace-normal">{row.note}</span>],
     ['hash', t('hash'), valued.txHash && <Mono text={valued.txHash} />],

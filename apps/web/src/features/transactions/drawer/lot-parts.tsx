@@ -11,6 +11,7 @@ import { formatDay } from '../../../ui/format/date.ts';
 import { LotBar } from '../../../ui/holding-bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { rowName } from '../list/event-columns.tsx';
 import { holdingDays } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
@@ -34,8 +35,9 @@ export function LotOrigin({ eventId, rows, onShow }: LotOriginProps) {
   const t = useStrings(drawerStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
+  const quantity = useQuantity();
   const row = rows.get(eventId);
-  const name = row ? `${rowName(row, { kinds, locale })}, ${formatDay(row.day, locale)}` : t('openLot');
+  const name = row ? `${rowName(row, { kinds, quantity })}, ${formatDay(row.day, locale)}` : t('openLot');
   return (
     <button
       type="button"

@@ -1,15 +1,15 @@
 /** Why a sending and an arrival are one transfer, in a sentence: reason, time between them, what was kept on the way. */
-import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
+import type { Translate } from '../../../lib/i18n/strings.ts';
 import type { TransferMatch } from '../../../lib/ledger/ledger-api.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
+import type { QuantityText } from '../../../ui/use-quantity.ts';
 import type { drawerStrings } from '../strings/drawer-strings.ts';
 
 export function matchWords(
   { reason, secondsApart, impliedFee }: TransferMatch,
   t: Translate<typeof drawerStrings.table>,
-  locale: Locale,
+  quantity: QuantityText,
 ): string {
-  const fee = impliedFee && { amount: formatQuantity(impliedFee.amount, locale), asset: impliedFee.asset };
+  const fee = impliedFee && { amount: quantity(impliedFee.amount), asset: impliedFee.asset };
   return [
     t(`match.${reason}`),
     t('match.minutes', { count: Math.round(Math.abs(secondsApart) / 60) }),

@@ -1,9 +1,8 @@
 /** What became of the coins an event brought: the parts still held, and the later events that used the rest. */
 import type { Book } from '@cryptax/store';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventDetail } from '../../../lib/ledger/ledger-api.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { nowText } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
@@ -19,7 +18,6 @@ const MOST_USERS = 8;
 
 export function OpenLots({ book, detail, onShow }: OpenLotsProps) {
   const t = useStrings(drawerStrings);
-  const locale = useLocale();
   const { openLots, usedBy } = detail;
   const users = usedBy.slice(0, MOST_USERS);
   const rows = useRows(book, users);
@@ -30,8 +28,8 @@ export function OpenLots({ book, detail, onShow }: OpenLotsProps) {
           {openLots.map((lot) => (
             <LotCard key={`${lot.lotId} ${lot.wallet}`}>
               <div className="flex flex-wrap items-center gap-2">
-                <b className="num">
-                  {formatQuantity(lot.amount, locale)} {lot.asset}
+                <b>
+                  <CryptoAmount value={lot.amount} unit={lot.asset} />
                 </b>
                 <span className="text-ink-3">{lot.wallet}</span>
                 <span className="ml-auto text-ink-2">

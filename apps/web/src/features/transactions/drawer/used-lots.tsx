@@ -1,13 +1,12 @@
 /** The lots a disposal used up: how long each was held, what it earned, and where it was bought. */
 import type { DisposalView, LotPartView } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
-import { formatEuro } from '../../../ui/format/euro.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { Money } from '../../../ui/money.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 import { LotCard, LotOrigin, LotSection, LotTime, type RowsById, type ShowEvent, useRows } from './lot-parts.tsx';
 
@@ -42,8 +41,8 @@ interface UsedLotProps {
 
 function UsedLot({ lot, disposal, number, rows, onShow }: UsedLotProps) {
   const t = useStrings(drawerStrings);
-  const locale = useLocale();
-  const spent = (amount: string) => `− ${formatEuro(amount, locale)}`;
+  const euro = useEuro();
+  const spent = (amount: string) => `− ${euro(amount)}`;
   const [bought] = lot.chain;
   return (
     <LotCard>
@@ -51,8 +50,8 @@ function UsedLot({ lot, disposal, number, rows, onShow }: UsedLotProps) {
         <span className="num flex size-5 items-center justify-center rounded-full bg-sunken text-2xs text-ink-2">
           {number}
         </span>
-        <b className="num">
-          {formatQuantity(lot.amount, locale)} {disposal.asset}
+        <b>
+          <CryptoAmount value={lot.amount} unit={disposal.asset} />
         </b>
         <Badge tone={lot.taxFree ? 'free' : 'taxable'}>{t(lot.taxFree ? 'free' : 'taxable')}</Badge>
         <span className="ml-auto">
@@ -64,7 +63,7 @@ function UsedLot({ lot, disposal, number, rows, onShow }: UsedLotProps) {
         dense
         className="mt-2 border-t border-line pt-2"
         items={[
-          { id: 'proceeds', term: t('proceeds'), value: formatEuro(lot.proceeds, locale) },
+          { id: 'proceeds', term: t('proceeds'), value: euro(lot.proceeds) },
           { id: 'cost', term: t('cost'), value: spent(lot.cost) },
           { id: 'expenses', term: t('expenses'), value: spent(lot.expenses) },
         ]}

@@ -5,9 +5,9 @@ import type { Answer, Effect, LedgerApi } from '../../../lib/ledger/ledger-api.t
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
-import { formatEuro } from '../../../ui/format/euro.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { type EffectLine, effectLines } from '../model/effect-lines.ts';
 import { errorWords } from '../model/error-words.ts';
 import { editStrings } from '../strings/edit-strings.ts';
@@ -54,13 +54,14 @@ const MOST_LINES = 6;
 
 function EffectList({ lines }: { readonly lines: readonly EffectLine[] }) {
   const t = useStrings(editStrings);
-  const locale = useLocale();
+  const euro = useEuro();
+  const quantity = useQuantity();
   const rest = lines.length - MOST_LINES;
   const items = lines.slice(0, MOST_LINES).map((line): Description => {
     const print = (text: string) => {
       if (line.kind === 'open') return text;
-      if (line.kind === 'holding') return formatQuantity(text, locale);
-      return formatEuro(text, locale, { whole: line.kind === 'tax' });
+      if (line.kind === 'holding') return quantity(text);
+      return euro(text, { whole: line.kind === 'tax' });
     };
     return {
       id: line.id,

@@ -3,9 +3,9 @@ import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
 import type { EventRow, EventSortKey } from '../../../lib/ledger/ledger-api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatClock, formatDay } from '../../../ui/format/date.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { Money } from '../../../ui/money.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
+import type { QuantityText } from '../../../ui/use-quantity.ts';
 import { msOf } from '../model/holding-days.ts';
 import type { transactionsStrings } from '../strings.ts';
 import { EventStatus } from './event-status.tsx';
@@ -16,6 +16,7 @@ export interface RowWords {
   readonly t: Translate<typeof transactionsStrings.table>;
   readonly kinds: KindWords;
   readonly locale: Locale;
+  readonly quantity: QuantityText;
 }
 
 /** Columns that can be sorted, by their id. */
@@ -30,7 +31,10 @@ export const SORT_OF: Readonly<Record<string, EventSortKey>> = {
 /** Marks a head as sortable; rows arrive in order and are never compared here. */
 const sortable = () => 0;
 
-export function eventColumns({ t, kinds, locale }: RowWords, isGrouped: boolean): readonly Column<EventRow>[] {
+export function eventColumns(
+  { t, kinds, locale }: Omit<RowWords, 'quantity'>,
+  isGrouped: boolean,
+): readonly Column<EventRow>[] {
   return [
     {
       id: 'time',
@@ -123,8 +127,8 @@ export function EventPhoneRow({ row, words, isGrouped }: EventPhoneRowProps) {
 }
 
 /** A row in a few words: "Verkauf 0,30 BTC", for its checkbox and for the drawer. */
-export function rowName(row: EventRow, { kinds, locale }: Pick<RowWords, 'kinds' | 'locale'>): string {
+export function rowName(row: EventRow, { kinds, quantity }: Pick<RowWords, 'kinds' | 'quantity'>): string {
   const leg = row.kind === 'buy' || row.out === undefined ? (row.in ?? row.out) : row.out;
-  const amount = leg === undefined ? '' : ` ${formatQuantity(leg.amount, locale)} ${leg.asset}`;
+  const amount = leg === undefined ? '' : ` ${quantity(leg.amount, leg.asset)}`;
   return `${kindName(row, kinds)}${amount}`;
 }

@@ -13,6 +13,7 @@ import { FailedState } from '../../../ui/failed-state.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { BulkBar } from '../../../ui/table/selection.tsx';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import type { OpenDialog } from '../edit/transaction-dialogs.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { errorWords } from '../model/error-words.ts';
@@ -64,7 +65,8 @@ function ListState({ address, list, hiddenColumns, onDialog }: ListPanelProps) {
   const t = useStrings(transactionsStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
-  const words = useMemo(() => ({ t, kinds, locale }), [t, kinds, locale]);
+  const quantity = useQuantity();
+  const words = useMemo(() => ({ t, kinds, locale, quantity }), [t, kinds, locale, quantity]);
   const { change } = address;
   const onOpen = useCallback((row: EventRow) => change({ eventId: row.id }), [change]);
   const { pager, view } = list;

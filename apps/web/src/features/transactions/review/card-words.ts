@@ -1,19 +1,30 @@
 /** Title and sentence of a card. Rows that could not be read use the importer's own words for the cause. */
+import { parseDecimal } from '@cryptax/kernel';
 import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
 import type { ReviewCard } from '../../../lib/ledger/ledger-api.ts';
 import { rowMessage } from '../../../lib/ledger/row-message.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { formatPrice } from '../../../ui/format/price.ts';
+import type { QuantityText } from '../../../ui/use-quantity.ts';
 import type { reviewStrings } from '../strings/review-strings.ts';
 
 type Words = Translate<typeof reviewStrings.table>;
+
+/** How the reader's language writes words, prices, and the user's own amounts, which may be hidden. */
+export interface CardLanguage {
+  readonly t: Words;
+  readonly locale: Locale;
+  readonly quantity: QuantityText;
+  readonly euro: (value: string) => string;
+}
 
 export function cardTitle({ kind, direction = 'out' }: ReviewCard, t: Words): string {
   return kind === 'unmatched-transfer' ? t(`title.unmatched-transfer.${direction}`) : t(`title.${kind}`);
 }
 
-export function cardLine(card: ReviewCard, t: Words, locale: Locale): string {
+export function cardLine(card: ReviewCard, language: CardLanguage): string {
+  const { t, locale, quantity } = language;
   const { asset = '', wallet = '', direction = 'out', cause } = card;
-  const amount = card.amount ? formatQuantity(card.amount, locale) : '';
+  const amount = card.amount ? quantity(card.amount) : '';
   switch (card.kind) {
     case 'unmatched-transfer':
       return t(`line.unmatched-transfer.${direction}`, { amount, asset, wallet });
@@ -22,9 +33,9 @@ export function cardLine(card: ReviewCard, t: Words, locale: Locale): string {
     case 'missing-price':
       return t('line.missing-price', { asset });
     case 'doubtful-price':
-      return doubtLine(card, t);
+      return doubtLine(card, language);
     case 'possible-duplicate':
-      return t('line.possible-duplicate', { seconds: cause.params.seconds ?? '0' });
+      return t('line.possible-duplicate', { count: Number(cause.params.seconds ?? 0) });
     case 'airdrop-service':
       return t('line.airdrop-service');
     case 'unreadable-row':
@@ -33,16 +44,18 @@ export function cardLine(card: ReviewCard, t: Words, locale: Locale): string {
   }
 }
 
-function doubtLine({ asset = '', cause: { code, params } }: ReviewCard, t: Words): string {
-  const { price = '', second = '', secondPrice = '', neighbours = '', in: received = '', out: given = '' } = params;
+function doubtLine({ asset = '', cause: { code, params } }: ReviewCard, { t, locale, euro }: CardLanguage): string {
+  const priced = (text = '') => (parseDecimal(text).ok ? formatPrice(text, locale) : text);
+  const { second = '', neighbours = '', in: received = '0', out: given = '0' } = params;
+  const [price, secondPrice] = [priced(params.price), priced(params.secondPrice)];
   switch (code) {
     case 'price.jump':
-      return t('line.doubtful-price.jump', { asset, price, neighbours });
+      return t('line.doubtful-price.jump', { asset, price, neighbours: neighbours.split(' ').map(priced).join(', ') });
     case 'price.second-source':
       return t('line.doubtful-price.second-source', { asset, price, second, secondPrice });
     case 'price.trade-off-market':
       return t('line.doubtful-price.trade-off-market', { asset, price, second, secondPrice });
     default:
-      return t('line.doubtful-price.legs-differ', { received, given });
+      return t('line.doubtful-price.legs-differ', { received: euro(received), given: euro(given) });
   }
 }

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { EffectView } from '../edit/effect-view.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { errorWords } from '../model/error-words.ts';
@@ -72,12 +73,13 @@ function GapFixList({ card, edits, onDone }: GapFixesProps) {
 function GapFixCard({ fix, card, edits, onDone }: GapFixesProps & { readonly fix: GapFix }) {
   const t = useStrings(reviewStrings);
   const locale = useLocale();
+  const quantity = useQuantity();
   const [isShown, setIsShown] = useState(false);
   const mend: Fix = { kind: 'mend-gap', fixId: fix.id };
   return (
     <div className="rounded-md border border-line px-3 py-2.5 text-sm">
       <p>
-        {gapLine(fix, t, locale)} <Badge tone={toneOf(fix)}>{t(likelihoodOf(fix))}</Badge>
+        {gapLine(fix, { t, locale, quantity })} <Badge tone={toneOf(fix)}>{t(likelihoodOf(fix))}</Badge>
       </p>
       {(!fix.isClosed || fix.asks.length > 0) && (
         <p className="mt-0.5 text-xs text-ink-3">

@@ -1,13 +1,13 @@
 /** The evidence of a gap fix as a sentence; amounts and days in the reader's own writing. */
 import type { GapFix } from '@cryptax/importers';
 import { parseDay, parseDecimal } from '@cryptax/kernel';
-import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
 import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
+import type { QuantityText } from '../../../ui/use-quantity.ts';
 import { msOf } from '../model/holding-days.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
+import type { CardLanguage } from './card-words.ts';
 
-export function gapLine({ evidence }: GapFix, t: Translate<typeof reviewStrings.table>, locale: Locale): string {
+export function gapLine({ evidence }: GapFix, { t, locale, quantity }: Omit<CardLanguage, 'euro'>): string {
   const key = `gap.${evidence.code}`;
   const known = Object.keys(reviewStrings.table).find((name) => name === key);
   if (known === undefined) return t('gapNone');
@@ -16,8 +16,8 @@ export function gapLine({ evidence }: GapFix, t: Translate<typeof reviewStrings.
     ...params,
     from,
     to,
-    amount: quantity(params.amount, locale),
-    fees: quantity(params.fees, locale),
+    amount: written(params.amount, quantity),
+    fees: written(params.fees, quantity),
     day: at ? formatInstantDay(msOf(at), locale) : '',
     fromDay: parseDay(from).ok ? formatDay(from, locale) : from,
     toDay: parseDay(to).ok ? formatDay(to, locale) : to,
@@ -26,6 +26,6 @@ export function gapLine({ evidence }: GapFix, t: Translate<typeof reviewStrings.
   return (t as (name: string, values: Readonly<Record<string, string>>) => string)(known, values);
 }
 
-function quantity(text: string | undefined, locale: Locale): string {
-  return text !== undefined && parseDecimal(text).ok ? formatQuantity(text, locale) : '';
+function written(amount: string | undefined, quantity: QuantityText): string {
+  return amount !== undefined && parseDecimal(amount).ok ? quantity(amount) : '';
 }

@@ -8,9 +8,10 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventFacets, Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
-import { formatEuro } from '../../../ui/format/euro.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import type { Edits } from '../edit/use-edits.ts';
 import { EventStatus } from '../list/event-status.tsx';
 import { Legs } from '../list/legs.tsx';
@@ -35,6 +36,8 @@ export interface IssueCardProps {
 export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCardProps) {
   const t = useStrings(reviewStrings);
   const locale = useLocale();
+  const euro = useEuro();
+  const quantity = useQuantity();
   const titleId = useId();
   const [open, setOpen] = useState<Answer | null>(null);
   const { origin } = card;
@@ -56,13 +59,11 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
             {cardTitle(card, t)}
           </h2>
           <p className="text-sm text-ink-2">
-            {cardLine(card, t, locale)} <LearnMore slug={helpForCard(card)} />
+            {cardLine(card, { t, locale, euro, quantity })} <LearnMore slug={helpForCard(card)} />
           </p>
           <p className="num mt-0.5 text-xs whitespace-normal text-ink-3">
             {card.at !== undefined && `${formatInstant(msOf(card.at), locale)} · `}
-            {card.effectEur === undefined
-              ? t('effectUnknown')
-              : t('effect', { euro: formatEuro(card.effectEur, locale) })}
+            {card.effectEur === undefined ? t('effectUnknown') : t('effect', { euro: euro(card.effectEur) })}
           </p>
         </div>
         {place && (

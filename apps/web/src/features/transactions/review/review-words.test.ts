@@ -4,6 +4,7 @@ import { LOCALES, type Translate, translate } from '../../../lib/i18n/strings.ts
 import type { Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { type Answer, answersOf, asksFor, fixOf, holdsForOthers, labelOf, NO_INPUT } from './answers.ts';
+import { cardLine } from './card-words.ts';
 import { gapLine } from './gap-words.ts';
 
 const card = (part: Partial<ReviewCard>): ReviewCard => ({
@@ -15,6 +16,8 @@ const card = (part: Partial<ReviewCard>): ReviewCard => ({
   direction: 'out',
   ...part,
 });
+/** Amounts as they are; that they can be hidden is the business of the screen's own function. */
+const exactly = (value: string) => value;
 const kinds = (answers: readonly Answer[]) => answers.map(({ kind }) => kind);
 
 describe('answers of a card', () => {
@@ -68,6 +71,33 @@ describe('answers of a card', () => {
   });
 });
 
+describe('cardLine', () => {
+  const german: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, 'de', key, ...rest);
+  const line = (part: Partial<ReviewCard>) =>
+    cardLine(card(part), { t: german, locale: 'de', quantity: exactly, euro: (value) => `<${value}>` });
+  const doubt = (code: string, params: Readonly<Record<string, string>>) =>
+    line({ kind: 'doubtful-price', asset: 'SOL', cause: { code, params } }).replaceAll('\u00a0', ' ');
+
+  it('writes prices as the language does, and hands amounts of the user to what may hide them', () => {
+    expect(doubt('price.jump', { price: '1000.5', neighbours: '100 102' })).toContain(
+      'Der Kurs von SOL (1.000,50 €) springt gegen die Tage daneben (100,00 €, 102,00 €).',
+    );
+    expect(doubt('price.second-source', { price: '0.5', second: 'mine.csv', secondPrice: '0.6' })).toContain(
+      '0,5000 € gegen 0,6000 € (mine.csv)',
+    );
+    expect(doubt('price.legs-differ', { in: '70.1', out: '50' })).toContain('<70.1> erhalten, <50> gegeben');
+  });
+
+  it('counts seconds in words that fit', () => {
+    const apart = (seconds: string) =>
+      line({ kind: 'possible-duplicate', cause: { code: 'duplicate.possible', params: { seconds } } });
+    expect([apart('1'), apart('2')]).toEqual([
+      'Zwei Buchungen gleichen sich, eine Sekunde auseinander. Nichts wurde verworfen.',
+      'Zwei Buchungen gleichen sich, 2 Sekunden auseinander. Nichts wurde verworfen.',
+    ]);
+  });
+});
+
 /** Every code the gap detective can give, with the parameters it gives (packages/importers/src/gaps). */
 const EVIDENCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'receipt.purchase': { amount: '0.5', asset: 'BTC', at: '2024-01-15T08:00:00Z', file: 'k.csv', line: '7' },
@@ -93,7 +123,7 @@ describe('gapLine', () => {
     const fix = { evidence: { code, params } } as unknown as GapFix;
     for (const locale of LOCALES) {
       const t: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, locale, key, ...rest);
-      const line = gapLine(fix, t, locale);
+      const line = gapLine(fix, { t, locale, quantity: exactly });
       expect(line).not.toMatch(/\{\{|undefined/);
       expect(line).not.toBe(t('gapNone'));
     }
@@ -102,6 +132,8 @@ describe('gapLine', () => {
   it('writes days as people do', () => {
     const fix = { evidence: { code: 'hole.silence', params: EVIDENCE['hole.silence'] } } as unknown as GapFix;
     const t: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, 'de', key, ...rest);
-    expect(gapLine(fix, t, 'de')).toBe('A ist von 12.01.2023 bis 01.09.2023 auffällig still.');
+    expect(gapLine(fix, { t, locale: 'de', quantity: exactly })).toBe(
+      'A ist von 12.01.2023 bis 01.09.2023 auffällig still.',
+    );
   });
 });

@@ -38,24 +38,30 @@ export const reviewStrings = defineStrings('transactions.review', {
     en: 'There is no price for {{asset}} on that day. Without a value the entry does not count.',
   },
   'line.doubtful-price.jump': {
-    de: 'Der Kurs von {{asset}} ({{price}} €) springt gegen die Tage daneben ({{neighbours}} €). Er zählt, bis du ihn änderst.',
-    en: 'The price of {{asset}} (€{{price}}) jumps against the days beside it (€{{neighbours}}). It counts until you change it.',
+    de: 'Der Kurs von {{asset}} ({{price}}) springt gegen die Tage daneben ({{neighbours}}). Er zählt, bis du ihn änderst.',
+    en: 'The price of {{asset}} ({{price}}) jumps against the days beside it ({{neighbours}}). It counts until you change it.',
   },
   'line.doubtful-price.second-source': {
-    de: 'Zwei Quellen widersprechen sich bei {{asset}}: {{price}} € gegen {{secondPrice}} € ({{second}}). Die erste zählt, bis du sie änderst.',
-    en: 'Two sources disagree about {{asset}}: €{{price}} against €{{secondPrice}} ({{second}}). The first counts until you change it.',
+    de: 'Zwei Quellen widersprechen sich bei {{asset}}: {{price}} gegen {{secondPrice}} ({{second}}). Die erste zählt, bis du sie änderst.',
+    en: 'Two sources disagree about {{asset}}: {{price}} against {{secondPrice}} ({{second}}). The first counts until you change it.',
   },
   'line.doubtful-price.trade-off-market': {
-    de: 'Die Datei nennt für {{asset}} einen Kurs von {{price}} €, der Tageskurs war {{secondPrice}} € ({{second}}). Stimmen Menge und Betrag?',
-    en: 'The file says {{asset}} cost €{{price}}, the close of the day was €{{secondPrice}} ({{second}}). Are amount and value right?',
+    de: 'Die Datei nennt für {{asset}} einen Kurs von {{price}}, der Tageskurs war {{secondPrice}} ({{second}}). Stimmen Menge und Betrag?',
+    en: 'The file says {{asset}} cost {{price}}, the close of the day was {{secondPrice}} ({{second}}). Are amount and value right?',
   },
   'line.doubtful-price.legs-differ': {
-    de: 'Die beiden Seiten des Tauschs sind verschieden viel wert: {{received}} € erhalten, {{given}} € gegeben.',
-    en: 'The two sides of the swap differ in value: €{{received}} received, €{{given}} given.',
+    de: 'Die beiden Seiten des Tauschs sind verschieden viel wert: {{received}} erhalten, {{given}} gegeben.',
+    en: 'The two sides of the swap differ in value: {{received}} received, {{given}} given.',
   },
   'line.possible-duplicate': {
-    de: 'Zwei Buchungen gleichen sich, {{seconds}} Sekunden auseinander. Nichts wurde verworfen.',
-    en: 'Two entries look alike, {{seconds}} seconds apart. Nothing was dropped.',
+    de: {
+      one: 'Zwei Buchungen gleichen sich, eine Sekunde auseinander. Nichts wurde verworfen.',
+      other: 'Zwei Buchungen gleichen sich, {{count}} Sekunden auseinander. Nichts wurde verworfen.',
+    },
+    en: {
+      one: 'Two entries look alike, one second apart. Nothing was dropped.',
+      other: 'Two entries look alike, {{count}} seconds apart. Nothing was dropped.',
+    },
   },
   'line.airdrop-service': {
     de: 'Mit Gegenleistung (Posting, Aufgabe, Daten) ist der Airdrop eine Leistung nach §\u00a022 Nr. 3, ohne sie steuerfrei mit Kosten 0.',
