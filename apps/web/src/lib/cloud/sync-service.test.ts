@@ -1,4 +1,4 @@
-import { ok } from '@cryptax/kernel';
+import { err, ok } from '@cryptax/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LedgerApi } from '../ledger/ledger-api.ts';
 import { clientOf } from '../ledger/ledger-client.ts';
@@ -75,6 +75,29 @@ test('without a server it keeps its data, says so and tries again by itself', as
   await sync.leave();
 });
 
+test('switched off in another tab, it stops here too instead of switching itself on again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')));
+  const rounds: string[] = [];
+  const sync = service(rounds);
+  await sync.syncNow();
+  answerKeys(null);
+  localStorage.setItem('cryptax-storage-mode', 'offline');
+  settings.changedElsewhere('cryptax-storage-mode');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(settings.get('storageMode')).toBe('offline');
+  expect(rounds).toEqual([]);
+});
+
+test('a worker that ended in the middle of a round is told as trouble of this device', async () => {
+  answerKeys(null);
+  const api = new Proxy({} as LedgerApi, {
+    get: (_, name) => async () => (name === 'subscribe' ? undefined : err({ code: 'store.worker-crashed' })),
+  });
+  expect(await new SyncService(clientOf(api)).syncNow()).toBe(false);
+  expect(modes()).toEqual(['error', 'store']);
+});
+
 test('signing out ends it; a lost session is told', async () => {
   answerKeys(null);
   const sync = service([]);
@@ -104,4 +127,25 @@ test('a round that ends after signing out changes nothing any more', async () =>
   finish();
   expect(await round).toBe(false);
   expect(modes()).toEqual(['offline', 'none']);
+});
+
+test('a word about many deletions, given while a round runs, counts for the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answerKeys(null);
+  const allowed: boolean[] = [];
+  let finish = () => {};
+  const sync = (_: unknown, __: unknown, ___: unknown, allowMassDeletion: boolean) => {
+    allowed.push(allowMassDeletion);
+    return new Promise((resolve) => (finish = () => resolve(ok({ received: 0, sent: 0 }))));
+  };
+  const api = { subscribe: async () => undefined, sync } as unknown as LedgerApi;
+  const service = new SyncService(clientOf(api));
+  const round = service.syncNow();
+  await vi.waitFor(() => expect(allowed).toEqual([false]));
+  void service.syncNow(true);
+  finish();
+  await round;
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => expect(allowed).toEqual([false, true]));
+  await service.leave();
 });

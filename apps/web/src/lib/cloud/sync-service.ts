@@ -13,6 +13,7 @@ import { settings } from '../settings/settings.ts';
 import { cloudWith } from './cloud.ts';
 import { currentSeal, type Owner } from './encryption.ts';
 import { createKeyShelf } from './key-shelf.ts';
+import { syncStrings } from './sync-strings.ts';
 
 /** Figures for the API are computed when the edits have come to rest. */
 const PUBLISH_MS = 20_000;
@@ -32,7 +33,9 @@ export class SyncService {
   readonly #shelf = createKeyShelf();
   #running: Promise<boolean> | undefined;
   #isAskedAgain = false;
-  /** Counts on when the user leaves. */
+  /** The user's word about many deletions, while a round without it was under way. */
+  #allowsMassDeletion = false;
+  /** Counts on when the user leaves or the session ends. */
   #life = 0;
   #failures = 0;
   #synced: number | undefined;
@@ -70,8 +73,7 @@ export class SyncService {
 
   /** Before signing out: this device stops and forgets the key, but remembers what was agreed on. */
   async leave(): Promise<void> {
-    this.#stop();
-    this.#life += 1;
+    this.#end();
     const owner = this.owner();
     if (owner !== undefined) await this.#shelf.remove(owner.userId);
     this.encryption.set('unknown');
@@ -82,7 +84,7 @@ export class SyncService {
 
   /** The session ended without the user's doing. */
   lostSession(): void {
-    this.#stop();
+    this.#end();
     if (settings.get('storageMode') !== 'offline') this.#fail({ code: 'needs-login' });
   }
 
@@ -96,9 +98,12 @@ export class SyncService {
   syncNow(allowMassDeletion = false): Promise<boolean> {
     if (this.#running !== undefined) {
       this.#isAskedAgain = true;
+      this.#allowsMassDeletion ||= allowMassDeletion;
       return this.#running;
     }
-    this.#running = this.#round(allowMassDeletion).finally(() => {
+    const isAllowed = allowMassDeletion || this.#allowsMassDeletion;
+    this.#allowsMassDeletion = false;
+    this.#running = this.#round(isAllowed).finally(() => {
       this.#running = undefined;
       this.progress.set(undefined);
       if (this.#isAskedAgain) {
@@ -151,7 +156,8 @@ export class SyncService {
   }
 
   #fail(failure: SyncFailure): false {
-    settings.set('syncFailure', failure.code);
+    // Where the worker ended in the middle of a round, its own code comes back instead of one of syncing.
+    settings.set('syncFailure', failure.code in syncStrings.table ? failure.code : 'store');
     settings.set('storageMode', 'error');
     // No event tells that a server is back.
     if (failure.code === 'offline') this.#soon(Math.min(RETRY_MS * 2 ** this.#failures++, LONGEST_RETRY_MS));
@@ -182,6 +188,13 @@ export class SyncService {
     ];
   }
 
+  /** What is under way says nothing about the storage any more, and the next account begins anew. */
+  #end(): void {
+    this.#stop();
+    this.#life += 1;
+    this.#published = undefined;
+  }
+
   #stop(): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];
@@ -192,7 +205,11 @@ export class SyncService {
 
   #soon(afterMs = SETTLE_MS): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.syncNow(), afterMs);
+    this.#timer = setTimeout(() => {
+      // Another tab switched syncing off meanwhile: that holds for all of them.
+      if (settings.get('storageMode') === 'offline') this.#stop();
+      else void this.syncNow();
+    }, afterMs);
   }
 }
 
