@@ -50,8 +50,8 @@ class FakeTables {
       },
       delete: () => ({
         eq: () => ({
-          eq: async (_: string, asset: string) => {
-            deleted.push(asset);
+          eq: async (_: string, key: string) => {
+            deleted.push(key);
             return answer;
           },
         }),
@@ -64,10 +64,17 @@ test('holdings and every year are laid beside the events, once; what is sold dis
   const ledger = testLedger();
   const preview = good(await ledger.previewImport([fixture('kraken-ledgers')]));
   good(await ledger.commitImport(preview.previewId));
-  const tables = new FakeTables({ portfolio: [{ asset: 'SOLD' }] });
+  const tables = new FakeTables({
+    portfolio: [{ asset: 'SOLD' }],
+    // A year that is no longer in the ledger, and a file of a sealed report.
+    tax_reports: [
+      { id: 'r2012', title: '2012', sha256: '' },
+      { id: 'sealed', title: 'Bericht 2012 Annual_Report_2012.pdf', sha256: '' },
+    ],
+  });
   const owner = { client: tables, userId: 'user-1' } as unknown as Owner;
   expect(await publish(ledger, owner)).toEqual({ ok: true, value: undefined });
-  expect(tables.deleted).toEqual(['SOLD']);
+  expect(tables.deleted).toEqual(['SOLD', 'r2012']);
   const holdings = tables.written.find(({ table }) => table === 'portfolio')?.rows ?? [];
   expect(holdings.length).toBeGreaterThan(0);
   const years = tables.written.filter(({ table }) => table === 'tax_reports').flatMap(({ rows }) => rows);
@@ -79,7 +86,7 @@ test('holdings and every year are laid beside the events, once; what is sold dis
   });
   expect(String(years[0]?.id)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 
-  const again = new FakeTables({ tax_reports: years.map(({ id, sha256 }) => ({ id, sha256 })) });
+  const again = new FakeTables({ tax_reports: years.map(({ id, title, sha256 }) => ({ id, title, sha256 })) });
   await publish(ledger, { ...owner, client: again } as unknown as Owner);
   expect(again.written.filter(({ table }) => table === 'tax_reports')).toEqual([]);
 });

@@ -53,8 +53,10 @@ export function holdingRow({ asset, amount, cost, value, lots }: AssetPosition) 
 async function publishYears(api: LedgerApi, owner: Owner): Published {
   const years = await api.reportYears('own');
   if (!years.ok) return err({ code: 'store', cause: years.error.code });
-  const known = await owner.client.from('tax_reports').select('id,sha256');
+  const known = await owner.client.from('tax_reports').select('id,title,sha256');
   if (known.error !== null) return err(failureOf(known.error, known.status));
+  const gone = await removeYears(owner, known.data, new Set(years.value.map(({ year }) => String(year))));
+  if (!gone.ok) return gone;
   const hashes = new Map(known.data.map(({ id, sha256 }) => [String(id), String(sha256)]));
   for (const { year } of years.value) {
     const report = await api.taxReport({ kind: 'book', book: 'own', year });
@@ -70,6 +72,20 @@ async function publishYears(api: LedgerApi, owner: Owner): Published {
     const { error, status } = await owner.client
       .from('tax_reports')
       .upsert({ id, user_id: owner.userId, year, ...file });
+    if (error !== null) return err(failureOf(error, status));
+  }
+  return ok(undefined);
+}
+
+/** Figures of a year that the ledger no longer touches; files of sealed reports have other titles and stay. */
+async function removeYears(
+  { client, userId }: Owner,
+  rows: readonly { readonly id: unknown; readonly title: unknown }[],
+  touched: ReadonlySet<string>,
+): Published {
+  for (const { id, title } of rows) {
+    if (!/^\d{4}$/.test(String(title)) || touched.has(String(title))) continue;
+    const { error, status } = await client.from('tax_reports').delete().eq('user_id', userId).eq('id', id);
     if (error !== null) return err(failureOf(error, status));
   }
   return ok(undefined);
