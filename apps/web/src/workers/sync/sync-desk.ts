@@ -3,10 +3,8 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { type Device, runSync, type Store, type SyncFailure } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { SyncApi } from '../../lib/ledger/sync-api.ts';
+import { EditTimes, SYNCED } from './edit-times.ts';
 import { StateKeeper } from './sync-state.ts';
-
-/** The journal's word for changes that came from another device. */
-const WHY = 'sync';
 
 interface Frame {
   readonly withStore: <T>(work: (store: Store) => Promise<Result<T, LedgerError>>) => Promise<Result<T, LedgerError>>;
@@ -38,6 +36,7 @@ export function createSyncDesk({ withStore, editing, now }: Frame): SyncApi {
 }
 
 function deviceOver(store: Store, keeper: StateKeeper): Device {
+  const times = new EditTimes(store);
   return {
     readEvents: async () => {
       const read = await store.events.readAll('own');
@@ -47,15 +46,8 @@ function deviceOver(store: Store, keeper: StateKeeper): Device {
       return ok(read.value.events);
     },
     editedAt: async (ids) => {
-      const journal = await store.journal.list('own');
-      if (!journal.ok) return storeFailure(journal.error);
-      const wanted = new Set(ids);
-      const times = new Map<string, string>();
-      for (const { at, subjects, why } of journal.value) {
-        if (why === WHY) continue;
-        for (const id of subjects) if (wanted.has(id)) times.set(id, new Date(at).toISOString());
-      }
-      return ok(times);
+      const edited = await times.of(ids);
+      return edited.ok ? edited : storeFailure(edited.error);
     },
     apply: async (upserts, deletedIds) => {
       const read = await store.events.readAll('own');
@@ -63,7 +55,7 @@ function deviceOver(store: Store, keeper: StateKeeper): Device {
       const here = new Set(read.value.events.map(({ id }) => id));
       const applied = await store.events.apply('own', read.value.revision, {
         kind: 'answer',
-        why: WHY,
+        why: SYNCED,
         add: upserts.filter(({ id }) => !here.has(id)),
         edit: upserts.filter(({ id }) => here.has(id)),
         remove: deletedIds.filter((id) => here.has(id)),
