@@ -41,8 +41,8 @@ export const taxReportStrings = defineStrings('tax-report', {
   'failed.import': { de: 'Zurück zum Import', en: 'Back to import' },
   'year.unknown': { de: 'Kein Regelwerk für {{year}}', en: 'No rules for {{year}}' },
   'year.known': {
-    de: 'Cryptax kennt die Steuerjahre 2017 bis 2026. Wähle oben ein anderes Jahr.',
-    en: 'Cryptax knows the tax years 2017 to 2026. Choose another year above.',
+    de: 'Cryptax kennt die Steuerjahre {{from}} bis {{to}}. Wähle oben ein anderes Jahr.',
+    en: 'Cryptax knows the tax years {{from}} to {{to}}. Choose another year above.',
   },
   'year.empty': { de: '{{year}} ist nichts passiert', en: 'Nothing happened in {{year}}' },
   'year.emptyLine': {

@@ -1,4 +1,5 @@
 /** A report that could not be made: what happened, that nothing is lost, the way back. A year without rules is no failure. */
+import { TAX_YEARS } from '@cryptax/tax-de';
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { LedgerError } from '../../../lib/ledger/ledger-api.ts';
@@ -16,7 +17,7 @@ export function ReportFailed({ error, onRetry }: { readonly error: LedgerError; 
     return (
       <Card>
         <EmptyState title={t('year.unknown', { year: error.year })} className="min-h-72">
-          {t('year.known')}
+          {t('year.known', { from: TAX_YEARS[0] ?? '', to: TAX_YEARS.at(-1) ?? '' })}
         </EmptyState>
       </Card>
     );

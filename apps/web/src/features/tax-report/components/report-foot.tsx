@@ -22,7 +22,7 @@ export function ReportFoot({ report, download, isReadOnly }: ReportFootProps) {
   const [isDetailed, setDetailed] = useState(false);
   return (
     <>
-      {!isReadOnly && !report.isDemo && <SealLine source={report.source} />}
+      {!isReadOnly && !report.isDemo && <SealLine key={report.seal} source={report.source} />}
       <FilesCard source={report.source} download={download} hasExporter={!isReadOnly} />
       <div className="mb-4 flex flex-wrap gap-2">
         <Button aria-expanded={isDetailed} onClick={() => setDetailed(!isDetailed)}>

@@ -1,4 +1,4 @@
-/** Freezes the report as it stands: one line, one button, then the way to the sealed ones. */
+/** Freezes the report as it stands: one line, one button, then the way to the sealed ones. Another report begins anew. */
 import { Link } from '@tanstack/react-router';
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';

@@ -28,7 +28,6 @@ export const tableStrings = defineStrings('tax-report.tables', {
   forms: { de: 'Eintrag in {{form}} {{year}}', en: 'Entry in {{form}} {{year}}' },
   'form.SO': { de: 'Anlage SO', en: 'Anlage SO' },
   'form.KAP': { de: 'Anlage KAP', en: 'Anlage KAP' },
-  'forms.all': { de: 'Alle Zeilen', en: 'All lines' },
   'forms.line': { de: 'Zeile', en: 'Line' },
   'forms.field': { de: 'Feld', en: 'Field' },
   'forms.value': { de: 'Wert', en: 'Value' },
@@ -103,6 +102,10 @@ export const tableStrings = defineStrings('tax-report.tables', {
   'step.import': { de: 'Dateien importiert', en: 'Files imported' },
   'step.back': { de: 'zurückgenommen', en: 'taken back' },
   'records.none': { de: 'keine', en: 'none' },
+  'lines.failed': {
+    de: 'Diese Liste ließ sich nicht laden. Deine Daten sind unverändert; lade die Seite neu.',
+    en: 'This list could not be loaded. Your data is unchanged; reload the page.',
+  },
   'dac8.bought-for-fiat': { de: 'gekauft', en: 'bought' },
   'dac8.sold-for-fiat': { de: 'verkauft', en: 'sold' },
   'dac8.swapped-out': { de: 'hingetauscht', en: 'swapped out' },

@@ -23,7 +23,7 @@ export const wordsStrings = defineStrings('tax-report.words', {
   'limit.title': { de: 'Die Freigrenze', en: 'The limit' },
   'limit.used': {
     de: 'Deine Gewinne liegen bei {{net}}. Die Freigrenze {{year}} ist {{limit}}. Wer sie erreicht, versteuert den ganzen Gewinn, nicht nur den Teil darüber.',
-    en: 'Your gains are {{net}}. The limit of {{year}} is {{limit}}. If you reach it, the whole gain is taxed, not only on the part above.',
+    en: 'Your gains are {{net}}. The limit of {{year}} is {{limit}}. If you reach it, the whole gain is taxed, not only the part above.',
   },
   'limit.free': {
     de: 'Deine Gewinne liegen bei {{net}} und damit unter der Freigrenze von {{limit}}. Deshalb bleiben sie steuerfrei. Bis zur Grenze fehlen {{distance}}.',

@@ -3,12 +3,12 @@
 import type { FormBlock, FormLine } from '@cryptax/tax-de';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../../../lib/files/copy-text.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { formatCount } from '../../../ui/format/count.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
@@ -92,7 +92,7 @@ function Line({ line }: { readonly line: FormLine }) {
       <td className="py-2.5! hyphens-auto">{label}</td>
       <td className={cx('text-right font-medium', isAmount && 'num')}>{isAmount ? euro(line.value) : line.value}</td>
       <td className="num text-right text-ink-2 max-sm:hidden">
-        {line.wholeEuro === null ? '' : formatCount(Number(line.wholeEuro), locale)}
+        {line.wholeEuro === null ? '' : euro(line.wholeEuro, { whole: true })}
       </td>
       <td className="pr-3! text-right">
         <CopyValue label={t('forms.copy', { field: label })} value={line.wholeEuro ?? line.value} />
@@ -104,17 +104,16 @@ function Line({ line }: { readonly line: FormLine }) {
 /** Copies the value as the form takes it: whole euros without groups where there is a proposal. */
 function CopyValue({ label, value }: { readonly label: string; readonly value: string }) {
   const t = useStrings(tableStrings);
+  const locale = useLocale();
   const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    void navigator.clipboard.writeText(value).then(() => setCopied(true));
-  };
+  const copy = async () => setCopied(await copyText(value, locale));
   return (
     <IconButton
       icon={isCopied ? Check : Copy}
       size="s"
       variant="quiet"
       label={isCopied ? t('forms.copied') : label}
-      onClick={copy}
+      onClick={() => void copy()}
       onBlur={() => setCopied(false)}
     />
   );

@@ -6,9 +6,9 @@ import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
 import { formatDay } from '../../../ui/format/date.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { Money } from '../../../ui/money.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
@@ -59,9 +59,7 @@ function useIncomeColumns(): readonly Column<IncomeLine>[] {
       cell: ({ asset, amount }) => (
         <span className="flex items-center gap-2">
           <Coin symbol={asset} />
-          <span className="num truncate">
-            {formatQuantity(amount, locale)} {asset}
-          </span>
+          <CryptoAmount value={amount} unit={asset} className="truncate" />
         </span>
       ),
     },
@@ -97,9 +95,7 @@ function PhoneIncome({ line }: { readonly line: IncomeLine }) {
     <span className="flex items-center gap-2.5 py-1.5">
       <Coin symbol={line.asset} size={28} />
       <span className="min-w-0 flex-1">
-        <span className="num block truncate font-medium">
-          {formatQuantity(line.amount, locale)} {line.asset}
-        </span>
+        <CryptoAmount value={line.amount} unit={line.asset} className="block truncate font-medium" />
         <span className="num block truncate text-xs text-ink-3">
           {formatDay(line.receivedOn, locale)}, {kinds(`income.${line.kind}`)}
         </span>

@@ -5,6 +5,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Windows } from '../../../lib/explain/use-windows.ts';
+import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,6 +14,7 @@ import { TableSpacer } from '../../../ui/table/table-extra-rows.tsx';
 import { TableHead } from '../../../ui/table/table-head.tsx';
 import type { Column, Sort } from '../../../ui/table/table-types.ts';
 import { rootFontSize, useElementWidth } from '../../../ui/use-element-width.ts';
+import { tableStrings } from '../strings/table-strings.ts';
 
 export interface LineTableProps<Row> {
   readonly label: string;
@@ -29,6 +31,7 @@ const PHONE_BELOW_REM = 38;
 
 export function LineTable<Row>(props: LineTableProps<Row>) {
   const { label, windows, empty, phoneRow, sort = null, onSort = () => undefined } = props;
+  const t = useStrings(tableStrings);
   const area = useRef<HTMLDivElement>(null);
   const width = useElementWidth(area) / rootFontSize();
   const isPhone = width > 0 && width < PHONE_BELOW_REM;
@@ -48,6 +51,13 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   const { need } = windows;
   useEffect(() => need(first, last), [need, first, last]);
+  if (windows.hasFailed) {
+    return (
+      <p role="alert" className="px-4.5 py-4 text-sm text-danger">
+        {t('lines.failed')}
+      </p>
+    );
+  }
   if (windows.total === 0) return <p className="px-4.5 py-4 text-sm text-ink-3">{empty}</p>;
   const before = items[0]?.start ?? 0;
   // A scroll area without anything to focus inside must itself be reachable by keyboard.

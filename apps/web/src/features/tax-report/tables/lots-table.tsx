@@ -9,9 +9,9 @@ import type { LineQuery, ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
 import { formatDay } from '../../../ui/format/date.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { linkClass } from '../../../ui/link-class.ts';
 import { Money } from '../../../ui/money.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -85,9 +85,7 @@ function lotColumns(t: Words, locale: Locale, canOpen: boolean): readonly Column
       cell: ({ asset, quantity }) => (
         <span className="flex min-w-0 items-center gap-2">
           <Coin symbol={asset} />
-          <span className="num truncate">
-            {formatQuantity(quantity, locale)} {asset}
-          </span>
+          <CryptoAmount value={quantity} unit={asset} className="truncate" />
         </span>
       ),
     },
@@ -166,9 +164,7 @@ function PhoneLot({ line }: { readonly line: LotLine }) {
     <span className="flex items-center gap-2.5 py-1.5">
       <Coin symbol={line.asset} size={28} />
       <span className="min-w-0 flex-1">
-        <span className="num block truncate font-medium">
-          {formatQuantity(line.quantity, locale)} {line.asset}
-        </span>
+        <CryptoAmount value={line.quantity} unit={line.asset} className="block truncate font-medium" />
         <span className="num block truncate text-xs text-ink-3">
           {formatDay(line.acquiredOn, locale)} → {formatDay(line.soldOn, locale)}
         </span>

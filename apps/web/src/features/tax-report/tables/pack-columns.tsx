@@ -6,7 +6,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { JournalLine, NoteLine } from '../../../lib/ledger/ledger-api.ts';
 import { formatInstant } from '../../../ui/format/date.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 import { dayOf, look, money, type RecordLook, text } from './record-look.tsx';
 
@@ -20,10 +20,11 @@ export function usePackColumns(): PackLooks {
   const t = useStrings(tableStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
+  const quantity = useQuantity();
   const legs = (event: LedgerEvent) =>
     [
-      'out' in event ? `−${formatQuantity(event.out.amount, locale)} ${event.out.asset}` : '',
-      'in' in event ? `+${formatQuantity(event.in.amount, locale)} ${event.in.asset}` : '',
+      'out' in event ? `−${quantity(event.out.amount, event.out.asset)}` : '',
+      'in' in event ? `+${quantity(event.in.amount, event.in.asset)}` : '',
     ]
       .filter(Boolean)
       .join(', ');

@@ -13,8 +13,10 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import type { Locale } from '../../../lib/i18n/strings.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { formatInstant } from '../../../ui/format/date.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
+import { MASK } from '../../../ui/format/mask.ts';
+import { type QuantityText, useQuantity } from '../../../ui/use-quantity.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 import { dayOf, look, money, type RecordLook, text } from './record-look.tsx';
 
@@ -33,7 +35,9 @@ export function useRecordColumns(year: number): RecordLooks {
   const t = useStrings(tableStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
-  const amount = (value: string, asset: string) => `${formatQuantity(value, locale)} ${asset}`;
+  const amount = useQuantity();
+  // What changed is told as text with its figures inside.
+  const isHidden = useSetting('hideAmounts');
   const movement: RecordLook<MovementLine> = look([
     text('date', t('col.date'), 7, (line) => dayOf(line.at, locale)),
     text('kind', t('col.kind'), 9, (line) => kinds(line.kind)),
@@ -68,7 +72,7 @@ export function useRecordColumns(year: number): RecordLooks {
       text('date', t('col.date'), 11, (line) => formatInstant(Date.parse(line.at), locale)),
       text('subject', t('col.entry'), 12, (line) => changedEvent(line, locale)),
       text('reason', t('col.reason'), 13, (line) => `${t(`action.${line.action}`)}: ${changeReason(line, locale)}`),
-      text('change', t('col.change'), 16, (line) => beforeAfter(line, locale), true),
+      text('change', t('col.change'), 16, (line) => (isHidden ? MASK : beforeAfter(line, locale)), true),
     ]),
     dac8: look([
       text('platform', t('col.platform'), 8, (line) => `${line.platform}, ${line.asset}`),
@@ -85,11 +89,7 @@ function beforeAfter({ fields = [], action }: ManualChange, locale: Locale): str
   return fields.map((change) => fieldChangeText(change, locale)).join('; ');
 }
 
-function sumsText(
-  { sums, asset }: Dac8Row,
-  name: (category: Dac8Category) => string,
-  amount: (value: string, asset: string) => string,
-): string {
+function sumsText({ sums, asset }: Dac8Row, name: (category: Dac8Category) => string, amount: QuantityText): string {
   return (Object.keys(sums) as Dac8Category[])
     .map((category) => `${name(category)} ${amount(sums[category]?.units ?? '0', asset)}`)
     .join(', ');

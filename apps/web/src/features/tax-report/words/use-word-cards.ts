@@ -1,7 +1,9 @@
 /** Which thoughts a report deserves, and each as a sentence with its own figures. */
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import type { Translate } from '../../../lib/i18n/strings.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { FigureId, ReportView } from '../../../lib/ledger/ledger-api.ts';
+import { formatNumber } from '../../../ui/format/number-format.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { isNegative, isZero, limitStanding, withoutSign } from '../model/limit-distance.ts';
 import { wordsStrings } from '../strings/words-strings.ts';
@@ -15,10 +17,13 @@ export interface WordCard {
 interface Words {
   readonly t: Translate<typeof wordsStrings.table>;
   readonly euro: (value: string) => string;
+  readonly number: (value: string) => string;
 }
 
 export function useWordCards(report: ReportView): readonly WordCard[] {
-  const words: Words = { t: useStrings(wordsStrings), euro: useEuro() };
+  const locale = useLocale();
+  const number = (value: string) => formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const words: Words = { t: useStrings(wordsStrings), euro: useEuro(), number };
   return [
     taxCard(report, words),
     limitCard(report, words),
@@ -31,20 +36,15 @@ export function useWordCards(report: ReportView): readonly WordCard[] {
   ];
 }
 
-function taxCard({ summary, year }: ReportView, { t, euro }: Words): WordCard {
+function taxCard({ summary, year }: ReportView, { t, euro, number }: Words): WordCard {
   const { estimate } = summary;
   if (isZero(estimate.crypto)) return { id: 'tax', text: t('tax.nothing', { year }) };
   const figure = { id: 'tax.extra', value: estimate.extraTax } as const;
   if (estimate.kind === 'flat-estimate') return { id: 'tax', text: t('tax.flat'), figure };
   const { crypto, with: after, without: before, sharePercent } = estimate;
   const text = t('tax.difference', { crypto: euro(crypto), with: euro(after.total), without: euro(before.total) });
-  const share = sharePercent === null ? '' : ` ${t('tax.share', { share: euroless(euro, sharePercent) })}`;
+  const share = sharePercent === null ? '' : ` ${t('tax.share', { share: number(sharePercent) })}`;
   return { id: 'tax', text: `${text}${share}`, figure };
-}
-
-/** A plain number in the reader's language: the euro format without its sign. */
-function euroless(euro: Words['euro'], number: string): string {
-  return euro(number).replace(/[\s\u00a0]*€[\s\u00a0]*/, '');
 }
 
 function limitCard({ summary, year, counts }: ReportView, { t, euro }: Words): WordCard {
