@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileProgress, FileRequest, LedgerError, MadeFile, ReportSource } from '../ledger/ledger-api.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { settledPlan, usePlan } from '../plan/plan.ts';
-import { saveFile } from './save-file.ts';
+import { saveReportFile } from './save-report-file.ts';
 
 export type DownloadState =
   | { readonly kind: 'idle' }
@@ -56,7 +56,7 @@ export function useDownload(): Download {
         if (!made.ok) {
           tell(made.error.code === 'report.cancelled' ? { kind: 'idle' } : { kind: 'failed', id, error: made.error });
         } else if (mine === turn.current) {
-          saveFile(made.value);
+          saveReportFile(made.value);
           tell({ kind: 'done', id, file: made.value });
         }
       });

@@ -2,10 +2,10 @@
 import { Download, FileSpreadsheet, Image as ImageIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import { csvText } from '../../lib/files/csv-text.ts';
-import { saveTextFile } from '../../lib/files/save-file.ts';
+import { saveFile, saveTextFile } from '../../lib/files/save-file.ts';
+import { fold } from '../../lib/help/fold.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { notices } from '../../lib/notices/notices.ts';
-import { saveFile } from '../../lib/report-files/save-file.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Menu } from '../menu.tsx';
 import { chartImage } from './chart-image.ts';
@@ -24,7 +24,7 @@ export function ChartDownloads({ label, table, figure }: ChartDownloadsProps) {
   const savePicture = async () => {
     const picture = figure.current === null ? null : await chartImage(figure.current);
     if (picture === null) notices.info(t('pictureFailed'));
-    else saveFile({ fileName: `${name}.png`, blob: picture });
+    else saveFile(`${name}.png`, picture);
   };
   return (
     <Menu
@@ -58,11 +58,7 @@ export function chartCsv({ head, rows }: ChartTable): string {
 }
 
 function fileName(label: string): string {
-  const words = label
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss');
-  return `cryptax-${words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')}`;
+  return `cryptax-${fold(label)
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
 }

@@ -3,7 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../lib/i18n/locale.tsx';
-import { chartCsv } from './chart-downloads.tsx';
+import { settings } from '../../lib/settings/settings.ts';
+import { ChartDownloads, chartCsv } from './chart-downloads.tsx';
+import * as chartImages from './chart-image.ts';
 import { heatColor } from './heat-color.ts';
 import { HeatMap } from './heat-map.tsx';
 import { LineChart } from './line-chart.tsx';
@@ -87,6 +89,25 @@ describe('figures as a file', () => {
       { id: 'b', cells: ['=1+1', '-5'] },
     ];
     expect(chartCsv({ head: ['day', 'value'], rows })).toBe("\uFEFFday;value\r\n2026-09-01;10.00\r\n'=1+1;-5\r\n");
+  });
+
+  it('is a picture under its own name, and no tax report', async () => {
+    vi.spyOn(chartImages, 'chartImage').mockResolvedValue(new Blob(['png']));
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const names: string[] = [];
+    const figure = { current: document.createElement('figure') };
+    render(
+      <LocaleProvider locale="en">
+        <ChartDownloads label="Größe & Wert" table={{ head: [], rows: [] }} figure={figure} />
+      </LocaleProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Download Größe & Wert' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'As a picture (PNG)' }));
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(names).toEqual(['cryptax-groesse-wert.png']);
+    expect(settings.get('reportDownloaded')).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { LedgerError, ReportSource } from '../../../lib/ledger/ledger-api.ts';
 import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { saveFile } from '../../../lib/report-files/save-file.ts';
+import { saveReportFile } from '../../../lib/report-files/save-report-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -36,7 +36,7 @@ export function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialo
     const made = await ledger.createPack(source, passphrase, remark);
     setBusy(false);
     if (!made.ok) return setError(made.error);
-    saveFile(made.value);
+    saveReportFile(made.value);
     onSaved(made.value.fileName);
     onClose();
   };
