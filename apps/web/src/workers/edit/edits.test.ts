@@ -136,7 +136,11 @@ describe('edits', () => {
       { in: { amount: '0.4' }, valueEur: '36000' },
       { in: { amount: '0.6' }, valueEur: '54000' },
     ]);
-    good(await api.applyEdit('own', { kind: 'merge', why: '', eventIds }));
+    // A part can be cut again: its pieces get names that nobody has.
+    const again = good(await api.applyEdit('own', { ...split, amounts: ['0.1', '0.3'] }));
+    expect(again.eventIds).toEqual(['a', 'a/3']);
+    const pieces = [...again.eventIds, 'a/2'];
+    good(await api.applyEdit('own', { kind: 'merge', why: '', eventIds: pieces }));
     expect(good(await api.eventDetail('own', 'a')).stored).toMatchObject({ in: { amount: '1' }, valueEur: '90000' });
     expect(await api.applyEdit('own', { ...split, amounts: ['0.4', '0.5'] })).toMatchObject({
       ok: false,

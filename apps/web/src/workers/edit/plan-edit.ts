@@ -32,7 +32,7 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
     case 'split': {
       const [event] = eventsOf(book, [edit.eventId]);
       if (event === undefined) return err({ code: 'event.missing', ids: [edit.eventId] });
-      const parts = splitEvent(event, edit.amounts);
+      const parts = splitEvent(event, edit.amounts, (id) => book.place.has(id));
       return parts.ok ? checked(parts.value, (into) => ({ kind: 'split', why, eventId: edit.eventId, into })) : parts;
     }
     case 'merge': {

@@ -22,9 +22,11 @@ import type { EditObstacle, LedgerError } from '../../lib/ledger/ledger-state.ts
 /** Shares keep this many decimals; the last part takes what is left, so the sum stays exact. */
 const SHARE_SCALE = 30;
 
+/** The first part keeps the id of the whole; the others get ids that are not taken, also if it was cut before. */
 export function splitEvent(
   event: LedgerEvent,
   amounts: readonly string[],
+  isTaken: (id: string) => boolean,
 ): Result<readonly LedgerEvent[], LedgerError> {
   const main = 'out' in event ? event.out : 'in' in event ? event.in : undefined;
   if (main === undefined) return impossible('different-kinds');
@@ -42,10 +44,16 @@ export function splitEvent(
     rests.set(name, subtract(left, taken));
     return formatShortest(taken);
   };
+  let last = 1;
+  const nextId = (): string => {
+    do last++;
+    while (isTaken(`${event.id}/${last}`));
+    return `${event.id}/${last}`;
+  };
   return ok(
     parts.map((part, index) => {
       const isLast = index === parts.length - 1;
-      const id = index === 0 ? event.id : `${event.id}/${index + 1}`;
+      const id = index === 0 ? event.id : nextId();
       return { ...shareFields(event, (name, total) => share(name, total, part, isLast)), id };
     }),
   );
@@ -78,7 +86,7 @@ function shareFee(fee: NonNullable<LedgerEvent['fee']>, share: (name: string, to
 
 /** The first event in time keeps its id and moment; the others are added to it. */
 export function mergeEvents(events: readonly LedgerEvent[]): Result<LedgerEvent, LedgerError> {
-  const [first, ...others] = [...events].sort((a, b) => (a.at < b.at ? -1 : 1));
+  const [first, ...others] = [...events].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   if (first === undefined || others.length === 0) return impossible('too-few');
   for (const other of others) {
     const obstacle = obstacleBetween(first, other);
