@@ -87,6 +87,12 @@ export function accountAt({ result }: DryRun, index: number): FileAccount {
   return account;
 }
 
+function reportAt({ result }: DryRun, index: number): FileReport {
+  const report = result.files[index];
+  invariant(report !== undefined, 'every file has its report');
+  return report;
+}
+
 /** The chosen file that a report belongs to: itself, or the archive or workbook around it. */
 function requestOf({ files }: DryRun, name: string): ReadFile | undefined {
   return files.get(name) ?? [...files.values()].find((file) => name.startsWith(`${file.name}/`));
@@ -94,7 +100,8 @@ function requestOf({ files }: DryRun, name: string): ReadFile | undefined {
 
 /** Files that no format fits are not written: they wait for a mapping, and their rows stay in the user's file. */
 export function importChange(run: DryRun, book: LoadedBook, at: string): Extract<Change, { kind: 'import' }> {
-  const byFile = eventsByFile(run);
+  const ownerOf = ownersOf(run);
+  const byFile = eventsByFile(run, ownerOf);
   const files = run.result.files.flatMap((report, index): NewImport[] => {
     if (report.format === null) return [];
     const read = requestOf(run, report.file);
@@ -107,7 +114,7 @@ export function importChange(run: DryRun, book: LoadedBook, at: string): Extract
         format: report.format,
         outcomes: storedOutcomes(account),
         events: byFile.get(index) ?? [],
-        details: asJson(detailsFor(run, report, account, index === firstKnown(run))),
+        details: asJson(detailsFor(run, index, (eventId) => ownerOf(eventId) === index)),
       },
     ];
   });
@@ -115,10 +122,10 @@ export function importChange(run: DryRun, book: LoadedBook, at: string): Extract
 }
 
 /**
- * Events by the file whose rows made them. A transfer whose sending came with an earlier import is named by no row here
- * and belongs to the first file.
+ * The file whose rows made an event. A transfer whose sending came with an earlier import is named by no row here and
+ * belongs to the first file.
  */
-function eventsByFile(run: DryRun): ReadonlyMap<number, readonly LedgerEvent[]> {
+function ownersOf(run: DryRun): (eventId: string) => number {
   const owner = new Map<string, number>();
   for (const [index, { rows }] of run.result.accounts.entries()) {
     rows.forEachOutcome((fate) => {
@@ -126,10 +133,17 @@ function eventsByFile(run: DryRun): ReadonlyMap<number, readonly LedgerEvent[]> 
       for (const id of ids) if (!owner.has(id)) owner.set(id, index);
     });
   }
-  const fallback = firstKnown(run);
+  const first = run.result.files.findIndex(({ format }) => format !== null);
+  return (eventId) => owner.get(eventId) ?? first;
+}
+
+function eventsByFile(
+  { events }: DryRun,
+  ownerOf: (eventId: string) => number,
+): ReadonlyMap<number, readonly LedgerEvent[]> {
   const groups = new Map<number, LedgerEvent[]>();
-  for (const event of run.events) {
-    const index = owner.get(event.id) ?? fallback;
+  for (const event of events) {
+    const index = ownerOf(event.id);
     const group = groups.get(index);
     if (group === undefined) groups.set(index, [event]);
     else group.push(event);
@@ -137,13 +151,13 @@ function eventsByFile(run: DryRun): ReadonlyMap<number, readonly LedgerEvent[]> 
   return groups;
 }
 
-function firstKnown({ result }: DryRun): number {
-  return result.files.findIndex(({ format }) => format !== null);
-}
-
-/** Remarks that concern several files are kept with the first. */
-function detailsFor(run: DryRun, report: FileReport, account: FileAccount, isFirst: boolean): ImportDetails {
+/** What is remarked about an event is kept with the file that it goes with: removing another one leaves both. */
+function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => boolean): ImportDetails {
   const { result, choices } = run;
+  const account = accountAt(run, index);
+  const report = reportAt(run, index);
+  // A match is told by its sending, after which its events are named.
+  const matches = result.matches.filter(({ outs }) => isOwn(outs[0] ?? ''));
   const rows = report.issues.filter(({ code }) => !code.startsWith('transfer.'));
   const cells = cellsByLine(account, new Set(rows.map(({ line }) => line)));
   return {
@@ -153,11 +167,11 @@ function detailsFor(run: DryRun, report: FileReport, account: FileAccount, isFir
     keys: keysOf(account),
     review: rows.map(({ line, code, params }) => ({ line, code, params, cells: cells.get(line) ?? [] })),
     candidates: result.candidates.filter(({ source }) => source.file === report.file),
-    matches: isFirst ? result.matches : [],
+    matches,
     movements: result.matched.filter(({ source }) => source.file === report.file),
-    matched: isFirst ? result.matches.flatMap(({ outs, ins }) => [...outs, ...ins]) : [],
-    hints: isFirst ? hintsOf(run) : [],
-    twins: isFirst ? result.nearDuplicates : [],
+    matched: matches.flatMap(({ outs, ins }) => [...outs, ...ins]),
+    hints: hintsOf(run).filter(({ eventId }) => isOwn(eventId)),
+    twins: result.nearDuplicates.filter(({ eventId }) => isOwn(eventId)),
     answers: answersJson(choices[report.file] ?? {}),
   };
 }
