@@ -59,8 +59,10 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await amount.fill('60000');
   await page.getByRole('radio', { name: /^LIFO/ }).click();
   await expect(panel(page, 'Result')).toContainText('This sale tips the limit');
-  const tax = async (name: RegExp) =>
-    Number((await page.getByRole('radio', { name }).textContent())?.match(/€([\d,]+)/)?.[1]?.replaceAll(',', ''));
+  const tax = async (name: RegExp) => {
+    const card = page.locator('label').filter({ has: page.getByRole('radio', { name }) });
+    return Number((await card.textContent())?.match(/€([\d,]+)/)?.[1]?.replaceAll(',', ''));
+  };
   expect(await tax(/^SMART/)).toBeLessThanOrEqual(await tax(/^FIFO/));
   expect(await tax(/^SMART/)).toBeLessThanOrEqual(await tax(/^LIFO/));
   // The tax figure opens what it is made of, down to the entry of a lot.

@@ -1,7 +1,9 @@
-/** One of a few choices that need words to be understood: storage place, method, plan. Arrow keys move the choice. */
+/**
+ * One of a few choices that need words to be understood: storage place, method, plan. The browser's own radio buttons lie
+ * over the cards: arrow keys move the choice, a whole card is the target, and the first page needs no script for it.
+ */
 import type { LucideIcon } from 'lucide-react';
-import { RadioGroup as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import { TickRing } from './glyphs.ts';
 import { Icon } from './icon.tsx';
@@ -27,50 +29,58 @@ export interface RadioCardsProps<V extends string> {
 }
 
 export function RadioCards<V extends string>({ label, value, onValueChange, cards, className }: RadioCardsProps<V>) {
+  const name = useId();
   return (
-    <Radix.Root
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const card = cards.find((candidate) => candidate.value === next);
-        if (card) onValueChange(card.value);
-      }}
-      className={cx('grid grid-cols-1 gap-2', className)}
-    >
+    <div role="radiogroup" aria-label={label} className={cx('grid grid-cols-1 gap-2', className)}>
       {cards.map((card) => (
-        <CardItem key={card.value} {...card} />
+        <CardItem
+          key={card.value}
+          {...card}
+          name={name}
+          checked={card.value === value}
+          onChoose={() => onValueChange(card.value)}
+        />
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 
-function CardItem({ value, title, note, icon, badge, disabled = false, children }: RadioCard) {
+interface CardItemProps extends Omit<RadioCard, 'value'> {
+  /** Ties the cards of one choice together, so that the browser knows where the arrow keys lead. */
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+function CardItem({ name, checked, onChoose, title, note, icon, badge, disabled = false, children }: CardItemProps) {
   return (
-    <Radix.Item
-      value={value}
-      disabled={disabled}
+    <label
       className={cx(
-        'group rounded-lg border border-line bg-surface px-3.5 py-3 text-left transition-colors hover:bg-hover touch:min-h-11',
-        'data-[state=checked]:border-accent data-[state=checked]:bg-surface data-[state=checked]:shadow-[inset_0_0_0_1px_var(--accent)]',
-        'disabled:cursor-not-allowed disabled:text-ink-disabled disabled:hover:bg-surface forced-colors:data-[state=checked]:border-[Highlight]',
+        'group relative block rounded-lg border border-line bg-surface px-3.5 py-3 transition-colors hover:bg-hover touch:min-h-11',
+        'has-checked:border-accent has-checked:bg-surface has-checked:shadow-[inset_0_0_0_1px_var(--accent)]',
+        'has-disabled:text-ink-disabled has-disabled:hover:bg-surface forced-colors:has-checked:border-[Highlight]',
       )}
     >
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-lg disabled:cursor-not-allowed"
+      />
       <span className="flex items-center gap-2.5">
-        {icon && <Icon icon={icon} className="text-ink-2 group-data-[state=checked]:text-accent" />}
+        {icon && <Icon icon={icon} className="text-ink-2 group-has-checked:text-accent" />}
         <span className="min-w-0 flex-1">
           <span className="block text-sm font-semibold wrap-anywhere hyphens-auto">{title}</span>
-          {note && <span className="block text-xs text-ink-3 group-disabled:text-ink-disabled">{note}</span>}
+          {note && <span className="block text-xs text-ink-3 group-has-disabled:text-ink-disabled">{note}</span>}
         </span>
         {badge}
-        <span
-          className={cx('size-4 shrink-0 text-accent', badge !== undefined && 'group-data-[state=unchecked]:hidden')}
-        >
-          <Radix.Indicator>
-            <Icon icon={TickRing} />
-          </Radix.Indicator>
+        <span className={cx('size-4 shrink-0 text-accent', badge !== undefined && !checked && 'hidden')}>
+          {checked && <Icon icon={TickRing} />}
         </span>
       </span>
       {children}
-    </Radix.Item>
+    </label>
   );
 }

@@ -58,7 +58,7 @@ function StrategyBadge({ result }: { readonly result: StrategyResult }): ReactNo
   return PLANNING.includes(result.strategy) ? <Badge>{t('tag.planning')}</Badge> : null;
 }
 
-/** Spans only: the card is a button. */
+/** Spans only: the card is a label. */
 function StrategyLines({ result }: { readonly result: StrategyResult }) {
   const t = useStrings(planningStrings);
   const lines = [
