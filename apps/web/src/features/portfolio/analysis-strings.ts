@@ -2,7 +2,6 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const analysisStrings = defineStrings('portfolio-analysis', {
   figures: { de: 'Kennzahlen', en: 'Key figures' },
-  range: { de: 'Zeitraum', en: 'Range' },
   timeWeighted: { de: 'Zeitgewichtete Rendite', en: 'Time-weighted return' },
   moneyWeighted: { de: 'Geldgewichtete Rendite', en: 'Money-weighted return' },
   sharpe: { de: 'Sharpe-Ratio', en: 'Sharpe ratio' },

@@ -20,6 +20,10 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
     de: 'Die Gewichte passen schon: nichts zu tun.',
     en: 'The weights fit already: nothing to do.',
   },
+  'trades.before': {
+    de: 'Gerechnet mit den letzten vollständigen Gewichten.',
+    en: 'Calculated with the last complete weights.',
+  },
   sell: { de: 'Verkaufen', en: 'Sell' },
   buy: { de: 'Kaufen', en: 'Buy' },
   action: { de: 'Was', en: 'What' },

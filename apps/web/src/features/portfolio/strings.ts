@@ -25,7 +25,6 @@ export const portfolioStrings = defineStrings('portfolio', {
   taxReport: { de: 'Steuerbericht', en: 'Tax report' },
   optimise: { de: 'Optimieren', en: 'Optimise' },
   simulate: { de: 'Umschichtung simulieren', en: 'Simulate rebalancing' },
-  more: { de: 'Weitere Aktionen', en: 'More actions' },
 
   value: { de: 'Gesamtwert', en: 'Total value' },
   'value.cost': { de: 'angeschafft für {{cost}}', en: 'acquired for {{cost}}' },
@@ -117,8 +116,14 @@ export const portfolioStrings = defineStrings('portfolio', {
     en: '{{asset}} makes up {{share}} of the value. If it falls, nearly everything falls.',
   },
   'insight.unpriced': {
-    de: 'Für {{assets}} fehlt der Kurs. Trage ihn nach, sonst bleibt der Gesamtwert zu niedrig.',
-    en: 'There is no price for {{assets}}. Enter one, or the total stays too low.',
+    de: {
+      one: 'Für {{assets}} fehlt der Kurs. Trage ihn nach, sonst bleibt der Gesamtwert zu niedrig.',
+      other: 'Für {{assets}} fehlen Kurse. Trage sie nach, sonst bleibt der Gesamtwert zu niedrig.',
+    },
+    en: {
+      one: 'There is no price for {{assets}}. Enter one, or the total stays too low.',
+      other: 'There are no prices for {{assets}}. Enter them, or the total stays too low.',
+    },
   },
   'insight.stale-prices': {
     de: {
@@ -131,16 +136,23 @@ export const portfolioStrings = defineStrings('portfolio', {
     },
   },
   'insight.free-soon': {
-    de: '{{amount}} {{asset}} mit {{gain}} Gewinn sind ab {{day}} steuerfrei. Warten spart die Steuer darauf.',
-    en: '{{amount}} {{asset}} with a gain of {{gain}} are tax-free from {{day}}. Waiting saves its tax.',
+    de: '{{amount}} mit {{gain}} Gewinn sind ab {{day}} steuerfrei. Warten spart die Steuer darauf.',
+    en: '{{amount}} with a gain of {{gain}} are tax-free from {{day}}. Waiting saves its tax.',
   },
   'insight.free-gain': {
     de: '{{gain}} Gewinn könntest du heute steuerfrei realisieren.',
     en: 'You could realise a gain of {{gain}} tax-free today.',
   },
   'insight.losses': {
-    de: '{{assets}} stehen innerhalb der Haltefrist {{loss}} im Minus. Realisierte Verluste mindern Gewinne desselben Jahres.',
-    en: '{{assets}} are {{loss}} down inside the holding period. Realised losses reduce gains of the same year.',
+    de: {
+      one: '{{assets}} steht innerhalb der Haltefrist {{loss}} im Minus. Realisierte Verluste mindern Gewinne desselben Jahres.',
+      other:
+        '{{assets}} stehen innerhalb der Haltefrist {{loss}} im Minus. Realisierte Verluste mindern Gewinne desselben Jahres.',
+    },
+    en: {
+      one: '{{assets}} is {{loss}} down inside the holding period. Realised losses reduce gains of the same year.',
+      other: '{{assets}} are {{loss}} down inside the holding period. Realised losses reduce gains of the same year.',
+    },
   },
   'insight.drawdown': {
     de: 'Vom {{peak}} bis {{trough}} ist das Portfolio um {{depth}} gefallen.',

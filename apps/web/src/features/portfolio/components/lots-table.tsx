@@ -15,6 +15,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
 import { portfolioStrings } from '../strings.ts';
 import type { PortfolioData } from '../use-portfolio.ts';
+import { NotLoaded } from './not-loaded.tsx';
 
 const PAGE = 25;
 /** Owner of a lot where lots are matched over all wallets. */
@@ -35,7 +36,8 @@ export function LotsTable({ book, position: { asset, lots: summary }, data, onLo
     api.openLots(book, { asset, offset: 0, limit, live: data.live }),
   );
   const columns = useLotColumns();
-  if (page.kind !== 'ready') return <SkeletonCard rows={3} />;
+  if (page.kind === 'loading') return <SkeletonCard rows={3} />;
+  if (page.kind === 'failed') return <NotLoaded error={page.error} />;
   const { total, lots } = page.value;
   return (
     <>

@@ -5,7 +5,8 @@ import { ChartPie, Download, FileText, Scale } from 'lucide-react';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import type { LivePriceMap, PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { sourceName } from '../../../lib/prices/price-words.ts';
 import { pricesStrings } from '../../../lib/prices/strings.ts';
@@ -23,10 +24,11 @@ import { portfolioStrings } from '../strings.ts';
 export interface PageHeadProps {
   readonly book: Book;
   readonly model: PortfolioModel | null;
+  readonly live: LivePriceMap;
   readonly onSimulate: () => void;
 }
 
-export function PageHead({ book, model, onSimulate }: PageHeadProps) {
+export function PageHead({ book, model, live, onSimulate }: PageHeadProps) {
   const t = useStrings(portfolioStrings);
   const title = useScreenTitle();
   const { year } = useTaxYear();
@@ -36,7 +38,7 @@ export function PageHead({ book, model, onSimulate }: PageHeadProps) {
       context={model === null ? t('context') : <Sources model={model} />}
       actions={
         <>
-          {model !== null && <ExportMenu book={book} model={model} />}
+          {model !== null && <ExportMenu {...{ book, model, live }} />}
           <Link to="/klaus-tax" search={{ year }} className={buttonClass({ variant: 'secondary' })}>
             <Icon icon={FileText} size={15} />
             {t('taxReport')}
@@ -65,14 +67,21 @@ function Sources({ model: { priceSources } }: { readonly model: PortfolioModel }
   return t('prices', { sources: sources.join(', ') });
 }
 
-function ExportMenu({ book, model }: { readonly book: Book; readonly model: PortfolioModel }) {
+interface ExportMenuProps extends Pick<PageHeadProps, 'book' | 'live'> {
+  readonly model: PortfolioModel;
+}
+
+function ExportMenu({ book, model, live }: ExportMenuProps) {
   const t = useStrings(portfolioStrings);
+  const locale = useLocale();
   const ledger = useLedger();
   const save = (name: string, text: string) => saveTextFile(`cryptax-${name}-${model.today}.csv`, text);
   const saveLots = async () => {
     const answers = await Promise.all(
-      model.assets.map(({ asset, lots }) => ledger.openLots(book, { asset, offset: 0, limit: lots.count })),
+      model.assets.map(({ asset, lots }) => ledger.openLots(book, { asset, offset: 0, limit: lots.count, live })),
     );
+    // A file that lacks the lots of one coin would look complete.
+    for (const answer of answers) if (!answer.ok) return tellLedgerError(answer.error, locale);
     save('lots', lotsCsv(answers.flatMap((answer) => (answer.ok ? answer.value.lots : []))));
   };
   return (

@@ -12,6 +12,7 @@ import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { portfolioStrings } from '../strings.ts';
 import { type PortfolioData, type PortfolioView, usePortfolio, usePortfolioView } from '../use-portfolio.ts';
+import { useTargetWeights } from '../use-target-weights.ts';
 import { AnalysisTab } from './analysis-tab.tsx';
 import { HoldingsTab } from './holdings-tab.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -31,6 +32,7 @@ export function PortfolioPage({ book }: { readonly book: Book }) {
       <PageHead
         book={book}
         model={model.kind === 'ready' ? model.value : null}
+        live={live}
         onSimulate={() => view.onTab('rebalance')}
       />
       {model.kind === 'loading' ? (
@@ -60,6 +62,8 @@ interface ContentProps {
 function Content({ book, model, view, data, why }: ContentProps) {
   const t = useStrings(portfolioStrings);
   const { unpriced } = model.totals;
+  // Kept here, so that a look at another view loses nothing that was typed.
+  const target = useTargetWeights(model.assets);
   return (
     <>
       <KeyFigures model={model} onWhy={why.openHolding} />
@@ -92,7 +96,7 @@ function Content({ book, model, view, data, why }: ContentProps) {
           {
             value: 'rebalance',
             label: t('tab.rebalance'),
-            content: <RebalanceTab book={book} model={model} data={data} />,
+            content: <RebalanceTab {...{ book, model, data, target }} />,
           },
         ]}
       />

@@ -1,14 +1,15 @@
 /** Target weights on one side, what they would take on the other: sales, purchases, and the extra tax of the year. */
 import type { Book } from '@cryptax/store';
-import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { presetWeights, targetsOf, type Weights } from '../model/weights.ts';
 import { rebalanceStrings } from '../rebalance-strings.ts';
 import type { PortfolioData } from '../use-portfolio.ts';
+import type { TargetWeights } from '../use-target-weights.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import { RebalanceResult } from './rebalance-result.tsx';
 import { WeightsForm } from './weights-form.tsx';
 
@@ -16,18 +17,12 @@ export interface RebalanceTabProps {
   readonly book: Book;
   readonly model: PortfolioModel;
   readonly data: PortfolioData;
+  readonly target: TargetWeights;
 }
 
-export function RebalanceTab({ book, model, data }: RebalanceTabProps) {
+export function RebalanceTab({ book, model, data, target }: RebalanceTabProps) {
   const t = useStrings(rebalanceStrings);
-  const [weights, setWeights] = useState<Weights>(() => presetWeights(model.assets, 'capped'));
-  // The last readable weights stay in force while a field is being typed.
-  const [targets, setTargets] = useState(() => targetsOf(weights) ?? []);
-  const change = (next: Weights) => {
-    setWeights(next);
-    const readable = targetsOf(next);
-    if (readable !== null) setTargets(readable);
-  };
+  const { weights, targets, isReadable, change } = target;
   const plan = useAnswer(`rebalance ${book} ${JSON.stringify(targets)} ${data.priceKey}`, (api) =>
     api.rebalance(book, targets, data.live),
   );
@@ -37,7 +32,14 @@ export function RebalanceTab({ book, model, data }: RebalanceTabProps) {
       <Card aria-live="polite">
         <CardHead title={t('trades')} />
         <CardBody>
-          {plan.kind === 'ready' ? <RebalanceResult plan={plan.value} model={model} /> : <SkeletonCard rows={5} />}
+          {!isReadable && (
+            <Callout tone="stale" size="line" className="mb-3">
+              {t('trades.before')}
+            </Callout>
+          )}
+          {plan.kind === 'loading' && <SkeletonCard rows={5} />}
+          {plan.kind === 'failed' && <NotLoaded error={plan.error} />}
+          {plan.kind === 'ready' && <RebalanceResult plan={plan.value} model={model} />}
         </CardBody>
       </Card>
     </div>

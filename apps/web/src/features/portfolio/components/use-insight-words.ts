@@ -5,14 +5,15 @@ import type { Insight } from '../../../lib/ledger/portfolio-api.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatNumber } from '../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../ui/format/percent.ts';
-import { formatQuantity } from '../../../ui/format/quantity.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { portfolioStrings } from '../strings.ts';
 
 export function useInsightWords(): (insight: Insight) => string {
   const t = useStrings(portfolioStrings);
   const locale = useLocale();
   const euro = useEuro();
+  const quantity = useQuantity();
   return (insight) => {
     switch (insight.kind) {
       case 'concentration':
@@ -20,20 +21,23 @@ export function useInsightWords(): (insight: Insight) => string {
       case 'one-place':
         return t('insight.one-place', { wallet: insight.wallet, share: formatPercent(insight.share, locale) });
       case 'unpriced':
-        return t('insight.unpriced', { assets: insight.assets.join(', ') });
+        return t('insight.unpriced', { count: insight.assets.length, assets: insight.assets.join(', ') });
       case 'stale-prices':
         return t('insight.stale-prices', { assets: insight.assets.join(', '), count: insight.ageDays });
       case 'free-soon':
         return t('insight.free-soon', {
-          asset: insight.asset,
-          amount: formatQuantity(insight.amount, locale),
+          amount: quantity(insight.amount, insight.asset),
           day: formatDay(insight.on, locale),
           gain: euro(insight.gain),
         });
       case 'free-gain':
         return t('insight.free-gain', { gain: euro(insight.gain) });
       case 'losses':
-        return t('insight.losses', { assets: insight.assets.join(', '), loss: euro(insight.loss.replace('-', '')) });
+        return t('insight.losses', {
+          count: insight.assets.length,
+          assets: insight.assets.join(', '),
+          loss: euro(insight.loss.replace('-', '')),
+        });
       case 'drawdown':
         return t('insight.drawdown', {
           peak: formatDay(insight.peak, locale),

@@ -48,7 +48,8 @@ export function WeightsForm({ assets, weights, onChange }: WeightsFormProps) {
               <span className="w-26">
                 <DecimalInput
                   aria-label={t('target', { asset })}
-                  value={weights[asset] ?? null}
+                  // One that got its price only now has no weight yet, and the others make up the whole.
+                  value={weights[asset] === undefined ? '0' : weights[asset]}
                   maxDecimals={2}
                   unit="%"
                   onEntry={(entry) => onChange({ ...weights, [asset]: entry.kind === 'value' ? entry.value : null })}

@@ -50,6 +50,12 @@ describe('target weights', () => {
     expect(presetWeights(assets, 'capped')).toEqual({ BTC: '40', ETH: '40', SOL: '20' });
   });
 
+  test('a cap holds where the others are worth nothing', () => {
+    // 40 stay for BTC, 60 would be ETH's alone: 40 again, and the worthless coin takes what is left.
+    const odd = [position('BTC', '0.9'), position('ETH', '0.1'), position('OLD', '0')];
+    expect(presetWeights(odd, 'capped')).toEqual({ BTC: '40', ETH: '40', OLD: '20' });
+  });
+
   test('equal parts add up to a hundred, whatever rounding leaves', () => {
     expect(presetWeights(assets, 'equal')).toEqual({ BTC: '33.34', ETH: '33.33', SOL: '33.33' });
     expect(weightSum(presetWeights(assets, 'equal'))).toBe('100');

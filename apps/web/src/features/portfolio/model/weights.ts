@@ -10,7 +10,6 @@ import {
   divide,
   formatShortest,
   multiply,
-  round,
   subtract,
   sum,
   ZERO,
@@ -42,21 +41,25 @@ export function presetWeights(positions: readonly AssetPosition[], preset: Prese
   );
 }
 
-/** Nothing above the cap; what is cut goes to the others in proportion, again and again until all fit. */
+/**
+ * Nothing above the cap; what is cut goes to the others in proportion, again and again until all fit. Others that are worth
+ * nothing share alike.
+ */
 function capped(shares: readonly Decimal[]): readonly Decimal[] {
   if (shares.length * 40 < 100) return shares.map(() => HUNDRED);
-  let current = shares;
-  for (let round = 0; round < shares.length; round++) {
-    const above = current.filter((share) => compare(share, CAP) >= 0);
-    const open = sum(current.filter((share) => compare(share, CAP) < 0));
-    const room = subtract(HUNDRED, multiply(CAP, dec(String(above.length))));
-    if (above.length === 0 || open.units === 0n) return current;
-    current = current.map((share) =>
-      compare(share, CAP) >= 0 ? CAP : divide(multiply(share, room), open, 12, 'half-even'),
-    );
-    if (current.every((share) => compare(share, CAP) <= 0)) return current;
+  const full = new Set<number>();
+  for (;;) {
+    const open = shares.filter((_, index) => !full.has(index));
+    const [room, whole] = [subtract(HUNDRED, multiply(CAP, dec(String(full.size)))), sum(open)];
+    const part = (share: Decimal) =>
+      whole.units === 0n
+        ? divide(room, dec(String(open.length)), 12, 'half-even')
+        : divide(multiply(share, room), whole, 12, 'half-even');
+    const current = shares.map((share, index) => (full.has(index) ? CAP : part(share)));
+    const above = current.flatMap((share, index) => (compare(share, CAP) > 0 ? [index] : []));
+    if (above.length === 0) return current;
+    for (const index of above) full.add(index);
   }
-  return current;
 }
 
 export function weightSum(weights: Weights): string {
@@ -69,6 +72,6 @@ export function targetsOf(weights: Weights): readonly TargetWeight[] | null {
   if (entries.some(([, weight]) => weight === null) || compare(dec(weightSum(weights)), HUNDRED) > 0) return null;
   return entries.map(([asset, weight]) => ({
     asset,
-    weight: formatShortest(round(divide(dec(weight ?? '0'), HUNDRED, 8, 'half-even'), 8, 'half-even')),
+    weight: formatShortest(divide(dec(weight ?? '0'), HUNDRED, 8, 'half-even')),
   }));
 }
