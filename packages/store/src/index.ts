@@ -1,7 +1,7 @@
 export type { BackupOptions } from './backup/create-backup.ts';
 export type { Restored, RestoreOptions } from './backup/restore-backup.ts';
 export { openSealedText, type SealedText, sealText } from './backup/sealed-text.ts';
-export type { Applied, Change, MendedRows, NewImport, NewWallet } from './changes/change.ts';
+export type { Applied, Change, MendedRows, NewImport, NewPreset, NewWallet, SettingChange } from './changes/change.ts';
 export type { RecordDelta } from './changes/delta.ts';
 export type { BookDifference, ChunkDifference } from './changes/difference.ts';
 export { type Followed, followDifference, rebuild, type Stretch } from './changes/follow-difference.ts';

@@ -51,7 +51,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       const open = await live.books.get(book);
       return open.ok ? work(open.value, live) : open;
     });
-  /** A journaled change: the book follows by itself. */
+  /** A change of the journal, of events or settings: the books follow by themselves. */
   const editing = <T>(work: (live: Session) => Answer<T>): Answer<T> =>
     withSession(async (live) => {
       const result = await work(live);
@@ -67,17 +67,9 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       await teller.refresh(live);
       return result;
     });
-  /** The rules of matching or the person changed. */
-  const rematching = <T>(work: (live: Session) => Answer<T>): Answer<T> =>
-    editing(async (live) => {
-      const result = await work(live);
-      live.books.rematch();
-      teller.touch();
-      return result;
-    });
   const editor = createEditor(withBook, editing);
   const writer = options.writer ?? workerWriter;
-  const reports = createReportsDesk({ withSession, withBook, writer });
+  const reports = createReportsDesk({ withSession, withBook, editing, writer });
 
   return {
     open: async () => {
@@ -133,13 +125,13 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     ...editor,
     ...createPlanningDesk(withBook, writer),
     ...createPortfolioDesk(withBook, changing),
-    ...createMarketsDesk(withBook, withSession, changing),
+    ...createMarketsDesk({ withBook, withSession, editing, changing }),
     ...lazyOnchainDesk({ withBook, editing }),
     ...lazyExchangeDesk({ withSession, editing }),
     ...lazySelfTestDesk({ withBook, options }),
     ...createNotificationDesk(withBook),
     ...reports,
-    ...createProfileDesk(withSession, rematching),
+    ...createProfileDesk(withSession, editing),
     ...createSyncDesk({
       withStore: (work) => withSession(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),
@@ -152,24 +144,20 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
       }),
     rules: () => withSession(({ store }) => labelRules(store)),
     saveRule: (rule) =>
-      withSession(async ({ store }) => {
+      editing(async ({ store }) => {
         const { match, label, name } = rule;
         const id = `${match.kind}|${match.asset}|${match.wallet}|${match.format ?? ''}`;
         const saved = await store.presets.save({ kind: 'rule', id, name, data: { match: { ...match }, label } });
         return saved.ok ? ok({ ...rule, id }) : saved;
       }),
-    removeRule: (id) => withSession(({ store }) => store.presets.remove('rule', id)),
+    removeRule: (id) => editing(({ store }) => store.presets.remove('rule', id)),
     views: () =>
       withSession(async ({ store }) => {
         const list = await store.presets.list('view');
         return list.ok ? ok(list.value.map(({ id, name, data }) => ({ id, name, data }))) : list;
       }),
-    saveView: (view) =>
-      withSession(async ({ store }) => {
-        const saved = await store.presets.save({ kind: 'view', ...view });
-        return saved.ok ? ok(undefined) : saved;
-      }),
-    removeView: (id) => withSession(({ store }) => store.presets.remove('view', id)),
+    saveView: (view) => editing(({ store }) => store.presets.save({ kind: 'view', ...view })),
+    removeView: (id) => editing(({ store }) => store.presets.remove('view', id)),
 
     reviewList: (book, query) => withBook(book, async (open) => ok(reviewPage(open, query))),
     gapFixes: (book, cardId) =>
@@ -189,7 +177,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
         }),
       ),
     livePrices: () => withSession(async ({ store }) => ok(await livePricesOn(store))),
-    setLivePrices: (isOn) => changing(({ store }) => setLivePrices(store, isOn)),
+    setLivePrices: (isOn) => editing(({ store }) => setLivePrices(store, isOn)),
 
     backup: (backupOptions) => withSession(({ store }) => store.backup(backupOptions)),
     restore: (file, restoreOptions) =>

@@ -7,7 +7,7 @@ import { openStore, type Store, type StoreNotice, type StoreOptions } from '@cry
 import type { LedgerError } from '../lib/ledger/ledger-api.ts';
 import { browserWorld, type OutsideWorld } from '../lib/prices/outside-world.ts';
 import { type Books, createBooks } from './book/books.ts';
-import { meaningOfSetting } from './book/kept-settings.ts';
+import { meaningOfSetting } from './book/keep-choice.ts';
 import { type LoadPack, pricePacks } from './book/price-packs.ts';
 import type { StateTeller } from './book/state-teller.ts';
 import { createValuer, type Valuer } from './book/value-events.ts';
@@ -51,22 +51,24 @@ export async function openSession(options: ServiceOptions, teller: StateTeller):
   store.value.subscribe((notice, isOwn) => {
     if (notice.kind === 'closed') teller.fail({ code: 'store.closed', cause: 'A newer version was opened.' });
     live.books.hear(notice);
+    const isNews = concernsState(notice, live, teller);
     // Own changes are told by the request that made them.
-    if (!isOwn && concernsState(notice, live, teller)) void teller.refresh(live);
+    if (isNews && !isOwn) void teller.refresh(live);
   });
   return ok(live);
 }
 
-/** What another tab did; settings that values rest on are seen with the next load. */
+/** Whether there is something to tell; books in memory learn what a setting means for them, whoever changed it or undid it. */
 function concernsState(notice: StoreNotice, { books }: Session, teller: StateTeller): boolean {
   if (notice.kind === 'book') return teller.isStale(notice);
   if (notice.kind !== 'shared') return false;
-  const meaning = notice.table === 'settings' ? meaningOfSetting(notice.key) : 'other';
-  if (meaning === 'rules') {
-    books.rematch();
-    teller.touch();
-  }
-  return meaning !== 'other' || notice.table === 'all';
+  if (notice.table !== 'settings') return notice.table === 'all';
+  const meaning = meaningOfSetting(notice.key);
+  if (meaning === 'none') return false;
+  if (meaning === 'rules') books.rematch();
+  if (meaning === 'values') books.drop('all');
+  if (meaning !== 'shown') teller.touch();
+  return true;
 }
 
 function sessionOver(

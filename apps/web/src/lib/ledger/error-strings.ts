@@ -195,6 +195,10 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Kein Wechsel: {{wallet}} hält noch {{amount}} {{asset}} ({{lots}} Tranchen). Erst ein leerer Bestand darf wechseln (Rz. 62).',
     en: 'No change: {{wallet}} still holds {{amount}} {{asset}} ({{lots}} lots). Only an empty pool may change (paragraph 62).',
   },
+  'method.sealed-choice': {
+    de: 'Dieser Schritt bleibt: Der versiegelte Bericht {{years}} rechnet mit dieser Reihenfolge der Tranchen. Schritte davor lassen sich weiter rückgängig machen.',
+    en: 'This step stays: the sealed report {{years}} is computed with this order of lots. Steps before it can still be undone.',
+  },
   'method.scope-global': {
     de: 'Über alle Wallets gibt es keinen Wechsel je Wallet und Coin.',
     en: 'Over all wallets there is no change per wallet and coin.',

@@ -37,7 +37,7 @@ import type { NotificationApi } from './notification-api.ts';
 import type { OnchainApi } from './onchain-api.ts';
 import type { PlanningApi } from './planning-api.ts';
 import type { PortfolioApi } from './portfolio-api.ts';
-import type { ReportApi } from './report-api.ts';
+import type { PersonData, ReportApi } from './report-api.ts';
 import type { Fix, ReviewList, ReviewQuery } from './review-api.ts';
 import type { SelfTestApi } from './self-test-api.ts';
 import type { SyncApi } from './sync-api.ts';
@@ -145,8 +145,11 @@ export interface LedgerApi
 
   readonly summary: (book: Book) => Answer<LedgerSummary>;
   readonly taxSettings: () => Answer<TaxSettings>;
-  /** Methods of single pools stay as they are; another general method or scope is refused where the letter says so. */
-  readonly setTaxSettings: (settings: TaxSettings) => Answer<void>;
+  /**
+   * Methods of single pools stay as they are; another general method or scope is refused where the letter says so. Person
+   * data that were filled in with them are part of the same step.
+   */
+  readonly setTaxSettings: (settings: TaxSettings, person?: PersonData) => Answer<void>;
   /** Live price services are asked only while this is on; off by default. */
   readonly livePrices: () => Answer<boolean>;
   readonly setLivePrices: (isOn: boolean) => Answer<void>;

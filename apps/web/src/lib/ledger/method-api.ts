@@ -49,7 +49,9 @@ export type MethodProblem =
       readonly amount: string;
       readonly lots: number;
     }
-  | { readonly code: 'method.scope-global' };
+  | { readonly code: 'method.scope-global' }
+  /** A choice that a sealed report was computed with is not undone. */
+  | { readonly code: 'method.sealed-choice'; readonly years: string };
 
 export interface MethodApi {
   readonly methodLock: () => Answer<MethodLock>;

@@ -51,14 +51,10 @@ export function useSaveProfile(): (next: Partial<FilledProfile>) => Promise<Ledg
   const ledger = useLedger();
   return useCallback(
     async ({ settings, person }) => {
-      if (settings !== undefined) {
-        const saved = await ledger.setTaxSettings(settings);
-        if (!saved.ok) return saved.error;
-      }
-      if (person !== undefined) {
-        const saved = await ledger.setPersonData(person);
-        if (!saved.ok) return saved.error;
-      }
+      const saved = await (settings !== undefined
+        ? ledger.setTaxSettings(settings, person)
+        : ledger.setPersonData(person ?? {}));
+      if (!saved.ok) return saved.error;
       changes.set(changes.get() + 1);
       return null;
     },

@@ -2,19 +2,12 @@
 import { ok, type Result } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS } from '@cryptax/ledger';
 import type { PriceKeeper } from '@cryptax/prices';
-import type { Book, JsonValue, Store, StoreError } from '@cryptax/store';
+import type { Book, JsonValue, NewPreset, Store, StoreError } from '@cryptax/store';
 import { parseProfile } from '@cryptax/tax-de';
 import type { LabelRule } from '../../lib/ledger/edit-api.ts';
 import type { SavedMapping } from '../../lib/ledger/import-api.ts';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
-
-const KEYS = { book: 'shown-book', tax: 'tax-settings', live: 'live-prices' } as const;
-
-/** What a change of a setting in another tab means for this one. */
-export function meaningOfSetting(key: string | undefined): 'shown' | 'rules' | 'other' {
-  if (key === KEYS.book) return 'shown';
-  return key === KEYS.tax ? 'rules' : 'other';
-}
+import { CHOICE_KEYS, choice, keepChoices, SHOWN_BOOK } from './keep-choice.ts';
 
 async function read(store: Store, key: string): Promise<JsonValue | undefined> {
   const value = await store.settings.get(key);
@@ -22,31 +15,32 @@ async function read(store: Store, key: string): Promise<JsonValue | undefined> {
 }
 
 export async function shownBook(store: Store): Promise<Book> {
-  return (await read(store, KEYS.book)) === 'demo' ? 'demo' : 'own';
+  return (await read(store, SHOWN_BOOK)) === 'demo' ? 'demo' : 'own';
 }
 
 export function setShownBook(store: Store, book: Book): Promise<Result<void, StoreError>> {
-  return store.settings.set(KEYS.book, book);
+  return store.settings.set(SHOWN_BOOK, book);
 }
 
 export async function taxSettings(store: Store): Promise<TaxSettings> {
-  const value = await read(store, KEYS.tax);
+  return taxSettingsOf(await read(store, CHOICE_KEYS.tax));
+}
+
+export function taxSettingsOf(value: JsonValue | undefined): TaxSettings {
   if (!isRecord(value)) return { match: DEFAULT_SETTINGS, profile: {} };
   const profile = parseProfile(value.profile ?? {});
   const match = isRecord(value.match) ? (value.match as Partial<TaxSettings['match']>) : {};
   return { match: { ...DEFAULT_SETTINGS, ...match }, profile: profile.ok ? profile.value : {} };
 }
 
-export function setTaxSettings(store: Store, settings: TaxSettings): Promise<Result<void, StoreError>> {
-  return store.settings.set(KEYS.tax, settings as unknown as JsonValue);
-}
-
 export async function livePricesOn(store: Store): Promise<boolean> {
-  return (await read(store, KEYS.live)) === true;
+  return (await read(store, CHOICE_KEYS.livePrices)) === true;
 }
 
-export function setLivePrices(store: Store, isOn: boolean): Promise<Result<void, StoreError>> {
-  return store.settings.set(KEYS.live, isOn);
+export async function setLivePrices(store: Store, isOn: boolean): Promise<Result<void, StoreError>> {
+  const before = await read(store, CHOICE_KEYS.livePrices);
+  const note = { why: 'price.live', subjects: [isOn ? 'on' : 'off'] } as const;
+  return keepChoices(store, [choice(CHOICE_KEYS.livePrices, before, isOn)], note);
 }
 
 export async function savedMappings(store: Store): Promise<readonly SavedMapping[]> {
@@ -54,12 +48,11 @@ export async function savedMappings(store: Store): Promise<readonly SavedMapping
   return presets.ok ? presets.value.map(({ data }) => data as unknown as SavedMapping) : [];
 }
 
-export async function saveMapping(store: Store, mapping: SavedMapping): Promise<Result<void, StoreError>> {
+/** How the columns of a file were read, as it is remembered. */
+export function mappingPreset(mapping: SavedMapping): NewPreset {
   const { headerFingerprint: id } = mapping;
   const name = 'definition' in mapping ? mapping.definition.source : mapping.base;
-  const data = mapping as unknown as JsonValue;
-  const saved = await store.presets.save({ kind: 'mapping', id, name, data });
-  return saved.ok ? ok(undefined) : saved;
+  return { kind: 'mapping', id, name, data: mapping as unknown as JsonValue };
 }
 
 export async function labelRules(store: Store): Promise<Result<readonly LabelRule[], StoreError>> {

@@ -86,8 +86,11 @@ export class LiveBook implements LoadedBook {
   };
 
   /** Places in chunks count damaged events as well, and missing prices may be there now: then it is loaded again. */
-  canFollow({ from }: BookDifference): boolean {
-    return from === this.revision && this.damaged === 0 && !this.#values.isIncomplete;
+  canFollow({ from, chunks }: BookDifference): boolean {
+    if (from !== this.revision) return false;
+    // Wallets, answers or settings: no event is touched.
+    if (chunks.every(({ kind }) => kind === 'kept') && chunks.length === this.#chunks.length) return true;
+    return this.damaged === 0 && !this.#values.isIncomplete;
   }
 
   /** `valued` are the new and changed events of the difference, `shown` the entries of chunks that were parked. */

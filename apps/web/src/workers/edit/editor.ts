@@ -5,6 +5,7 @@ import type { Applied, Book, StoreError } from '@cryptax/store';
 import type { Answer, EditDone, Effect, LedgerApi, LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import { effectOf } from '../book/tax-figures.ts';
+import { refuseSealedChoice } from '../profile/sealed-choice.ts';
 import { eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes } from '../review/plan-fixes.ts';
 import type { Session } from '../session.ts';
@@ -25,7 +26,10 @@ export function createEditor(withBook: WithBook, editing: Editing): EditorApi {
       return open.ok ? work(open.value, live) : open;
     });
   const step = (book: Book, action: 'undo' | 'redo') =>
-    onBook(book, async ({ loaded }, { store }) => done(await store.events[action](book, loaded.revision), []));
+    onBook(book, async ({ loaded }, live) => {
+      const allowed = await refuseSealedChoice(live, book, action);
+      return allowed.ok ? done(await live.store.events[action](book, loaded.revision), []) : allowed;
+    });
   return {
     applyEdit: (book, edit) =>
       onBook(book, async ({ loaded }, { store }) => {

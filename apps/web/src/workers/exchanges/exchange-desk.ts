@@ -8,12 +8,12 @@ import type { ConnectionsView, ConnectionView, ExchangeApi, NewConnection } from
 import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { Session } from '../session.ts';
 import {
+  addConnection,
   connectionOf,
   forgetConnection,
   type KeptConnection,
   type KeptSync,
   readConnections,
-  writeConnection,
 } from './kept-connections.ts';
 import { forgetReading, readRange } from './kept-reading.ts';
 import { KeyRing } from './key-ring.ts';
@@ -127,7 +127,7 @@ async function add(
   if (!sealed.ok) return sealed;
   const at = live.now();
   const head = { id, exchange, label, createdAt: at, sealed: sealed.value };
-  const kept = await writeConnection(live.store, { ...head, check: check.value, checkedAt: at, refused: [] });
+  const kept = await addConnection(live.store, { ...head, check: check.value, checkedAt: at, refused: [] });
   if (!kept.ok) return kept;
   const view = await viewOf(live, ring, new Map());
   return view.ok ? pick(view.value, id) : view;

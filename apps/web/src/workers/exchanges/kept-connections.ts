@@ -64,6 +64,16 @@ function isSync(value: unknown): value is KeptSync {
   return typeof at === 'string' && Array.isArray(streams) && [until, added, duplicates, review].every(Number.isFinite);
 }
 
+/** A new connection is noted in the journal, and so is its end. Neither is a step of undo: a key is kept once, or not at all. */
+export async function addConnection(store: Store, connection: KeptConnection): Promise<Result<void, StoreError>> {
+  const kept = await writeConnection(store, connection);
+  return kept.ok ? note(store, 'add', connection) : kept;
+}
+
+function note(store: Store, why: 'add' | 'remove', { label }: KeptConnection): Promise<Result<void, StoreError>> {
+  return store.journal.note('own', { kind: 'connection', why, subjects: [label] });
+}
+
 export async function writeConnection(store: Store, connection: KeptConnection): Promise<Result<void, StoreError>> {
   const list = await readConnections(store);
   if (!list.ok) return list;
@@ -73,10 +83,13 @@ export async function writeConnection(store: Store, connection: KeptConnection):
 export async function forgetConnection(store: Store, id: string): Promise<Result<void, StoreError>> {
   const list = await readConnections(store);
   if (!list.ok) return list;
-  return write(
+  const gone = list.value.find((connection) => connection.id === id);
+  if (gone === undefined) return ok(undefined);
+  const written = await write(
     store,
-    list.value.filter((connection) => connection.id !== id),
+    list.value.filter((connection) => connection !== gone),
   );
+  return written.ok ? note(store, 'remove', gone) : written;
 }
 
 function write(store: Store, list: readonly KeptConnection[]): Promise<Result<void, StoreError>> {

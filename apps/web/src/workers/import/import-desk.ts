@@ -14,7 +14,7 @@ import type {
 } from '../../lib/ledger/import-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { Books, OpenBook } from '../book/books.ts';
-import { labelRules, savedMappings, saveMapping, setShownBook, taxSettings } from '../book/kept-settings.ts';
+import { labelRules, mappingPreset, savedMappings, setShownBook, taxSettings } from '../book/kept-settings.ts';
 import { compute, effectOf } from '../book/tax-figures.ts';
 import type { ValuedEvents, Valuer } from '../book/value-events.ts';
 import { applyRules } from '../edit/similar-events.ts';
@@ -84,12 +84,16 @@ export class ImportDesk {
       const own = await books.get('own');
       if (!own.ok) return own;
       tell(onProgress, 'save', 95, run.preview.files.length);
-      const change = importChange(run.dry, own.value.loaded, now());
+      const presets = Object.values(run.dry.choices).flatMap(({ mapping }) =>
+        mapping ? [mappingPreset(mapping)] : [],
+      );
+      const change = { ...importChange(run.dry, own.value.loaded, now()), presets };
       books.foreseen.foresee(run.dry.events, run.valued);
       const applied = await applyWithRows(store, change, await rawRowsOf(run.dry));
       books.foreseen.forgetUnless(applied.ok);
       if (!applied.ok) return applied;
-      for (const { mapping } of Object.values(run.dry.choices)) if (mapping) await saveMapping(store, mapping);
+      // A file that brings nothing new writes nothing; how to read it is remembered all the same.
+      if (applied.value.status === 'unchanged') for (const preset of presets) await store.presets.save(preset);
       await setShownBook(store, 'own');
       this.#run = undefined;
       tell(onProgress, 'save', 100, run.preview.files.length);

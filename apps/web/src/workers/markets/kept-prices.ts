@@ -3,13 +3,9 @@ import { dec, formatShortest, parseDay, parseDecimal, type Result } from '@crypt
 import type { LivePrice, ManualPrice } from '@cryptax/prices';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import type { ManualPriceEntry } from '../../lib/ledger/markets-api.ts';
+import { CHOICE_KEYS } from '../book/keep-choice.ts';
 
-const KEYS = {
-  last: 'live-prices:last',
-  rates: 'ecb-rates:newer',
-  files: 'price-files',
-  manual: 'manual-prices',
-} as const;
+const KEYS = { last: 'live-prices:last', rates: 'ecb-rates:newer' } as const;
 
 export interface KeptRates {
   /** The ECB's XML as it came. */
@@ -62,26 +58,18 @@ export function saveRates(store: Store, rates: KeptRates): Saved {
 }
 
 export async function keptPriceFiles(store: Store): Promise<readonly KeptPriceFile[]> {
-  return listOf(await read(store, KEYS.files)).flatMap((one) => {
+  return listOf(await read(store, CHOICE_KEYS.priceFiles)).flatMap((one) => {
     const [name, addedAt, text] = ['name', 'addedAt', 'text'].map((field) => textOf(one, field));
     return name === undefined || addedAt === undefined || text === undefined ? [] : [{ name, addedAt, text }];
   });
 }
 
-export function savePriceFiles(store: Store, files: readonly KeptPriceFile[]): Saved {
-  return store.settings.set(KEYS.files, files as unknown as JsonValue);
-}
-
 export async function keptManualPrices(store: Store): Promise<readonly ManualPriceEntry[]> {
-  return listOf(await read(store, KEYS.manual)).flatMap((one) => {
+  return listOf(await read(store, CHOICE_KEYS.manualPrices)).flatMap((one) => {
     const [asset, day, price, currency] = ['asset', 'day', 'price', 'currency'].map((field) => textOf(one, field));
     const isWhole = asset !== undefined && day !== undefined && price !== undefined && currency !== undefined;
     return isWhole && parseDay(day).ok && parseDecimal(price).ok ? [{ asset, day, price, currency }] : [];
   });
-}
-
-export function saveManualPrices(store: Store, prices: readonly ManualPriceEntry[]): Saved {
-  return store.settings.set(KEYS.manual, prices as unknown as JsonValue);
 }
 
 export function manualPriceOf({ asset, day, price, currency }: ManualPriceEntry): ManualPrice[] {

@@ -17,7 +17,16 @@ import { venueView } from './venue-view.ts';
 type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
 type WithSession = <T>(work: (live: Session) => Answer<T>) => Answer<T>;
 
-export function createMarketsDesk(withBook: WithBook, withSession: WithSession, changing: WithSession): MarketsApi {
+interface Doors {
+  readonly withBook: WithBook;
+  readonly withSession: WithSession;
+  /** For a step of the journal. */
+  readonly editing: WithSession;
+  /** For new working data that values rest on. */
+  readonly changing: WithSession;
+}
+
+export function createMarketsDesk({ withBook, withSession, editing, changing }: Doors): MarketsApi {
   return {
     currentPrices: (book, maxAgeMs) =>
       withBook(book, async ({ loaded }, live) => {
@@ -33,7 +42,7 @@ export function createMarketsDesk(withBook: WithBook, withSession: WithSession, 
       withBook(book, async ({ loaded }, { store }) =>
         ok({ typed: await keptFees(store), seen: seenWithdrawals(loaded.stored, venues) }),
       ),
-    setTypedFees: (fees) => withSession(({ store }) => saveFees(store, fees)),
+    setTypedFees: (fees) => editing(({ store }) => saveFees(store, fees)),
     venue: (book, name) =>
       withBook(book, async (open, { store }) => {
         const pending = pendingTransfers(open.loaded.imports);
@@ -46,11 +55,11 @@ export function createMarketsDesk(withBook: WithBook, withSession: WithSession, 
     ratesInfo: () => withSession(ratesInfo),
     updateRates: () => changing(updateRates),
     priceFiles: () => withSession(async ({ store }) => ok(await priceFileList(store))),
-    addPriceFile: (file) => changing(({ store, now }) => addPriceFile(store, file, now())),
-    removePriceFile: (name) => changing(({ store }) => removePriceFile(store, name)),
+    addPriceFile: (file) => editing(({ store, now }) => addPriceFile(store, file, now())),
+    removePriceFile: (name) => editing(({ store }) => removePriceFile(store, name)),
     manualPrices: () => withSession(async ({ store }) => ok(await keptManualPrices(store))),
-    saveManualPrice: (entry) => changing(({ store }) => saveManualPrice(store, entry)),
-    removeManualPrice: (entry) => changing(({ store }) => removeManualPrice(store, entry)),
+    saveManualPrice: (entry) => editing(({ store }) => saveManualPrice(store, entry)),
+    removeManualPrice: (entry) => editing(({ store }) => removeManualPrice(store, entry)),
   };
 }
 

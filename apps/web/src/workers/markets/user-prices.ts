@@ -1,16 +1,11 @@
 /** The user's own prices: files with `date,symbol,close,currency` and single entries, kept as text, read with every load. */
 import { err, formatDay, ok, type Result } from '@cryptax/kernel';
 import { parsePriceCsv } from '@cryptax/prices';
-import type { Store } from '@cryptax/store';
+import type { JsonValue, Store } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { ManualPriceEntry, PriceFileAdded, PriceFileInfo } from '../../lib/ledger/markets-api.ts';
-import {
-  type KeptPriceFile,
-  keptManualPrices,
-  keptPriceFiles,
-  saveManualPrices,
-  savePriceFiles,
-} from './kept-prices.ts';
+import { CHOICE_KEYS, choice, keepChoices } from '../book/keep-choice.ts';
+import { type KeptPriceFile, keptManualPrices, keptPriceFiles } from './kept-prices.ts';
 
 /** Ten years of closes for a hundred coins are about 10 MB; more is not a price list. */
 const MAX_BYTES = 20_000_000;
@@ -35,36 +30,43 @@ export async function addPriceFile(
   }));
   if (value.length === 0) return ok({ file: null, problems });
   const kept: KeptPriceFile = { name: file.name, addedAt: now, text };
-  const others = (await keptPriceFiles(store)).filter(({ name }) => name !== file.name);
-  const saved = await savePriceFiles(store, [...others, kept]);
+  const files = await keptPriceFiles(store);
+  const after = [...files.filter(({ name }) => name !== file.name), kept];
+  const note = { why: 'price.file', subjects: [file.name] } as const;
+  const saved = await keepChoices(store, [choice(CHOICE_KEYS.priceFiles, asJson(files), after)], note);
   return saved.ok ? ok({ file: infoOf(kept), problems }) : saved;
 }
 
 export async function removePriceFile(store: Store, name: string): Promise<Result<void, LedgerError>> {
-  return savePriceFiles(
-    store,
-    (await keptPriceFiles(store)).filter((file) => file.name !== name),
-  );
+  const files = await keptPriceFiles(store);
+  const after = files.filter((file) => file.name !== name);
+  const note = { why: 'price.file-remove', subjects: [name] } as const;
+  return keepChoices(store, [choice(CHOICE_KEYS.priceFiles, asJson(files), after)], note);
 }
 
 export async function saveManualPrice(store: Store, entry: ManualPriceEntry): Promise<Result<void, LedgerError>> {
-  return saveManualPrices(store, [...(await others(store, entry)), entry]);
+  const prices = await keptManualPrices(store);
+  const { asset, day, price, currency } = entry;
+  const note = { why: 'price.manual', subjects: [`${asset} ${day} ${price} ${currency}`] } as const;
+  const after = [...prices.filter((known) => !isSamePrice(known, entry)), entry];
+  return keepChoices(store, [choice(CHOICE_KEYS.manualPrices, asJson(prices), after)], note);
 }
 
-export async function removeManualPrice(
-  store: Store,
-  entry: Pick<ManualPriceEntry, 'asset' | 'day' | 'currency'>,
-): Promise<Result<void, LedgerError>> {
-  return saveManualPrices(store, await others(store, entry));
+type PriceName = Pick<ManualPriceEntry, 'asset' | 'day' | 'currency'>;
+
+export async function removeManualPrice(store: Store, entry: PriceName): Promise<Result<void, LedgerError>> {
+  const prices = await keptManualPrices(store);
+  const note = { why: 'price.manual-remove', subjects: [`${entry.asset} ${entry.day} ${entry.currency}`] } as const;
+  const after = prices.filter((known) => !isSamePrice(known, entry));
+  return keepChoices(store, [choice(CHOICE_KEYS.manualPrices, asJson(prices), after)], note);
 }
 
-async function others(
-  store: Store,
-  { asset, day, currency }: Pick<ManualPriceEntry, 'asset' | 'day' | 'currency'>,
-): Promise<readonly ManualPriceEntry[]> {
-  return (await keptManualPrices(store)).filter(
-    (known) => known.asset !== asset || known.day !== day || known.currency !== currency,
-  );
+function isSamePrice(a: PriceName, b: PriceName): boolean {
+  return a.asset === b.asset && a.day === b.day && a.currency === b.currency;
+}
+
+function asJson(list: readonly unknown[]): JsonValue {
+  return list as JsonValue;
 }
 
 function infoOf({ name, addedAt, text }: KeptPriceFile): PriceFileInfo {

@@ -3,9 +3,8 @@ import { berlinDay, formatDay, type Instant, type Result } from '@cryptax/kernel
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import type { SeenWithdrawal, TypedFees } from '../../lib/ledger/markets-api.ts';
+import { CHOICE_KEYS, choice, keepChoices } from '../book/keep-choice.ts';
 import { sourceOfEvent } from '../book/source-names.ts';
-
-const KEY = 'venue-fees';
 
 /** A fee in another coin, or of a transfer from elsewhere, says nothing about the venue's price for this one. */
 export function seenWithdrawals(events: readonly LedgerEvent[], venues: readonly string[]): readonly SeenWithdrawal[] {
@@ -25,14 +24,15 @@ export function seenWithdrawals(events: readonly LedgerEvent[], venues: readonly
 
 /** What is damaged counts as never typed. */
 export async function keptFees(store: Store): Promise<TypedFees> {
-  const value = await store.settings.get(KEY);
+  const value = await store.settings.get(CHOICE_KEYS.venueFees);
   const kept = value.ok ? recordOf(value.value) : {};
   const withdrawal = Object.entries(recordOf(kept.withdrawal)).map(([venue, coins]) => [venue, textsOf(coins)]);
   return { taker: textsOf(kept.taker), withdrawal: Object.fromEntries(withdrawal) };
 }
 
-export function saveFees(store: Store, fees: TypedFees): Promise<Result<void, StoreError>> {
-  return store.settings.set(KEY, fees as unknown as JsonValue);
+export async function saveFees(store: Store, fees: TypedFees): Promise<Result<void, StoreError>> {
+  const before = (await keptFees(store)) as unknown as JsonValue;
+  return keepChoices(store, [choice(CHOICE_KEYS.venueFees, before, fees)], { why: 'fees', subjects: [] });
 }
 
 type Entries = Readonly<Record<string, JsonValue | undefined>>;

@@ -25,8 +25,10 @@ export async function chainSettings(store: Store): Promise<ChainSettings> {
   };
 }
 
-export function setChainSettings(store: Store, settings: ChainSettings): Promise<Result<void, StoreError>> {
-  return store.settings.set(KEY, settings as unknown as JsonValue);
+/** Noted in the journal without the keys, and so without a way back: a key that was taken out is kept nowhere. */
+export async function setChainSettings(store: Store, settings: ChainSettings): Promise<Result<void, StoreError>> {
+  const kept = await store.settings.set(KEY, settings as unknown as JsonValue);
+  return kept.ok ? store.journal.note('own', { kind: 'chain-access', why: 'save', subjects: [] }) : kept;
 }
 
 function isEndpoint(value: unknown): value is Endpoint & JsonValue {

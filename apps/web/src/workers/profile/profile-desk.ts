@@ -4,42 +4,42 @@
  */
 import { err, type Instant, ok, parseInstant } from '@cryptax/kernel';
 import { canSwitchMethodAt } from '@cryptax/tax-de';
-import type { Answer, LedgerApi, TaxSettings } from '../../lib/ledger/ledger-api.ts';
+import type { Answer, LedgerApi, PersonData, TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import type { MethodApi, PoolChoice, PoolList } from '../../lib/ledger/method-api.ts';
-import { setTaxSettings, taxSettings } from '../book/kept-settings.ts';
+import { taxSettings } from '../book/kept-settings.ts';
 import type { Session } from '../session.ts';
 import { problemOf, readMethodLock } from './method-lock.ts';
 import { datedMethods, keyOf, poolRows, poolsOf, settingsInForce } from './pool-methods.ts';
+import { keepTaxSettings } from './tax-choice.ts';
 
 type Door = <T>(work: (live: Session) => Answer<T>) => Answer<T>;
 type ProfileApi = MethodApi & Pick<LedgerApi, 'taxSettings' | 'setTaxSettings'>;
 
-/** `rematching` has every book matched anew after the work. */
-export function createProfileDesk(withSession: Door, rematching: Door): ProfileApi {
+export function createProfileDesk(withSession: Door, editing: Door): ProfileApi {
   return {
     taxSettings: () => withSession(async ({ store }) => ok(await taxSettings(store))),
-    setTaxSettings: (wanted) => rematching((live) => saveSettings(live, wanted)),
+    setTaxSettings: (wanted, person) => editing((live) => saveSettings(live, wanted, person)),
     methodLock: () => withSession(async (live) => readMethodLock(live, (await taxSettings(live.store)).match)),
     poolMethods: (search, limit) => withSession((live) => listPools(live, search, limit)),
-    switchPoolMethod: (choice) => rematching((live) => switchPool(live, choice)),
+    switchPoolMethod: (choice) => editing((live) => switchPool(live, choice)),
   };
 }
 
-async function saveSettings(live: Session, wanted: TaxSettings): Answer<void> {
+async function saveSettings(live: Session, wanted: TaxSettings, person?: PersonData): Answer<void> {
   const { store, books, now } = live;
   const { match: before } = await taxSettings(store);
   const { method, scope } = wanted.match;
   const kept = { ...wanted, match: { ...wanted.match, poolMethods: before.poolMethods } };
-  if (method === before.method && scope === before.scope) return setTaxSettings(store, kept);
+  if (method === before.method && scope === before.scope) return keepTaxSettings(store, kept, person);
   const lock = await readMethodLock(live, before);
   if (!lock.ok) return lock;
   const problem = problemOf(lock.value, before, { method, scope });
   if (problem !== null) return err(problem);
-  if (lock.value.method === 'free') return setTaxSettings(store, kept);
+  if (lock.value.method === 'free') return keepTaxSettings(store, kept, person);
   const own = await books.get('own');
   if (!own.ok) return own;
   const poolMethods = datedMethods(before, method, poolsOf(own.value.loaded.engine), secondOf(now()).text);
-  return setTaxSettings(store, { ...wanted, match: { ...wanted.match, poolMethods } });
+  return keepTaxSettings(store, { ...wanted, match: { ...wanted.match, poolMethods } }, person);
 }
 
 async function listPools({ store, books }: Session, search: string, limit: number): Answer<PoolList> {
@@ -75,7 +75,7 @@ async function switchPool({ store, books, now }: Session, { wallet, asset, metho
   const others = settings.match.poolMethods.filter((choice) => keyOf(choice) !== keyOf({ wallet, asset }));
   const earlier = match.poolMethods.filter((choice) => keyOf(choice) === keyOf({ wallet, asset }));
   const poolMethods = [...others, ...earlier, { wallet, asset, method, from }];
-  return setTaxSettings(store, { ...settings, match: { ...settings.match, poolMethods } });
+  return keepTaxSettings(store, { ...settings, match: { ...settings.match, poolMethods } });
 }
 
 /** The ledger counts whole seconds. */

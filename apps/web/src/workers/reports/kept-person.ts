@@ -3,11 +3,10 @@ import type { Result } from '@cryptax/kernel';
 import type { Store, StoreError } from '@cryptax/store';
 import type { ReportPerson } from '@cryptax/tax-de';
 import { PERSON_FIELDS, type PersonData } from '../../lib/ledger/report-api.ts';
-
-const KEY = 'tax-person';
+import { CHOICE_KEYS, choice, keepChoices } from '../book/keep-choice.ts';
 
 export async function personData(store: Store): Promise<PersonData> {
-  const kept = await store.settings.get(KEY);
+  const kept = await store.settings.get(CHOICE_KEYS.person);
   const value = kept.ok ? kept.value : undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   const fields = Object.entries(value).filter(
@@ -16,8 +15,9 @@ export async function personData(store: Store): Promise<PersonData> {
   return Object.fromEntries(fields);
 }
 
-export function setPersonData(store: Store, person: PersonData): Promise<Result<void, StoreError>> {
-  return store.settings.set(KEY, { ...person });
+export async function setPersonData(store: Store, person: PersonData): Promise<Result<void, StoreError>> {
+  const before = await personData(store);
+  return keepChoices(store, [choice(CHOICE_KEYS.person, { ...before }, person)], { why: 'tax.person', subjects: [] });
 }
 
 /** As the report carries it; fields left empty are left out. */

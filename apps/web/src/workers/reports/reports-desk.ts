@@ -25,12 +25,14 @@ import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } 
 export interface DeskDoors {
   readonly withSession: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
   readonly withBook: <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
+  /** For a step of the journal. */
+  readonly editing: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
   readonly writer: ReportWriter;
 }
 
 type BookSource = Extract<ReportSource, { kind: 'book' }>;
 
-export function createReportsDesk({ withSession, withBook, writer }: DeskDoors): ReportApi {
+export function createReportsDesk({ withSession, withBook, editing, writer }: DeskDoors): ReportApi {
   const builder = createReportBuilder();
   const files = createFileDesk(writer);
   const packs = createPackDesk(writer);
@@ -125,6 +127,6 @@ export function createReportsDesk({ withSession, withBook, writer }: DeskDoors):
     recheckReport: (id) => withSession(({ store }) => recheckSealed(store, id)),
     removeSealed: (id) => withSession(({ store }) => sealed.remove(store, id)),
     personData: () => withSession(async ({ store }) => ok(await personData(store))),
-    setPersonData: (person) => withSession(({ store }) => setPersonData(store, person)),
+    setPersonData: (person) => editing(({ store }) => setPersonData(store, person)),
   };
 }

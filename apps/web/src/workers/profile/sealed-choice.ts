@@ -1,0 +1,24 @@
+/**
+ * Undo and redo of methods beside sealed reports (rule MET-02, Rz. 62): a choice made before a report was sealed is what
+ * the report was computed with. Stepping over it would change a reported year, so the step is closed and stays.
+ */
+import { err, ok } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import type { Answer } from '../../lib/ledger/ledger-api.ts';
+import type { Session } from '../session.ts';
+
+export async function refuseSealedChoice({ store }: Session, book: Book, action: 'undo' | 'redo'): Answer<void> {
+  const state = await store.events.state(book);
+  if (!state.ok) return state;
+  const entry = state.value[action];
+  if (entry?.kind !== 'settings' || entry.why !== 'tax.method') return ok(undefined);
+  const sealed = await store.reports.list('own');
+  if (!sealed.ok) return sealed;
+  const moved = entry.log.at(-1)?.at ?? entry.at;
+  const later = sealed.value.filter(({ sealedAt }) => sealedAt > moved);
+  if (later.length === 0) return ok(undefined);
+  const closed = await store.journal.close(book, entry.seq);
+  if (!closed.ok) return closed;
+  const years = [...new Set(later.map(({ year }) => year))].sort((a, b) => a - b).join(', ');
+  return err({ code: 'method.sealed-choice', years });
+}
