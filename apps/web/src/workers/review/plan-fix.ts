@@ -26,20 +26,20 @@ export async function planFix(
     case 'keep-price':
       return ok({ settle: [card.id] });
     case 'ignore-row':
-      return mendRow(card, { kind: 'ignored', reason: 'set-aside' }, []);
+      return mendRows(card, { kind: 'ignored', reason: 'set-aside' }, []);
     case 'enter-row': {
       const made = enteredEvent(book, card, fix.event);
-      return mendRow(card, { kind: 'event', eventId: made.id }, [made]);
+      return mendRows(card, { kind: 'event', eventId: made.id }, [made]);
     }
     case 'choose-asset': {
       const read = await readRowAgain(book, card, { [fix.ticker]: fix.asset });
-      return read.ok ? mendRow(card, { kind: 'event', eventId: read.value[0]?.id ?? '' }, read.value) : read;
+      return read.ok ? mendRows(card, { kind: 'event', eventId: read.value[0]?.id ?? '' }, read.value) : read;
     }
     case 'settle-transfer': {
       const pending = pendingTransfers(book.imports).find(({ candidate }) => `transfer:${candidate.id}` === card.id);
       if (pending === undefined) return err({ code: 'review.card-missing', cardId: card.id });
       const made = settledEvent(pending.candidate, fix.as);
-      return mendRow(card, { kind: 'event', eventId: made.id }, [made]);
+      return mendRows(card, { kind: 'event', eventId: made.id }, [made]);
     }
     case 'set-value':
       return event === undefined ? missing(card) : edited(withValue(event, fix.valueEur));
@@ -64,13 +64,14 @@ function edited(event: LedgerEvent): Result<AnswerParts, LedgerError> {
   return edit.ok ? ok({ edit: edit.value }) : edit;
 }
 
-function mendRow(
-  { id, origin }: CardDraft,
+/** All rows that the card is about get the outcome, so that none of the file is left waiting. */
+function mendRows(
+  { id, origin, lines }: CardDraft,
   outcome: Omit<RowOutcome, 'line'>,
   made: readonly LedgerEvent[],
 ): Result<AnswerParts, LedgerError> {
   if (origin === undefined) return err({ code: 'review.card-missing', cardId: id });
-  const rows = [{ line: origin.line, ...outcome }];
+  const rows = (lines ?? [origin.line]).map((line) => ({ line, ...outcome }));
   const events = soundEvents(made);
   return events.ok ? ok({ mend: [{ importNo: origin.importNo, rows, events: events.value }] }) : events;
 }

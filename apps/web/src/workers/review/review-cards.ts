@@ -2,7 +2,7 @@
  * Everything that waits for the user, collected from the imports (rows, movements, remarks) and from the matched ledger
  * (missing acquisitions, missing prices). A card is gone when its cause is gone; only answers like "keep both" are remembered.
  */
-import { dec, divide, formatDecimal, type Issue, multiply } from '@cryptax/kernel';
+import { dec, divide, formatDecimal, formatInstant, type Issue, multiply } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
 import { type FixKind, REVIEW_KINDS, type ReviewCard, type ReviewKind } from '../../lib/ledger/review-api.ts';
@@ -15,6 +15,8 @@ import { doubtfulPriceCard } from './doubtful-price.ts';
 export type CardDraft = Omit<ReviewCard, 'event' | 'other' | 'similar'> & {
   readonly eventId?: string;
   readonly otherId?: string;
+  /** Every row of the file that it is about, where there may be several. */
+  readonly lines?: readonly number[];
   /** Cards with the same text here have the same cause. */
   readonly likeness: string;
 };
@@ -76,14 +78,14 @@ function transferCards({ book, transferValues }: CardSources): readonly CardDraf
   return pendingTransfers(book.imports).map(({ importNo, candidate }) => {
     const { id, direction, wallet, asset, amount, source } = candidate;
     const value = transferValues.get(id);
-    const at = new Date(candidate.at * 1000).toISOString().replace('.000Z', 'Z');
     return {
       id: `transfer:${id}`,
       kind: 'unmatched-transfer',
       cause: { code: `transfer.unmatched-${direction}`, params: { asset, amount, wallet } },
       ...(value === undefined ? {} : { effectEur: value }),
       origin: { importNo, file: source.file, line: source.line, header: files.get(importNo)?.header ?? [] },
-      at,
+      lines: source.lines ?? [source.line],
+      at: formatInstant(candidate.at),
       wallet,
       asset,
       amount,

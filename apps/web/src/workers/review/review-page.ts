@@ -14,7 +14,7 @@ export function reviewPage({ cards, loaded, index }: OpenBook, { kind, offset, l
   const wanted = kind === undefined ? cards : cards.filter((card) => card.kind === kind);
   const alike = groupBy(cards, likenessOf);
   const shown = wanted.slice(offset, offset + limit).map((draft): ReviewCard => {
-    const { eventId, otherId, likeness: _, ...card } = draft;
+    const { eventId, otherId, likeness: _, lines: __, ...card } = draft;
     const event = eventId === undefined ? undefined : index.rowOf(eventId);
     const other = otherId === undefined ? undefined : index.rowOf(otherId);
     return {
