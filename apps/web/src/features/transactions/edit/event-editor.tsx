@@ -7,7 +7,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { Edit, EventFacets } from '../../../lib/ledger/ledger-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { type EventForm, emptyForm, eventOf, type FormErrors, formOf } from '../model/event-form.ts';
+import { type EventForm, emptyForm, eventOf, formOf } from '../model/event-form.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { EventFormFields } from './event-form-fields.tsx';
@@ -30,13 +30,14 @@ export function EventEditor({ edits, facets, event, onClose }: EventEditorProps)
   const [form, setForm] = useState<EventForm>(() =>
     event ? formOf(event) : emptyForm(Math.floor(Date.now() / 1_000) as Instant),
   );
-  const [errors, setErrors] = useState<FormErrors>({});
+  // Problems are named from the first try on, each until it is mended.
+  const [isTried, setTried] = useState(false);
   const made = useMemo(() => eventOf(form, event?.id ?? NEW_ID, event), [form, event]);
   const edit = made.ok ? editFor(made.value, event) : undefined;
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (!made.ok) setErrors(made.error);
-    else if (edit && (await edits.apply(edit))) onClose();
+    setTried(true);
+    if (edit && (await edits.apply(edit))) onClose();
   };
   return (
     <Dialog
@@ -54,7 +55,11 @@ export function EventEditor({ edits, facets, event, onClose }: EventEditorProps)
       }
     >
       <form id={formId} onSubmit={(submitted) => void submit(submitted)} className="grid gap-3" noValidate>
-        <EventFormFields {...{ form, errors, facets }} onChange={(part) => setForm((old) => ({ ...old, ...part }))} />
+        <EventFormFields
+          {...{ form, facets }}
+          errors={isTried && !made.ok ? made.error : {}}
+          onChange={(part) => setForm((old) => ({ ...old, ...part }))}
+        />
         {edit && <EffectView name={JSON.stringify(edit)} ask={(api) => api.previewEdit(edits.book, edit)} />}
       </form>
     </Dialog>

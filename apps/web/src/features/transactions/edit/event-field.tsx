@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import type { DecimalEntry } from '../../../ui/format/parse-decimal-input.ts';
 import { Select } from '../../../ui/select.tsx';
 import type { EventForm } from '../model/event-form.ts';
-import type { FormField } from '../model/form-fields.ts';
+import { type FormField, hasPriceOfDay } from '../model/form-fields.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { DayField, IncomeKindField, SuggestedText } from './plain-fields.tsx';
 
@@ -39,7 +39,11 @@ export function EventField({ field, form, facets, error, onChange }: EventFieldP
     case 'value': {
       const own = OWN_VALUE_LABEL.find((kind) => kind === form.kind);
       return (
-        <Field label={t(own ? `value.${own}` : 'value')} error={problem} hint={t('valueHint')}>
+        <Field
+          label={t(own ? `value.${own}` : 'value')}
+          error={problem}
+          hint={hasPriceOfDay(form.kind) ? t('valueHint') : undefined}
+        >
           {(control) => (
             <DecimalInput
               {...control}
@@ -99,6 +103,7 @@ export function EventField({ field, form, facets, error, onChange }: EventFieldP
         <DayField
           label={t('acquiredDay')}
           value={form.acquiredDay}
+          error={problem}
           optional
           onChange={(acquiredDay) => onChange({ acquiredDay })}
         />

@@ -68,6 +68,29 @@ describe('the form of an event', () => {
     });
   });
 
+  it('leaves the name of a token alone: its letters are those of a contract', () => {
+    const token = 'spl:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+    const held: LedgerEvent = {
+      ...sale,
+      out: { asset: token, amount: '2' },
+      fee: { asset: 'stETH', amount: '0.1' },
+    };
+    expect(eventOf(formOf(held), held.id, held)).toEqual({ ok: true, value: held });
+    const typed = { ...form, kind: 'buy', inAsset: ` ${token} `, inAmount: '1' } as const;
+    expect(eventOf(typed, 'x')).toMatchObject({ value: { in: { asset: token } } });
+  });
+
+  it('refuses a day of acquisition that is none instead of dropping it', () => {
+    const gift = { ...form, kind: 'gift-in', inAsset: 'BTC', inAmount: '1' } as const;
+    expect(eventOf({ ...gift, acquiredDay: '12024-01-01' }, 'x')).toEqual({
+      ok: false,
+      error: { acquiredDay: 'malformed' },
+    });
+    expect(eventOf({ ...gift, acquiredDay: '2024-01-01' }, 'x')).toMatchObject({
+      value: { acquiredAt: '2024-01-01T11:00:00Z' },
+    });
+  });
+
   it('names every field that is missing or cannot be read', () => {
     expect(eventOf({ ...form, wallet: ' ', kind: 'transfer' }, 'x')).toEqual({
       ok: false,

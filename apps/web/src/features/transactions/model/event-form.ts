@@ -88,6 +88,7 @@ export function eventOf(form: EventForm, id: string, before?: LedgerEvent): Resu
   const at = berlinInstant(form.day, form.time);
   if (Object.keys(errors).length > 0 || at === undefined) return err(errors);
   const kept = before?.kind === form.kind ? before : keptAcrossKinds(before);
+  const leg = (asset: string, amount: string | null): Leg => ({ asset: assetOf(asset, before), amount: amount ?? '' });
   const shown = new Set<FormField>(fieldsOf(form.kind));
   const {
     valueEur: _,
@@ -103,13 +104,13 @@ export function eventOf(form: EventForm, id: string, before?: LedgerEvent): Resu
     kind: form.kind,
     wallet: form.wallet.trim(),
     ...(shown.has('toWallet') ? { toWallet: form.toWallet.trim() } : {}),
-    ...(shown.has('out') ? { out: legOf(form.outAsset, form.outAmount) } : {}),
-    ...(shown.has('in') ? { in: legOf(form.inAsset, form.inAmount) } : {}),
+    ...(shown.has('out') ? { out: leg(form.outAsset, form.outAmount) } : {}),
+    ...(shown.has('in') ? { in: leg(form.inAsset, form.inAmount) } : {}),
     ...(shown.has('value') ? valueFields(form, before) : {}),
-    ...(shown.has('fee') ? feeField(form, before) : {}),
+    ...(shown.has('fee') ? feeField(form, before, leg) : {}),
     ...(shown.has('incomeKind') ? { incomeKind: form.incomeKind } : {}),
     ...(shown.has('derivativeKind') ? { derivativeKind: form.derivativeKind } : {}),
-    ...(shown.has('forkOf') ? { asset: assetOf(form.forkOf) } : {}),
+    ...(shown.has('forkOf') ? { asset: assetOf(form.forkOf, before) } : {}),
     ...(shown.has('acquiredDay') ? acquiredField(form, before) : {}),
     ...(form.kind === 'assumed-acquisition' && !('basis' in rest) ? { basis: 'stated' } : {}),
     ...(form.note.trim() === '' ? {} : { note: form.note.trim() }),
@@ -136,6 +137,7 @@ function errorsOf(form: EventForm): FormErrors {
     ...(shown.has('fee') && form.feeAmount !== null && !isNumber(form.feeAmount) ? { fee: 'malformed' } : {}),
     ...(form.feeAmount !== null && form.feeAsset.trim() === '' ? { fee: 'missing' } : {}),
     ...missing('forkOf', form.forkOf.trim() === ''),
+    ...(shown.has('acquiredDay') && isNoDay(form.acquiredDay) ? { acquiredDay: 'malformed' } : {}),
   };
 }
 
@@ -154,12 +156,19 @@ function berlinDayText(at: string): string {
   return instant.ok ? formatInstant((instant.value + berlinOffset(instant.value)) as Instant).slice(0, 10) : '';
 }
 
-function legOf(asset: string, amount: string | null): Leg {
-  return { asset: assetOf(asset), amount: amount ?? '' };
+/**
+ * Tickers are written in capitals. A token without one is named by its contract (`erc20:0x…`), where every letter counts;
+ * that name, and whatever stood there before, stays as it is.
+ */
+function assetOf(text: string, before: LedgerEvent | undefined): string {
+  const asset = text.trim();
+  return asset.includes(':') || assetsOf(before).includes(asset) ? asset : asset.toUpperCase();
 }
 
-function assetOf(text: string): string {
-  return text.trim().toUpperCase();
+function assetsOf(event: LedgerEvent | undefined): readonly string[] {
+  if (event === undefined) return [];
+  const legs = ['out' in event ? event.out : undefined, 'in' in event ? event.in : undefined, event.fee];
+  return [...legs.flatMap((leg) => leg?.asset ?? []), ...(event.kind === 'fork' ? [event.asset] : [])];
 }
 
 /** A value that was not touched keeps its origin; a typed one says that it was typed. */
@@ -170,11 +179,15 @@ function valueFields(form: EventForm, before: LedgerEvent | undefined): object {
   return { valueEur: form.valueEur, ...(valueOrigin === undefined ? {} : { valueOrigin }) };
 }
 
-function feeField(form: EventForm, before: LedgerEvent | undefined): object {
+function feeField(
+  form: EventForm,
+  before: LedgerEvent | undefined,
+  leg: (asset: string, amount: string | null) => Leg,
+): object {
   if (form.feeAmount === null || !isPositive(form.feeAmount)) return {};
-  const leg = legOf(form.feeAsset, form.feeAmount);
-  const isSame = before?.fee?.asset === leg.asset && before.fee.amount === leg.amount;
-  return { fee: isSame ? before.fee : leg };
+  const fee = leg(form.feeAsset, form.feeAmount);
+  const isSame = before?.fee?.asset === fee.asset && before.fee.amount === fee.amount;
+  return { fee: isSame ? before.fee : fee };
 }
 
 function acquiredField(form: EventForm, before: LedgerEvent | undefined): object {
@@ -188,6 +201,11 @@ function keptAcrossKinds(before: LedgerEvent | undefined): object {
   if (before === undefined) return {};
   const { source, txHash } = before;
   return { ...(source === undefined ? {} : { source }), ...(txHash === undefined ? {} : { txHash }) };
+}
+
+/** Empty is no day either, but allowed. */
+function isNoDay(day: string): boolean {
+  return day !== '' && berlinInstant(day, '12:00') === undefined;
 }
 
 function isNumber(amount: string): boolean {

@@ -32,6 +32,16 @@ const FIELDS: Readonly<Record<EventKind, readonly FormField[]>> = {
   'assumed-acquisition': ['in', 'value', 'acquiredDay', 'wallet'],
 };
 
+/**
+ * Kinds that get their value from the price of the day where none is given. A gift keeps the giver's cost, an assumption and
+ * a futures result are what the user says: no price can tell those.
+ */
+const PRICED: ReadonlySet<EventKind> = new Set<EventKind>(['buy', 'sell', 'swap', 'spend', 'fee', 'income']);
+
+export function hasPriceOfDay(kind: EventKind): boolean {
+  return PRICED.has(kind);
+}
+
 export function fieldsOf(kind: EventKind): readonly FormField[] {
   return FIELDS[kind];
 }

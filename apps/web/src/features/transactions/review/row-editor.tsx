@@ -6,7 +6,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventFacets, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EventFormFields } from '../edit/event-form-fields.tsx';
-import { type EventForm, emptyForm, eventOf, type FormErrors } from '../model/event-form.ts';
+import { type EventForm, emptyForm, eventOf } from '../model/event-form.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 
 export interface RowEditorProps {
@@ -25,23 +25,22 @@ export function RowEditor({ card, facets, isBusy, onEnter, onBack }: RowEditorPr
     time: '12:00:00',
     wallet: card.wallet ?? '',
   }));
-  const [errors, setErrors] = useState<FormErrors>({});
+  const [isTried, setTried] = useState(false);
+  const { origin } = card;
+  const made = eventOf(form, `row:${origin?.importNo ?? 0}:${origin?.line ?? 0}:${card.id}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { origin } = card;
-    const made = eventOf(form, `row:${origin?.importNo ?? 0}:${origin?.line ?? 0}:${card.id}`);
-    if (!made.ok) return setErrors(made.error);
+    setTried(true);
+    if (!made.ok) return;
     const source = origin && { file: origin.file, line: origin.line };
     onEnter({ ...made.value, ...(source === undefined ? {} : { source }) });
   };
   return (
     <form onSubmit={submit} className="grid max-w-2xl gap-3" noValidate>
       <EventFormFields
-        {...{ form, errors, facets }}
-        onChange={(part) => {
-          setErrors({});
-          setForm((old) => ({ ...old, ...part }));
-        }}
+        {...{ form, facets }}
+        errors={isTried && !made.ok ? made.error : {}}
+        onChange={(part) => setForm((old) => ({ ...old, ...part }))}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="s" variant="suggested" loading={isBusy}>
