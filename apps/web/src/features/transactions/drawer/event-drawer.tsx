@@ -12,6 +12,7 @@ import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { rowName } from '../list/event-columns.tsx';
+import { errorWords } from '../model/error-words.ts';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 import { HistoryTab } from './history-tab.tsx';
@@ -58,7 +59,7 @@ export function EventDrawer(props: EventDrawerProps) {
       onNext={props.onNext}
     >
       {asked.kind === 'loading' && <SkeletonCard rows={5} />}
-      {asked.kind === 'failed' && <FailedState title={t('failed')}>{t('failedLine')}</FailedState>}
+      {asked.kind === 'failed' && <FailedState title={t('failed')}>{errorWords(asked.error, locale)}</FailedState>}
       {detail && (
         <div aria-busy={!isCurrent}>
           <DetailTabs {...props} detail={detail} />

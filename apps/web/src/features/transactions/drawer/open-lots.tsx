@@ -15,6 +15,8 @@ export interface OpenLotsProps {
 }
 
 const MOST_USERS = 8;
+/** Owner of a lot where lots are matched over all wallets. */
+const ALL_WALLETS = '*';
 
 export function OpenLots({ book, detail, onShow }: OpenLotsProps) {
   const t = useStrings(drawerStrings);
@@ -31,7 +33,7 @@ export function OpenLots({ book, detail, onShow }: OpenLotsProps) {
                 <b>
                   <CryptoAmount value={lot.amount} unit={lot.asset} />
                 </b>
-                <span className="text-ink-3">{lot.wallet}</span>
+                <span className="text-ink-3">{lot.wallet === ALL_WALLETS ? t('allWallets') : lot.wallet}</span>
                 <span className="ml-auto text-ink-2">
                   {t('cost')} <Money value={lot.cost} />
                 </span>

@@ -2,13 +2,14 @@
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventDetail, EventOrigin } from '../../../lib/ledger/ledger-api.ts';
-import { usedCells } from '../../../lib/ledger/used-cells.ts';
+import { isNumberCell, usedCells } from '../../../lib/ledger/used-cells.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
-import { msOf } from '../model/holding-days.ts';
+import { MASK } from '../../../ui/format/mask.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 
 export function OriginTab({ detail }: { readonly detail: EventDetail }) {
@@ -48,6 +49,7 @@ interface RawRowProps {
 
 function RawRow({ origin, line, detail }: RawRowProps) {
   const t = useStrings(drawerStrings);
+  const isHidden = useSetting('hideAmounts');
   const { cells } = line;
   if (cells === undefined) {
     return (
@@ -56,10 +58,11 @@ function RawRow({ origin, line, detail }: RawRowProps) {
       </p>
     );
   }
-  const used = usedCells(cells, detail.stored, msOf(detail.row.at) === 0 ? '' : detail.row.day);
+  const used = usedCells(cells, detail.stored, detail.row.day);
   const columns = cells.map((cell, index) => {
     const name = origin.header?.[index] ?? String(index + 1);
-    return { id: `${index} ${name}`, name, cell, isUsed: used[index] === true };
+    const shown = isHidden && isNumberCell(cell) ? MASK : cell;
+    return { id: `${index} ${name}`, name, cell: shown, isUsed: used[index] === true };
   });
   return (
     <section className="mt-4">

@@ -50,7 +50,7 @@ export function useListKeys({ body, total, onOpen, onToggle, onLabel, onClose, r
     else ({ open: onOpen, toggle: onToggle, label: onLabel })[action](row);
   }
 
-  return { current, setActive, move, onKeyDown };
+  return { current, setActive, onKeyDown };
 }
 
 type ListAction = number | 'open' | 'toggle' | 'label' | null;

@@ -1,7 +1,7 @@
 import type { Instant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
-import { berlinInstant, emptyForm, eventOf, formOf } from './event-form.ts';
+import { emptyForm, eventOf, formOf } from './event-form.ts';
 
 const sale: LedgerEvent = {
   id: 'e1',
@@ -18,26 +18,17 @@ const sale: LedgerEvent = {
 };
 const form = { ...emptyForm(0 as Instant), day: '2024-01-05', time: '12:00', wallet: 'Kraken' };
 
-describe('berlinInstant', () => {
-  it('knows winter and summer time', () => {
-    expect(berlinInstant('2024-01-15', '12:00')).toBe('2024-01-15T11:00:00Z');
-    expect(berlinInstant('2024-07-15', '12:00:30')).toBe('2024-07-15T10:00:30Z');
-  });
-
-  it('is right on both sides of the clock change of 31 March 2024, 02:00 to 03:00', () => {
-    expect(berlinInstant('2024-03-31', '01:59:59')).toBe('2024-03-31T00:59:59Z');
-    expect(berlinInstant('2024-03-31', '03:00:00')).toBe('2024-03-31T01:00:00Z');
-  });
-
-  it('refuses what is no moment', () => {
-    expect(berlinInstant('2024-02-30', '12:00')).toBeUndefined();
-    expect(berlinInstant('', '12:00')).toBeUndefined();
-  });
-});
-
 describe('the form of an event', () => {
   it('gives the same event back when nothing was changed', () => {
     expect(eventOf(formOf(sale), sale.id, sale)).toEqual({ ok: true, value: sale });
+  });
+
+  it('keeps the moment in the hour that comes twice: 00:30 and 01:30 UTC on 27.10.2024 are both 02:30', () => {
+    for (const at of ['2024-10-27T00:30:00Z', '2024-10-27T01:30:00Z']) {
+      const event = { ...sale, at };
+      expect(formOf(event).time).toBe('02:30:00');
+      expect(eventOf({ ...formOf(event), note: 'x' }, event.id, event)).toMatchObject({ value: { at } });
+    }
   });
 
   it('shows Berlin time: 10:30:15 UTC in July is 12:30:15', () => {

@@ -2,17 +2,9 @@
  * An event as a form: texts as typed in Berlin time, and back to an event with every problem named by field. Fields the
  * form does not show (source, hash, chosen lots) stay as they were while the kind stays the same.
  */
-import {
-  berlinOffset,
-  err,
-  formatInstant,
-  type Instant,
-  ok,
-  parseDecimal,
-  parseInstant,
-  type Result,
-} from '@cryptax/kernel';
+import { err, type Instant, ok, parseDecimal, parseInstant, type Result } from '@cryptax/kernel';
 import type { DerivativeEvent, EventKind, IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
+import { berlinDayText, berlinInstant, berlinText } from './berlin-clock.ts';
 import { type FormField, fieldsOf } from './form-fields.ts';
 
 export interface EventForm {
@@ -38,7 +30,7 @@ export interface EventForm {
 export type FormErrors = Partial<Record<FormField, 'missing' | 'malformed'>>;
 
 export function emptyForm(now: Instant): EventForm {
-  const local = formatInstant((now + berlinOffset(now)) as Instant);
+  const local = berlinText(now);
   return {
     kind: 'buy',
     day: local.slice(0, 10),
@@ -85,7 +77,7 @@ export function formOf(event: LedgerEvent): EventForm {
 /** `before` is the event being edited; without it a new one is made, whose id the ledger gives. */
 export function eventOf(form: EventForm, id: string, before?: LedgerEvent): Result<LedgerEvent, FormErrors> {
   const errors = errorsOf(form);
-  const at = berlinInstant(form.day, form.time);
+  const at = momentOf(form, before);
   if (Object.keys(errors).length > 0 || at === undefined) return err(errors);
   const kept = before?.kind === form.kind ? before : keptAcrossKinds(before);
   const leg = (asset: string, amount: string | null): Leg => ({ asset: assetOf(asset, before), amount: amount ?? '' });
@@ -118,6 +110,12 @@ export function eventOf(form: EventForm, id: string, before?: LedgerEvent): Resu
   return ok(event as LedgerEvent);
 }
 
+/** In the hour that autumn has twice a clock names two moments: an entry whose clock was not touched keeps its own. */
+function momentOf({ day, time }: EventForm, before: LedgerEvent | undefined): string | undefined {
+  const own = before === undefined ? undefined : formOf(before);
+  return own?.day === day && own.time === time ? before?.at : berlinInstant(day, time);
+}
+
 function errorsOf(form: EventForm): FormErrors {
   const shown = new Set<FormField>(fieldsOf(form.kind));
   const missing = (field: FormField, isMissing: boolean): FormErrors =>
@@ -139,21 +137,6 @@ function errorsOf(form: EventForm): FormErrors {
     ...missing('forkOf', form.forkOf.trim() === ''),
     ...(shown.has('acquiredDay') && isNoDay(form.acquiredDay) ? { acquiredDay: 'malformed' } : {}),
   };
-}
-
-/** The moment a Berlin clock showed this day and time, in UTC. */
-export function berlinInstant(day: string, time: string): string | undefined {
-  const clock = /^\d{2}:\d{2}$/.test(time) ? `${time}:00` : time;
-  const asUtc = parseInstant(`${day}T${clock}Z`);
-  if (!asUtc.ok) return undefined;
-  // The offset is that of the moment itself; one step from the guess finds it on both sides of a clock change.
-  const guess = (asUtc.value - berlinOffset(asUtc.value)) as Instant;
-  return formatInstant((asUtc.value - berlinOffset(guess)) as Instant);
-}
-
-function berlinDayText(at: string): string {
-  const instant = parseInstant(at);
-  return instant.ok ? formatInstant((instant.value + berlinOffset(instant.value)) as Instant).slice(0, 10) : '';
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Days of a lot for its bar: from purchase to the first free day, and from purchase to the sale or today. */
-import { addYears, berlinDay, type Day, formatDay, type Instant, parseInstant } from '@cryptax/kernel';
+import { berlinDay, formatDay, type Instant, parseInstant } from '@cryptax/kernel';
+import { firstFreeDay } from '@cryptax/tax-de';
 
 export interface HoldingDays {
   readonly acquiredOn: string;
@@ -13,7 +14,7 @@ export function holdingDays(acquiredAt: string, until: string): HoldingDays | un
   const [from, to] = [parseInstant(acquiredAt), parseInstant(until)];
   if (!from.ok || !to.ok) return undefined;
   const acquired = berlinDay(from.value);
-  const free = (addYears(acquired, 1) + 1) as Day;
+  const free = firstFreeDay(acquired);
   return {
     acquiredOn: formatDay(acquired),
     freeFrom: formatDay(free),

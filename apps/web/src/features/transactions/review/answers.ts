@@ -4,7 +4,7 @@
  */
 import type { IncomeKind } from '@cryptax/ledger';
 import type { EventLabel, Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
-import { berlinInstant } from '../model/event-form.ts';
+import { berlinInstant } from '../model/berlin-clock.ts';
 
 export type Answer =
   | { readonly kind: 'set-value' | 'assume-zero-cost' | 'assume-stated' | 'ignore-row' | 'enter-row' }

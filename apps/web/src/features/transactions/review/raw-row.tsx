@@ -1,9 +1,13 @@
 /** The row of the file as it stands, name above content; scrolls sideways inside the card where it is long. */
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { isNumberCell } from '../../../lib/ledger/used-cells.ts';
+import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { MASK } from '../../../ui/format/mask.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 
 export function RawRow({ header, cells }: { readonly header: readonly string[]; readonly cells: readonly string[] }) {
   const t = useStrings(reviewStrings);
+  const isHidden = useSetting('hideAmounts');
   const columns = cells.map((cell, index) => ({ id: `${index}`, name: header[index] ?? String(index + 1), cell }));
   const shown = columns.filter(({ cell }) => cell.trim() !== '');
   return (
@@ -11,7 +15,7 @@ export function RawRow({ header, cells }: { readonly header: readonly string[]; 
       {shown.map((column) => (
         <div key={column.id} className="min-w-0">
           <dt className="text-2xs text-ink-3">{column.name}</dt>
-          <dd className="font-mono wrap-anywhere">{column.cell}</dd>
+          <dd className="font-mono wrap-anywhere">{isHidden && isNumberCell(column.cell) ? MASK : column.cell}</dd>
         </div>
       ))}
     </dl>

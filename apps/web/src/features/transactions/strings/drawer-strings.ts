@@ -9,10 +9,6 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   'tab.history': { de: 'Verlauf', en: 'History' },
   loading: { de: 'Buchung', en: 'Entry' },
   failed: { de: 'Buchung nicht geladen', en: 'Entry not loaded' },
-  failedLine: {
-    de: 'Vielleicht gibt es sie nicht mehr. Deine Daten sind unverändert.',
-    en: 'Perhaps it no longer exists. Your data is unchanged.',
-  },
   clock: { de: '{{at}} Uhr', en: '{{at}}' },
 
   time: { de: 'Zeit', en: 'Time' },
@@ -52,6 +48,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   overAll: { de: '{{method}} über alle Wallets', en: '{{method}} over all wallets' },
   lotsMoved: { de: 'Bewegte Tranchen', en: 'Lots moved' },
   lotsOpen: { de: 'Davon noch im Bestand', en: 'Of this still held' },
+  allWallets: { de: 'alle Wallets', en: 'all wallets' },
   usedBy: { de: 'Verwendet in', en: 'Used in' },
   usedByCount: {
     de: { one: '{{count}} späteren Buchung', other: '{{count}} späteren Buchungen' },
