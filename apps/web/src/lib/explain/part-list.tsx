@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { rootFontSize } from '../../ui/use-element-width.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { ExplainPart, FigureId } from '../ledger/explain-api.ts';
+import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { ReportSource } from '../ledger/report-view-api.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { PartRow, partKey } from './part-row.tsx';
@@ -29,6 +30,7 @@ export function PartList({ source, figure, count }: PartListProps) {
     ledger.explainParts(source, figure, offset, limit),
   );
   const [open, setOpen] = useState<ReadonlySet<string>>(NONE);
+  if (rows.error !== null) return <LedgerFailed error={rows.error} />;
   if (count === 0) return <p className="py-2 text-sm text-ink-3">{t('parts.none')}</p>;
   const row = (part: ExplainPart) => {
     const key = partKey(part);

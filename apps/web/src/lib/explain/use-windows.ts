@@ -1,8 +1,8 @@
 /** A long list that stays in the worker: the part in view is asked for page by page and kept until the question changes. */
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer } from '../ledger/ledger-api.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Answer, LedgerError } from '../ledger/ledger-api.ts';
 import type { LineWindow } from '../ledger/report-view-api.ts';
-import { useLedgerState } from '../ledger/use-ledger.tsx';
+import { useLedgerMark } from '../ledger/use-ledger.tsx';
 
 const PAGE = 60;
 
@@ -10,16 +10,17 @@ export interface Windows<Row> {
   /** null until the first page is there. */
   readonly total: number | null;
   readonly rowAt: (index: number) => Row | undefined;
-  /** Asks for what is missing between two rows. */
+  /** Asks for what is missing between two rows; another function once the question has changed, so that it is asked anew. */
   readonly need: (first: number, last: number) => void;
-  readonly hasFailed: boolean;
+  /** Why a page did not come. */
+  readonly error: LedgerError | null;
 }
 
 interface Held<Row> {
   readonly mark: string;
   readonly total: number | null;
   readonly pages: ReadonlyMap<number, readonly Row[]>;
-  readonly hasFailed: boolean;
+  readonly error: LedgerError | null;
 }
 
 /** `key` names everything the question depends on besides the book. */
@@ -27,43 +28,39 @@ export function useWindows<Row>(
   key: string,
   load: (offset: number, limit: number) => Answer<LineWindow<Row>>,
 ): Windows<Row> {
-  const state = useLedgerState();
-  const mark = `${key}|${'revision' in state ? `${state.book} ${state.revision}` : state.kind}`;
+  const mark = `${key}|${useLedgerMark()}`;
   const [held, setHeld] = useState<Held<Row>>(() => empty(mark));
   const latest = useRef({ load, mark, asked: new Set<number>() });
-  useEffect(() => {
-    latest.current.load = load;
+  // Before any effect of the rows, which ask for what is in view as soon as the question has changed.
+  useLayoutEffect(() => {
+    latest.current = { load, mark, asked: latest.current.mark === mark ? latest.current.asked : new Set() };
   });
-  const ask = useCallback((page: number) => {
-    const { asked, mark: askedFor, load: question } = latest.current;
-    if (asked.has(page)) return;
-    asked.add(page);
-    void question(page * PAGE, PAGE).then((answer) => {
-      if (latest.current.mark !== askedFor) return;
-      setHeld((old) => withPage(old.mark === askedFor ? old : empty(askedFor), page, answer));
-    });
-  }, []);
-  useEffect(() => {
-    latest.current = { ...latest.current, mark, asked: new Set() };
-    ask(0);
-  }, [mark, ask]);
   const need = useCallback(
     (first: number, last: number) => {
-      for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page++) ask(page);
+      for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page++) {
+        const { asked, mark: now, load: question } = latest.current;
+        if (now !== mark || asked.has(page)) continue;
+        asked.add(page);
+        void question(page * PAGE, PAGE).then((answer) => {
+          if (latest.current.mark !== mark) return;
+          setHeld((old) => withPage(old.mark === mark ? old : empty(mark), page, answer));
+        });
+      }
     },
-    [ask],
+    [mark],
   );
-  const { total, pages, hasFailed } = held;
+  useEffect(() => need(0, 0), [need]);
+  const { total, pages, error } = held;
   const rowAt = useCallback((index: number) => pages.get(Math.floor(index / PAGE))?.[index % PAGE], [pages]);
-  return { total, rowAt, need, hasFailed };
+  return { total, rowAt, need, error };
 }
 
 function empty<Row>(mark: string): Held<Row> {
-  return { mark, total: null, pages: new Map(), hasFailed: false };
+  return { mark, total: null, pages: new Map(), error: null };
 }
 
 function withPage<Row>(held: Held<Row>, page: number, answer: Awaited<Answer<LineWindow<Row>>>): Held<Row> {
-  if (!answer.ok) return { ...held, hasFailed: true };
+  if (!answer.ok) return { ...held, error: answer.error };
   const { total, rows } = answer.value;
   return { ...held, total, pages: new Map(held.pages).set(page, rows) };
 }

@@ -24,6 +24,11 @@ export function useLedgerState(): LedgerState {
   return useObservableInSlices(useClient().state);
 }
 
+/** Names the state of the book that answers rest on: another one, and what was asked has to be asked again. */
+export function useLedgerMark(): string {
+  return markOf(useLedgerState());
+}
+
 /** `isFresh` is false while a newer answer is on its way; the old one stays visible meanwhile. */
 export type Asked<T> =
   | { readonly kind: 'loading' }

@@ -51,7 +51,7 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   const { need } = windows;
   useEffect(() => need(first, last), [need, first, last]);
-  if (windows.hasFailed) {
+  if (windows.error !== null) {
     return (
       <p role="alert" className="px-4.5 py-4 text-sm text-danger">
         {t('lines.failed')}
