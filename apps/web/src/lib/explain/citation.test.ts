@@ -13,7 +13,7 @@ test.each([
 });
 
 test('no German word is left in any English citation', () => {
-  const left = Object.values(RULE_SOURCES).filter(({ paragraph }) =>
+  const left = Object.values(RULE_SOURCES).filter(({ paragraph = '' }) =>
     /§|Abs\.|Satz|Nr\.|Rz\.|bis/.test(citation(paragraph, 'en')),
   );
   expect(left).toEqual([]);

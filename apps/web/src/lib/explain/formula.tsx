@@ -1,12 +1,13 @@
 /** The formula of a figure: each line with its sign, the total under a rule; a line with a derivation of its own opens it. */
 
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
-import { formatNumber } from '../../ui/format/number-format.ts';
+import { formatRate } from '../../ui/format/percent.ts';
 import { Money } from '../../ui/money.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { FigureId, Term } from '../ledger/explain-api.ts';
 import { termStrings } from './strings.ts';
+import { termSign } from './term-sign.ts';
 
 export interface FormulaProps {
   readonly terms: readonly Term[];
@@ -27,25 +28,15 @@ export function Formula({ terms, onFigure }: FormulaProps) {
 }
 
 function TermValue({ term, onFigure }: { readonly term: Term; readonly onFigure: FormulaProps['onFigure'] }) {
-  const { value, op, unit, figure } = term;
+  const { value, unit, figure } = term;
   const locale = useLocale();
-  if (unit === 'percent')
-    return (
-      <>
-        {formatNumber(value, locale, { maximumFractionDigits: 3 })}
-        {PERCENT}
-      </>
-    );
+  if (unit === 'percent') return formatRate(value, locale);
   const why = figure === undefined ? undefined : () => onFigure(figure);
-  // A sign before an amount that is itself negative would read as its opposite.
-  const sign = value.startsWith('-') ? '' : op === 'minus' ? '−\u00a0' : op === 'plus' ? '+\u00a0' : '';
+  const sign = termSign(term);
   return (
     <span className="whitespace-nowrap">
-      {sign}
+      {sign !== '' && `${sign}\u00a0`}
       <Money value={value} onWhy={why} whySign={false} />
     </span>
   );
 }
-
-/** With a no-break space before it. */
-const PERCENT = '\u00a0%';

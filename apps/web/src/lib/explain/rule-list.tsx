@@ -4,15 +4,13 @@ import { linkClass } from '../../ui/link-class.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { citation } from './citation.ts';
-import { RULE_SOURCES, type RuleSource, ruleStrings } from './rules.data.ts';
+import { isKnownRule, RULE_SOURCES, type RuleSource, ruleStrings } from './rules.data.ts';
 import { explainStrings } from './strings.ts';
-
-type RuleId = keyof typeof ruleStrings.table;
 
 export function RuleList({ rules }: { readonly rules: readonly string[] }) {
   const t = useStrings(explainStrings);
   const words = useStrings(ruleStrings);
-  const known = rules.filter((id): id is RuleId => Object.hasOwn(ruleStrings.table, id));
+  const known = rules.filter(isKnownRule);
   if (known.length === 0) return null;
   return (
     <section className="mt-5 border-t border-line pt-3.5">
@@ -32,8 +30,10 @@ export function RuleList({ rules }: { readonly rules: readonly string[] }) {
 }
 
 function Reference({ paragraph, url }: RuleSource) {
-  const words = citation(paragraph, useLocale());
-  if (url === undefined) return paragraph === '–' ? null : <span className="text-ink-3">{words}</span>;
+  const locale = useLocale();
+  if (paragraph === undefined) return null;
+  const words = citation(paragraph, locale);
+  if (url === undefined) return <span className="text-ink-3">{words}</span>;
   return (
     <a href={url} target="_blank" rel="noreferrer" className={linkClass('inline')}>
       {words}

@@ -7,12 +7,19 @@ import { defineStrings } from '../i18n/strings.ts';
 const ESTG = 'https://www.gesetze-im-internet.de/estg';
 const BGB = 'https://www.gesetze-im-internet.de/bgb';
 
+/** Without a paragraph: a limit of this program, which no law states. */
 export interface RuleSource {
-  readonly paragraph: string;
+  readonly paragraph?: string;
   readonly url?: string;
 }
 
-export const RULE_SOURCES: Readonly<Record<keyof typeof ruleStrings.table, RuleSource>> = {
+export type RuleId = keyof typeof ruleStrings.table;
+
+export function isKnownRule(id: string): id is RuleId {
+  return Object.hasOwn(ruleStrings.table, id);
+}
+
+export const RULE_SOURCES: Readonly<Record<RuleId, RuleSource>> = {
   'P23-01': { paragraph: '§ 23 Abs. 1 Satz 1 Nr. 2 EStG; Rz. 31, 53', url: `${ESTG}/__23.html` },
   'P23-02': { paragraph: '§§ 187 Abs. 1, 188 Abs. 2 BGB', url: `${BGB}/__188.html` },
   'P23-04': { paragraph: '§ 188 Abs. 2 BGB', url: `${BGB}/__188.html` },
@@ -43,7 +50,7 @@ export const RULE_SOURCES: Readonly<Record<keyof typeof ruleStrings.table, RuleS
   'TAR-02': { paragraph: '§ 32a Abs. 5 EStG', url: `${ESTG}/__32a.html` },
   'TAR-03': { paragraph: '§§ 3, 4 SolZG', url: 'https://www.gesetze-im-internet.de/solzg_1995/__3.html' },
   'TAR-05': { paragraph: '§ 2 Abs. 5, § 32a EStG', url: `${ESTG}/__32a.html` },
-  'TAR-06': { paragraph: '–' },
+  'TAR-06': {},
   'TAR-07': { paragraph: '§ 32d EStG', url: `${ESTG}/__32d.html` },
   'MET-01': { paragraph: 'Rz. 61, 62' },
 };

@@ -7,6 +7,11 @@ export interface PercentOptions {
   readonly sign?: 'plain' | 'always' | undefined;
 }
 
+/** A rate that is told in percent already: `26.375` is `26,375 %` / `26.375%`. */
+export function formatRate(percent: DecimalText, locale: Locale): string {
+  return formatNumber(percent, locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 3 });
+}
+
 export function formatPercent(ratio: DecimalText, locale: Locale, options: PercentOptions = {}): string {
   const decimals = options.decimals ?? 1;
   return formatNumber(ratio, locale, {
