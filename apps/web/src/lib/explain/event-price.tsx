@@ -3,14 +3,18 @@ import { dec, divide, formatShortest } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { formatDay } from '../../ui/format/date.ts';
 import { formatPrice } from '../../ui/format/price.ts';
+import { formatExact } from '../../ui/format/quantity.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import type { Translate } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { EventFacts } from '../ledger/explain-api.ts';
+import { type PriceWords, sourceName } from '../prices/price-words.ts';
+import { pricesStrings } from '../prices/strings.ts';
 import { explainStrings } from './strings.ts';
 
 export function EventPrice({ facts }: { readonly facts: EventFacts }) {
   const t = useStrings(explainStrings);
+  const prices = useStrings(pricesStrings);
   const locale = useLocale();
   const { event, valuations } = facts;
   const unit = unitPrice(event);
@@ -20,29 +24,25 @@ export function EventPrice({ facts }: { readonly facts: EventFacts }) {
       {unit !== undefined && (
         <p className="num">{t('perUnit', { price: formatPrice(unit.price, locale), asset: unit.asset })}</p>
       )}
-      {valuations.map((valuation) => (
-        <p key={valuation.part}>
-          {valuation.asset}: {t('priceBy', { source: valuation.source, method: t(`method.${valuation.method}`) })}
-          {valuation.rate !== undefined && (
+      {valuations.map(({ part, asset, source, method, currency, rate, ratePublished }) => (
+        <p key={part}>
+          {asset}: {t('priceBy', { source: sourceWords(source, t, prices), method: t(`method.${method}`) })}
+          {rate !== undefined && ratePublished !== undefined && (
             <span className="text-ink-3">
               {' '}
-              {t('rate', {
-                rate: valuation.rate,
-                currency: valuation.currency,
-                day: valuation.ratePublished === undefined ? '' : formatDay(valuation.ratePublished, locale),
-              })}
+              {t('rate', { rate: formatExact(rate, locale), currency, day: formatDay(ratePublished, locale) })}
             </span>
           )}
         </p>
       ))}
       {valuations.length === 0 && stated !== undefined && (
-        <p>{t('priceBy', { source: sourceWords(stated.source, t), method: t(`method.${stated.method}`) })}</p>
+        <p>{t('priceBy', { source: sourceWords(stated.source, t, prices), method: t(`method.${stated.method}`) })}</p>
       )}
     </>
   );
 }
 
-function sourceWords(source: string, t: Translate<typeof explainStrings.table>): string {
+function sourceWords(source: string, t: Translate<typeof explainStrings.table>, prices: PriceWords): string {
   switch (source) {
     case 'file':
       return t('sourceFile');
@@ -51,7 +51,7 @@ function sourceWords(source: string, t: Translate<typeof explainStrings.table>):
     case 'demo':
       return t('sourceDemo');
     default:
-      return source;
+      return sourceName(source, prices);
   }
 }
 

@@ -1,8 +1,9 @@
 /** Where an event was read: file, line, and the row itself with the cells that went into it marked. */
-
+import { MASK } from '../../ui/format/mask.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { EventFacts } from '../ledger/explain-api.ts';
-import { usedCells } from '../ledger/used-cells.ts';
+import { isNumberCell, usedCells } from '../ledger/used-cells.ts';
+import { useSetting } from '../settings/use-setting.ts';
 import { explainStrings } from './strings.ts';
 
 export function EventSource({ facts, day }: { readonly facts: EventFacts; readonly day: string }) {
@@ -34,8 +35,13 @@ interface RawRowProps {
 
 function RawRow({ line, cells, facts, day }: RawRowProps) {
   const t = useStrings(explainStrings);
+  const isHidden = useSetting('hideAmounts');
   const used = usedCells(cells, facts.event, day);
-  const parts = cells.map((cell, index) => ({ id: `${index} ${cell}`, cell, isUsed: used[index] === true }));
+  const parts = cells.map((cell, index) => ({
+    id: `${index} ${cell}`,
+    cell: isHidden && isNumberCell(cell) ? MASK : cell,
+    isUsed: used[index] === true,
+  }));
   return (
     <p className="mt-1.5 rounded-md bg-sunken px-2.5 py-2 font-mono text-2xs leading-4.5 text-ink-2 wrap-anywhere">
       <span className="mr-2 text-ink-3 select-none">{line}</span>

@@ -12,12 +12,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { Money } from '../../ui/money.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { copyText } from '../files/copy-text.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { Explanation, FigureId } from '../ledger/explain-api.ts';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { ReportSource } from '../ledger/report-view-api.ts';
 import { useAnswer } from '../ledger/use-ledger.tsx';
+import { notices } from '../notices/notices.ts';
 import { derivationText } from './derivation-text.ts';
 import { Formula } from './formula.tsx';
 import { PartList } from './part-list.tsx';
@@ -37,15 +39,14 @@ export function ExplainDrawer({ source, figure, onFigure, onClose }: ExplainDraw
   const locale = useLocale();
   const asked = useAnswer(`why ${JSON.stringify(source)} ${figure}`, (api) => api.explainFigure(source, figure));
   const [trail, setTrail] = useState<readonly FigureId[]>([]);
-  const [isCopied, setCopied] = useState(false);
   const explanation = asked.kind === 'ready' && asked.value.figure === figure ? asked.value : undefined;
   const back = trail.at(-1);
   const walk = (next: FigureId) => {
     setTrail([...trail, figure]);
     onFigure(next);
   };
-  const copy = (told: Explanation) => {
-    void navigator.clipboard.writeText(derivationText(told, locale)).then(() => setCopied(true));
+  const copy = async (told: Explanation) => {
+    if (await copyText(derivationText(told, locale), locale)) notices.success(t('copied'));
   };
   return (
     <Drawer
@@ -54,9 +55,7 @@ export function ExplainDrawer({ source, figure, onFigure, onClose }: ExplainDraw
       eyebrow={t('eyebrow')}
       title={explanation === undefined ? figures(figure) : `${figures(figure)}, ${explanation.year}`}
       actions={
-        explanation && (
-          <IconButton icon={Copy} size="s" label={t(isCopied ? 'copied' : 'copy')} onClick={() => copy(explanation)} />
-        )
+        explanation && <IconButton icon={Copy} size="s" label={t('copy')} onClick={() => void copy(explanation)} />
       }
     >
       {back !== undefined && (

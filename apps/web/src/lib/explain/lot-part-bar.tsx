@@ -1,4 +1,4 @@
-/** The time a lot part was held, against the year after which it would have been free. */
+/** The time a lot or a part of it was held, against the year after which it is free. */
 import { parseDay } from '@cryptax/kernel';
 import type { LotLine } from '@cryptax/tax-de';
 import { formatDay } from '../../ui/format/date.ts';
@@ -7,19 +7,19 @@ import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { explainStrings } from './strings.ts';
 
-export function LotPartBar({ line }: { readonly line: LotLine }) {
+export function LotPartBar({ acquiredOn, freeFrom, days }: Pick<LotLine, 'acquiredOn' | 'freeFrom' | 'days'>) {
   const t = useStrings(explainStrings);
   const locale = useLocale();
-  const [from, free] = [parseDay(line.acquiredOn), parseDay(line.freeFrom)];
+  const [from, free] = [parseDay(acquiredOn), parseDay(freeFrom)];
   if (!from.ok || !free.ok) return null;
-  const start = t('boughtOn', { day: formatDay(line.acquiredOn, locale) });
-  const middle = t('days', { count: line.days });
-  const end = t('freeFrom', { day: formatDay(line.freeFrom, locale) });
+  const start = t('acquiredOn', { day: formatDay(acquiredOn, locale) });
+  const middle = t('days', { count: days });
+  const end = t('freeFrom', { day: formatDay(freeFrom, locale) });
   return (
     <div className="my-2 max-w-88">
       <LotBar
         periodDays={free.value - from.value}
-        heldDays={line.days}
+        heldDays={days}
         label={`${start}, ${middle}, ${end}`}
         {...{ start, middle, end }}
       />

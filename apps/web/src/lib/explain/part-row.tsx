@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
 import { Coin } from '../../ui/coin.tsx';
 import { formatDay, formatInstantDay } from '../../ui/format/date.ts';
-import { formatQuantity } from '../../ui/format/quantity.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
+import { useQuantity } from '../../ui/use-quantity.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { ExplainPart } from '../ledger/explain-api.ts';
@@ -58,20 +58,16 @@ function usePartWords(part: ExplainPart): {
 } {
   const locale = useLocale();
   const kinds = useStrings(kindStrings);
+  const shown = useQuantity();
   switch (part.kind) {
     case 'lot': {
       const { asset, quantity, soldOn } = part.line;
-      return {
-        asset,
-        amount: `${formatQuantity(quantity, locale)} ${asset}`,
-        day: formatDay(soldOn, locale),
-        note: '',
-      };
+      return { asset, amount: shown(quantity, asset), day: formatDay(soldOn, locale), note: '' };
     }
     case 'income': {
       const { asset, amount, receivedOn, kind } = part.line;
       const day = formatDay(receivedOn, locale);
-      return { asset, amount: `${formatQuantity(amount, locale)} ${asset}`, day, note: kinds(`income.${kind}`) };
+      return { asset, amount: shown(amount, asset), day, note: kinds(`income.${kind}`) };
     }
     case 'derivative': {
       const { at, kind, wallet } = part.line;

@@ -1,13 +1,15 @@
 /** From a part of a figure to its file: lot, way between wallets, event, price and source, on a rail with dots. */
 import { Link } from '@tanstack/react-router';
 import { formatDay, formatInstantDay } from '../../ui/format/date.ts';
-import { formatQuantity } from '../../ui/format/quantity.ts';
 import { linkClass } from '../../ui/link-class.ts';
 import { useEuro } from '../../ui/use-euro.ts';
+import { useQuantity } from '../../ui/use-quantity.ts';
 import { useLocale } from '../i18n/locale.tsx';
+import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { EventFacts, ExplainPart } from '../ledger/explain-api.ts';
 import { kindStrings } from '../ledger/kind-strings.ts';
+import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { ReportSource } from '../ledger/report-view-api.ts';
 import { useAnswer } from '../ledger/use-ledger.tsx';
 import { euroValueOf } from './event-price.tsx';
@@ -22,7 +24,8 @@ export function PartTrail({ source, part }: { readonly source: ReportSource; rea
   const bought = part.kind === 'lot' ? part.line.chain[0]?.eventId : undefined;
   const ids = [...(bought === undefined ? [] : [bought]), part.line.eventId];
   const asked = useAnswer(`facts ${JSON.stringify(source)} ${ids.join(' ')}`, (api) => api.eventFacts(source, ids));
-  if (asked.kind !== 'ready') return <TrailSkeleton />;
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  if (asked.kind === 'loading') return <TrailSkeleton />;
   const factsOf = (id: string | undefined) => asked.value.find(({ event }) => event.id === id);
   return (
     <Trail>
@@ -37,18 +40,19 @@ function LotSteps({ part: { line }, facts }: { readonly part: LotPart; readonly 
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
   const euro = useEuro();
+  const quantity = useQuantity();
   const [bought, ...way] = line.chain;
-  const amount = `${formatQuantity(line.quantity, locale)} ${line.asset}`;
+  const amount = quantity(line.quantity, line.asset);
   const kind = bought === undefined ? t('lot') : kinds(bought.kind);
   return (
     <>
       <TrailStep name={t('lot')}>
         <p className="font-medium text-ink">
-          {t('bought', { kind: namedLeg(kind, facts?.event, locale), day: formatDay(line.acquiredOn, locale) })}
+          {t('bought', { kind: namedLeg(kind, facts?.event, quantity), day: formatDay(line.acquiredOn, locale) })}
         </p>
         <p className="num whitespace-normal">{t('used', { amount, count: line.days })}</p>
         <p className="num whitespace-normal">{t('costOf', { cost: euro(line.cost) })}</p>
-        <LotPartBar line={line} />
+        <LotPartBar {...line} />
         <FactLines facts={facts} day={line.acquiredOn} />
       </TrailStep>
       {way.map((step) => (
@@ -75,12 +79,12 @@ function EventSteps({ part, facts }: { readonly part: ExplainPart; readonly fact
   const { line } = part;
   const event = facts?.event;
   const value = event === undefined ? undefined : euroValueOf(event);
-  const name = namedLeg(kinds(line.source.kind), event, locale);
+  const name = namedLeg(kinds(line.source.kind), event, useQuantity());
   const day = part.kind === 'lot' ? part.line.soldOn : part.kind === 'income' ? part.line.receivedOn : '';
   return (
     <TrailStep name={t('event')}>
       <p className="font-medium text-ink">
-        {value === undefined ? name : t('bought', { kind: `${name}, ${euro(value)}`, day: dayOf(part, locale) })}
+        {t('bought', { kind: value === undefined ? name : `${name}, ${euro(value)}`, day: dayOf(part, locale) })}
       </p>
       {part.kind === 'lot' && part.line.part === 'fee' && <p>{t('feePart', { asset: part.line.asset })}</p>}
       {part.kind === 'lot' && (
@@ -103,7 +107,7 @@ function EventSteps({ part, facts }: { readonly part: ExplainPart; readonly fact
   );
 }
 
-function dayOf(part: ExplainPart, locale: 'de' | 'en'): string {
+function dayOf(part: ExplainPart, locale: Locale): string {
   if (part.kind === 'lot') return formatDay(part.line.soldOn, locale);
   if (part.kind === 'income') return formatDay(part.line.receivedOn, locale);
   return formatInstantDay(Date.parse(part.line.at), locale);

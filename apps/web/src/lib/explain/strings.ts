@@ -98,7 +98,7 @@ export const explainStrings = defineStrings('explain', {
   },
   costOf: { de: 'Anschaffungskosten dieses Teils {{cost}}', en: 'Cost of this part {{cost}}' },
   freeFrom: { de: 'frei ab {{day}}', en: 'free from {{day}}' },
-  boughtOn: { de: 'gekauft {{day}}', en: 'bought {{day}}' },
+  acquiredOn: { de: 'erworben {{day}}', en: 'acquired {{day}}' },
   days: {
     de: { one: '{{count}} Tag', other: '{{count}} Tage' },
     en: { one: '{{count}} day', other: '{{count}} days' },

@@ -18,6 +18,11 @@ export function usedCells(cells: readonly string[], event: LedgerEvent, day: str
   });
 }
 
+/** Whether a cell holds a number, such as an amount that is to be hidden. */
+export function isNumberCell(cell: string): boolean {
+  return readingsOf(cell.trim()).length > 0;
+}
+
 function wordsOf(event: LedgerEvent): readonly string[] {
   const legs = [...('out' in event ? [event.out.asset] : []), ...('in' in event ? [event.in.asset] : [])];
   return [...legs, event.fee?.asset, event.txHash, event.valueOrigin?.currency].filter((word) => word !== undefined);

@@ -4,6 +4,7 @@ import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../ui/format/date.ts';
 import { linkClass } from '../../ui/link-class.ts';
+import { useQuantity } from '../../ui/use-quantity.ts';
 import { namedLeg } from '../explain/named-leg.ts';
 import { explainStrings } from '../explain/strings.ts';
 import { FactLines, Trail, TrailSkeleton, TrailStep } from '../explain/trail.tsx';
@@ -17,6 +18,7 @@ export function EventOrigins({ book, ids }: { readonly book: Book; readonly ids:
   const t = useStrings(explainStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
+  const quantity = useQuantity();
   const asked = useAnswer(`facts ${book} ${ids.join(' ')}`, (api) =>
     api.eventFacts({ kind: 'book', book, year: 0 }, ids),
   );
@@ -30,7 +32,7 @@ export function EventOrigins({ book, ids }: { readonly book: Book; readonly ids:
         return (
           <TrailStep key={event.id} name={t('event')}>
             <p className="font-medium text-ink">
-              {t('bought', { kind: namedLeg(kinds(event.kind), event, locale), day: formatDay(day, locale) })}
+              {t('bought', { kind: namedLeg(kinds(event.kind), event, quantity), day: formatDay(day, locale) })}
             </p>
             <FactLines facts={facts} day={day} />
             <Link to="/transactions" search={{ event: event.id }} className={linkClass('inline')}>

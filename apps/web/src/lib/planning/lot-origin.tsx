@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../ui/format/date.ts';
 import { linkClass } from '../../ui/link-class.ts';
 import { useEuro } from '../../ui/use-euro.ts';
+import { useQuantity } from '../../ui/use-quantity.ts';
 import { namedLeg } from '../explain/named-leg.ts';
 import { explainStrings } from '../explain/strings.ts';
 import { FactLines, Trail, TrailSkeleton, TrailStep } from '../explain/trail.tsx';
@@ -26,6 +27,7 @@ export function LotOrigin({ book, part }: LotOriginProps) {
   const p = useStrings(planningStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
+  const quantity = useQuantity();
   const euro = useEuro();
   const held = berlinDayOf(part.acquiredAt);
   // The second lot of one event is named after it with a number.
@@ -41,7 +43,7 @@ export function LotOrigin({ book, part }: LotOriginProps) {
     <Trail>
       <TrailStep name={t('lot')}>
         <p className="font-medium text-ink">
-          {t('bought', { kind: namedLeg(kind, facts?.event, locale), day: formatDay(held, locale) })}
+          {t('bought', { kind: namedLeg(kind, facts?.event, quantity), day: formatDay(held, locale) })}
         </p>
         <p className="num whitespace-normal">{t('costOf', { cost: euro(part.cost) })}</p>
         <p className="num whitespace-normal">

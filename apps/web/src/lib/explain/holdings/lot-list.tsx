@@ -13,6 +13,7 @@ import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useLocale } from '../../i18n/locale.tsx';
 import { useStrings } from '../../i18n/use-strings.ts';
+import { LedgerFailed } from '../../ledger/ledger-failed.tsx';
 import type { LivePriceMap, OpenLot, OpenLotsQuestion, PriceNow } from '../../ledger/portfolio-api.ts';
 import { useAnswer } from '../../ledger/use-ledger.tsx';
 import { LotTrail } from './lot-trail.tsx';
@@ -43,7 +44,8 @@ export function LotList({ book, live, priceKey, asset, now, shows, ...part }: Lo
   const page = useAnswer(`lots ${book} ${asset} ${JSON.stringify(part)} ${limit} ${priceKey}`, (api) =>
     api.openLots(book, { asset, offset: 0, limit, live, ...part }),
   );
-  if (page.kind !== 'ready') return <SkeletonCard rows={3} />;
+  if (page.kind === 'failed') return <LedgerFailed error={page.error} />;
+  if (page.kind === 'loading') return <SkeletonCard rows={3} />;
   const { total, lots } = page.value;
   if (total === 0) return <p className="py-2 text-sm text-ink-3">{t('lots.none')}</p>;
   return (

@@ -1,10 +1,8 @@
 /** From an open lot to its file and to today: how it came in, which wallets it went through, what it is worth now. */
-import { parseDay } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
-import { LotBar } from '../../../ui/holding-bar.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
@@ -15,6 +13,7 @@ import { kindStrings } from '../../ledger/kind-strings.ts';
 import { LedgerFailed } from '../../ledger/ledger-failed.tsx';
 import type { OpenLot, PriceNow } from '../../ledger/portfolio-api.ts';
 import { useAnswer } from '../../ledger/use-ledger.tsx';
+import { LotPartBar } from '../lot-part-bar.tsx';
 import { namedLeg } from '../named-leg.ts';
 import { explainStrings } from '../strings.ts';
 import { FactLines, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
@@ -52,15 +51,16 @@ function MadeStep({ lot, facts }: { readonly lot: OpenLot; readonly facts: Event
   const locale = useLocale();
   const euro = useEuro();
   const kind = facts === undefined ? t('lot') : kinds(facts.event.kind);
-  const amount = useQuantity()(lot.amount, lot.asset);
+  const quantity = useQuantity();
+  const amount = quantity(lot.amount, lot.asset);
   return (
     <TrailStep name={t('lot')}>
       <p className="font-medium text-ink">
-        {t('bought', { kind: namedLeg(kind, facts?.event, locale), day: formatDay(lot.heldSince, locale) })}
+        {t('bought', { kind: namedLeg(kind, facts?.event, quantity), day: formatDay(lot.heldSince, locale) })}
       </p>
       <p className="num whitespace-normal">{own('lot.left', { amount, count: lot.heldDays })}</p>
       <p className="num whitespace-normal">{t('costOf', { cost: euro(lot.cost) })}</p>
-      <HeldBar lot={lot} />
+      <LotPartBar acquiredOn={lot.heldSince} freeFrom={lot.freeFrom} days={lot.heldDays} />
       <FactLines facts={facts} day={lot.heldSince} />
       {facts === undefined ? (
         <p className="text-ink-3">{t('gone')}</p>
@@ -70,22 +70,6 @@ function MadeStep({ lot, facts }: { readonly lot: OpenLot; readonly facts: Event
         </Link>
       )}
     </TrailStep>
-  );
-}
-
-function HeldBar({ lot: { heldSince, freeFrom, heldDays } }: { readonly lot: OpenLot }) {
-  const t = useStrings(explainStrings);
-  const locale = useLocale();
-  const [from, free] = [parseDay(heldSince), parseDay(freeFrom)];
-  if (!from.ok || !free.ok) return null;
-  const start = t('boughtOn', { day: formatDay(heldSince, locale) });
-  const middle = t('days', { count: heldDays });
-  const end = t('freeFrom', { day: formatDay(freeFrom, locale) });
-  const periodDays = free.value - from.value;
-  return (
-    <div className="my-2 max-w-88">
-      <LotBar label={`${start}, ${middle}, ${end}`} {...{ periodDays, heldDays, start, middle, end }} />
-    </div>
   );
 }
 
