@@ -19,4 +19,4 @@ export { settleTransfers } from './settle-files.ts';
 export { previewMapping } from './wizard/preview-mapping.ts';
 export { proposeDrifted } from './wizard/propose-drifted.ts';
 export { proposeMapping } from './wizard/propose-mapping.ts';
-export { type SavedMapping, saveMapping } from './wizard/saved-mapping.ts';
+export { mappingOfHeader, type SavedMapping, saveMapping } from './wizard/saved-mapping.ts';

@@ -32,13 +32,21 @@ export function mappingFor(readings: readonly Table[], mappings: readonly SavedM
   for (const table of readings) {
     const { rows, lines } = headRows(table, HEADER_WITHIN);
     for (const [index, headerCells] of rows.entries()) {
-      const saved = mappings.find((mapping) => mapping.headerFingerprint === headerFingerprint(headerCells));
+      const saved = mappingOfHeader(headerCells, mappings);
       const definition = saved === undefined ? undefined : definitionOf(saved);
       if (definition === undefined) continue;
       return { definition, confidence: 1, how: 'exact', table, headerLine: lines[index] ?? 0, headerCells };
     }
   }
   return undefined;
+}
+
+export function mappingOfHeader(
+  headerCells: readonly string[],
+  mappings: readonly SavedMapping[],
+): SavedMapping | undefined {
+  const wanted = headerFingerprint(headerCells);
+  return mappings.find((mapping) => mapping.headerFingerprint === wanted);
 }
 
 /** Undefined if the format it rests on is gone. */

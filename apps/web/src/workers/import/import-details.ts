@@ -4,7 +4,7 @@
  */
 import type { ImportResult } from '@cryptax/importers';
 import type { ImportRecord, JsonValue } from '@cryptax/store';
-import type { ImportInfo } from '../../lib/ledger/import-api.ts';
+import type { ImportInfo, SavedMapping } from '../../lib/ledger/import-api.ts';
 import { sourceOfFormat } from '../book/source-names.ts';
 
 export type Candidate = ImportResult['candidates'][number];
@@ -37,6 +37,8 @@ export interface ImportDetails {
   readonly twins: readonly Twin[];
   /** Answers that were needed to read the file, to read single rows again. */
   readonly answers: JsonValue;
+  /** How the file was read, where no format fits it. */
+  readonly mapping?: SavedMapping;
 }
 
 const NONE: ImportDetails = {

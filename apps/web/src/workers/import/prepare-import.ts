@@ -26,6 +26,8 @@ export interface PreparedImport {
   /** By the name under which the file was read. */
   readonly files: ReadonlyMap<string, ReadFile>;
   readonly choices: FileChoices;
+  /** How the user reads files that no format fits, the choices of this run first. */
+  readonly mappings: readonly SavedMapping[];
 }
 
 export interface PrepareOptions {
@@ -44,12 +46,13 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
   const { book, choices, signal } = options;
   const inputs = named(files).map(({ name, file }) => ({ name, file, digest: '' }));
   const chosen = Object.values(choices).flatMap(({ mapping }) => mapping ?? []);
+  const mappings = [...chosen, ...options.mappings];
   const turn = messageTurn();
   const result = await importFiles(
     inputs.map((input): InputFile => ({ name: input.name, size: input.file.size, content: hashed(input) })),
     {
       answers: Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, answersOf(choice)])),
-      mappings: [...chosen, ...options.mappings],
+      mappings,
       formats: CONNECTION_FORMATS,
       known: {
         rowKeys: knownKeys(book.imports),
@@ -67,7 +70,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
     },
   );
   const read = inputs.map(({ name, file, digest }) => [name, { name, size: file.size, sha256: digest }] as const);
-  return { result, files: new Map(read), choices };
+  return { result, files: new Map(read), choices, mappings };
 }
 
 function answersOf({ format, timezone, wallet, answers }: FileChoice): FileAnswers {

@@ -1,6 +1,6 @@
 /** A dry run as the screen shows it, and the same as a change for the store. */
 
-import type { FileReport } from '@cryptax/importers';
+import { type FileReport, mappingOfHeader } from '@cryptax/importers';
 import { invariant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Change, NewImport, NewWallet } from '@cryptax/store';
@@ -153,9 +153,12 @@ function eventsByFile(
 
 /** What is remarked about an event is kept with the file that it goes with: removing another one leaves both. */
 function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => boolean): ImportDetails {
-  const { result, choices } = run;
+  const { result, choices, mappings } = run;
   const account = accountAt(run, index);
   const report = reportAt(run, index);
+  const choice = choices[report.file] ?? {};
+  // A format that the user named wins over every mapping.
+  const mapping = choice.format === undefined ? mappingOfHeader(account.header ?? [], mappings) : undefined;
   // A match is told by its sending, after which its events are named.
   const matches = result.matches.filter(({ outs }) => isOwn(outs[0] ?? ''));
   const rows = report.issues.filter(({ code }) => !code.startsWith('transfer.'));
@@ -172,7 +175,8 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
     matched: matches.flatMap(({ outs, ins }) => [...outs, ...ins]),
     hints: hintsOf(run).filter(({ eventId }) => isOwn(eventId)),
     twins: result.nearDuplicates.filter(({ eventId }) => isOwn(eventId)),
-    answers: answersJson(choices[report.file] ?? {}),
+    answers: answersJson(choice),
+    ...(mapping === undefined ? {} : { mapping }),
   };
 }
 

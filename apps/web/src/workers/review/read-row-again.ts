@@ -21,14 +21,14 @@ export async function readRowAgain(
   const record = book.imports.find(({ no }) => no === card.origin?.importNo);
   const { origin } = card;
   if (record === undefined || origin?.cells === undefined) return err({ code: 'review.card-missing', cardId: card.id });
-  const { header, answers } = detailsOf(record);
+  const { header, answers, mapping } = detailsOf(record);
   const text = [header, origin.cells].map((cells) => cells.map(quoted).join(',')).join('\n');
   const given = answers as FileAnswers;
+  const format = mapping === undefined ? { format: record.format } : {};
   const result = await importFiles([{ name: record.fileName, content: new TextEncoder().encode(text) }], {
     formats: CONNECTION_FORMATS,
-    answers: {
-      [record.fileName]: { ...given, format: record.format, assets: { ...given.assets, ...assets } },
-    },
+    mappings: mapping === undefined ? [] : [mapping],
+    answers: { [record.fileName]: { ...given, ...format, assets: { ...given.assets, ...assets } } },
   });
   const [event] = result.events;
   if (event === undefined) {
