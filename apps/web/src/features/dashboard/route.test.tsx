@@ -1,6 +1,6 @@
 /** The overview over the example ledger, without a worker: what stands there is what the engine holds, to the last digit. */
 import { add, dec, formatShortest, ZERO } from '@cryptax/kernel';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { clientOf } from '../../lib/ledger/ledger-client.ts';
@@ -40,4 +40,16 @@ it('shows every holding exactly, its value, and asks nobody outside', async () =
   await waitFor(() => expect(entries()).toBe(10), patient);
   await userEvent.click(screen.getByRole('button', { name: 'Load 10 more' }));
   await waitFor(() => expect(entries()).toBe(20), patient);
+
+  const question = () => screen.getByText('Purchase missing').parentElement?.textContent;
+  expect(question()).toBe('Purchase missing18.00 ATOM, Coinbase');
+  act(() => settings.set('hideAmounts', true));
+  expect(question()).toBe('Purchase missing•••• ATOM, Coinbase');
+  act(() => settings.set('hideAmounts', false));
+
+  // Taking the demo away leaves the user's own data alone, and says so.
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove demo data' }));
+  const asked = await screen.findByRole('alertdialog');
+  expect(asked.textContent).toContain('Your own data stays as it is.');
 });

@@ -1,3 +1,4 @@
+/** Texts of the overview. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const dashboardStrings = defineStrings('dashboard', {
@@ -28,6 +29,11 @@ export const dashboardStrings = defineStrings('dashboard', {
   more: { de: 'Weitere Aktionen', en: 'More actions' },
   clear: { de: 'Alle Daten löschen', en: 'Clear all data' },
   'clear.demo': { de: 'Beispieldaten entfernen', en: 'Remove demo data' },
+  'clear.demo.line': {
+    de: 'Deine eigenen Daten bleiben, wie sie sind. Die Beispieldaten kannst du jederzeit wieder laden.',
+    en: 'Your own data stays as it is. You can load the demo data again at any time.',
+  },
+  'clear.demo.done': { de: 'Beispieldaten entfernt', en: 'Demo data removed' },
   'clear.title': { de: 'Alle Daten in diesem Browser löschen?', en: 'Delete all data in this browser?' },
   'clear.line': {
     de: 'Alle Buchungen, Dateien und Antworten verschwinden. Das lässt sich nicht rückgängig machen; nur eine Sicherung bringt sie zurück.',
@@ -179,6 +185,9 @@ export const dashboardStrings = defineStrings('dashboard', {
   'stats.never': { de: 'keiner', en: 'none' },
   'stats.demo': { de: 'Beispieldaten', en: 'demo data' },
   'stats.mostTraded': { de: 'Meist gehandelt', en: 'Most traded' },
-  'stats.entries': { de: '{{asset}}, {{entries}} Buchungen', en: '{{asset}}, {{entries}} entries' },
+  'stats.entries': {
+    de: { one: '{{asset}}, {{entries}} Buchung', other: '{{asset}}, {{entries}} Buchungen' },
+    en: { one: '{{asset}}, {{entries}} entry', other: '{{asset}}, {{entries}} entries' },
+  },
   'stats.best': { de: 'Beste Entwicklung', en: 'Best performer' },
 });

@@ -1,4 +1,4 @@
-/** Deleting everything: asked with the word to be typed and a backup offered first. Example data go without ceremony. */
+/** Deleting everything: asked with the word to be typed and a backup offered first. Demo data go without ceremony. */
 import { Database } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -24,7 +24,7 @@ export function ClearDialog({ open, isDemo, onClose }: ClearDialogProps) {
     const cleared = await (isDemo ? ledger.removeDemo() : ledger.erase('own'));
     setBusy(false);
     onClose();
-    if (cleared.ok) notices.success(t('clear.done'));
+    if (cleared.ok) notices.success(t(isDemo ? 'clear.demo.done' : 'clear.done'));
     else notices.info(t('clear.failed'));
   };
   const backup = async () => {
@@ -39,7 +39,7 @@ export function ClearDialog({ open, isDemo, onClose }: ClearDialogProps) {
         if (!isOpen) onClose();
       }}
       title={isDemo ? t('clear.demo') : t('clear.title')}
-      description={t('clear.line')}
+      description={t(isDemo ? 'clear.demo.line' : 'clear.line')}
       confirmLabel={isDemo ? t('clear.demo') : t('clear')}
       {...(isDemo ? {} : { word: t('clear.word') })}
       loading={isBusy}

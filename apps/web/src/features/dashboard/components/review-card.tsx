@@ -10,6 +10,7 @@ import { CountBadge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { reviewKindStrings } from '../review-strings.ts';
 import { dashboardStrings } from '../strings.ts';
 
@@ -48,8 +49,10 @@ export function ReviewCard({ book, count }: { readonly book: Book; readonly coun
 
 function ReviewLine({ card }: { readonly card: OpenCard }) {
   const words = useStrings(reviewKindStrings);
+  const quantity = useQuantity();
   const where = card.origin === undefined ? card.wallet : `${card.origin.file} : ${card.origin.line}`;
-  const what = [card.amount && card.asset ? `${card.amount} ${card.asset}` : card.asset, where].filter(Boolean);
+  const coins = card.amount && card.asset ? quantity(card.amount, card.asset) : card.asset;
+  const what = [coins, where].filter(Boolean);
   return (
     <li>
       <Link

@@ -44,7 +44,13 @@ export function StatsCard({ ledger, assets }: StatsCardProps) {
       id: 'traded',
       term: t('stats.mostTraded'),
       value:
-        traded === null ? '–' : t('stats.entries', { asset: traded.value, entries: formatCount(traded.count, locale) }),
+        traded === null
+          ? '–'
+          : t('stats.entries', {
+              asset: traded.value,
+              count: traded.count,
+              entries: formatCount(traded.count, locale),
+            }),
     },
     {
       id: 'best',
