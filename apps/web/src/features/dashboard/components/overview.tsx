@@ -5,29 +5,20 @@ import { useHoldingsWhy } from '../../../lib/explain/holdings/use-holdings-why.t
 import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../../../lib/ledger/ledger-state.ts';
 import type { PortfolioRange } from '../../../lib/ledger/portfolio-api.ts';
-import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { NextStepCard } from '../../../lib/onboarding/next-step-card.tsx';
 import { useCompleteCurve } from '../../../lib/portfolio/use-complete-curve.ts';
 import { LiveOffCallout } from '../../../lib/prices/live-off-callout.tsx';
 import { useCompletePrices } from '../../../lib/prices/use-complete-prices.ts';
 import { useLivePricesOn } from '../../../lib/prices/use-live-prices.ts';
-import { useTaxYear } from '../../../lib/tax-year/tax-year.ts';
-import { Card, CardBody } from '../../../ui/card.tsx';
 import { InTurn } from '../../../ui/in-turn.tsx';
-import { SkeletonCard } from '../../../ui/skeleton.tsx';
-import { yearRow } from '../model/overview-model.ts';
 import { useDashboard } from '../use-dashboard.ts';
 import { AssetsCard } from './assets-card.tsx';
-import { ConnectionsCard } from './connections-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { OverviewHead } from './overview-head.tsx';
+import { OverviewRail } from './overview-rail.tsx';
 import { RecentCard } from './recent-card.tsx';
-import { ReviewCard } from './review-card.tsx';
-import { SoonFreeCard } from './soon-free-card.tsx';
-import { StatsCard } from './stats-card.tsx';
-import { TaxYearCard } from './tax-year-card.tsx';
-import { TrackingCard } from './tracking-card.tsx';
 import { ValueCard } from './value-card.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 
 /** While the drawer pushes the page there is no room for the rail beside the rest. */
 const GRID =
@@ -36,14 +27,12 @@ const COLUMN = 'grid min-w-0 content-start gap-4';
 
 export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   const { book, counts } = ledger;
-  const { year } = useTaxYear();
   const [range, setRange] = useState<PortfolioRange>('year');
   const why = useHoldingsWhy();
   const isLive = useLivePricesOn();
   useCompletePrices();
   useCompleteCurve();
   const { model, live, priceKey } = useDashboard(book, range);
-  const summary = useAnswer(`summary ${book}`, (api) => api.summary(book));
   if (model.kind === 'failed') {
     return (
       <>
@@ -61,9 +50,9 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
       <div className={GRID}>
         <div className={COLUMN}>
           {portfolio === null ? (
-            <Waiting rows={5} />
+            <WaitingCard rows={5} />
           ) : (
-            <InTurn waiting={<Waiting rows={5} />}>
+            <InTurn waiting={<WaitingCard rows={5} />}>
               <ValueCard model={portfolio} range={range} onRange={setRange} onWhy={why.openHolding} />
             </InTurn>
           )}
@@ -71,9 +60,9 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
             <KeyFigures counts={counts} totals={portfolio?.totals ?? null} onWhy={why.openHolding} />
           </InTurn>
           {portfolio === null ? (
-            <Waiting rows={6} />
+            <WaitingCard rows={6} />
           ) : (
-            <InTurn waiting={<Waiting rows={6} />}>
+            <InTurn waiting={<WaitingCard rows={6} />}>
               <AssetsCard assets={portfolio.assets} onOpen={why.openAsset} />
             </InTurn>
           )}
@@ -82,47 +71,10 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
           </InTurn>
         </div>
         <div className={COLUMN}>
-          {summary.kind === 'ready' && (
-            <InTurn>
-              <TaxYearCard
-                year={year}
-                assessed={yearRow(summary.value.years, year)}
-                openReviews={counts.review}
-                assets={portfolio?.assets ?? []}
-                why={why}
-              />
-            </InTurn>
-          )}
-          <InTurn>
-            <ReviewCard book={book} count={counts.review} />
-          </InTurn>
-          {portfolio !== null && (
-            <InTurn>
-              <SoonFreeCard assets={portfolio.assets} today={portfolio.today} />
-            </InTurn>
-          )}
-          <InTurn>
-            <TrackingCard />
-          </InTurn>
-          <InTurn>
-            <ConnectionsCard />
-          </InTurn>
-          <InTurn>
-            <StatsCard ledger={ledger} assets={portfolio?.assets ?? []} />
-          </InTurn>
+          <OverviewRail ledger={ledger} portfolio={portfolio} why={why} />
         </div>
       </div>
       {portfolio !== null && <HoldingsExplain {...{ book, live, priceKey, why }} model={portfolio} />}
     </>
-  );
-}
-
-function Waiting({ rows }: { readonly rows: number }) {
-  return (
-    <Card>
-      <CardBody>
-        <SkeletonCard rows={rows} />
-      </CardBody>
-    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { EventRow } from '../../../lib/ledger/ledger-api.ts';
+import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +27,7 @@ export const RecentCard = memo(function RecentCard({ book }: { readonly book: Bo
   const locale = useLocale();
   const [limit, setLimit] = useState(PAGE);
   const recent = useAnswer(`recent ${book} ${limit}`, (api) => api.queryEvents({ book, offset: 0, limit }));
-  if (recent.kind === 'failed') return null;
+  if (recent.kind === 'failed') return <LedgerFailed error={recent.error} />;
   const { rows, total } = recent.kind === 'ready' ? recent.value : { rows: [], total: 0 };
   const counts = { shown: formatCount(rows.length, locale), total: formatCount(total, locale) };
   return (
