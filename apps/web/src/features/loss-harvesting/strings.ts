@@ -1,3 +1,4 @@
+/** Texts of loss harvesting, on the screen and on paper. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const lossHarvestingStrings = defineStrings('loss-harvesting', {
@@ -115,8 +116,8 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
     en: 'Not tax advice. All calculations without guarantee.',
   },
   'step.sell': {
-    de: '{{amount}} {{asset}} auf {{wallet}} verkaufen, etwa {{value}}.',
-    en: 'Sell {{amount}} {{asset}} on {{wallet}}, about {{value}}.',
+    de: '{{what}} auf {{wallet}} verkaufen, etwa {{value}}.',
+    en: 'Sell {{what}} on {{wallet}}, about {{value}}.',
   },
   'step.effect': { de: 'Realisiert {{loss}} Verlust.', en: 'Realises a loss of {{loss}}.' },
   'step.wait': {
@@ -144,8 +145,8 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
     de: 'Dein Jahr ist bisher steuerfrei. Verluste werden nur vorgetragen.',
     en: 'Your year is free of tax so far. Losses are only carried forward.',
   },
-  'warning.fifo': {
-    de: 'Gerechnet in der Reihenfolge deiner Methode. Ältere Tranchen gehen zuerst weg.',
-    en: 'Computed in the order of your method. Older lots go first.',
+  'warning.order': {
+    de: 'Gerechnet in der Reihenfolge deiner Methode. Tranchen, die davor an der Reihe sind, gehen mit weg.',
+    en: 'Computed in the order of your method. Lots whose turn comes before are sold along.',
   },
 });

@@ -4,6 +4,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { HarvestAnalysis } from '../../../lib/ledger/planning-api.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { harvestSteps, warningWords } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 
@@ -11,7 +12,7 @@ export function HarvestPlan({ found }: { readonly found: HarvestAnalysis }) {
   const t = useStrings(lossHarvestingStrings);
   const locale = useLocale();
   const euro = useEuro();
-  const steps = harvestSteps(found, t, locale);
+  const steps = harvestSteps(found, t, { euro, quantity: useQuantity() });
   const { year, limitReached } = found.year;
   const isCarryOnly = !limitReached && Number(found.carryPossible) > 0;
   const carry = euro(found.carryPossible);
@@ -35,7 +36,7 @@ export function HarvestPlan({ found }: { readonly found: HarvestAnalysis }) {
         <CardHead title={t('warnings')} />
         <CardBody>
           <ul className="list-disc space-y-1.5 pl-5 text-sm text-ink-2">
-            {[...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.fifo')].map((words) => (
+            {[...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.order')].map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>

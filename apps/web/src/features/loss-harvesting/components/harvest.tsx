@@ -48,7 +48,11 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
         context={t('context', { year })}
         actions={
           <>
-            <Button icon={RefreshCw} onClick={() => setRound(round + 1)}>
+            <Button
+              icon={RefreshCw}
+              loading={answer.kind === 'ready' && !answer.isFresh}
+              onClick={() => setRound(round + 1)}
+            >
               {t('refresh')}
             </Button>
             <Button icon={CandlestickChart} loading={market.isLoading} onClick={market.load}>

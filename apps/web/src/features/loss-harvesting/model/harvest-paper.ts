@@ -15,18 +15,23 @@ import type { lossHarvestingStrings } from '../strings.ts';
 
 type Words = Translate<typeof lossHarvestingStrings.table>;
 
+/** How figures are written: the screen may have to hide them, the paper never does. */
+export interface HarvestFigures {
+  readonly euro: (value: string) => string;
+  readonly quantity: (amount: string, asset: string) => string;
+}
+
 /** One step per sale, then what follows from selling; nothing when nothing is worth it. */
-export function harvestSteps({ candidates }: HarvestAnalysis, t: Words, locale: Locale): readonly string[] {
+export function harvestSteps({ candidates }: HarvestAnalysis, t: Words, figures: HarvestFigures): readonly string[] {
   const sales = candidates
     .filter(({ isChosen }) => isChosen)
     .map(({ amount, asset, wallet, value, loss }) => {
       const sell = t('step.sell', {
-        amount: formatQuantity(amount, locale),
-        asset,
+        what: figures.quantity(amount, asset),
         wallet: wallet === '*' ? t('anyWallet') : wallet,
-        value: formatEuro(value, locale),
+        value: figures.euro(value),
       });
-      return `${sell} ${t('step.effect', { loss: formatEuro(loss, locale) })}`;
+      return `${sell} ${t('step.effect', { loss: figures.euro(loss) })}`;
     });
   return sales.length === 0 ? [] : [...sales, t('step.wait'), t('step.declare')];
 }
@@ -52,6 +57,7 @@ export function actionWords({ action, taxSaving, carriedForward }: HarvestCandid
 
 export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, locale: Locale): PlanDocument {
   const euro = (value: string) => formatEuro(value, locale);
+  const quantity = (amount: string, asset: string) => `${formatQuantity(amount, locale)} ${asset}`;
   const figure = (heading: string) => ({ title: heading, width: 8, isFigure: true });
   return {
     title,
@@ -72,7 +78,7 @@ export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, lo
           { title: t('advice'), width: 9 },
         ],
         rows: found.candidates.map((row) => [
-          `${formatQuantity(row.amount, locale)} ${row.asset}${row.wallet === '*' ? '' : `, ${row.wallet}`}`,
+          `${quantity(row.amount, row.asset)}${row.wallet === '*' ? '' : `, ${row.wallet}`}`,
           euro(row.loss),
           euro(row.taxSaving),
           euro(row.transactionCost),
@@ -89,9 +95,9 @@ export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, lo
           { title: t('step'), width: 1 },
           { title: t('what'), width: 16 },
         ],
-        rows: harvestSteps(found, t, locale).map((step, index) => [String(index + 1), step]),
+        rows: harvestSteps(found, t, { euro, quantity }).map((step, index) => [String(index + 1), step]),
       },
     ],
-    notes: [...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.fifo'), t('disclaimer')],
+    notes: [...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.order'), t('disclaimer')],
   };
 }
