@@ -13,6 +13,7 @@ import { PercentText } from '../../ui/percent-text.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/table-types.ts';
+import type { Translate } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { MixItem, StrategyResult } from '../ledger/planning-api.ts';
 import { planningStrings } from './strings.ts';
@@ -74,10 +75,7 @@ export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardPr
   );
 });
 
-function mixColumns(
-  t: ReturnType<typeof useStrings<typeof planningStrings.table>>,
-  result: StrategyResult,
-): readonly Column<MixItem>[] {
+function mixColumns(t: Translate<typeof planningStrings.table>, result: StrategyResult): readonly Column<MixItem>[] {
   return [
     {
       id: 'asset',
@@ -116,7 +114,7 @@ function mixColumns(
       align: 'right',
       width: 5,
       priority: 3,
-      cell: ({ share }) => <PercentText ratio={share.toFixed(4)} />,
+      cell: ({ share }) => <PercentText ratio={share} />,
     },
     {
       id: 'gain',

@@ -109,7 +109,7 @@ function PositionTile({ position, isChosen, onToggle }: PositionTileProps) {
   const t = useStrings(planningStrings);
   const locale = useLocale();
   const { asset, value, freeShare } = position;
-  const share = formatPercent(String(freeShare), locale, { decimals: 0 });
+  const share = formatPercent(freeShare, locale, { decimals: 0 });
   return (
     <li
       className={cx(

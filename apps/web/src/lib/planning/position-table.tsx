@@ -106,7 +106,7 @@ export function PositionTable({ positions, chosen, onChoose }: PositionTableProp
       cell: ({ freeShare }) => (
         <HoldingBar
           freeShare={freeShare}
-          sentence={t('positions.free', { share: formatPercent(String(freeShare), locale, { decimals: 0 }) })}
+          sentence={t('positions.free', { share: formatPercent(freeShare, locale, { decimals: 0 }) })}
         />
       ),
     },
@@ -123,7 +123,7 @@ export function PositionTable({ positions, chosen, onChoose }: PositionTableProp
           <span className="min-w-0 flex-1">
             <span className="block font-medium">{asset}</span>
             <span className="num block text-xs text-ink-3">
-              {t('positions.free', { share: formatPercent(String(freeShare), locale, { decimals: 0 }) })}
+              {t('positions.free', { share: formatPercent(freeShare, locale, { decimals: 0 }) })}
             </span>
           </span>
           <Money value={value} />

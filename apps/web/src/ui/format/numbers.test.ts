@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCount } from './count.ts';
 import { MASK, maskAmount } from './mask.ts';
-import { formatPercent } from './percent.ts';
+import { formatPercent, formatRate } from './percent.ts';
 import { formatPrice } from './price.ts';
 
 const NB = '\u00a0';
@@ -16,6 +16,17 @@ describe('formatPercent', () => {
     expect(formatPercent('1', 'de', { decimals: 0 })).toBe(`100${NB}%`);
     // 0.12345 is exactly 12.345 percent: half away from zero gives 12.35, a binary float would give 12.34 or 12.35.
     expect(formatPercent('0.12345', 'en', { decimals: 2 })).toBe('12.35%');
+  });
+
+  it('takes a share as a number too, also one so small that it would print with an exponent', () => {
+    expect(String(1e-7)).toBe('1e-7');
+    expect(formatPercent(1e-7, 'de', { decimals: 0 })).toBe(`0${NB}%`);
+    expect(formatPercent(0.25, 'en')).toBe('25.0%');
+  });
+
+  it('leaves a rate in percent what it is', () => {
+    expect(formatRate('26.375', 'de')).toBe(`26,375${NB}%`);
+    expect(formatRate('25', 'en')).toBe('25%');
   });
 });
 

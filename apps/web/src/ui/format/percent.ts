@@ -12,9 +12,16 @@ export function formatRate(percent: DecimalText, locale: Locale): string {
   return formatNumber(percent, locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 3 });
 }
 
-export function formatPercent(ratio: DecimalText, locale: Locale, options: PercentOptions = {}): string {
+/** A share that is only a place on the screen may come as a number: the smallest of them would print with an exponent. */
+export type Ratio = DecimalText | number;
+
+export function ratioText(ratio: Ratio): DecimalText {
+  return typeof ratio === 'number' ? ratio.toFixed(6) : ratio;
+}
+
+export function formatPercent(ratio: Ratio, locale: Locale, options: PercentOptions = {}): string {
   const decimals = options.decimals ?? 1;
-  return formatNumber(ratio, locale, {
+  return formatNumber(ratioText(ratio), locale, {
     style: 'percent',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

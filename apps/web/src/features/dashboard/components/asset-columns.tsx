@@ -124,7 +124,7 @@ export function GainCell({ row }: CellProps) {
   return (
     <span>
       <Money value={row.unrealised} sign="always" className="block" />
-      {ratio !== null && <PercentText ratio={String(ratio)} change className="block text-xs" />}
+      {ratio !== null && <PercentText ratio={ratio} change className="block text-xs" />}
     </span>
   );
 }

@@ -60,7 +60,7 @@ export function StatsCard({ ledger, assets }: StatsCardProps) {
           '–'
         ) : (
           <>
-            {best.asset} <PercentText ratio={String(gainRatio(best) ?? 0)} change />
+            {best.asset} <PercentText ratio={gainRatio(best) ?? 0} change />
           </>
         ),
     },

@@ -119,7 +119,7 @@ function FreeToday({ assets, onWhy }: FreeTodayProps) {
   const locale = useLocale();
   const free = freeTotal(assets);
   if (free === null) return null;
-  const share = (ratio: number) => formatPercent(String(ratio), locale, { decimals: 0 });
+  const share = (ratio: number) => formatPercent(ratio, locale, { decimals: 0 });
   return (
     <div className="mt-4 border-t border-line pt-3">
       <p className="text-xs text-ink-2">{t('freeToday')}</p>

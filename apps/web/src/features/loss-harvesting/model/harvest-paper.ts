@@ -39,7 +39,7 @@ export function harvestSteps({ candidates }: HarvestAnalysis, t: Words, figures:
 export function warningWords(warning: HarvestWarning, t: Words, locale: Locale): string {
   switch (warning.code) {
     case 'large-share':
-      return t('warning.large-share', { share: formatPercent(String(Number(warning.percent) / 100), locale) });
+      return t('warning.large-share', { share: formatPercent(Number(warning.percent) / 100, locale) });
     case 'repurchase':
       return t('warning.repurchase', { names: warning.assets.join(', ') });
     case 'low-return':

@@ -78,5 +78,5 @@ function StepName({ label }: { readonly label: string }) {
   const locale = useLocale();
   const [kind, percent] = label.split(' ') as [BatchOperation['kind'], string | undefined];
   if (percent === undefined) return t(`op.${kind}`);
-  return t('op.share', { share: formatPercent(String(Number(percent) / 100), locale, { decimals: 0 }) });
+  return t('op.share', { share: formatPercent(Number(percent) / 100, locale, { decimals: 0 }) });
 }

@@ -57,7 +57,7 @@ export function BatchResultView({ book, result }: { readonly book: Book; readonl
 function Trade({ trade }: { readonly trade: RebalanceTrade }) {
   const t = useStrings(batchStrings);
   const locale = useLocale();
-  const percent = (value: string) => formatPercent(String(Number(value) / 100), locale);
+  const percent = (value: string) => formatPercent(Number(value) / 100, locale);
   return (
     <li className="flex items-center gap-2.5 py-2 text-sm">
       <Coin symbol={trade.asset} />

@@ -13,7 +13,7 @@ type Words = Translate<typeof planStrings.table>;
 
 export function planPaper(plan: MultiYearPlan, t: Words, locale: Locale): PlanDocument {
   const euro = (value: string) => formatEuro(value, locale);
-  const percent = formatPercent(String(Number(plan.outlookPercent) / 100), locale, { sign: 'always' });
+  const percent = formatPercent(Number(plan.outlookPercent) / 100, locale, { sign: 'always' });
   return {
     title: t('optimiser'),
     subtitle: t('paper.subtitle', {
