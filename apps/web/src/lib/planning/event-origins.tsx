@@ -1,10 +1,10 @@
 /** Entries with their price, file, line and row, one below the other. */
-import { berlinDay, formatDay as isoDay, parseInstant } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../ui/format/date.ts';
 import { linkClass } from '../../ui/link-class.ts';
 import { useQuantity } from '../../ui/use-quantity.ts';
+import { berlinDayOf } from '../berlin-day.ts';
 import { namedLeg } from '../explain/named-leg.ts';
 import { explainStrings } from '../explain/strings.ts';
 import { FactLines, Trail, TrailSkeleton, TrailStep } from '../explain/trail.tsx';
@@ -22,7 +22,7 @@ export function EventOrigins({ book, ids }: { readonly book: Book; readonly ids:
   const asked = useAnswer(`facts ${book} ${ids.join(' ')}`, (api) =>
     api.eventFacts({ kind: 'book', book, year: 0 }, ids),
   );
-  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} inline />;
   if (asked.kind === 'loading') return <TrailSkeleton />;
   return (
     <Trail>
@@ -43,10 +43,4 @@ export function EventOrigins({ book, ids }: { readonly book: Book; readonly ids:
       })}
     </Trail>
   );
-}
-
-/** The calendar day of an entry. */
-export function berlinDayOf(at: string): string {
-  const instant = parseInstant(at);
-  return instant.ok ? isoDay(berlinDay(instant.value)) : at.slice(0, 10);
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../ui/format/date.ts';
 import { linkClass } from '../../ui/link-class.ts';
 import { useEuro } from '../../ui/use-euro.ts';
 import { useQuantity } from '../../ui/use-quantity.ts';
+import { berlinDayOf } from '../berlin-day.ts';
 import { namedLeg } from '../explain/named-leg.ts';
 import { explainStrings } from '../explain/strings.ts';
 import { FactLines, Trail, TrailSkeleton, TrailStep } from '../explain/trail.tsx';
@@ -14,7 +15,6 @@ import { kindStrings } from '../ledger/kind-strings.ts';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { SellPart } from '../ledger/planning-api.ts';
 import { useAnswer } from '../ledger/use-ledger.tsx';
-import { berlinDayOf } from './event-origins.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface LotOriginProps {
@@ -35,7 +35,7 @@ export function LotOrigin({ book, part }: LotOriginProps) {
   const asked = useAnswer(`facts ${book} ${part.lotId}`, (api) =>
     api.eventFacts({ kind: 'book', book, year: Number(held.slice(0, 4)) }, ids),
   );
-  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} inline />;
   if (asked.kind === 'loading') return <TrailSkeleton />;
   const [facts] = asked.value;
   const kind = facts === undefined ? t('lot') : kinds(facts.event.kind);

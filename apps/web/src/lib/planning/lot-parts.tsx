@@ -8,6 +8,7 @@ import { CryptoAmount } from '../../ui/crypto-amount.tsx';
 import { DayText } from '../../ui/date-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
+import { berlinDayOf } from '../berlin-day.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { SellPart } from '../ledger/planning-api.ts';
 import { EventOrigins } from './event-origins.tsx';
@@ -54,7 +55,7 @@ function PartRow({ book, part }: { readonly book: Book; readonly part: LotPartsP
           <CryptoAmount value={part.amount} unit={part.asset} className="font-medium" />
           <span className="num block text-xs text-ink-3">
             {part.wallet === '*' ? '' : `${part.wallet}, `}
-            {t('acquired')} <DayText day={part.acquiredAt.slice(0, 10)} />
+            {t('acquired')} <DayText day={berlinDayOf(part.acquiredAt)} />
           </span>
           {part.taxFree ? (
             <Badge tone="free">{t('status.free')}</Badge>
