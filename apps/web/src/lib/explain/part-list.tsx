@@ -30,7 +30,7 @@ export function PartList({ source, figure, count }: PartListProps) {
     ledger.explainParts(source, figure, offset, limit),
   );
   const [open, setOpen] = useState<ReadonlySet<string>>(NONE);
-  if (rows.error !== null) return <LedgerFailed error={rows.error} />;
+  if (rows.error !== null) return <LedgerFailed error={rows.error} inline />;
   if (count === 0) return <p className="py-2 text-sm text-ink-3">{t('parts.none')}</p>;
   const row = (part: ExplainPart) => {
     const key = partKey(part);

@@ -24,7 +24,7 @@ export function PartTrail({ source, part }: { readonly source: ReportSource; rea
   const bought = part.kind === 'lot' ? part.line.chain[0]?.eventId : undefined;
   const ids = [...(bought === undefined ? [] : [bought]), part.line.eventId];
   const asked = useAnswer(`facts ${JSON.stringify(source)} ${ids.join(' ')}`, (api) => api.eventFacts(source, ids));
-  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} inline />;
   if (asked.kind === 'loading') return <TrailSkeleton />;
   const factsOf = (id: string | undefined) => asked.value.find(({ event }) => event.id === id);
   return (

@@ -17,28 +17,28 @@ interface Words {
   readonly failed: string;
 }
 
-const NOT_OPEN = { de: 'Deine Daten lassen sich gerade nicht öffnen', en: 'Your data cannot be opened right now' };
+const FAILED = { de: 'Das ließ sich gerade nicht berechnen', en: 'This could not be worked out right now' };
 
 const SCREENS: readonly (readonly [path: string, words: Readonly<Record<'de' | 'en', Words>>])[] = [
   [
     '/what-if-enhanced',
     {
-      de: { title: 'Verkauf simulieren', ready: 'Jede Position für sich', failed: NOT_OPEN.de },
-      en: { title: 'Simulate a sale', ready: 'Each position on its own', failed: NOT_OPEN.en },
+      de: { title: 'Verkauf simulieren', ready: 'Jede Position für sich', failed: FAILED.de },
+      en: { title: 'Simulate a sale', ready: 'Each position on its own', failed: FAILED.en },
     },
   ],
   [
     '/unified-tax-optimizer',
     {
-      de: { title: 'Steuer-Optimierer', ready: 'Mehrjahresplan', failed: NOT_OPEN.de },
-      en: { title: 'Tax optimiser', ready: 'Multi-year plan', failed: NOT_OPEN.en },
+      de: { title: 'Steuer-Optimierer', ready: 'Mehrjahresplan', failed: FAILED.de },
+      en: { title: 'Tax optimiser', ready: 'Multi-year plan', failed: FAILED.en },
     },
   ],
   [
     '/tax-strategies',
     {
-      de: { title: 'Steuerstrategien', ready: 'Je Coin', failed: NOT_OPEN.de },
-      en: { title: 'Tax strategies', ready: 'Per coin', failed: NOT_OPEN.en },
+      de: { title: 'Steuerstrategien', ready: 'Je Coin', failed: FAILED.de },
+      en: { title: 'Tax strategies', ready: 'Per coin', failed: FAILED.en },
     },
   ],
   [

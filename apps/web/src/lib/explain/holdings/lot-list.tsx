@@ -44,7 +44,7 @@ export function LotList({ book, live, priceKey, asset, now, shows, ...part }: Lo
   const page = useAnswer(`lots ${book} ${asset} ${JSON.stringify(part)} ${limit} ${priceKey}`, (api) =>
     api.openLots(book, { asset, offset: 0, limit, live, ...part }),
   );
-  if (page.kind === 'failed') return <LedgerFailed error={page.error} />;
+  if (page.kind === 'failed') return <LedgerFailed error={page.error} inline />;
   if (page.kind === 'loading') return <SkeletonCard rows={3} />;
   const { total, lots } = page.value;
   if (total === 0) return <p className="py-2 text-sm text-ink-3">{t('lots.none')}</p>;

@@ -32,7 +32,7 @@ export function LotTrail({ book, lot, now }: LotTrailProps) {
   const asked = useAnswer(`facts ${book} ${chain.join(' ')}`, (api) =>
     api.eventFacts({ kind: 'book', book, year }, chain),
   );
-  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} inline />;
   if (asked.kind === 'loading') return <TrailSkeleton />;
   const [made, ...way] = chain.map((id) => asked.value.find(({ event }) => event.id === id));
   return (
