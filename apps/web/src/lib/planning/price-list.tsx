@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { PlanPosition, TypedPrices } from '../ledger/planning-api.ts';
+import { pricesStrings } from '../prices/strings.ts';
 import { originWords } from './price-origin.ts';
 import { planningStrings } from './strings.ts';
 
@@ -18,6 +19,7 @@ export interface PriceListProps {
 
 export function PriceList({ positions, typed, onTyped }: PriceListProps) {
   const t = useStrings(planningStrings);
+  const prices = useStrings(pricesStrings);
   const locale = useLocale();
   const change = (asset: string, price: string | null) => {
     const { [asset]: _old, ...rest } = typed;
@@ -32,7 +34,7 @@ export function PriceList({ positions, typed, onTyped }: PriceListProps) {
             <Coin symbol={asset} />
             <span className="min-w-0 flex-1 text-sm">
               {asset}
-              <span className="block text-2xs text-ink-3">{originWords(origin, t, locale)}</span>
+              <span className="block text-2xs text-ink-3">{originWords(origin, t, prices, locale)}</span>
             </span>
             <span className="w-34">
               <DecimalInput

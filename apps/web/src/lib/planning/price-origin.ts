@@ -2,11 +2,13 @@
 import { formatDay } from '../../ui/format/date.ts';
 import type { Locale, Translate } from '../i18n/strings.ts';
 import type { PlanPosition } from '../ledger/planning-api.ts';
+import { type PriceWords, sourceName } from '../prices/price-words.ts';
 import type { planningStrings } from './strings.ts';
 
 export function originWords(
   origin: PlanPosition['origin'],
   t: Translate<typeof planningStrings.table>,
+  prices: PriceWords,
   locale: Locale,
 ): string {
   if (origin === null) return t('noPrice');
@@ -14,7 +16,7 @@ export function originWords(
     case 'typed':
       return t('price.typed');
     case 'live':
-      return t('price.live', { source: origin.source });
+      return t('price.live', { source: sourceName(origin.source, prices) });
     case 'close':
       return t('price.close', { day: formatDay(origin.time.slice(0, 10), locale) });
     case 'trade':

@@ -1,5 +1,5 @@
 /** The answer to "what would this sale cost": the tax as the one large figure, what leads to it, and how far one could go. */
-import { dec, formatDecimal, isZero as isNothing, subtract } from '@cryptax/kernel';
+import { dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
 import { memo } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -43,7 +43,7 @@ export const ResultCard = memo(function ResultCard({ result, stage, onWhy }: Res
             { id: 'free', term: t('result.freeGain'), value: <Money value={result.taxFreeGain} sign="always" /> },
             { id: 'before', term: t('result.before', { year: year.year }), value: <Money value={before} /> },
             { id: 'year', term: t('result.yearNet'), value: <Money value={year.net} /> },
-            ...(isZero(year.carryOut)
+            ...(isZero(dec(year.carryOut))
               ? []
               : [{ id: 'carry', term: t('result.carry'), value: <Money value={year.carryOut} /> }]),
             { id: 'net', term: t('result.net'), value: <Money value={result.netAfterTax} />, total: true },
@@ -86,13 +86,13 @@ function Reach({ stage, tips }: ReachProps) {
   );
 }
 
-function verdictOf({ tax, year }: StrategyResult, { year: before }: SaleStage) {
-  if (tax.startsWith('-')) return { tone: 'gain', key: 'result.saves' } as const;
-  if (!year.limitReached) return { tone: 'gain', key: 'result.untouched' } as const;
-  const tips: { readonly tone: BadgeTone; readonly key: 'result.tips' } = { tone: 'taxable', key: 'result.tips' };
-  return before.limitReached ? ({ tone: 'taxable', key: 'result.reached' } as const) : tips;
+interface Verdict {
+  readonly tone: BadgeTone;
+  readonly key: `result.${'saves' | 'untouched' | 'reached' | 'tips'}`;
 }
 
-function isZero(text: string): boolean {
-  return isNothing(dec(text));
+function verdictOf({ tax, year }: StrategyResult, { year: before }: SaleStage): Verdict {
+  if (tax.startsWith('-')) return { tone: 'gain', key: 'result.saves' };
+  if (!year.limitReached) return { tone: 'gain', key: 'result.untouched' };
+  return { tone: 'taxable', key: before.limitReached ? 'result.reached' : 'result.tips' };
 }

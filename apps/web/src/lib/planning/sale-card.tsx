@@ -30,6 +30,7 @@ export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax }: Sa
   const euro = useEuro();
   const { curve, slider } = useSaleScale(stage);
   const { max } = stage;
+  const lastDay = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`;
   const spoken = euro(String(Math.trunc(Number(amount))), { whole: true });
   return (
     <Card>
@@ -43,8 +44,9 @@ export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax }: Sa
                   {...control}
                   type="date"
                   min={today}
+                  max={lastDay}
                   value={day}
-                  onChange={(event) => event.target.value >= today && onDay(event.target.value)}
+                  onChange={({ target }) => isWithin(target.value, today, lastDay) && onDay(target.value)}
                 />
               )}
             </Field>
@@ -75,6 +77,13 @@ export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax }: Sa
       </CardBody>
     </Card>
   );
+}
+
+/** Further away no price and no law means anything; while a year is typed the field passes through all kinds of them. */
+const YEARS_AHEAD = 20;
+
+function isWithin(day: string, first: string, last: string): boolean {
+  return day.length === first.length && day >= first && day <= last;
 }
 
 /** One step of an arrow key: a hundred euro, less for small holdings. */
