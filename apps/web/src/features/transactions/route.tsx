@@ -34,7 +34,12 @@ export function TransactionsScreen() {
         </>
       );
     case 'empty':
-      return <EmptyLedgerScreen context={t('context')} intro={t('intro')} />;
+      return (
+        <>
+          <FaultBanner />
+          <EmptyLedgerScreen context={t('context')} intro={t('intro')} />
+        </>
+      );
     case 'ready':
       return (
         <>

@@ -1,7 +1,9 @@
 /** "Does this also hold for 12 similar ones?", asked after one was labelled; the answer can be kept as a rule. */
 import { useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { Edit, EventLabel, SimilarEvents } from '../../../lib/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,8 +28,9 @@ export function SimilarDialog({ edits, similar, label, onClose }: SimilarDialogP
   const { eventIds, basis } = similar;
   const edit: Edit = { kind: 'label', eventIds, label, why: 'label.similar' };
   const apply = async () => {
+    if (!(await edits.apply(edit))) return;
     if (asRule) await keep(basis, label);
-    if (await edits.apply(edit)) onClose();
+    onClose();
   };
   return (
     <Dialog
@@ -51,13 +54,15 @@ export function SimilarDialog({ edits, similar, label, onClose }: SimilarDialogP
 }
 
 /** Keeps an answer for later imports. */
-export function useKeepRule(): (match: SimilarEvents['basis'], label: EventLabel) => Promise<void> {
+function useKeepRule(): (match: SimilarEvents['basis'], label: EventLabel) => Promise<void> {
   const api = useLedger();
   const t = useStrings(editStrings);
   const name = useLabelName();
+  const locale = useLocale();
   return async (match, label) => {
     const words = t('ruleName', { asset: match.asset, wallet: match.wallet, label: name(label) });
     const saved = await api.saveRule({ name: words, match, label });
     if (saved.ok) notices.success(t('ruleSaved'), words);
+    else tellLedgerError(saved.error, locale);
   };
 }

@@ -1,7 +1,10 @@
-/** Changing the ledger from this screen: apply, tell, and offer the way back in the notice. */
+/**
+ * Changing the ledger from this screen: apply, tell, and offer the way back in the notice. The journal is taken back from
+ * its end, so only the newest change may offer it: an older notice would take back something else.
+ */
 import type { Result } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { Edit, EditDone, Fix, LedgerError } from '../../../lib/ledger/ledger-api.ts';
@@ -31,14 +34,17 @@ export function useEdits(book: Book): Edits {
   const failures = useStrings(errorStrings);
   const locale = useLocale();
   const [running, setRunning] = useState(0);
+  const notice = useRef<number>(undefined);
 
   const run = useCallback(
-    async (work: () => Promise<Done>, tell: (done: EditDone) => void): Promise<EditDone | undefined> => {
+    async (work: () => Promise<Done>, tell: (done: EditDone) => number): Promise<EditDone | undefined> => {
       setRunning((count) => count + 1);
       const done = await work();
       setRunning((count) => count - 1);
-      if (done.ok) tell(done.value);
-      else notices.info(failures('title'), errorWords(done.error, locale));
+      if (done.ok) {
+        if (notice.current !== undefined) notices.dismiss(notice.current);
+        notice.current = tell(done.value);
+      } else notices.info(failures('title'), errorWords(done.error, locale));
       return done.ok ? done.value : undefined;
     },
     [failures, locale],

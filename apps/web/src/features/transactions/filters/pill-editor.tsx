@@ -90,11 +90,23 @@ export function PillEditor({ initial, facets, onDone }: PillEditorProps) {
         />
       )}
       <PillValue draft={draft} facets={facets} isWrong={isWrong} onChange={change} />
+      {isWrong && !isRange(draft.field) && (
+        <p role="alert" className="text-xs text-danger">
+          {t('chooseFirst')}
+        </p>
+      )}
       <Button type="submit" variant="primary" size="s" className="justify-self-end">
         {t('apply')}
       </Button>
     </form>
   );
+}
+
+/** Two amounts and what stands between them. */
+const LONGEST_RANGE = 170;
+
+function isRange(field: FilterField): boolean {
+  return RANGE_FIELDS.some((each) => each === field);
 }
 
 interface PillValueProps {
@@ -107,12 +119,16 @@ interface PillValueProps {
 function PillValue({ draft, facets, isWrong, onChange }: PillValueProps) {
   const t = useStrings(filterStrings);
   const { field } = draft;
-  const isRange = RANGE_FIELDS.some((each) => each === field);
-  if (isRange) {
+  if (isRange(field)) {
     return (
       <Field label={t('value')} hint={t('rangeHint')} error={isWrong ? t('rangeError') : undefined}>
         {(control) => (
-          <TextInput {...control} value={draft.range} onChange={(event) => onChange({ range: event.target.value })} />
+          <TextInput
+            {...control}
+            maxLength={LONGEST_RANGE}
+            value={draft.range}
+            onChange={(event) => onChange({ range: event.target.value })}
+          />
         )}
       </Field>
     );

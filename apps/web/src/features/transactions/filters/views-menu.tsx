@@ -1,8 +1,10 @@
 /** Views the user keeps under a name: tab, filters, words and order in one click. */
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { SavedView } from '../../../lib/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -46,17 +48,20 @@ export function ViewsMenu({ view, onShow }: ViewsMenuProps) {
 
 function SavedViews({ view, onShow }: ViewsMenuProps) {
   const t = useStrings(filterStrings);
+  const locale = useLocale();
   const api = useLedger();
   const [changes, setChanges] = useState(0);
   const asked = useAnswer(`views ${changes}`, (ledger) => ledger.views());
   const saved = asked.kind === 'ready' ? asked.value : [];
   const remove = async (id: string) => {
-    await api.removeView(id);
+    const removed = await api.removeView(id);
+    if (!removed.ok) return tellLedgerError(removed.error, locale);
     setChanges((count) => count + 1);
   };
   const save = async (name: string) => {
     const id = saved.find((each) => each.name === name)?.id ?? crypto.randomUUID();
-    await api.saveView(savedViewOf(id, name, view));
+    const kept = await api.saveView(savedViewOf(id, name, view));
+    if (!kept.ok) return tellLedgerError(kept.error, locale);
     setChanges((count) => count + 1);
     notices.success(t('viewSaved'), name);
   };

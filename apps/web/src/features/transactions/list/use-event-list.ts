@@ -1,6 +1,8 @@
 /** The list behind the tabs: its rows as they are needed, and what is chosen in it. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import type { EventRow, LedgerState } from '../../../lib/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { useObservableInSlices } from '../../../lib/observable.ts';
 import { EventPager, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
@@ -22,16 +24,23 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export function useEventList(state: ReadyState, { tab, pills, search, sort }: ListView): EventList {
   const api = useLedger();
+  const locale = useLocale();
   const { book, revision, basis = 0 } = state;
   const [pager] = useState(() => new EventPager(api));
   const question = useMemo(() => questionOf(book, { tab, pills, search, sort }), [book, tab, pills, search, sort]);
   useEffect(() => {
     if (tab !== 'review') pager.show(question, `${revision} ${basis}`);
   }, [pager, question, revision, basis, tab]);
+  /** An answer that comes after the filters changed is about other events. */
+  const latest = useRef(question);
+  useEffect(() => {
+    latest.current = question;
+  }, [question]);
   const view = useObservableInSlices(pager.view);
   const [ids, setIds] = useState(NOTHING);
   const total = view.kind === 'ready' ? view.total : 0;
-  const isAll = total > 0 && ids.size >= total;
+  // What was chosen under other filters stays chosen, so the number alone does not tell.
+  const isAll = total > 0 && ids.size >= total && rowsOf(view, ids).length === loadedRows(view).length;
 
   const toggle = useCallback((id: string) => {
     setIds((old) => {
@@ -42,8 +51,11 @@ export function useEventList(state: ReadyState, { tab, pills, search, sort }: Li
   }, []);
   const toggleAll = useCallback(() => {
     if (isAll) return setIds(NOTHING);
-    void api.queryEventIds(question).then((answer) => answer.ok && setIds(new Set(answer.value)));
-  }, [api, question, isAll]);
+    void api.queryEventIds(question).then((answer) => {
+      if (!answer.ok) tellLedgerError(answer.error, locale);
+      else if (latest.current === question) setIds(new Set(answer.value));
+    });
+  }, [api, question, isAll, locale]);
   const forget = useCallback((gone: readonly string[]) => {
     setIds((old) => {
       const kept = new Set(old);
@@ -68,6 +80,9 @@ export function neighbour(view: PagerView, eventId: string, step: -1 | 1): strin
 
 /** The chosen rows that are loaded; enough to know which way their coins went. */
 export function rowsOf(view: PagerView, ids: ReadonlySet<string>): readonly EventRow[] {
-  if (view.kind !== 'ready') return [];
-  return [...view.pages.values()].flat().filter(({ id }) => ids.has(id));
+  return loadedRows(view).filter(({ id }) => ids.has(id));
+}
+
+function loadedRows(view: PagerView): readonly EventRow[] {
+  return view.kind === 'ready' ? [...view.pages.values()].flat() : [];
 }

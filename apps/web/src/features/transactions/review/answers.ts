@@ -3,7 +3,7 @@
  * each an answer of its own; a fix is complete when everything asked for is there.
  */
 import type { IncomeKind } from '@cryptax/ledger';
-import type { EventLabel, Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
+import type { Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
 import { berlinInstant } from '../model/berlin-clock.ts';
 
 export type Answer =
@@ -115,22 +115,6 @@ export function fixOf(answer: Answer, card: ReviewCard, input: AnswerInput): Fix
       return settle({ kind: 'lost' });
     default:
       return { kind: answer.kind };
-  }
-}
-
-/** The label a rule would use for the same answer later; some answers cannot be a rule. */
-export function labelOf(fix: Fix, direction: ReviewCard['direction']): EventLabel | undefined {
-  if (fix.kind !== 'settle-transfer') return undefined;
-  switch (fix.as.kind) {
-    case 'income':
-      return `income:${fix.as.incomeKind}`;
-    case 'gift':
-      return direction === 'in' ? 'gift-in' : 'gift-out';
-    case 'spend':
-    case 'lost':
-      return fix.as.kind;
-    default:
-      return undefined;
   }
 }
 

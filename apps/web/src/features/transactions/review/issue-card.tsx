@@ -43,10 +43,9 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
   const { origin } = card;
   const place = origin ?? card.event?.source;
   const answer = async (fix: Fix) => {
-    const done = await edits.fix([card.id], fix);
-    if (!done) return;
+    if (!(await edits.fix([card.id], fix))) return;
     setOpen(null);
-    onAnswered(card.similar.length > 0 ? { card, fix, done } : null);
+    onAnswered(card.similar.length > 0 ? { card, fix } : null);
   };
   return (
     <Card aria-labelledby={titleId} className="px-4 py-3.5 sm:px-4.5">

@@ -1,13 +1,11 @@
 /** Everything the program will not decide alone: counted by kind, one card per question. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventFacets, ReviewKind, ReviewList } from '../../../lib/ledger/ledger-api.ts';
-import { REVIEW_KINDS } from '../../../lib/ledger/review-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
@@ -15,7 +13,9 @@ import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { errorWords } from '../model/error-words.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
+import { holdsForOthers } from './answers.ts';
 import { IssueCard } from './issue-card.tsx';
+import { KindFilter, openQuestions } from './kind-filter.tsx';
 import { type Answered, SimilarPrompt } from './similar-prompt.tsx';
 
 export interface ReviewTabProps {
@@ -34,10 +34,19 @@ export function ReviewTab({ edits, facets, onShow }: ReviewTabProps) {
   const [answered, setAnswered] = useState<Answered | null>(null);
   // Answers like "keep both" change no event; the list is asked again all the same.
   const [rounds, setRounds] = useState(0);
+  const cards = useRef<HTMLUListElement>(null);
   const query = { ...(kind === null ? {} : { kind }), offset: 0, limit };
   const asked = useAnswer(`review ${edits.book} ${kind} ${limit} ${rounds}`, (api) =>
     api.reviewList(edits.book, query),
   );
+  const ended = (next: Answered | null) => {
+    setAnswered(next);
+    setRounds((count) => count + 1);
+  };
+  const chooseKind = (next: ReviewKind | null) => {
+    setKind(next);
+    setLimit(STEP);
+  };
   if (asked.kind === 'loading') return <CardSkeleton />;
   if (asked.kind === 'failed') {
     return (
@@ -52,42 +61,17 @@ export function ReviewTab({ edits, facets, onShow }: ReviewTabProps) {
   const rest = list.total - list.cards.length;
   return (
     <div aria-busy={!asked.isFresh}>
-      <KindFilter
-        counts={list.counts}
-        kind={kind}
-        onChange={(next) => {
-          setKind(next);
-          setLimit(STEP);
-        }}
-      />
-      {answered && (
-        <SimilarPrompt
-          answered={answered}
-          edits={edits}
-          onClose={() => {
-            setAnswered(null);
-            setRounds(rounds + 1);
-          }}
-        />
-      )}
-      {list.total === 0 && (
-        <Card>
-          <EmptyState title={t('none')} drawing="check" className="min-h-64">
-            {t('noneLine')}
-          </EmptyState>
-        </Card>
-      )}
-      <ul className="grid gap-3">
+      <KindFilter counts={list.counts} kind={kind} onChange={chooseKind} />
+      {answered && <SimilarPrompt answered={answered} edits={edits} onClose={() => ended(null)} />}
+      {list.total === 0 && <NothingOpen counts={list.counts} onAll={() => chooseKind(null)} />}
+      <ul ref={cards} className="grid gap-3">
         {list.cards.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} tabIndex={-1} data-card={card.id}>
             <IssueCard
-              card={card}
-              edits={edits}
-              facets={facets}
-              onShow={onShow}
+              {...{ card, edits, facets, onShow }}
               onAnswered={(next) => {
-                setAnswered(next);
-                setRounds(rounds + 1);
+                if (next === null || !holdsForOthers(next.fix)) focusNext(cards.current, card.id);
+                ended(next);
               }}
             />
           </li>
@@ -105,41 +89,39 @@ export function ReviewTab({ edits, facets, onShow }: ReviewTabProps) {
   );
 }
 
-interface KindFilterProps {
-  readonly counts: ReviewList['counts'];
-  readonly kind: ReviewKind | null;
-  readonly onChange: (kind: ReviewKind | null) => void;
+/** An answered card goes, and the focus with it: the card after it takes over, or the one before. */
+function focusNext(list: HTMLElement | null, cardId: string): void {
+  const item = list?.querySelector<HTMLElement>(`[data-card="${CSS.escape(cardId)}"]`);
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-function KindFilter({ counts, kind, onChange }: KindFilterProps) {
+interface NothingOpenProps {
+  readonly counts: ReviewList['counts'];
+  readonly onAll: () => void;
+}
+
+/** Nothing of the chosen kind is not nothing at all: only then the figures are complete. */
+function NothingOpen({ counts, onAll }: NothingOpenProps) {
   const t = useStrings(reviewStrings);
-  const all = REVIEW_KINDS.reduce((sum, each) => sum + counts[each], 0);
-  const present = REVIEW_KINDS.filter((each) => counts[each] > 0 || each === kind);
-  if (present.length === 0) return null;
-  const chips: readonly { readonly value: ReviewKind | null; readonly label: string; readonly count: number }[] = [
-    { value: null, label: t('all'), count: all },
-    ...present.map((each) => ({ value: each, label: t(`kind.${each}`), count: counts[each] })),
-  ];
+  const others = openQuestions(counts);
   return (
-    <fieldset className="mb-3 flex flex-wrap gap-2">
-      <legend className="sr-only">{t('kinds')}</legend>
-      {chips.map(({ value, label, count }) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={value === kind}
-          onClick={() => onChange(value)}
-          className={cx(
-            'inline-flex min-h-7 items-center gap-1.5 rounded-full border px-2.5 text-xs touch:min-h-11',
-            value === kind
-              ? 'border-accent-line bg-accent-tint font-semibold text-accent'
-              : 'border-line-strong bg-surface text-ink-2 hover:text-ink',
-          )}
+    <Card>
+      {others === 0 ? (
+        <EmptyState title={t('none')} drawing="check" className="min-h-64">
+          {t('noneLine')}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={t('noneOfKind')}
+          drawing="check"
+          className="min-h-64"
+          action={<Button onClick={onAll}>{t('showAll')}</Button>}
         >
-          {label} <span className="num">{count}</span>
-        </button>
-      ))}
-    </fieldset>
+          {t('noneOfKindLine', { count: others })}
+        </EmptyState>
+      )}
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Translate, translate } from '../../../lib/i18n/strings.ts';
 import type { Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
-import { type Answer, answersOf, asksFor, fixOf, holdsForOthers, labelOf, NO_INPUT } from './answers.ts';
+import { type Answer, answersOf, asksFor, fixOf, holdsForOthers, NO_INPUT } from './answers.ts';
 import { cardLine } from './card-words.ts';
 import { gapLine } from './gap-words.ts';
 
@@ -62,12 +62,10 @@ describe('answers of a card', () => {
     });
   });
 
-  it('know which of them hold for others and which can be a rule', () => {
+  it('know which of them hold for others', () => {
     const income: Fix = { kind: 'settle-transfer', as: { kind: 'income', incomeKind: 'staking' } };
     const sale: Fix = { kind: 'settle-transfer', as: { kind: 'sale', valueEur: '5' } };
     expect([holdsForOthers(income), holdsForOthers(sale)]).toEqual([true, false]);
-    expect(labelOf(income, 'in')).toBe('income:staking');
-    expect(labelOf({ kind: 'settle-transfer', as: { kind: 'own-wallet', wallet: 'X' } }, 'in')).toBeUndefined();
   });
 });
 

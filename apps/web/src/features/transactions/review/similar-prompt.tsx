@@ -1,22 +1,21 @@
-/** After an answer: does it hold for the similar cards too? Shown with what it would do, and it can become a rule. */
-import { useState } from 'react';
+/**
+ * After an answer: does it hold for the similar cards too? Shown with what it would do. It is never kept as a rule for later
+ * imports: a movement without its other side may still find it in the next file, and a rule would book it before.
+ */
+import { useEffect, useRef } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { EditDone, Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
-import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import type { Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EffectView } from '../edit/effect-view.tsx';
-import { useKeepRule } from '../edit/similar-dialog.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
-import { holdsForOthers, labelOf } from './answers.ts';
+import { holdsForOthers } from './answers.ts';
 
 /** A card that was just answered. */
 export interface Answered {
   readonly card: ReviewCard;
   readonly fix: Fix;
-  readonly done: EditDone;
 }
 
 export interface SimilarPromptProps {
@@ -25,25 +24,26 @@ export interface SimilarPromptProps {
   readonly onClose: () => void;
 }
 
-export function SimilarPrompt({ answered, edits, onClose }: SimilarPromptProps) {
+export function SimilarPrompt(props: SimilarPromptProps) {
+  return holdsForOthers(props.answered.fix) ? <Prompt {...props} /> : null;
+}
+
+function Prompt({ answered, edits, onClose }: SimilarPromptProps) {
   const t = useStrings(reviewStrings);
-  const api = useLedger();
-  const keep = useKeepRule();
-  const [asRule, setAsRule] = useState(false);
-  const { card, fix, done } = answered;
-  if (!holdsForOthers(fix)) return null;
-  const label = labelOf(fix, card.direction);
+  const { card, fix } = answered;
+  const question = useRef<HTMLElement>(null);
+  // The card that was answered is gone, perhaps far below: the question takes the focus and comes into view.
+  useEffect(() => question.current?.focus(), []);
   const apply = async () => {
-    const [made] = done.eventIds;
-    if (asRule && label !== undefined && made !== undefined) {
-      const similar = await api.similarEvents(edits.book, made);
-      if (similar.ok) await keep(similar.value.basis, label);
-    }
-    await edits.fix(card.similar, fix);
-    onClose();
+    if (await edits.fix(card.similar, fix)) onClose();
   };
   return (
-    <Card className="mb-3 border-accent-line bg-accent-tint px-4 py-3.5 sm:px-4.5" aria-live="polite">
+    <Card
+      ref={question}
+      tabIndex={-1}
+      aria-live="polite"
+      className="mb-3 scroll-mt-20 border-accent-line bg-accent-tint px-4 py-3.5 sm:px-4.5"
+    >
       <h2 className="text-base font-semibold">{t('similarTitle', { count: card.similar.length })}</h2>
       <div className="mt-2 max-w-lg">
         <EffectView
@@ -51,9 +51,6 @@ export function SimilarPrompt({ answered, edits, onClose }: SimilarPromptProps) 
           ask={(ledger) => ledger.previewFix(edits.book, card.similar, fix)}
         />
       </div>
-      {label !== undefined && (
-        <Checkbox className="mt-2" label={t('asRule')} checked={asRule} onCheckedChange={setAsRule} />
-      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="s" variant="primary" loading={edits.isBusy} onClick={() => void apply()}>
           {t('similarApply')}

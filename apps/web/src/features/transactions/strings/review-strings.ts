@@ -70,7 +70,6 @@ export const reviewStrings = defineStrings('transactions.review', {
   effect: { de: 'Es geht um {{euro}}.', en: '{{euro}} are at stake.' },
   effectUnknown: { de: 'Wirkung noch nicht bezifferbar.', en: 'The effect cannot be put into figures yet.' },
   showEvent: { de: 'Buchung ansehen', en: 'Show entry' },
-  source: { de: 'Quelle', en: 'Source' },
   rawRow: { de: 'Rohzeile', en: 'Raw row' },
   answers: { de: 'Antworten', en: 'Answers' },
   back: { de: 'Andere Antwort', en: 'Another answer' },
@@ -108,8 +107,13 @@ export const reviewStrings = defineStrings('transactions.review', {
   },
   similarApply: { de: 'Auf alle anwenden', en: 'Apply to all' },
   similarNo: { de: 'Einzeln prüfen', en: 'Check one by one' },
-  asRule: { de: 'Auch bei künftigen Importen so machen', en: 'Do the same in future imports' },
 
+  noneOfKind: { de: 'Davon ist nichts mehr offen', en: 'Nothing of this kind is open' },
+  noneOfKindLine: {
+    de: { one: 'Eine andere Frage wartet noch.', other: '{{count}} andere Fragen warten noch.' },
+    en: { one: 'One other question is waiting.', other: '{{count}} other questions are waiting.' },
+  },
+  showAll: { de: 'Alle zeigen', en: 'Show all' },
   none: { de: 'Alles geklärt', en: 'All clear' },
   noneLine: {
     de: 'Keine offene Frage. Die Zahlen sind vollständig.',
