@@ -189,7 +189,8 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
         await forgetAllChains(store);
         const { forgetCopies } = await import('./self-test/copies.ts');
         await forgetCopies(options);
-        return erased;
+        const { forgetSyncs } = await import('./exchanges/forget-syncs.ts');
+        return forgetSyncs(store);
       }),
     loadDemo: () => editing((live) => loadDemoEvents(live)),
     removeDemo: () =>

@@ -6,6 +6,7 @@ import { connectableExchange, type ExchangeCredentials } from '@cryptax/api-cont
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { ConnectionsView, ConnectionView, ExchangeApi, NewConnection } from '../../lib/ledger/exchange-api.ts';
 import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
+import { RunningJobs } from '../running-jobs.ts';
 import type { Session } from '../session.ts';
 import {
   addConnection,
@@ -28,7 +29,7 @@ export interface ExchangeDeskParts {
 
 export function createExchangeDesk({ withSession, editing }: ExchangeDeskParts): ExchangeApi {
   const ring = new KeyRing();
-  const running = new Map<string, AbortController>();
+  const running = new RunningJobs();
   const relayOf = ({ markets: { world } }: Session) => createRelay({ fetch: world.fetch, clock: world.clock });
   const onConnection = <T>(
     id: string,
@@ -60,19 +61,15 @@ export function createExchangeDesk({ withSession, editing }: ExchangeDeskParts):
     readConnection: (id, onProgress) =>
       onConnection(id, async (connection, live, credentials) => {
         if (running.has(id)) return err({ code: 'connection.busy' });
-        const abort = new AbortController();
-        running.set(id, abort);
-        try {
-          return await readIntoPreview(live, relayOf(live), connection, credentials, abort.signal, onProgress);
-        } finally {
-          running.delete(id);
-        }
+        return running.run(id, (signal) =>
+          readIntoPreview(live, relayOf(live), connection, credentials, signal, onProgress),
+        );
       }),
-    cancelReading: async (id) => running.get(id)?.abort(),
+    cancelReading: async (id) => running.stop(id),
     takeOverConnection: (id, previewId) => editing((live) => takeOver(live, id, previewId)),
     removeConnection: (id) =>
       withSession(async ({ store }) => {
-        running.get(id)?.abort();
+        await running.end(id);
         ring.forget(id);
         const gone = await forgetConnection(store, id);
         return gone.ok ? forgetReading(store, id) : gone;
@@ -83,12 +80,12 @@ export function createExchangeDesk({ withSession, editing }: ExchangeDeskParts):
 async function viewOf(
   { store }: Session,
   ring: KeyRing,
-  running: ReadonlyMap<string, unknown>,
+  running: Pick<RunningJobs, 'has'>,
 ): Promise<Result<ConnectionsView, LedgerError>> {
   const kept = await readConnections(store);
   if (!kept.ok) return kept;
   const list: ConnectionView[] = [];
-  for (const { sealed: _, check, checkedAt, lastSync, ...shown } of kept.value) {
+  for (const { sealed: _, imports: __, check, checkedAt, lastSync, ...shown } of kept.value) {
     const range = await readRange(store, shown.id);
     list.push({
       ...shown,
@@ -126,9 +123,9 @@ async function add(
   const sealed = await ring.seal(id, credentials);
   if (!sealed.ok) return sealed;
   const at = live.now();
-  const head = { id, exchange, label, createdAt: at, sealed: sealed.value };
+  const head = { id, exchange, label, createdAt: at, sealed: sealed.value, imports: [] };
   const kept = await addConnection(live.store, { ...head, check: check.value, checkedAt: at, refused: [] });
   if (!kept.ok) return kept;
-  const view = await viewOf(live, ring, new Map());
+  const view = await viewOf(live, ring, { has: () => false });
   return view.ok ? pick(view.value, id) : view;
 }

@@ -20,6 +20,8 @@ export interface KeptConnection {
   readonly checkedAt: string;
   readonly refused: readonly ExchangeStream[];
   readonly lastSync?: KeptSync;
+  /** Numbers of the imports that its syncs wrote: one that is gone has to be read again. */
+  readonly imports: readonly number[];
 }
 
 export interface KeptSync {
@@ -49,12 +51,24 @@ export async function connectionOf(store: Store, id: string): Promise<Result<Kep
 /** A damaged entry counts as absent: its key could not be used anyway. */
 function parse(item: unknown): KeptConnection | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
-  const { id, exchange, label, createdAt, sealed, check, checkedAt, refused, lastSync } = item as KeptConnection;
+  const { id, exchange, label, createdAt, sealed, check, checkedAt, refused, lastSync, imports } =
+    item as KeptConnection;
   const isWhole = [id, exchange, label, createdAt, checkedAt].every((text) => typeof text === 'string');
   const checked = exchangeCheck.safeParse(check);
   if (!isWhole || !checked.success || typeof sealed !== 'object') return undefined;
   const known = Array.isArray(refused) ? EXCHANGE_STREAMS.filter((stream) => refused.includes(stream)) : [];
-  const head = { id, exchange, label, createdAt, sealed, check: checked.data, checkedAt, refused: known };
+  const written = Array.isArray(imports) ? imports.filter(Number.isSafeInteger) : [];
+  const head = {
+    id,
+    exchange,
+    label,
+    createdAt,
+    sealed,
+    check: checked.data,
+    checkedAt,
+    refused: known,
+    imports: written,
+  };
   return isSync(lastSync) ? { ...head, lastSync } : head;
 }
 
@@ -65,34 +79,63 @@ function isSync(value: unknown): value is KeptSync {
 }
 
 /** A new connection is noted in the journal, and so is its end. Neither is a step of undo: a key is kept once, or not at all. */
-export async function addConnection(store: Store, connection: KeptConnection): Promise<Result<void, StoreError>> {
-  const kept = await writeConnection(store, connection);
-  return kept.ok ? note(store, 'add', connection) : kept;
+export function addConnection(store: Store, connection: KeptConnection): Promise<Result<void, StoreError>> {
+  return inTurn(store, async () => {
+    const list = await readConnections(store);
+    if (!list.ok) return list;
+    const written = await write(store, [...list.value, connection]);
+    return written.ok ? note(store, 'add', connection) : written;
+  });
 }
 
 function note(store: Store, why: 'add' | 'remove', { label }: KeptConnection): Promise<Result<void, StoreError>> {
   return store.journal.note('own', { kind: 'connection', why, subjects: [label] });
 }
 
-export async function writeConnection(store: Store, connection: KeptConnection): Promise<Result<void, StoreError>> {
-  const list = await readConnections(store);
-  if (!list.ok) return list;
-  return write(store, [...list.value.filter(({ id }) => id !== connection.id), connection]);
+/** `change` gets the connection as it is now. One that was removed meanwhile stays removed, and its key with it. */
+export function changeConnection(
+  store: Store,
+  id: string,
+  change: (now: KeptConnection) => KeptConnection,
+): Promise<Result<KeptConnection, LedgerError>> {
+  return inTurn(store, async () => {
+    const now = await connectionOf(store, id);
+    const list = await readConnections(store);
+    if (!now.ok) return now;
+    if (!list.ok) return list;
+    const next = change(now.value);
+    const kept = await write(
+      store,
+      list.value.map((connection) => (connection.id === id ? next : connection)),
+    );
+    return kept.ok ? ok(next) : kept;
+  });
 }
 
-export async function forgetConnection(store: Store, id: string): Promise<Result<void, StoreError>> {
-  const list = await readConnections(store);
-  if (!list.ok) return list;
-  const gone = list.value.find((connection) => connection.id === id);
-  if (gone === undefined) return ok(undefined);
-  const written = await write(
-    store,
-    list.value.filter((connection) => connection !== gone),
-  );
-  return written.ok ? note(store, 'remove', gone) : written;
+export function forgetConnection(store: Store, id: string): Promise<Result<void, StoreError>> {
+  return inTurn(store, async () => {
+    const list = await readConnections(store);
+    if (!list.ok) return list;
+    const gone = list.value.find((connection) => connection.id === id);
+    if (gone === undefined) return ok(undefined);
+    const written = await write(
+      store,
+      list.value.filter((connection) => connection !== gone),
+    );
+    return written.ok ? note(store, 'remove', gone) : written;
+  });
+}
+
+/** Two connections may be read at the same time: what one writes must not undo what the other wrote. */
+const turns = new WeakMap<Store, Promise<unknown>>();
+
+function inTurn<T>(store: Store, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(store) ?? Promise.resolve()).then(work, work);
+  turns.set(store, turn);
+  return turn;
 }
 
 function write(store: Store, list: readonly KeptConnection[]): Promise<Result<void, StoreError>> {
-  const sorted = [...list].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  const sorted = list.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt)));
   return store.settings.set(KEY, sorted as unknown as JsonValue);
 }

@@ -8,7 +8,7 @@ import { ok, type Result } from '@cryptax/kernel';
 import type { ReadConnection, ReadingProgress } from '../../lib/ledger/exchange-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { Session } from '../session.ts';
-import { connectionOf, type KeptConnection, writeConnection } from './kept-connections.ts';
+import { changeConnection, type KeptConnection } from './kept-connections.ts';
 import { forgetReading, type ReadingRange, readRange, writeRange } from './kept-reading.ts';
 import { readStreams } from './read-streams.ts';
 import type { Relay } from './relay.ts';
@@ -24,12 +24,11 @@ export async function testKey(
   relay: Relay,
   connection: KeptConnection,
   credentials: ExchangeCredentials,
+  signal?: AbortSignal,
 ): Promise<Result<KeptConnection, LedgerError>> {
-  const check = await relay.check(connection.exchange, credentials);
+  const check = await relay.check(connection.exchange, credentials, signal);
   if (!check.ok) return check;
-  const tested = { ...connection, check: check.value, checkedAt: now() };
-  const kept = await writeConnection(store, tested);
-  return kept.ok ? ok(tested) : kept;
+  return changeConnection(store, connection.id, (known) => ({ ...known, check: check.value, checkedAt: now() }));
 }
 
 export async function readIntoPreview(
@@ -41,7 +40,7 @@ export async function readIntoPreview(
   tell: ((progress: ReadingProgress) => void) | undefined,
 ): Promise<Result<ReadConnection, LedgerError>> {
   const { store } = live;
-  const tested = await testKey(live, relay, known, credentials);
+  const tested = await testKey(live, relay, known, credentials, signal);
   if (!tested.ok) return tested;
   const connection = tested.value;
   const range = await rangeOf(live, connection);
@@ -50,9 +49,9 @@ export async function readIntoPreview(
   const result = await readStreams(told);
   if (!result.ok) return result;
   const { records, refused } = result.value;
-  const noted = await writeConnection(store, { ...connection, refused });
+  const noted = await changeConnection(store, connection.id, (now) => ({ ...now, refused }));
   if (!noted.ok) return noted;
-  if (records.length === 0) return finish(live, connection.id, { added: 0, duplicates: 0, review: 0 }, { records: 0 });
+  if (records.length === 0) return finish(live, connection.id, NOTHING, { records: 0 });
   const file = connectionFile(connection.exchange, nameOf(connection), records);
   const name = `${nameOf(connection)} API ${live.now().slice(0, 16).replace('T', ' ').replace(':', '.')}.csv`;
   const preview = await live.desk.preview(
@@ -64,16 +63,18 @@ export async function readIntoPreview(
   const { previewId, totals, known: before, newSources } = preview.value;
   if (totals.events === 0 && totals.review === 0) {
     live.desk.cancel();
-    const counts = { added: 0, duplicates: totals.duplicate, review: 0 };
-    return finish(live, connection.id, counts, { records: records.length });
+    return finish(live, connection.id, { ...NOTHING, duplicates: totals.duplicate }, { records: records.length });
   }
   return ok({ records: records.length, preview: { previewId, totals, known: before, newSources } });
 }
 
-/** The range of a reading that was cut off stays as it was; a new one begins a little before the last end. */
+/**
+ * The range of a reading that was cut off stays as it was; a new one begins a little before the last end, or at the very
+ * beginning where the user took something back that a sync had brought.
+ */
 async function rangeOf(
-  { store, now }: Session,
-  { id, lastSync }: KeptConnection,
+  { store, books, now }: Session,
+  { id, lastSync, imports }: KeptConnection,
 ): Promise<Result<ReadingRange, LedgerError>> {
   const kept = await readRange(store, id);
   if (!kept.ok) return kept;
@@ -81,8 +82,11 @@ async function rangeOf(
   if (kept.value !== undefined && kept.value.until > last) return ok(kept.value);
   const cleared = kept.value === undefined ? ok(undefined) : await forgetReading(store, id);
   if (!cleared.ok) return cleared;
+  const own = await books.get('own');
+  if (!own.ok) return own;
+  const here = new Set(own.value.loaded.imports.map(({ no }) => no));
   const range = {
-    since: Math.max(0, last - OVERLAP_MS),
+    since: imports.every((no) => here.has(no)) ? Math.max(0, last - OVERLAP_MS) : 0,
     until: Math.max(0, Date.parse(now()) - SETTLE_MS),
     records: 0,
   };
@@ -93,24 +97,34 @@ async function rangeOf(
 export async function takeOver(live: Session, id: string, previewId: string) {
   const done = await live.desk.commit(previewId, undefined);
   if (!done.ok) return done;
-  const { added, totals } = done.value;
-  return finish(live, id, { added, duplicates: totals.duplicate, review: totals.review }, done.value);
+  const { added, totals, imports } = done.value;
+  const counts = { added, duplicates: totals.duplicate, review: totals.review };
+  return finish(live, id, { ...counts, imports: imports.map(({ no }) => no) }, done.value);
 }
+
+interface Brought {
+  readonly added: number;
+  readonly duplicates: number;
+  readonly review: number;
+  readonly imports: readonly number[];
+}
+
+const NOTHING: Brought = { added: 0, duplicates: 0, review: 0, imports: [] };
 
 /** First the note that it is in the ledger, then the pages go: cut off between the two, they are only read once more. */
 async function finish<T>(
   live: Session,
   id: string,
-  counts: { readonly added: number; readonly duplicates: number; readonly review: number },
+  { imports, ...counts }: Brought,
   answer: T,
 ): Promise<Result<T, LedgerError>> {
-  const [connection, range] = [await connectionOf(live.store, id), await readRange(live.store, id)];
-  if (!connection.ok) return connection;
+  const range = await readRange(live.store, id);
   if (!range.ok) return range;
-  const { check, refused } = connection.value;
-  const streams = check.streams.filter((stream) => !refused.includes(stream));
-  const lastSync = { at: live.now(), until: range.value?.until ?? 0, streams, ...counts };
-  const kept = await writeConnection(live.store, { ...connection.value, lastSync });
+  const kept = await changeConnection(live.store, id, (connection) => {
+    const streams = connection.check.streams.filter((stream) => !connection.refused.includes(stream));
+    const lastSync = { at: live.now(), until: range.value?.until ?? 0, streams, ...counts };
+    return { ...connection, lastSync, imports: [...connection.imports, ...imports] };
+  });
   if (!kept.ok) return kept;
   const gone = await forgetReading(live.store, id);
   return gone.ok ? ok(answer) : gone;
