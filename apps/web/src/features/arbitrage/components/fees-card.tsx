@@ -122,14 +122,14 @@ function Sources({ venue: { takerSource, withdrawalSource }, isTyped, withdrawal
       case 'seen':
         return t('source.seen', { day: formatDay(withdrawal.day, locale) });
       case 'listed':
-        return withdrawalSource ?? '';
+        return withdrawalSource?.[locale] ?? '';
     }
   };
   return (
     <dl className="mt-2 grid gap-0.5 text-2xs leading-3.5 text-ink-3">
       <div>
         <dt className="inline">{t('taker')}: </dt>
-        <dd className="inline">{isTyped ? t('source.typed') : takerSource}</dd>
+        <dd className="inline">{isTyped ? t('source.typed') : takerSource[locale]}</dd>
       </div>
       <div className={withdrawal === undefined ? 'text-review' : undefined}>
         <dt className="inline">{t('withdrawal')}: </dt>
