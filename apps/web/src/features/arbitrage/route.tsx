@@ -5,9 +5,10 @@ import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { LiveOffCallout } from '../../lib/prices/live-off-callout.tsx';
 import { useLivePricesOn, useOnline } from '../../lib/prices/use-live-prices.ts';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { Comparison } from './components/comparison.tsx';
 import { arbitrageStrings } from './strings.ts';
 
@@ -31,9 +32,15 @@ export function ArbitrageScreen() {
       <PageHeader title={title} context={t('context')} />
       {isOn === false && <LiveOffCallout className="mb-4" />}
       <Card>
-        <EmptyState title={isOn === false ? t('off') : t('offline')} className="min-h-72">
-          {isOn !== false && !isOnline && t('offline.line')}
-        </EmptyState>
+        {isOn === undefined && isOnline ? (
+          <CardBody>
+            <SkeletonCard rows={6} />
+          </CardBody>
+        ) : (
+          <EmptyState title={t(isOn === false ? 'off' : 'offline')} className="min-h-72">
+            {isOn !== false && t('offline.line')}
+          </EmptyState>
+        )}
       </Card>
     </>
   );

@@ -1,3 +1,4 @@
+/** Texts of the price comparison. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const arbitrageStrings = defineStrings('arbitrage', {
@@ -7,6 +8,7 @@ export const arbitrageStrings = defineStrings('arbitrage', {
   },
   refresh: { de: 'Aktualisieren', en: 'Refresh' },
   stake: { de: 'Einsatz', en: 'Stake' },
+  'stake.wrong': { de: 'Gib einen Betrag über 0 ein.', en: 'Enter an amount above 0.' },
   asOf: { de: 'Stand {{time}}', en: 'As of {{time}}' },
   offline: { de: 'Offline', en: 'Offline' },
   'offline.line': {
@@ -14,7 +16,9 @@ export const arbitrageStrings = defineStrings('arbitrage', {
     en: 'Without the internet there are no exchange prices. It continues once the connection is back.',
   },
   off: { de: 'Ohne Live-Kurse kein Vergleich', en: 'No comparison without live prices' },
+  'quotes.failed': { de: 'Die Kurse ließen sich nicht abfragen', en: 'The prices could not be asked for' },
   none: { de: 'Keine Börse hat geantwortet', en: 'No exchange answered' },
+  few: { de: 'Zu wenige Antworten für einen Vergleich', en: 'Too few answers to compare' },
   'none.line': { de: 'Versuche es in einer Minute noch einmal.', en: 'Try again in a minute.' },
   failed: { de: '{{name}} {{why}}.', en: '{{name}} {{why}}.' },
   toOverview: { de: 'Zur Übersicht', en: 'Go to the overview' },

@@ -1,7 +1,8 @@
 /** Quotes of the venues, the user's fees and the tax on each gain, joined to rows; asked on opening and by the button. */
-import { dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { dec, formatDecimal, ok, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
+import type { LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { ExtraTaxes, MarketQuotes, VenueFees } from '../../lib/ledger/markets-api.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { feeTableOf } from './model/fee-input.ts';
@@ -14,7 +15,9 @@ export interface TaxedOpportunity extends Opportunity {
 }
 
 export interface Spreads {
+  /** null: not known yet, or `error` says why not. */
   readonly quotes: MarketQuotes | null;
+  readonly error: LedgerError | null;
   readonly isAsking: boolean;
   readonly rows: readonly TaxedOpportunity[];
   readonly taxes: ExtraTaxes | null;
@@ -29,8 +32,12 @@ export function useSpreads(book: Book, fees: VenueFees, stake: string): Spreads 
   const [turn, setTurn] = useState(0);
   const summary = useAnswer(`summary ${book}`, (api) => api.summary(book));
   const held = summary.kind === 'ready' ? [...new Set(summary.value.holdings.map(({ asset }) => asset))] : [];
-  const assets = [...new Set([...held, ...USUAL])].slice(0, Math.max(MOST, USUAL.length));
-  const asked = useAnswer(`quotes ${turn} ${assets.join()}`, (api) => api.marketQuotes(assets));
+  const assets = [...new Set([...held, ...USUAL])].slice(0, MOST);
+  // Until it is known what is held nobody is asked: the exchanges would be asked twice.
+  const isKnown = summary.kind !== 'loading';
+  const asked = useAnswer<MarketQuotes | null>(`quotes ${turn} ${isKnown} ${assets.join()}`, async (api) =>
+    isKnown ? api.marketQuotes(assets) : ok(null),
+  );
   const quotes = asked.kind === 'ready' ? asked.value : null;
   const found = bestSpreads(quotes?.quotes ?? [], feeTableOf(fees, assets), stake);
   const gains = found.map(({ net }) => net);
@@ -38,7 +45,8 @@ export function useSpreads(book: Book, fees: VenueFees, stake: string): Spreads 
   const known = taxes.kind === 'ready' && taxes.isFresh ? taxes.value : null;
   return {
     quotes,
-    isAsking: asked.kind === 'loading' || (asked.kind === 'ready' && !asked.isFresh),
+    error: asked.kind === 'failed' ? asked.error : null,
+    isAsking: asked.kind === 'loading' || (asked.kind === 'ready' && (quotes === null || !asked.isFresh)),
     taxes: known,
     rows: found.map((row, place) => taxed(row, known?.taxes[place]?.tax ?? null)),
     refresh: () => setTurn(turn + 1),

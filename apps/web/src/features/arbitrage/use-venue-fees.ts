@@ -1,21 +1,18 @@
-/** Fees by their sources, with what the user types taking effect at once and being kept. */
-import type { Book } from '@cryptax/store';
+/** What the ledger knows of fees, with what the user types taking effect at once and being kept. */
 import { useState } from 'react';
+import { useLocale } from '../../lib/i18n/locale.tsx';
 import type { TypedFees, VenueFees } from '../../lib/ledger/markets-api.ts';
-import { useAnswer, useLedger } from '../../lib/ledger/use-ledger.tsx';
-import { NOTHING_KNOWN } from './model/fee-input.ts';
-import { VENUE_FEES } from './model/venue-fees.data.ts';
+import { tellLedgerError } from '../../lib/ledger/tell-ledger-error.ts';
+import { useLedger } from '../../lib/ledger/use-ledger.tsx';
 
-const VENUES = VENUE_FEES.map(({ id }) => id);
-
-export function useVenueFees(book: Book): readonly [VenueFees, (typed: TypedFees) => void] {
+export function useVenueFees(known: VenueFees): readonly [VenueFees, (typed: TypedFees) => void] {
   const ledger = useLedger();
-  const asked = useAnswer(`venue fees ${book}`, (api) => api.venueFees(book, VENUES));
+  const locale = useLocale();
   const [typed, setTyped] = useState<TypedFees>();
-  const known = asked.kind === 'ready' ? asked.value : NOTHING_KNOWN;
-  const change = (next: TypedFees) => {
+  const change = async (next: TypedFees) => {
     setTyped(next);
-    void ledger.setTypedFees(next);
+    const kept = await ledger.setTypedFees(next);
+    if (!kept.ok) tellLedgerError(kept.error, locale);
   };
-  return [typed === undefined ? known : { ...known, typed }, change];
+  return [typed === undefined ? known : { ...known, typed }, (next) => void change(next)];
 }

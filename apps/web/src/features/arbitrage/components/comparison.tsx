@@ -1,12 +1,14 @@
 /** The comparison while the exchanges can be asked: stake, differences, fees. */
-
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { MarketQuotes } from '../../../lib/ledger/markets-api.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
+import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
+import type { MarketQuotes, VenueFees } from '../../../lib/ledger/markets-api.ts';
+import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { failureWords, sourceName } from '../../../lib/prices/price-words.ts';
 import { pricesStrings } from '../../../lib/prices/strings.ts';
 import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
@@ -16,10 +18,12 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { VENUE_FEES } from '../model/venue-fees.data.ts';
 import { arbitrageStrings } from '../strings.ts';
 import { type TaxedOpportunity, useSpreads } from '../use-spreads.ts';
 import { useVenueFees } from '../use-venue-fees.ts';
@@ -28,18 +32,32 @@ import { SpreadsCard } from './spreads-card.tsx';
 import { WhyDialog } from './why-dialog.tsx';
 
 const STANDARD_STAKE = '1000';
+const VENUES = VENUE_FEES.map(({ id }) => id);
 
+/** Fees first: what is typed over fees that are not read yet would take the place of those typed before. */
 export function Comparison({ book }: { readonly book: Book }) {
   const t = useStrings(arbitrageStrings);
   const title = useScreenTitle();
+  const asked = useAnswer(`venue fees ${book}`, (api) => api.venueFees(book, VENUES));
+  if (asked.kind === 'ready') return <Board book={book} known={asked.value} />;
+  return (
+    <>
+      <PageHeader title={title} context={t('context')} />
+      {asked.kind === 'failed' ? <LedgerFailed error={asked.error} /> : <Waiting />}
+    </>
+  );
+}
+
+function Board({ book, known }: { readonly book: Book; readonly known: VenueFees }) {
+  const t = useStrings(arbitrageStrings);
   const [stake, setStake] = useState(STANDARD_STAKE);
-  const [asked, setAsked] = useState<TaxedOpportunity | null>(null);
-  const [fees, setTyped] = useVenueFees(book);
-  const { quotes, isAsking, rows, taxes, refresh } = useSpreads(book, fees, stake);
+  const [shown, setShown] = useState<TaxedOpportunity | null>(null);
+  const [fees, setTyped] = useVenueFees(known);
+  const { quotes, error, isAsking, rows, taxes, refresh } = useSpreads(book, fees, stake);
   return (
     <>
       <PageHeader
-        title={title}
+        title={useScreenTitle()}
         context={t('context')}
         actions={
           <Button icon={RefreshCw} loading={isAsking} onClick={refresh}>
@@ -47,39 +65,61 @@ export function Comparison({ book }: { readonly book: Book }) {
           </Button>
         }
       />
-      <div className="mb-4 flex flex-wrap items-end gap-4">
-        <Field label={t('stake')} className="w-40">
-          {(control) => (
-            <DecimalInput
-              {...control}
-              value={stake}
-              unit="€"
-              maxDecimals={2}
-              onEntry={(entry) => {
-                if (entry.kind === 'value' && /[1-9]/.test(entry.value)) setStake(entry.value);
-              }}
-            />
-          )}
-        </Field>
+      <div className="mb-4 flex flex-wrap items-start gap-4">
+        <StakeField stake={stake} onStake={setStake} />
         {quotes !== null && <AskedAt quotes={quotes} />}
       </div>
       {quotes !== null && <Failures quotes={quotes} />}
       <div className="grid gap-4">
-        {quotes === null ? (
+        {error !== null ? (
           <Card>
-            <CardBody>
-              <SkeletonCard rows={6} />
-            </CardBody>
+            <FailedState title={t('quotes.failed')} className="min-h-60" onRetry={refresh}>
+              <LedgerErrorWords error={error} />
+            </FailedState>
           </Card>
+        ) : quotes === null ? (
+          <Waiting />
         ) : rows.length === 0 ? (
-          <NoQuotes />
+          <NoComparison isSilent={quotes.quotes.length === 0} />
         ) : (
-          <SpreadsCard rows={rows} onExecute={setAsked} />
+          <SpreadsCard rows={rows} onExecute={setShown} />
         )}
         <FeesCard fees={fees} onTyped={setTyped} coins={[...new Set(rows.map(({ asset }) => asset))]} />
       </div>
-      <WhyDialog row={asked} taxes={taxes} onClose={() => setAsked(null)} />
+      <WhyDialog row={shown} taxes={taxes} onClose={() => setShown(null)} />
     </>
+  );
+}
+
+function StakeField({ stake, onStake }: { readonly stake: string; readonly onStake: (stake: string) => void }) {
+  const t = useStrings(arbitrageStrings);
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <Field label={t('stake')} className="w-40" error={isWrong && t('stake.wrong')}>
+      {(control) => (
+        <DecimalInput
+          {...control}
+          value={stake}
+          unit="€"
+          maxDecimals={2}
+          onEntry={(entry) => {
+            const isAmount = entry.kind === 'value' && /[1-9]/.test(entry.value);
+            setWrong(!isAmount);
+            if (isAmount) onStake(entry.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card>
+      <CardBody>
+        <SkeletonCard rows={6} />
+      </CardBody>
+    </Card>
   );
 }
 
@@ -87,7 +127,7 @@ function AskedAt({ quotes }: { readonly quotes: MarketQuotes }) {
   const t = useStrings(arbitrageStrings);
   const locale = useLocale();
   return (
-    <p className="num pb-2 text-xs text-ink-3">
+    <p className="num pt-7 text-xs text-ink-3">
       {t('asOf', { time: formatInstant(Date.parse(quotes.askedAt), locale, { seconds: true }) })}
     </p>
   );
@@ -107,12 +147,13 @@ function Failures({ quotes }: { readonly quotes: MarketQuotes }) {
   );
 }
 
-function NoQuotes() {
+/** Nobody answered, or too few to compare. */
+function NoComparison({ isSilent }: { readonly isSilent: boolean }) {
   const t = useStrings(arbitrageStrings);
   return (
     <Card>
       <EmptyState
-        title={t('none')}
+        title={t(isSilent ? 'none' : 'few')}
         className="min-h-60"
         action={
           <Link to="/multi-exchange" className={buttonClass({})}>

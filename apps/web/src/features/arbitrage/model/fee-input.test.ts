@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { feeTableOf, NOTHING_KNOWN, takerPercent, withdrawalFee, withTaker, withWithdrawal } from './fee-input.ts';
+import type { VenueFees } from '../../../lib/ledger/markets-api.ts';
+import { feeTableOf, takerPercent, withdrawalFee, withTaker, withWithdrawal } from './fee-input.ts';
 
+const NOTHING_KNOWN: VenueFees = { typed: { taker: {}, withdrawal: {} }, seen: [] };
 const SEEN = { ...NOTHING_KNOWN, seen: [{ venue: 'kraken', asset: 'BTC', fee: '0.0002', day: '2024-06-14' }] };
 
 test('the listed fees are shown in percent and computed as ratios', () => {

@@ -11,8 +11,6 @@ export type WithdrawalFee =
   | { readonly kind: 'typed' | 'listed'; readonly fee: string }
   | { readonly kind: 'seen'; readonly fee: string; readonly day: string };
 
-export const NOTHING_KNOWN: VenueFees = { typed: { taker: {}, withdrawal: {} }, seen: [] };
-
 /** Percent, as it is shown. */
 export function takerPercent({ typed }: VenueFees, venue: string): string | undefined {
   const listed = VENUE_FEES.find(({ id }) => id === venue)?.taker;
