@@ -1,5 +1,4 @@
-/** Three tiles and one sentence: what is saved now, how much loss there is, what a euro of cost brings. */
-
+/** Four tiles and one sentence: what is saved now, how much loss there is, what a euro of cost brings, what can be carried on. */
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { HarvestAnalysis } from '../../../lib/ledger/planning-api.ts';
