@@ -11,14 +11,14 @@ export type GuideAnswer =
 
 export function useGuide(): GuideAnswer {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<{ readonly locale: Locale; readonly guide: Guide | null } | null>(null);
+  // By language: what was asked in one may come after what was asked later in the other. Null: it did not come.
+  const [loaded, setLoaded] = useState<Partial<Readonly<Record<Locale, Guide | null>>>>({});
   const load = useCallback(() => {
-    loadGuide(locale).then(
-      (guide) => setLoaded({ locale, guide }),
-      () => setLoaded({ locale, guide: null }),
-    );
+    const keep = (guide: Guide | null) => setLoaded((known) => ({ ...known, [locale]: guide }));
+    loadGuide(locale).then(keep, () => keep(null));
   }, [locale]);
   useEffect(load, [load]);
-  if (loaded?.locale !== locale) return { kind: 'loading' };
-  return loaded.guide === null ? { kind: 'failed', retry: load } : { kind: 'ready', guide: loaded.guide };
+  const guide = loaded[locale];
+  if (guide === undefined) return { kind: 'loading' };
+  return guide === null ? { kind: 'failed', retry: load } : { kind: 'ready', guide };
 }
