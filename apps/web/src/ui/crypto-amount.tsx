@@ -3,8 +3,10 @@
  * button that shows it on focus and copies it raw. Selecting the amount and copying also yields the raw value.
  */
 import type { ClipboardEvent } from 'react';
+import { copyText } from '../lib/files/copy-text.ts';
 import { useLocale } from '../lib/i18n/locale.tsx';
 import { useStrings } from '../lib/i18n/use-strings.ts';
+import { notices } from '../lib/notices/notices.ts';
 import { useSetting } from '../lib/settings/use-setting.ts';
 import { cx } from './class-names.ts';
 import { maskAmount } from './format/mask.ts';
@@ -35,6 +37,9 @@ export function CryptoAmount({ value, unit, sign, inspect = false, className }: 
     </>
   );
   const look = cx('num', className);
+  const copy = async () => {
+    if (await copyText(value, locale)) notices.success(t('copied'), exact);
+  };
   if (!inspect || hidden) {
     return (
       <span className={look} title={hidden ? undefined : exact} onCopy={(event) => copyRaw(event, short, value)}>
@@ -47,7 +52,7 @@ export function CryptoAmount({ value, unit, sign, inspect = false, className }: 
       <button
         type="button"
         aria-label={`${exact}, ${t('copyValue')}`}
-        onClick={() => void navigator.clipboard.writeText(value)}
+        onClick={() => void copy()}
         className={cx(look, 'min-h-6 cursor-copy touch:min-h-11')}
       >
         {text}

@@ -8,7 +8,6 @@ export const uiStrings = defineStrings('ui', {
   retry: { de: 'Erneut versuchen', en: 'Try Again' },
   previous: { de: 'Voriger Eintrag', en: 'Previous entry' },
   next: { de: 'Nächster Eintrag', en: 'Next entry' },
-  back: { de: 'Zurück', en: 'Back' },
   loading: { de: 'Wird geladen', en: 'Loading' },
   noPrice: { de: 'kein Kurs', en: 'no price' },
   amountHidden: { de: 'Betrag ausgeblendet', en: 'amount hidden' },

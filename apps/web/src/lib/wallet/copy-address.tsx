@@ -2,6 +2,8 @@
 import { Copy } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { copyText } from '../files/copy-text.ts';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { notices } from '../notices/notices.ts';
 import { walletStrings } from './strings.ts';
@@ -18,9 +20,9 @@ export interface CopyAddressProps {
 
 export function CopyAddress({ address, whole = false }: CopyAddressProps) {
   const t = useStrings(walletStrings);
+  const locale = useLocale();
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    notices.success(t('copied'));
+    if (await copyText(address, locale)) notices.success(t('copied'));
   };
   return (
     <button

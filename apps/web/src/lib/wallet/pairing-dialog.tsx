@@ -6,6 +6,8 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { copyText } from '../files/copy-text.ts';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { notices } from '../notices/notices.ts';
 import { useObservable } from '../observable.ts';
@@ -72,9 +74,9 @@ export function PairingDialog({ link, onClose }: PairingDialogProps) {
 
 function CopyLink({ uri }: { readonly uri: string }) {
   const t = useStrings(connectorStrings);
+  const locale = useLocale();
   const copy = async () => {
-    await navigator.clipboard.writeText(uri);
-    notices.success(t('pair.copied'));
+    if (await copyText(uri, locale)) notices.success(t('pair.copied'));
   };
   return (
     <>
