@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { err } from '@cryptax/kernel';
 import { describe, expect, it } from 'vitest';
 import { fixture, testLedger, textFile } from '../../testing/test-ledger.ts';
+import type { LedgerApi } from '../ledger/ledger-api.ts';
 import { ImportFlow } from './import-flow.ts';
 
 describe('ImportFlow', () => {
@@ -47,6 +49,25 @@ describe('ImportFlow', () => {
     expect(flow.view.get().files).toHaveLength(1);
     await flow.read();
     expect(flow.view.get().step.kind).toBe('preview');
+  });
+
+  it('listens to the reading begun last, not to the end of the one that was cancelled', async () => {
+    const answers: ((value: Awaited<ReturnType<LedgerApi['previewImport']>>) => void)[] = [];
+    const flow = new ImportFlow({
+      ...testLedger(),
+      previewImport: () => new Promise((resolve) => answers.push(resolve)),
+      cancelImport: async () => undefined,
+    });
+    flow.add([fixture('kraken-ledgers')]);
+    const first = flow.read();
+    await flow.cancel();
+    const second = flow.read();
+    answers[0]?.(err({ code: 'import.cancelled' }));
+    await first;
+    expect(flow.view.get().step.kind).toBe('reading');
+    answers[1]?.(err({ code: 'import.no-files' }));
+    await second;
+    expect(flow.view.get().step).toEqual({ kind: 'failed', error: { code: 'import.no-files' } });
   });
 
   it('is not thrown back by progress that arrives after the answer', async () => {

@@ -45,6 +45,8 @@ export class ImportFlow {
   /** Whether new files may be read without another click; not after the user stopped a reading. */
   isAutomatic = true;
   readonly view = new Observable<ImportView>(NOTHING);
+  /** Counts on with every reading and whenever one is left: what an earlier one still says counts no more. */
+  #turn = 0;
 
   constructor(api: LedgerApi) {
     this.#api = api;
@@ -78,6 +80,7 @@ export class ImportFlow {
   };
 
   readonly clear = (): void => {
+    this.#turn += 1;
     void this.#api.cancelImport();
     this.view.set(NOTHING);
   };
@@ -97,13 +100,16 @@ export class ImportFlow {
   readonly read = async (): Promise<void> => {
     if (this.isBusy) return;
     this.isAutomatic = false;
+    this.#turn += 1;
+    const turn = this.#turn;
     const { files, choices } = this.view.get();
     this.#set({ step: { kind: 'reading', progress: START, rows: [] } });
     const answer = await this.#api.previewImport(files, choices, (progress) => {
       const { step } = this.view.get();
-      if (step.kind === 'reading') this.#set({ step: { ...step, progress, rows: withRows(step.rows, progress) } });
+      if (turn !== this.#turn || step.kind !== 'reading') return;
+      this.#set({ step: { ...step, progress, rows: withRows(step.rows, progress) } });
     });
-    if (this.view.get().step.kind !== 'reading') return;
+    if (turn !== this.#turn || this.view.get().step.kind !== 'reading') return;
     this.#set({ step: answer.ok ? { kind: 'preview', preview: answer.value } : failedOrIdle(answer.error) });
   };
 
@@ -126,6 +132,7 @@ export class ImportFlow {
   /** Back to the files; a running read is stopped. */
   readonly cancel = async (): Promise<void> => {
     this.isAutomatic = false;
+    this.#turn += 1;
     this.#set({ step: { kind: 'idle' } });
     await this.#api.cancelImport();
   };
