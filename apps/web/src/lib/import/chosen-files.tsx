@@ -26,7 +26,10 @@ export function ChosenFiles({ flow, files }: ChosenFilesProps) {
       <CardBody>
         <ul className="divide-y divide-line">
           {files.map((file) => (
-            <li key={`${file.name} ${file.lastModified}`} className="flex min-h-10 items-center gap-2.5 text-sm">
+            <li
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              className="flex min-h-10 items-center gap-2.5 text-sm"
+            >
               <Icon icon={FileIcon} className="text-ink-3" />
               <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
               <span className="num text-xs text-ink-3">{formatFileSize(file.size, locale)}</span>

@@ -3,7 +3,7 @@
  * user: an open reminder holds the clock, "stay here" stops it, and so does going anywhere else.
  */
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
@@ -14,8 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { CommittedImport, ImportPreview } from '../ledger/ledger-api.ts';
-import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
-import { useLedger } from '../ledger/use-ledger.tsx';
+import { useUndo } from '../ledger/use-undo.ts';
 import { notices } from '../notices/notices.ts';
 import { BackupReminder } from './backup-reminder.tsx';
 import { importStrings } from './strings.ts';
@@ -85,14 +84,21 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
 
 function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly onStart: () => void }) {
   const t = useStrings(importStrings);
-  const locale = useLocale();
-  const ledger = useLedger();
-  const undo = async () => {
+  const undo = useUndo();
+  // A second click would undo what was done before the import.
+  const [isBusy, setBusy] = useState(false);
+  const takeBack = async () => {
     onStart();
-    const undone = await ledger.undo('own');
-    if (undone.ok) notices.success(t('done.undone'));
-    else tellLedgerError(undone.error, locale);
-    if (undone.ok) onDone();
+    setBusy(true);
+    const isUndone = await undo();
+    setBusy(false);
+    if (!isUndone) return;
+    notices.success(t('done.undone'));
+    onDone();
   };
-  return <Button onClick={() => void undo()}>{t('done.undo')}</Button>;
+  return (
+    <Button loading={isBusy} onClick={() => void takeBack()}>
+      {t('done.undo')}
+    </Button>
+  );
 }

@@ -2,6 +2,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { formatCount } from '../../ui/format/count.ts';
+import { formatRate } from '../../ui/format/percent.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -48,7 +49,7 @@ function Sentence({ stage, file, fileIndex, fileCount, rows, percent }: ImportPr
         : t(`stage.${stage}`);
   return (
     <>
-      {text} · {percent} %
+      {text} · {formatRate(String(percent), locale)}
     </>
   );
 }

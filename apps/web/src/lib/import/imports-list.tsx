@@ -12,8 +12,10 @@ import { useLocale } from '../i18n/locale.tsx';
 import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { ImportInfo } from '../ledger/ledger-api.ts';
+import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../ledger/use-ledger.tsx';
+import { useUndo } from '../ledger/use-undo.ts';
 import { notices } from '../notices/notices.ts';
 import { importStrings } from './strings.ts';
 
@@ -22,7 +24,8 @@ export function ImportsList() {
   const locale = useLocale();
   const imports = useAnswer('imports own', (api) => api.imports('own'));
   const [asked, setAsked] = useState<ImportInfo | null>(null);
-  if (imports.kind !== 'ready' || imports.value.length === 0) return null;
+  if (imports.kind === 'failed') return <LedgerFailed error={imports.error} inline />;
+  if (imports.kind === 'loading' || imports.value.length === 0) return null;
   return (
     <Card className="mt-4">
       <CardHead title={t('list.title')} note={formatCount(imports.value.length, locale)} />
@@ -108,12 +111,15 @@ function RemoveButton({ record, onRemove }: RowProps) {
 
 function PhoneRow({ record, onRemove }: RowProps) {
   const t = useStrings(importStrings);
+  const locale = useLocale();
+  const { source, importedAt, eventsAdded: count } = record;
   return (
     <span className="flex items-center gap-2 py-1">
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{record.fileName}</span>
         <span className="num block text-xs whitespace-normal text-ink-3">
-          {record.source} · <InstantText at={Date.parse(record.importedAt)} /> · {record.eventsAdded} {t('events')}
+          {source} · <InstantText at={Date.parse(importedAt)} /> ·{' '}
+          {t('list.entries', { count, shown: formatCount(count, locale) })}
         </span>
       </span>
       <RemoveButton record={record} onRemove={onRemove} />
@@ -125,6 +131,7 @@ function RemoveDialog({ record, onClose }: { readonly record: ImportInfo | null;
   const t = useStrings(importStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const undo = useUndo();
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     if (record === null) return;
@@ -133,7 +140,7 @@ function RemoveDialog({ record, onClose }: { readonly record: ImportInfo | null;
     setBusy(false);
     onClose();
     if (!removed.ok) tellLedgerError(removed.error, locale);
-    else notices.done(t('list.removed'), record.fileName, { label: t('undo'), run: () => void ledger.undo('own') });
+    else notices.done(t('list.removed'), record.fileName, { label: t('undo'), run: () => void undo() });
   };
   return (
     <ConfirmDialog

@@ -36,7 +36,6 @@ export const importStrings = defineStrings('import', {
     de: '{{rows}} Zeilen = {{used}} gebucht + {{duplicate}} Duplikate + {{ignored}} ausgelassen + {{review}} offen',
     en: '{{rows}} rows = {{used}} booked + {{duplicate}} duplicates + {{ignored}} left out + {{review}} open',
   },
-  'result.bar': { de: 'Anteile der Zeilen', en: 'Shares of the rows' },
   file: { de: 'Datei', en: 'File' },
   format: { de: 'Format', en: 'Format' },
   rows: { de: 'Zeilen', en: 'Rows' },
@@ -92,7 +91,7 @@ export const importStrings = defineStrings('import', {
   'effect.estimate': { de: 'Mehrsteuer, geschätzt', en: 'Extra tax, estimated' },
   'effect.flat': {
     de: 'Grobe Schätzung mit 26,375\u00a0%; das ist der Satz von § 20, nicht von § 23. Mit deinem Steuerprofil wird sie genau.',
-    en: 'Rough estimate at 26.375%; that is the rate of § 20, not of § 23. Your tax profile makes it exact.',
+    en: 'Rough estimate at 26.375%; that is the rate of section 20, not of section 23. Your tax profile makes it exact.',
   },
   'effect.incomplete': {
     de: {
@@ -188,6 +187,10 @@ export const importStrings = defineStrings('import', {
   'backup.saved': { de: 'Sicherung gespeichert', en: 'Backup saved' },
 
   'list.title': { de: 'Bisherige Importe', en: 'Imports so far' },
+  'list.entries': {
+    de: { one: '{{shown}} Buchung', other: '{{shown}} Buchungen' },
+    en: { one: '{{shown}} entry', other: '{{shown}} entries' },
+  },
   'list.when': { de: 'Importiert', en: 'Imported' },
   'list.remove': { de: 'Import {{name}} entfernen', en: 'Remove import {{name}}' },
   'list.ask': { de: 'Diesen Import entfernen?', en: 'Remove this import?' },

@@ -5,10 +5,11 @@ import { useStrings } from '../i18n/use-strings.ts';
 import type { LedgerError } from '../ledger/ledger-api.ts';
 import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
+import { useUndo } from '../ledger/use-undo.ts';
 import { notices } from '../notices/notices.ts';
 import { useObservable } from '../observable.ts';
-import { type LimitVerdict, usePlan } from '../plan/plan.ts';
-import { chainFailureWords } from './failure-words.ts';
+import type { LimitVerdict } from '../plan/plan.ts';
+import { chainFailureWords, type WalletWords } from './failure-words.ts';
 import { walletStrings } from './strings.ts';
 import { type RunOutcome, runsOf, type WalletRun } from './wallet-runs.ts';
 
@@ -28,7 +29,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
   const t = useStrings(walletStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const plan = usePlan();
+  const takeBack = useUndo();
   const runs = runsOf(ledger);
   const running = useObservable(runs.running);
   const [limit, setLimit] = useState<string | null>(null);
@@ -46,7 +47,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
       ...(open > 0 ? [t('taken.open', { count: open })] : []),
       ...(removed > 0 ? [t('taken.removed', { count: removed })] : []),
     ];
-    const undo = { label: t('undo'), run: () => void ledger.undo('own') };
+    const undo = { label: t('undo'), run: () => void takeBack() };
     return void notices.done(t('taken.title', { count: added }), lines.join(' '), undo);
   };
   return {
@@ -56,7 +57,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
     cancel: (id) => runs.cancel(id),
     fail,
     sync: async (id, { quiet } = { quiet: false }) => {
-      const done = await runs.sync(id, plan);
+      const done = await runs.sync(id);
       onChange();
       if (!done.ok) return void fail(done.error);
       if (!quiet || done.value.kind === 'limit') tell(done.value);
@@ -64,7 +65,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
     },
     takeOver: async (id) => {
       const nothing = { status: 'synced', transactions: 0, fresh: 0, waiting: 0, failures: [] } as const;
-      const done = await runs.takeOver(id, plan, nothing);
+      const done = await runs.takeOver(id, nothing);
       onChange();
       if (done.ok) tell(done.value);
       else fail(done.error);
@@ -72,10 +73,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
   };
 }
 
-function limitWords(
-  verdict: Exclude<LimitVerdict, { kind: 'allowed' }>,
-  t: Parameters<typeof chainFailureWords>[1],
-): string {
+function limitWords(verdict: Exclude<LimitVerdict, { kind: 'allowed' }>, t: WalletWords): string {
   if (verdict.kind === 'transactions') return t('limit.transactions', { left: verdict.left, wanted: verdict.wanted });
   return t('limit.sources', { count: verdict.names.length, names: verdict.names.join(', ') });
 }

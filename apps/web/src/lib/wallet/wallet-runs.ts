@@ -2,10 +2,10 @@
  * Readings under way, shared by all screens of this tab: who reads what, how far it is, and how to stop it. A reading that
  * ends is taken over into the ledger at once, unless the plan's limit stands in the way.
  */
-import { ok, type Result } from '@cryptax/kernel';
+import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerApi, LedgerError, SyncDone, SyncProgress, TakenOver } from '../ledger/ledger-api.ts';
 import { Observable } from '../observable.ts';
-import { checkLimit, type LimitVerdict, type Plan } from '../plan/plan.ts';
+import { checkLimit, type LimitVerdict, settledPlan } from '../plan/plan.ts';
 
 export interface WalletRun {
   readonly progress?: SyncProgress;
@@ -33,8 +33,8 @@ export class WalletRuns {
     void this.#api.cancelSync(id);
   }
 
-  async sync(id: string, plan: Plan): Promise<Result<RunOutcome, LedgerError>> {
-    if (this.isRunning(id)) return { ok: false, error: { code: 'chain.busy' } };
+  async sync(id: string): Promise<Result<RunOutcome, LedgerError>> {
+    if (this.isRunning(id)) return err({ code: 'chain.busy' });
     this.#set(id, {});
     try {
       let isRead = false;
@@ -46,13 +46,15 @@ export class WalletRuns {
       isRead = true;
       if (!synced.ok) return synced;
       if (synced.value.status !== 'synced') return ok({ kind: 'kept', synced: synced.value });
-      return await this.takeOver(id, plan, synced.value);
+      return await this.takeOver(id, synced.value);
     } finally {
       this.#set(id, undefined);
     }
   }
 
-  async takeOver(id: string, plan: Plan, synced: SyncDone): Promise<Result<RunOutcome, LedgerError>> {
+  async takeOver(id: string, synced: SyncDone): Promise<Result<RunOutcome, LedgerError>> {
+    // What the server says of the plan, not what is taken for it until then: a limit must not stop who has paid.
+    const plan = await settledPlan();
     if (plan === 'free') {
       const preview = await this.#api.previewWallet(id, 0);
       if (!preview.ok) return preview;

@@ -1,0 +1,56 @@
+import { err, ok } from '@cryptax/kernel';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../i18n/locale.tsx';
+import type { CommittedImport, ImportPreview, LedgerApi, LedgerState } from '../ledger/ledger-api.ts';
+import { LedgerProvider } from '../ledger/use-ledger.tsx';
+import { notices } from '../notices/notices.ts';
+import { Observable } from '../observable.ts';
+import { settings } from '../settings/settings.ts';
+import { DoneCard } from './done-card.tsx';
+
+beforeEach(() => settings.set('noBackupReminders', true));
+afterEach(() => settings.clear('noBackupReminders'));
+
+function show(undo: LedgerApi['undo'], onClear: () => void) {
+  const client = { api: { undo } as LedgerApi, state: new Observable<LedgerState>({ kind: 'loading' }) };
+  const [preview, result] = [{ totals: { review: 0 } }, { added: 3, imports: [{}], areRowsKept: true }];
+  const routeTree = createRootRoute({
+    component: () => (
+      <LocaleProvider locale="en">
+        <LedgerProvider client={client}>
+          <DoneCard
+            preview={preview as ImportPreview}
+            result={result as unknown as CommittedImport}
+            onClear={onClear}
+          />
+        </LedgerProvider>
+      </LocaleProvider>
+    ),
+  });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  render(<RouterProvider router={router as never} />);
+}
+
+it('takes the import back once, however often the button is pressed', async () => {
+  const cleared = vi.fn();
+  const undo = vi.fn(async () => ok({ revision: 2, changed: 3, eventIds: [] }));
+  show(undo, cleared);
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await act(async () => undefined);
+  expect(undo).toHaveBeenCalledOnce();
+  expect(cleared).toHaveBeenCalled();
+});
+
+it('says what stands in the way, and stays', async () => {
+  const cleared = vi.fn();
+  show(async () => err({ code: 'journal.damaged' }) as never, cleared);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() =>
+    expect(notices.shown.get().at(-1)?.content).toMatchObject({ title: expect.stringMatching(/cannot be taken back/) }),
+  );
+  expect(cleared).not.toHaveBeenCalled();
+});
