@@ -1,5 +1,6 @@
 /** The whole database as a file in the user's download folder; an empty passphrase leaves it readable. */
-import type { Result } from '@cryptax/kernel';
+import { ok, type Result } from '@cryptax/kernel';
+import { berlinDayOf } from '../berlin-day.ts';
 import { saveFile } from '../files/save-file.ts';
 import type { LedgerApi, LedgerError } from '../ledger/ledger-api.ts';
 
@@ -7,6 +8,6 @@ export async function saveBackup(ledger: LedgerApi, now: Date, passphrase = ''):
   const backup = await ledger.backup(passphrase === '' ? {} : { passphrase });
   if (!backup.ok) return backup;
   const blob = new Blob([backup.value], { type: 'application/octet-stream' });
-  saveFile(`cryptax-${now.toISOString().slice(0, 10)}.backup`, blob);
-  return { ok: true, value: undefined };
+  saveFile(`cryptax-${berlinDayOf(now.toISOString())}.backup`, blob);
+  return ok(undefined);
 }

@@ -2,8 +2,11 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
+import type { Answer } from './ledger-api.ts';
+import { tellLedgerError } from './tell-ledger-error.ts';
 import { useLedger, useLedgerState } from './use-ledger.tsx';
 
 const strings = defineStrings('demo-banner', {
@@ -20,11 +23,14 @@ export function DemoBanner() {
   const t = useStrings(strings);
   const state = useLedgerState();
   const ledger = useLedger();
+  const locale = useLocale();
   const [isBusy, setBusy] = useState(false);
   if (!('isDemo' in state) || !state.isDemo) return null;
-  const remove = () => {
+  const run = async (work: Answer<void>) => {
     setBusy(true);
-    void ledger.removeDemo().finally(() => setBusy(false));
+    const done = await work;
+    setBusy(false);
+    if (!done.ok) tellLedgerError(done.error, locale);
   };
   return (
     <aside
@@ -39,11 +45,11 @@ export function DemoBanner() {
           <b className="font-semibold">{t('title')}</b> {t('line')}
         </p>
         {state.ownEvents > 0 && (
-          <button type="button" className={LINK} onClick={() => void ledger.showBook('own')}>
+          <button type="button" className={LINK} onClick={() => void run(ledger.showBook('own'))}>
             {t('own')}
           </button>
         )}
-        <button type="button" className={LINK} onClick={remove} disabled={isBusy}>
+        <button type="button" className={LINK} onClick={() => void run(ledger.removeDemo())} disabled={isBusy}>
           {t('remove')}
         </button>
       </div>

@@ -24,26 +24,26 @@ export function DemoControl() {
   const state = useLedgerState();
   const [isBusy, setBusy] = useState(false);
   const hasDemo = 'hasDemo' in state && state.hasDemo;
-  const run = async (work: () => Answer<void>, done: string) => {
+  const run = async (work: Answer<void>, done?: string) => {
     setBusy(true);
-    const result = await work();
+    const result = await work;
     setBusy(false);
-    if (result.ok) notices.success(done);
-    else tellLedgerError(result.error, locale);
+    if (!result.ok) tellLedgerError(result.error, locale);
+    else if (done !== undefined) notices.success(done);
   };
   return (
     <div className="flex flex-wrap gap-2">
       {hasDemo ? (
-        <Button loading={isBusy} onClick={() => void run(ledger.removeDemo, t('removed'))}>
+        <Button loading={isBusy} onClick={() => void run(ledger.removeDemo(), t('removed'))}>
           {t('remove')}
         </Button>
       ) : (
-        <Button loading={isBusy} onClick={() => void run(ledger.loadDemo, t('loaded'))}>
+        <Button loading={isBusy} onClick={() => void run(ledger.loadDemo(), t('loaded'))}>
           {t('load')}
         </Button>
       )}
       {hasDemo && 'isDemo' in state && !state.isDemo && (
-        <Button variant="quiet" onClick={() => void ledger.showBook('demo')}>
+        <Button variant="quiet" onClick={() => void run(ledger.showBook('demo'))}>
           {t('show')}
         </Button>
       )}

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { saveTextFile } from '../files/save-file.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import type { WalletPreview } from '../ledger/ledger-api.ts';
+import type { ChainFailure, WalletPreview } from '../ledger/ledger-api.ts';
 import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { connectorStrings } from './connector-strings.ts';
@@ -74,7 +74,7 @@ export function ConnectedHistory({ chain, address, name, sync }: ConnectedHistor
   );
 }
 
-function Failed({ failures }: { readonly failures: Parameters<typeof chainFailureWords>[0][] }) {
+function Failed({ failures }: { readonly failures: readonly ChainFailure[] }) {
   const t = useStrings(connectorStrings);
   const w = useStrings(walletStrings);
   return (

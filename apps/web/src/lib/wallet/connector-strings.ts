@@ -75,7 +75,10 @@ export const connectorStrings = defineStrings('wallet.connector', {
     de: 'Die Adresse kommt in deine Wallet-Liste und wird über öffentliche Dienste gelesen.',
     en: 'The address goes into your wallet list and is read through public services.',
   },
-  loading: { de: '{{count}} Transaktionen gelesen', en: '{{count}} transactions read' },
+  loading: {
+    de: { one: '{{count}} Transaktion gelesen', other: '{{count}} Transaktionen gelesen' },
+    en: { one: '{{count}} transaction read', other: '{{count}} transactions read' },
+  },
   stop: { de: 'Anhalten', en: 'Stop' },
   'load.failed': { de: 'Transaktionen konnten nicht geladen werden', en: 'Transactions could not be loaded' },
   found: {

@@ -10,7 +10,7 @@ const PREVIEW_ROWS = 3;
 export type HistoryState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly transactions: number }
-  | { readonly kind: 'failed'; readonly failures: ChainFailure[] }
+  | { readonly kind: 'failed'; readonly failures: readonly ChainFailure[] }
   | { readonly kind: 'ready'; readonly preview: WalletPreview };
 
 export interface HistoryQuestion {
@@ -49,7 +49,7 @@ export function useConnectedHistory({ chain, address, name, fail }: HistoryQuest
       setState((now) => (now.kind === 'loading' ? { kind: 'loading', transactions } : now)),
     );
     if (!synced.ok) return stopWith(synced.error);
-    if (synced.value.status === 'error') setState({ kind: 'failed', failures: [...synced.value.failures] });
+    if (synced.value.status === 'error') setState({ kind: 'failed', failures: synced.value.failures });
     else if (synced.value.status === 'cancelled') setState({ kind: 'idle' });
     else await preview(wallet.id);
   };
