@@ -22,8 +22,14 @@ export const devPanelStrings = defineStrings('dev-panel', {
   'worker.failed': { de: 'Fehler: {{code}}', en: 'error: {{code}}' },
   'worker.empty': { de: 'bereit, keine Daten', en: 'ready, no data' },
   'worker.ready': {
-    de: 'bereit, {{count}} Buchungen, Stand {{revision}}',
-    en: 'ready, {{count}} entries, revision {{revision}}',
+    de: {
+      one: 'bereit, {{count}} Buchung, Stand {{revision}}',
+      other: 'bereit, {{count}} Buchungen, Stand {{revision}}',
+    },
+    en: {
+      one: 'ready, {{count}} entry, revision {{revision}}',
+      other: 'ready, {{count}} entries, revision {{revision}}',
+    },
   },
   positions: { de: 'Offene Positionen', en: 'Active positions' },
   value: { de: 'Gesamtwert', en: 'Total value' },
@@ -38,7 +44,6 @@ export const devPanelStrings = defineStrings('dev-panel', {
   year: { de: 'Jahr {{year}}', en: 'Year {{year}}' },
   extra: { de: 'Steuer darauf', en: 'Tax on it' },
   rate: { de: 'Anteil', en: 'Share' },
-  kind: { de: 'Rechenweg', en: 'Method' },
   'kind.difference': { de: 'Tarif mit deinem Einkommen', en: 'tariff with your income' },
   'kind.flat-estimate': { de: 'grobe Schätzung, 26,375\u00a0%', en: 'rough estimate, 26.375%' },
   free: { de: 'Unter der Freigrenze: keine Steuer.', en: 'Below the limit: no tax.' },

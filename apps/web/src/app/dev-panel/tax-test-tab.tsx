@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
+import { runningTaxYear } from '../../lib/tax-year/tax-year.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { formatEuro } from '../../ui/format/euro.ts';
 import { inputClass } from '../../ui/input-class.ts';
@@ -21,7 +22,7 @@ export function TaxTestTab() {
   // What is typed may be out of bounds for a moment; what is computed never is.
   const amount = Math.min(AMOUNT.max, Math.max(AMOUNT.min, Number(typed) || AMOUNT.min));
   const asked = useAnswer('dev tax settings', (api) => api.taxSettings());
-  const year = new Date().getFullYear();
+  const year = runningTaxYear(Date.now());
   const rules = yearRules(year);
   const profile = asked.kind === 'ready' ? asked.value.profile.years?.[String(year)] : undefined;
   const isFree = rules.ok && amount < Number(rules.value.privateSalesLimit.value);

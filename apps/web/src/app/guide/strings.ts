@@ -6,7 +6,6 @@ export const guideStrings = defineStrings('guide', {
   open: { de: 'Hilfe öffnen', en: 'Open help' },
   'open.key': { de: 'Hilfe (F1)', en: 'Help (F1)' },
   back: { de: 'Zurück zur Hilfe', en: 'Back to help' },
-  here: { de: 'Auf dieser Seite', en: 'On this page' },
   search: { de: 'Frage oder Begriff', en: 'Question or term' },
   results: { de: 'Gefunden', en: 'Found' },
   none: {
@@ -31,7 +30,6 @@ export const guideStrings = defineStrings('guide', {
     en: 'Check the connection. Your data is unchanged.',
   },
   keys: { de: 'Pfeiltasten wählen, Enter öffnet, Esc schließt.', en: 'Arrow keys choose, Enter opens, Esc closes.' },
-  klaus: { de: 'Mehr von Klaus', en: 'More from Klaus' },
   missing: {
     de: 'Diese Adresse gibt es nicht. Suche oben nach dem, was du brauchst, oder gehe zur Startseite.',
     en: 'There is no such address. Search above for what you need, or go to the home page.',

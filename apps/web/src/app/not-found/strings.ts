@@ -1,3 +1,4 @@
+/** Words of the 404 page; its English sentence is the specification's. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const notFoundStrings = defineStrings('not-found', {

@@ -25,8 +25,6 @@ export const shellStrings = defineStrings('shell', {
   'bar.tax': { de: 'Steuern', en: 'Tax' },
   'bar.more': { de: 'Mehr', en: 'More' },
   'more.title': { de: 'Alle Bereiche', en: 'All sections' },
-  'more.status': { de: 'Status', en: 'Status' },
-  'more.look': { de: 'Sprache', en: 'Language' },
 
   'user.menu': { de: 'Konto und Einstellungen', en: 'Account and settings' },
   'user.none': {

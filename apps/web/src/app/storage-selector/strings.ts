@@ -1,3 +1,4 @@
+/** Words of the question where the data shall lie. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const storageSelectorStrings = defineStrings('storage-selector', {
