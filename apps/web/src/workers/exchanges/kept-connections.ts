@@ -6,6 +6,7 @@ import { EXCHANGE_STREAMS, type ExchangeCheck, type ExchangeStream, exchangeChec
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SealedText, Store, StoreError } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import { inTurn } from '../in-turn.ts';
 
 const KEY = 'exchange-connections';
 
@@ -80,7 +81,7 @@ function isSync(value: unknown): value is KeptSync {
 
 /** A new connection is noted in the journal, and so is its end. Neither is a step of undo: a key is kept once, or not at all. */
 export function addConnection(store: Store, connection: KeptConnection): Promise<Result<void, StoreError>> {
-  return inTurn(store, async () => {
+  return inTurn(store, KEY, async () => {
     const list = await readConnections(store);
     if (!list.ok) return list;
     const written = await write(store, [...list.value, connection]);
@@ -92,13 +93,16 @@ function note(store: Store, why: 'add' | 'remove', { label }: KeptConnection): P
   return store.journal.note('own', { kind: 'connection', why, subjects: [label] });
 }
 
-/** `change` gets the connection as it is now. One that was removed meanwhile stays removed, and its key with it. */
+/**
+ * `change` gets the connection as it is now, because others are read at the same time. One that was removed meanwhile stays
+ * removed, and its key with it.
+ */
 export function changeConnection(
   store: Store,
   id: string,
   change: (now: KeptConnection) => KeptConnection,
 ): Promise<Result<KeptConnection, LedgerError>> {
-  return inTurn(store, async () => {
+  return inTurn(store, KEY, async () => {
     const now = await connectionOf(store, id);
     const list = await readConnections(store);
     if (!now.ok) return now;
@@ -113,7 +117,7 @@ export function changeConnection(
 }
 
 export function forgetConnection(store: Store, id: string): Promise<Result<void, StoreError>> {
-  return inTurn(store, async () => {
+  return inTurn(store, KEY, async () => {
     const list = await readConnections(store);
     if (!list.ok) return list;
     const gone = list.value.find((connection) => connection.id === id);
@@ -124,15 +128,6 @@ export function forgetConnection(store: Store, id: string): Promise<Result<void,
     );
     return written.ok ? note(store, 'remove', gone) : written;
   });
-}
-
-/** Two connections may be read at the same time: what one writes must not undo what the other wrote. */
-const turns = new WeakMap<Store, Promise<unknown>>();
-
-function inTurn<T>(store: Store, work: () => Promise<T>): Promise<T> {
-  const turn = (turns.get(store) ?? Promise.resolve()).then(work, work);
-  turns.set(store, turn);
-  return turn;
 }
 
 function write(store: Store, list: readonly KeptConnection[]): Promise<Result<void, StoreError>> {

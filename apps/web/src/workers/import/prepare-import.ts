@@ -12,6 +12,7 @@ import type { LoadedBook } from '../book/loaded-book.ts';
 import { CONNECTION_FORMATS } from '../exchanges/connection-formats.ts';
 import { knownKeys, pendingTransfers } from './import-details.ts';
 import { messageTurn } from './message-turn.ts';
+import { sha256Hex } from './sha256-hex.ts';
 import { tickerAnswers } from './ticker-answers.ts';
 
 export interface ReadFile {
@@ -104,15 +105,8 @@ function hashed(input: { readonly file: File; digest: string }): InputFile['cont
     size: input.file.size,
     arrayBuffer: async () => {
       const bytes = await input.file.arrayBuffer();
-      input.digest = await sha256(bytes);
+      input.digest = (await sha256Hex(bytes)) ?? '';
       return bytes;
     },
   };
-}
-
-async function sha256(bytes: ArrayBuffer): Promise<string> {
-  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
-  if (subtle === undefined) return '';
-  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,10 +2,11 @@
  * What was read of the chains, kept in the store's settings beside the ledger: it is the chains' own word and can be read
  * again, so it is no part of undo. Every page is kept as it comes; a reading cut off in the middle goes on from there.
  */
-import { ok, type Result } from '@cryptax/kernel';
+import { err, ok, type Result } from '@cryptax/kernel';
 import { type BalanceLine, type ChainTransaction, mergeParts, type ReadState } from '@cryptax/onchain';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import type { ChainFailure } from '../../lib/ledger/onchain-api.ts';
+import { inTurn } from '../in-turn.ts';
 import { CHAIN_KEYS } from './forget-chains.ts';
 
 interface KeptPage {
@@ -63,8 +64,26 @@ export async function readRecord(store: Store, wallet: string): Promise<ChainRec
   return isOurs ? { ...NEW_RECORD, ...(value as unknown as ChainRecord) } : NEW_RECORD;
 }
 
-export function writeRecord(store: Store, wallet: string, record: ChainRecord): Promise<Result<void, StoreError>> {
-  return store.settings.set(recordKey(wallet), record as unknown as JsonValue);
+/** `change` gets the record as it is now. */
+export function changeRecord(
+  store: Store,
+  wallet: string,
+  change: (now: ChainRecord) => ChainRecord,
+): Promise<Result<ChainRecord, StoreError>> {
+  return inTurn(store, recordKey(wallet), async () => {
+    const next = change(await readRecord(store, wallet));
+    const done = await store.settings.set(recordKey(wallet), next as unknown as JsonValue);
+    return done.ok ? ok(next) : done;
+  });
+}
+
+/** A reading takes long and carries its record along; what the user says meanwhile is no part of it and stays. */
+export function writeReading(
+  store: Store,
+  wallet: string,
+  record: ChainRecord,
+): Promise<Result<ChainRecord, StoreError>> {
+  return changeRecord(store, wallet, ({ decided, gone }) => ({ ...record, decided, gone }));
 }
 
 /** The page first, then the record that names it: a crash between the two costs one page of reading. */
@@ -75,33 +94,39 @@ export async function keepPage(
   page: { readonly key: string; readonly parts: readonly ChainTransaction[]; readonly state: ReadState },
 ): Promise<Result<ChainRecord, StoreError>> {
   const states = { ...record.states, [page.key]: page.state };
-  if (page.parts.length === 0) return written(store, wallet, { ...record, states });
+  if (page.parts.length === 0) return writeReading(store, wallet, { ...record, states });
   const no = record.nextPage;
   const kept = await store.settings.set(pageKey(wallet, no), page.parts as unknown as JsonValue);
   if (!kept.ok) return kept;
   const entry = { no, key: page.key, run: record.run, count: page.parts.length, top: topOf(page.parts) };
-  return written(store, wallet, { ...record, states, nextPage: no + 1, pages: [...record.pages, entry] });
-}
-
-async function written(store: Store, wallet: string, record: ChainRecord): Promise<Result<ChainRecord, StoreError>> {
-  const done = await writeRecord(store, wallet, record);
-  return done.ok ? ok(record) : done;
+  return writeReading(store, wallet, { ...record, states, nextPage: no + 1, pages: [...record.pages, entry] });
 }
 
 /** All transactions of a wallet in order of time, each once. */
 export async function readTransactions(
   store: Store,
   wallet: string,
-  { pages }: ChainRecord,
-): Promise<readonly ChainTransaction[]> {
-  const parts: ChainTransaction[] = [];
-  for (const { no } of pages) for (const part of await partsOf(store, wallet, no)) parts.push(part);
-  return mergeParts(parts);
+  pages: readonly Pick<KeptPage, 'no'>[],
+): Promise<Result<readonly ChainTransaction[], StoreError>> {
+  const all: ChainTransaction[] = [];
+  for (const { no } of pages) {
+    const parts = await partsOf(store, wallet, no);
+    if (!parts.ok) return parts;
+    for (const part of parts.value) all.push(part);
+  }
+  return ok(mergeParts(all));
 }
 
-async function partsOf(store: Store, wallet: string, no: number): Promise<readonly ChainTransaction[]> {
+/** A page that cannot be read is a failure: taken for empty, its transactions would look as if the chain had lost them. */
+async function partsOf(
+  store: Store,
+  wallet: string,
+  no: number,
+): Promise<Result<readonly ChainTransaction[], StoreError>> {
   const kept = await store.settings.get(pageKey(wallet, no));
-  return kept.ok && Array.isArray(kept.value) ? (kept.value as unknown as readonly ChainTransaction[]) : [];
+  if (!kept.ok) return kept;
+  if (!Array.isArray(kept.value)) return err({ code: 'store.unreadable', cause: pageKey(wallet, no) });
+  return ok(kept.value as unknown as readonly ChainTransaction[]);
 }
 
 /**
@@ -123,19 +148,20 @@ export async function finishReading(
       pages.push(page);
       continue;
     }
-    const parts = (await partsOf(store, wallet, page.no)).filter(({ block }) => block < (renewedFrom ?? 0));
+    const found = await partsOf(store, wallet, page.no);
+    if (!found.ok) return found;
+    const parts = found.value.filter(({ block }) => block < (renewedFrom ?? 0));
     const kept = await store.settings.set(pageKey(wallet, page.no), parts as unknown as JsonValue);
     if (!kept.ok) return kept;
     pages.push({ ...page, count: parts.length, top: topOf(parts) });
   }
-  const done = await written(store, wallet, { ...record, pages });
+  const done = await writeReading(store, wallet, { ...record, pages });
   const own = pages.filter((page) => page.key === key);
   const isScattered =
     own.length > MANY_PAGES && own.filter(({ count }) => count < JOINED_PARTS / 4).length > MANY_PAGES;
   if (!done.ok || !isScattered) return done;
-  const parts: ChainTransaction[] = [];
-  for (const { no } of own) parts.push(...(await partsOf(store, wallet, no)));
-  return replacePages(store, wallet, done.value, key, mergeParts(parts));
+  const parts = await readTransactions(store, wallet, own);
+  return parts.ok ? replacePages(store, wallet, done.value, key, parts.value) : parts;
 }
 
 function topOf(parts: readonly ChainTransaction[]): number {
@@ -157,7 +183,7 @@ async function replacePages(
     const entry = { no: next.nextPage, key, run: record.run, count: slice.length, top: topOf(slice) };
     next = { ...next, nextPage: next.nextPage + 1, pages: [...next.pages, entry] };
   }
-  const done = await written(store, wallet, next);
+  const done = await writeReading(store, wallet, next);
   if (done.ok) for (const { no } of record.pages.filter((page) => page.key === key)) await forget(store, wallet, no);
   return done;
 }

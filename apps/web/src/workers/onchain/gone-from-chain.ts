@@ -2,24 +2,24 @@
  * Blocks that a chain replaced took transactions with them. Their events leave the ledger and their open movements are
  * settled as gone, in one change that can be undone.
  */
-import type { ChainTransaction } from '@cryptax/onchain';
 import type { Change, MendedRows } from '@cryptax/store';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { movementsOf } from '../import/import-details.ts';
 import { answerChange } from '../review/answer-parts.ts';
 import { CHAIN_FORMAT } from './chain-format.ts';
-import type { OwnWallet } from './own-wallet.ts';
+import type { LoadedWallet } from './load-wallet.ts';
 
 export interface GoneFromChain {
   readonly eventIds: readonly string[];
   readonly change: Change;
 }
 
+/** As long as nothing was read to its end, what is not here may well be there. */
 export function goneFromChain(
-  wallet: OwnWallet,
-  transactions: readonly ChainTransaction[],
+  { own: wallet, record, transactions }: LoadedWallet,
   book: LoadedBook,
 ): GoneFromChain | undefined {
+  if (record.lastSync === undefined) return undefined;
   const there = new Set(transactions.map(({ hash }) => hash));
   const format = `${CHAIN_FORMAT}${wallet.chain}`;
   const isGone = (id: string, hash: string | undefined) =>

@@ -27,7 +27,9 @@ export async function loadWallet(store: Store, wallet: WalletRecord): Promise<Re
   const mark = JSON.stringify([wallet.address, pages, decided, addresses]);
   const kept = known.get(wallet.id);
   if (kept?.mark === mark) return ok({ ...kept.wallet, record });
-  const transactions = await readTransactions(store, wallet.id, record);
+  const found = await readTransactions(store, wallet.id, pages);
+  if (!found.ok) return found;
+  const transactions = found.value;
   const fresh = { own, record, transactions, tokens: walletTokens(own, record, transactions) };
   known.set(wallet.id, { mark, wallet: fresh });
   return ok(fresh);

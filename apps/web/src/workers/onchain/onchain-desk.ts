@@ -8,11 +8,12 @@ import type { OnchainApi, SyncDone, SyncProgress, WalletDraft } from '../../lib/
 import type { OpenBook } from '../book/books.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf } from '../import/import-details.ts';
+import { RunningJobs } from '../running-jobs.ts';
 import type { Session } from '../session.ts';
 import { eventsAsCalled, findCall, walletCalls, walletEventsAsCalled } from './chain-calls.ts';
 import { rowKey } from './chain-rows.ts';
 import { chainSettings, setChainSettings } from './chain-settings.ts';
-import { forgetWallet, readRecord, writeRecord } from './chain-store.ts';
+import { changeRecord, forgetWallet } from './chain-store.ts';
 import { type ChainWorld, createChainWorld } from './chain-world.ts';
 import { loadWallet } from './load-wallet.ts';
 import { createFeeReader } from './network-fees.ts';
@@ -34,7 +35,7 @@ export interface DeskParts {
 }
 
 export function createOnchainDesk({ withBook, editing }: DeskParts): OnchainApi {
-  const running = new Map<string, AbortController>();
+  const running = new RunningJobs();
   const readFees = createFeeReader();
   let world: ChainWorld | undefined;
   const worldOf = ({ markets }: Session): ChainWorld => {
@@ -53,21 +54,15 @@ export function createOnchainDesk({ withBook, editing }: DeskParts): OnchainApi 
     addWallets: (draft) => editing((live) => addWallets(live, draft)),
     removeWallet: (id, withEvents) =>
       editing(async (live) => {
-        running.get(id)?.abort();
+        await running.end(id);
         return removeWallet(live, id, withEvents);
       }),
     syncWallet: (id, onProgress) =>
       onWallet(id, async (wallet, live) => {
         if (running.has(id)) return err({ code: 'chain.busy' });
-        const abort = new AbortController();
-        running.set(id, abort);
-        try {
-          return await synced(wallet, live, worldOf(live), abort.signal, onProgress);
-        } finally {
-          running.delete(id);
-        }
+        return running.run(id, (signal) => synced(wallet, live, worldOf(live), signal, onProgress));
       }),
-    cancelSync: async (id) => running.get(id)?.abort(),
+    cancelSync: async (id) => running.stop(id),
     previewWallet: (id, rows) => onWallet(id, (wallet, live) => previewWallet(wallet, live, rows)),
     takeOverWallet: (id) =>
       editing(async (live) => {
@@ -224,11 +219,16 @@ async function importWallets(live: Session, text: string) {
   return ok({ imported, skipped });
 }
 
-async function decideToken(store: Store, wallet: string, contract: string, word: 'spam' | 'wanted' | null) {
-  const record = await readRecord(store, wallet);
-  const { [contract.toLowerCase()]: _, ...others } = record.decided;
-  return writeRecord(store, wallet, {
-    ...record,
-    decided: word === null ? others : { ...others, [contract.toLowerCase()]: word },
+async function decideToken(
+  store: Store,
+  wallet: string,
+  contract: string,
+  word: 'spam' | 'wanted' | null,
+): Answer<void> {
+  const key = contract.toLowerCase();
+  const done = await changeRecord(store, wallet, (now) => {
+    const { [key]: _, ...others } = now.decided;
+    return { ...now, decided: word === null ? others : { ...others, [key]: word } };
   });
+  return done.ok ? ok(undefined) : done;
 }

@@ -15,7 +15,14 @@ import {
 import type { Store, WalletRecord } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { ChainFailure, ChainSettings, SyncDone, SyncProgress } from '../../lib/ledger/onchain-api.ts';
-import { type ChainRecord, finishReading, keepPage, readRecord, readTransactions, writeRecord } from './chain-store.ts';
+import {
+  type ChainRecord,
+  finishReading,
+  keepPage,
+  readRecord,
+  readTransactions,
+  writeReading,
+} from './chain-store.ts';
 import { type ChainWorld, failureOf } from './chain-world.ts';
 import { type OwnWallet, ownWallet } from './own-wallet.ts';
 import { isKnownSymbol, tickerOf } from './token-names.ts';
@@ -45,11 +52,13 @@ export async function syncWallet(
   const { failures, addresses } = outcome.value;
   const own = ownWallet(wallet, addresses);
   let record: ChainRecord = { ...reading.record, addresses, lastTry: now(), failures };
-  const transactions = await readTransactions(store, wallet.id, record);
+  const found = await readTransactions(store, wallet.id, record.pages);
+  if (!found.ok) return found;
+  const transactions = found.value;
   record = { ...record, transactions: transactions.length };
   const isComplete = failures.length === 0 && own !== undefined;
   if (isComplete) record = { ...record, lastSync: now(), ...(await checked(own, record, transactions, parts)) };
-  const written = await writeRecord(store, wallet.id, record);
+  const written = await writeReading(store, wallet.id, record);
   if (!written.ok) return written;
   const isCancelled = signal.aborted;
   return ok({

@@ -11,8 +11,9 @@ import { applyRules } from '../edit/similar-events.ts';
 import { asJson } from '../import/import-details.ts';
 import { applyWithRows } from '../import/keep-rows.ts';
 import { sourcesOf } from '../import/preview-import.ts';
+import { sha256Hex } from '../import/sha256-hex.ts';
 import type { Session } from '../session.ts';
-import { writeRecord } from './chain-store.ts';
+import { type ChainRecord, changeRecord } from './chain-store.ts';
 import { goneFromChain } from './gone-from-chain.ts';
 import { type LoadedWallet, loadWallet } from './load-wallet.ts';
 import { planTakeOver, type TakeOverPlan } from './plan-take-over.ts';
@@ -29,7 +30,7 @@ export async function previewWallet(
   const wallet = await loadWallet(live.store, record);
   if (!wallet.ok) return wallet;
   const plan = await planOf(live, wallet.value, book);
-  const gone = goneFromChain(wallet.value.own, wallet.value.transactions, book);
+  const gone = goneFromChain(wallet.value, book);
   const { events } = await live.valuer.value(plan.events);
   const effect = effectOf(book.computed(), book.tryOut(events, gone?.eventIds ?? []), book.currentYear);
   const count = (kind: string) => plan.outcomes.filter((outcome) => outcome.kind === kind).length;
@@ -71,9 +72,9 @@ export async function takeOverWallet(record: WalletRecord, live: Session): Promi
   if (!written.ok) return written;
   await setShownBook(store, 'own');
   const back = new Set(plan.details.keys.map((key) => key.slice(key.lastIndexOf(':') + 1)));
-  const { gone } = wallet.value.record;
-  if (gone.some((hash) => back.has(hash))) {
-    await writeRecord(store, record.id, { ...wallet.value.record, gone: gone.filter((hash) => !back.has(hash)) });
+  if (wallet.value.record.gone.some((hash) => back.has(hash))) {
+    const come = ({ gone }: ChainRecord) => gone.filter((hash) => !back.has(hash));
+    await changeRecord(store, record.id, (now) => ({ ...now, gone: come(now) }));
   }
   return ok({ status: 'applied', added: written.value, open: plan.open, removed: removed.value });
 }
@@ -81,7 +82,8 @@ export async function takeOverWallet(record: WalletRecord, live: Session): Promi
 async function writePlan(store: Store, plan: TakeOverPlan): Promise<Result<number, LedgerError>> {
   const { fileName, format, outcomes, events, details, cells } = plan;
   // The store takes two files of one print for the same file: what tells these apart is which transactions they hold.
-  const sha256 = await printOf(details.keys);
+  const print = details.keys.join('\n');
+  const sha256 = (await sha256Hex(new TextEncoder().encode(print))) ?? print;
   const file = { fileName, sha256, size: 0, format, outcomes, events, details: asJson(details) };
   const blocks = new Map([[fileName, await packRawRows(cells)]]);
   const applied = await applyWithRows(store, { kind: 'import', why: 'chain-sync', files: [file], wallets: [] }, blocks);
@@ -93,20 +95,15 @@ async function takeBack(wallet: LoadedWallet, { store, books }: Session): Promis
   const open = await books.get('own');
   if (!open.ok) return open;
   const { loaded } = open.value;
-  const gone = goneFromChain(wallet.own, wallet.transactions, loaded);
+  const gone = goneFromChain(wallet, loaded);
   if (gone === undefined) return ok(0);
-  const hashes = loaded.stored.flatMap(({ id, txHash }) => (gone.eventIds.includes(id) ? (txHash ?? []) : []));
+  const ids = new Set(gone.eventIds);
+  const hashes = loaded.stored.flatMap(({ id, txHash }) => (ids.has(id) ? (txHash ?? []) : []));
   const applied = await store.events.apply('own', loaded.revision, gone.change);
   if (!applied.ok) return applied;
-  const record = { ...wallet.record, gone: [...new Set([...wallet.record.gone, ...hashes])] };
-  const written = await writeRecord(store, wallet.own.id, record);
+  const written = await changeRecord(store, wallet.own.id, (now) => ({
+    ...now,
+    gone: [...new Set([...now.gone, ...hashes])],
+  }));
   return written.ok ? ok(gone.eventIds.length) : written;
-}
-
-async function printOf(keys: readonly string[]): Promise<string> {
-  const text = keys.join('\n');
-  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
-  if (subtle === undefined) return text;
-  const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
