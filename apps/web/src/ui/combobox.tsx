@@ -46,7 +46,9 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           sideOffset={4}
           collisionPadding={8}
           aria-label={searchLabel}
-          className={surfaceClass('w-(--radix-popover-trigger-width) min-w-56')}
+          className={surfaceClass(
+            'flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-56 flex-col',
+          )}
         >
           <OptionList
             {...{ value, options, searchLabel }}
@@ -68,12 +70,12 @@ interface OptionListProps<V extends string> extends Pick<ComboboxProps<V>, 'valu
 function OptionList<V extends string>({ value, options, searchLabel, onPick }: OptionListProps<V>) {
   const t = useStrings(uiStrings);
   return (
-    <Command label={searchLabel} loop>
+    <Command label={searchLabel} loop className="flex min-h-0 flex-col">
       <Command.Input
         placeholder={searchLabel}
-        className="mb-1 min-h-8 w-full border-b border-line bg-transparent px-2.5 pb-1.5 text-sm outline-none touch:min-h-11 touch:text-lg"
+        className="mb-1 min-h-8 w-full shrink-0 border-b border-line bg-transparent px-2.5 pb-1.5 text-sm outline-none touch:min-h-11 touch:text-lg"
       />
-      <Command.List label={searchLabel} className="max-h-72 overflow-y-auto">
+      <Command.List label={searchLabel} className="max-h-72 min-h-0 overflow-y-auto">
         <Command.Empty className="px-2.5 py-3 text-sm text-ink-3">{t('nothingFound')}</Command.Empty>
         {options.map((option) => (
           <Command.Item

@@ -12,6 +12,7 @@ import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Field } from './field.tsx';
 import type { DecimalEntry } from './format/parse-decimal-input.ts';
+import { Menu } from './menu.tsx';
 import { TextInput } from './text-input.tsx';
 
 afterEach(cleanup);
@@ -185,6 +186,31 @@ describe('Dialog', () => {
     await waitFor(() => expect(second.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  function FromMenu() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu
+          trigger={<Button>More</Button>}
+          items={[{ kind: 'action', id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }]}
+        />
+        <Dialog open={open} onOpenChange={setOpen} title="Delete?" />
+      </>
+    );
+  }
+
+  it('gives focus back to the button of the menu it was opened from, whose row is gone', async () => {
+    render(<FromMenu />);
+    const opener = screen.getByRole('button', { name: 'More' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    screen.getByRole('menuitem', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Delete?' })).toBeDefined();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });

@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
             {children && <div className="mt-3.5">{children}</div>}
             {footer && <div className="mt-5 flex flex-wrap gap-2">{footer}</div>}
             {props.hideClose !== true && (
-              <div className="absolute top-4 right-4">
+              <div className="absolute top-4 right-4 touch:top-2.5 touch:right-2.5">
                 <Radix.Close asChild>
                   <IconButton icon={X} label={t('close')} variant="quiet" size="s" />
                 </Radix.Close>

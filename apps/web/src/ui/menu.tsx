@@ -41,7 +41,9 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={surfaceClass('max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto')}
+          className={surfaceClass(
+            'max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-44 overflow-y-auto',
+          )}
         >
           {items.map((item) => (
             <MenuRow key={item.id} item={item} />

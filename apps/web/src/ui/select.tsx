@@ -52,7 +52,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           position="popper"
           sideOffset={4}
           className={surfaceClass(
-            'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-y-auto',
+            'max-h-(--radix-select-content-available-height) max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) overflow-y-auto',
           )}
         >
           {/* The list itself scrolls, not a nameless part of it that no key reaches. */}
