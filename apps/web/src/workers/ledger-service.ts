@@ -143,13 +143,6 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
         return list.ok ? ok(list.value.map(({ book: _, ...entry }) => entry).reverse()) : list;
       }),
     rules: () => withSession(({ store }) => labelRules(store)),
-    saveRule: (rule) =>
-      editing(async ({ store }) => {
-        const { match, label, name } = rule;
-        const id = `${match.kind}|${match.asset}|${match.wallet}|${match.format ?? ''}`;
-        const saved = await store.presets.save({ kind: 'rule', id, name, data: { match: { ...match }, label } });
-        return saved.ok ? ok({ ...rule, id }) : saved;
-      }),
     removeRule: (id) => editing(({ store }) => store.presets.remove('rule', id)),
     views: () =>
       withSession(async ({ store }) => {

@@ -42,16 +42,19 @@ interface WithReason {
   readonly why: string;
 }
 
+/** What is remembered for the next time, in one step with the change it came from: a column mapping, a rule. */
+interface WithPresets {
+  readonly presets?: readonly NewPreset[];
+}
+
 export type Change = WithReason &
   (
-    | {
+    | ({
         /** Several files at once are one change: all of them or none. */
         readonly kind: 'import';
         readonly files: readonly NewImport[];
         readonly wallets: readonly NewWallet[];
-        /** How columns of these files were read, to be remembered with them. */
-        readonly presets?: readonly NewPreset[];
-      }
+      } & WithPresets)
     | { readonly kind: 'remove-import'; readonly importNo: number }
     /** Answers to questions about the ledger. However many they are, they are one entry and one undo. */
     | {
@@ -64,7 +67,7 @@ export type Change = WithReason &
         readonly settle: readonly string[];
       }
     | { readonly kind: 'add'; readonly events: readonly LedgerEvent[] }
-    | { readonly kind: 'edit' | 'bulk-edit' | 'label'; readonly events: readonly LedgerEvent[] }
+    | ({ readonly kind: 'edit' | 'bulk-edit' | 'label'; readonly events: readonly LedgerEvent[] } & WithPresets)
     | { readonly kind: 'split'; readonly eventId: string; readonly into: readonly LedgerEvent[] }
     | { readonly kind: 'merge'; readonly eventIds: readonly string[]; readonly into: LedgerEvent }
     | { readonly kind: 'delete'; readonly eventIds: readonly string[] }
@@ -99,5 +102,5 @@ export function isAboutSettings(kind: string): boolean {
 
 /** Whether it writes into what all books share. */
 export function touchesShared(change: Change): boolean {
-  return isAboutSettings(change.kind) || (change.kind === 'import' && (change.presets ?? []).length > 0);
+  return isAboutSettings(change.kind) || ('presets' in change && (change.presets ?? []).length > 0);
 }

@@ -14,11 +14,25 @@ import { planClear, planRemoveImport, planWallets } from './plan-records.ts';
 import { planReplacements } from './plan-replacements.ts';
 import { planPresets, planSettings, presetDeltas } from './plan-settings.ts';
 
+/** What is remembered with a change comes and goes with it; a change that changes nothing remembers nothing. */
 export async function planChange(session: BookSession, change: Change, settings: PlanSettings): Planned {
   if (looksUpEvents(change)) await session.loadIndex();
+  const planned = await planKind(session, change, settings);
+  const presets = 'presets' in change ? (change.presets ?? []) : [];
+  if (!planned.ok || planned.value === 'unchanged' || presets.length === 0) return planned;
+  const { delta } = planned.value;
+  return ok({ ...planned.value, delta: { ...delta, presets: await presetDeltas(session, presets, settings.at) } });
+}
+
+async function planKind(session: BookSession, change: Change, settings: PlanSettings): Planned {
   switch (change.kind) {
     case 'import':
-      return planImport(session, change, settings);
+      return planAdditions(
+        session,
+        change.files.map((file) => batchOf(file, settings.at)),
+        change.wallets,
+        settings,
+      );
     case 'add': {
       const present = change.events.filter(({ id }) => session.has(id)).map(({ id }) => id);
       if (present.length > 0) return err({ code: 'event.exists', ids: present });
@@ -53,19 +67,6 @@ export async function planChange(session: BookSession, change: Change, settings:
     default:
       return assertNever(change);
   }
-}
-
-/** What is remembered comes and goes with the files; files that bring nothing new leave everything as it is. */
-async function planImport(
-  session: BookSession,
-  { files, wallets, presets = [] }: Extract<Change, { kind: 'import' }>,
-  settings: PlanSettings,
-): Planned {
-  const batches = files.map((file) => batchOf(file, settings.at));
-  const planned = await planAdditions(session, batches, wallets, settings);
-  if (!planned.ok || planned.value === 'unchanged' || presets.length === 0) return planned;
-  const { delta } = planned.value;
-  return ok({ ...planned.value, delta: { ...delta, presets: await presetDeltas(session, presets, settings.at) } });
 }
 
 /** The others hide whole chunks or turn on records alone; they need not know where each event lies. */

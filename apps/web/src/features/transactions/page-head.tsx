@@ -3,6 +3,7 @@ import { History, Plus, Redo2, Undo2 } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { entryName } from '../../lib/journal/entry-words.ts';
 import { kindStrings } from '../../lib/ledger/kind-strings.ts';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,10 +14,8 @@ import { ColumnChooser } from '../../ui/table/column-chooser.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import type { OpenDialog } from './edit/transaction-dialogs.tsx';
 import type { Edits } from './edit/use-edits.ts';
-import { entryName } from './history/journal-list.tsx';
 import { eventColumns } from './list/event-columns.tsx';
 import type { ReadyState } from './list/use-event-list.ts';
-import { journalStrings } from './strings/journal-strings.ts';
 import { transactionsStrings } from './strings.ts';
 
 export interface PageHeadProps {
@@ -57,9 +56,9 @@ export const PageHead = memo(function PageHead(props: PageHeadProps) {
 
 function StepButtons({ state, edits }: Pick<PageHeadProps, 'state' | 'edits'>) {
   const t = useStrings(transactionsStrings);
-  const journal = useStrings(journalStrings);
-  const undo = state.undo ? t('undoWhat', { what: entryName(state.undo, journal) }) : t('undo');
-  const redo = state.redo ? t('redoWhat', { what: entryName(state.redo, journal) }) : t('redo');
+  const locale = useLocale();
+  const undo = state.undo ? t('undoWhat', { what: entryName(state.undo, locale) }) : t('undo');
+  const redo = state.redo ? t('redoWhat', { what: entryName(state.redo, locale) }) : t('redo');
   return (
     <>
       <Tooltip content={undo}>

@@ -40,7 +40,13 @@ export type Edit = Reasoned &
     /** Amounts of the parts in the event's own unit (out, else in); they must add up to it. */
     | { readonly kind: 'split'; readonly eventId: string; readonly amounts: readonly string[] }
     | { readonly kind: 'merge'; readonly eventIds: readonly string[] }
-    | { readonly kind: 'label'; readonly eventIds: readonly string[]; readonly label: EventLabel }
+    /** With `rule` the same is done to entries of later imports that are alike. */
+    | {
+        readonly kind: 'label';
+        readonly eventIds: readonly string[];
+        readonly label: EventLabel;
+        readonly rule?: Pick<LabelRule, 'name' | 'match'>;
+      }
     | { readonly kind: 'delete'; readonly eventIds: readonly string[] }
     /** Takes the match behind a transfer apart: both sides wait on the review list again. */
     | { readonly kind: 'unmatch'; readonly eventId: string }

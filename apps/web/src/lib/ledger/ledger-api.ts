@@ -131,7 +131,6 @@ export interface LedgerApi
   /** The whole history, newest first. */
   readonly journal: (book: Book) => Answer<readonly JournalEntry[]>;
   readonly rules: () => Answer<readonly LabelRule[]>;
-  readonly saveRule: (rule: Omit<LabelRule, 'id'>) => Answer<LabelRule>;
   readonly removeRule: (id: string) => Answer<void>;
   readonly views: () => Answer<readonly SavedView[]>;
   readonly saveView: (view: SavedView) => Answer<void>;

@@ -5,7 +5,7 @@
  */
 import { ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SettingChange, Store, StoreError } from '@cryptax/store';
-import type { ChoiceCode } from '../../lib/ledger/journal-codes.ts';
+import type { ChoiceCode } from '../../lib/journal/journal-codes.ts';
 
 export const CHOICE_KEYS = {
   tax: 'tax-settings',

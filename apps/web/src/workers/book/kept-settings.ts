@@ -55,6 +55,11 @@ export function mappingPreset(mapping: SavedMapping): NewPreset {
   return { kind: 'mapping', id, name, data: mapping as unknown as JsonValue };
 }
 
+export function rulePreset({ name, match, label }: Omit<LabelRule, 'id'>): NewPreset {
+  const id = `${match.kind}|${match.asset}|${match.wallet}|${match.format ?? ''}`;
+  return { kind: 'rule', id, name, data: { match: { ...match }, label } };
+}
+
 export async function labelRules(store: Store): Promise<Result<readonly LabelRule[], StoreError>> {
   const presets = await store.presets.list('rule');
   if (!presets.ok) return presets;

@@ -157,14 +157,18 @@ describe('edits', () => {
     const similar = good(await api.similarEvents('own', 'd'));
     expect(similar.eventIds).toEqual(['e']);
     const eventIds = ['d', ...similar.eventIds];
-    good(await api.applyEdit('own', { kind: 'label', why: '', eventIds, label: 'income:staking' }));
+    const rule = { name: 'my staking', match: similar.basis };
+    good(await api.applyEdit('own', { kind: 'label', why: '', eventIds, label: 'income:staking', rule }));
+    expect(good(await api.rules())).toMatchObject([{ ...rule, label: 'income:staking' }]);
+    good(await api.undo('own'));
+    expect(good(await api.rules()), 'one step with the label').toEqual([]);
+    good(await api.redo('own'));
     const kinds = good(await api.queryEvents({ ...all, filter: { incomeKinds: ['staking'] } })).total;
     expect(kinds).toBe(2);
     expect(await api.applyEdit('own', { kind: 'label', why: '', eventIds: ['c'], label: 'gift-in' })).toMatchObject({
       ok: false,
       error: { reason: 'label-does-not-fit' },
     });
-    good(await api.saveRule({ name: 'my staking', match: similar.basis, label: 'income:staking' }));
     const late = { ...EVENTS[4], id: 'f', at: '2025-09-01T10:00:00Z' };
     const file = textFile('late.json', JSON.stringify({ format: 'cryptax-ledger', version: 1, events: [late] }));
     good(await api.commitImport(good(await api.previewImport([file])).previewId));

@@ -4,6 +4,7 @@ import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerEvent, parseLedgerFile } from
 import type { Change } from '@cryptax/store';
 import type { BulkPatch, Edit } from '../../lib/ledger/edit-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import { rulePreset } from '../book/kept-settings.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { relabel } from './relabel-event.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
@@ -27,7 +28,10 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
     case 'label': {
       const patch = edit.kind === 'label' ? { label: edit.label } : edit.patch;
       const changed = patchAll(book, edit.eventIds, patch);
-      return changed.ok ? checked(changed.value, (events) => ({ kind: edit.kind, why, events })) : changed;
+      if (!changed.ok) return changed;
+      const { rule, label } = edit.kind === 'label' ? edit : {};
+      const presets = rule === undefined || label === undefined ? [] : [rulePreset({ ...rule, label })];
+      return checked(changed.value, (events) => ({ kind: edit.kind, why, events, presets }));
     }
     case 'split': {
       const [event] = eventsOf(book, [edit.eventId]);

@@ -5,7 +5,7 @@
 import type { Result } from '@cryptax/kernel';
 import type { MatchSettings } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
-import type { ChoiceCode } from '../../lib/ledger/journal-codes.ts';
+import type { ChoiceCode } from '../../lib/journal/journal-codes.ts';
 import type { PersonData, TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../book/keep-choice.ts';
 import { taxSettings } from '../book/kept-settings.ts';

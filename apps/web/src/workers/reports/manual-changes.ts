@@ -8,8 +8,8 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import { fieldChanges } from '@cryptax/reports';
 import type { JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { ManualChange } from '@cryptax/tax-de';
+import { reasonOf } from '../../lib/journal/change-reason.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import { reasonOf } from './change-reasons.ts';
 
 const ACTIONS: Readonly<Record<string, ManualChange['action']>> = {
   add: 'added',

@@ -2,10 +2,10 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { OpenedPack, PackContent, PackJournalEntry } from '@cryptax/reports';
 import type { JournalRecord } from '@cryptax/store';
+import { reasonOf } from '../../lib/journal/change-reason.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { OpenPack } from '../../lib/ledger/report-files-api.ts';
 import type { JournalLine } from '../../lib/ledger/report-view-api.ts';
-import { reasonOf } from './change-reasons.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import { fromWriter } from './made-file.ts';
 import type { ReportWriter } from './report-writer.ts';

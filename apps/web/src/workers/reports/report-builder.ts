@@ -2,7 +2,7 @@
  * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
  * one computation. It is built anew when the book, its values (a price may have come), the settings or the person changed.
  */
-import { berlinDay, err, formatDay, ok, parseInstant, type Result } from '@cryptax/kernel';
+import { err, formatDay, ok, type Result } from '@cryptax/kernel';
 import { buildTaxYearReport, type ReportError, type ReportStep } from '@cryptax/tax-de';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { ReportProblem } from '../../lib/ledger/report-api.ts';
@@ -37,7 +37,8 @@ export function createReportBuilder(): ReportBuilder {
       onStage('analyse');
       const { loaded } = open;
       const [settings, person] = [await taxSettings(live.store), await personData(live.store)];
-      const generatedAt = noonOf(live.now());
+      // Noon of the day in Berlin, as on the command line: the same ledger gives the same files all day.
+      const generatedAt = `${formatDay(live.today())}T12:00:00Z`;
       const { book, revision, valued } = loaded;
       const key = JSON.stringify([book, revision, year, settings, person, generatedAt]);
       const known = kept.find((each) => each.key === key && each.held.events === valued);
@@ -64,10 +65,4 @@ export function createReportBuilder(): ReportBuilder {
 function problemOf(error: ReportError): ReportProblem {
   if (error.code === 'tax.year-unknown') return { code: 'report.year-unknown', year: error.year };
   return { code: 'report.failed', cause: 'field' in error ? `${error.code} ${error.field}` : error.code };
-}
-
-/** Noon of the day in Berlin, as on the command line: the same ledger gives the same files all day. */
-function noonOf(iso: string): string {
-  const now = parseInstant(iso);
-  return now.ok ? `${formatDay(berlinDay(now.value))}T12:00:00Z` : iso;
 }

@@ -1,8 +1,8 @@
 /** What happened to one event since it came into the book. */
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { JournalList } from '../../../lib/journal/journal-list.tsx';
 import type { EventDetail } from '../../../lib/ledger/ledger-api.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { JournalList } from '../history/journal-list.tsx';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 
 export function HistoryTab({ detail }: { readonly detail: EventDetail }) {

@@ -1,10 +1,7 @@
 /** "Does this also hold for 12 similar ones?", asked after one was labelled; the answer can be kept as a rule. */
 import { useState } from 'react';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { Edit, EventLabel, SimilarEvents } from '../../../lib/ledger/ledger-api.ts';
-import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
-import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -23,13 +20,15 @@ export interface SimilarDialogProps {
 
 export function SimilarDialog({ edits, similar, label, onClose }: SimilarDialogProps) {
   const t = useStrings(editStrings);
-  const keep = useKeepRule();
+  const nameOf = useLabelName();
   const [asRule, setAsRule] = useState(false);
   const { eventIds, basis } = similar;
   const edit: Edit = { kind: 'label', eventIds, label, why: 'label.similar' };
+  const name = t('ruleName', { asset: basis.asset, wallet: basis.wallet, label: nameOf(label) });
   const apply = async () => {
-    if (!(await edits.apply(edit))) return;
-    if (asRule) await keep(basis, label);
+    const done = await edits.apply(asRule ? { ...edit, rule: { name, match: basis } } : edit);
+    if (!done) return;
+    if (asRule) notices.success(t('ruleSaved'), name);
     onClose();
   };
   return (
@@ -51,18 +50,4 @@ export function SimilarDialog({ edits, similar, label, onClose }: SimilarDialogP
       <Checkbox className="mt-3" label={t('asRule')} checked={asRule} onCheckedChange={setAsRule} />
     </Dialog>
   );
-}
-
-/** Keeps an answer for later imports. */
-function useKeepRule(): (match: SimilarEvents['basis'], label: EventLabel) => Promise<void> {
-  const api = useLedger();
-  const t = useStrings(editStrings);
-  const name = useLabelName();
-  const locale = useLocale();
-  return async (match, label) => {
-    const words = t('ruleName', { asset: match.asset, wallet: match.wallet, label: name(label) });
-    const saved = await api.saveRule({ name: words, match, label });
-    if (saved.ok) notices.success(t('ruleSaved'), words);
-    else tellLedgerError(saved.error, locale);
-  };
 }

@@ -1,8 +1,8 @@
 /** The dialogs of the screen; at most one is open. */
 import type { LedgerEvent } from '@cryptax/ledger';
+import { HistoryDialog } from '../../../lib/journal/history-dialog.tsx';
 import type { EventFacets, EventLabel, EventRow, SimilarEvents } from '../../../lib/ledger/ledger-api.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { HistoryDialog } from '../history/history-dialog.tsx';
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
 import { EventEditor } from './event-editor.tsx';
 import { LabelDialog } from './label-dialog.tsx';
@@ -65,7 +65,7 @@ export function TransactionDialogs({ dialog, edits, facets, onDialog, onGone }: 
       );
     }
     case 'history':
-      return <HistoryDialog book={edits.book} edits={edits} onClose={close} />;
+      return <HistoryDialog book={edits.book} steps={edits} onClose={close} />;
   }
 }
 

@@ -1,28 +1,23 @@
-/**
- * Changing the ledger from this screen: apply, tell, and offer the way back in the notice. The journal is taken back from
- * its end, so only the newest change may offer it: an older notice would take back something else.
- */
+/** Changing the ledger from this screen: apply, tell, and offer the way back in the notice. */
 import type { Result } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { type Steps, useSteps } from '../../../lib/journal/use-steps.ts';
 import type { Edit, EditDone, Fix, LedgerError } from '../../../lib/ledger/ledger-api.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { errorWords } from '../model/error-words.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { errorStrings } from '../strings/error-strings.ts';
-import { transactionsStrings } from '../strings.ts';
 
-export interface Edits {
+export interface Edits extends Pick<Steps, 'undo' | 'redo'> {
   readonly book: Book;
   /** A change is being written. */
   readonly isBusy: boolean;
   readonly apply: (edit: Edit) => Promise<EditDone | undefined>;
   readonly fix: (cardIds: readonly string[], fix: Fix) => Promise<EditDone | undefined>;
-  readonly undo: () => void;
-  readonly redo: () => void;
 }
 
 type Done = Result<EditDone, LedgerError>;
@@ -30,62 +25,44 @@ type Done = Result<EditDone, LedgerError>;
 export function useEdits(book: Book): Edits {
   const api = useLedger();
   const t = useStrings(editStrings);
-  const words = useStrings(transactionsStrings);
   const failures = useStrings(errorStrings);
   const locale = useLocale();
+  const { isBusy, undo, redo, wayBack } = useSteps(book);
   const [running, setRunning] = useState(0);
-  const notice = useRef<number>(undefined);
 
   const run = useCallback(
-    async (work: () => Promise<Done>, tell: (done: EditDone) => number): Promise<EditDone | undefined> => {
+    async (work: () => Promise<Done>, words: (done: EditDone) => string): Promise<EditDone | undefined> => {
       setRunning((count) => count + 1);
       const done = await work();
+      const back = done.ok ? await wayBack() : undefined;
       setRunning((count) => count - 1);
-      if (done.ok) {
-        if (notice.current !== undefined) notices.dismiss(notice.current);
-        notice.current = tell(done.value);
-      } else notices.info(failures('title'), errorWords(done.error, locale));
+      if (!done.ok) notices.info(failures('title'), errorWords(done.error, locale));
+      else if (back !== undefined) notices.done(words(done.value), undefined, back);
       return done.ok ? done.value : undefined;
     },
-    [failures, locale],
+    [failures, locale, wayBack],
   );
 
-  const steps = useMemo(
+  return useMemo(
     () => ({
-      back: () =>
-        void run(
-          () => api.undo(book),
-          () => notices.success(t('done.undo')),
-        ),
-      redo: () =>
-        void run(
-          () => api.redo(book),
-          () => notices.success(t('done.redo')),
-        ),
-    }),
-    [api, book, run, t],
-  );
-
-  return useMemo(() => {
-    const wayBack = { label: words('undo'), run: steps.back };
-    return {
       book,
-      isBusy: running > 0,
-      undo: wayBack.run,
-      redo: steps.redo,
+      isBusy: running > 0 || isBusy,
+      undo,
+      redo,
       apply: (edit) =>
         run(
           () => api.applyEdit(book, edit),
-          ({ changed }) => notices.done(t(`done.${edit.kind}`, { count: countOf(edit, changed) }), undefined, wayBack),
+          ({ changed }) => t(`done.${edit.kind}`, { count: countOf(edit, changed) }),
         ),
       fix: (cardIds, fix) =>
         run(
           () => api.applyFix(book, cardIds, fix),
           // However many cards: one step of the journal, also where the answer changes no event.
-          () => notices.done(t('done.fix', { count: cardIds.length }), undefined, wayBack),
+          () => t('done.fix', { count: cardIds.length }),
         ),
-    };
-  }, [api, book, run, running, steps, t, words]);
+    }),
+    [api, book, isBusy, redo, run, running, t, undo],
+  );
 }
 
 function countOf(edit: Edit, changed: number): number {

@@ -117,8 +117,6 @@ export const editStrings = defineStrings('transactions.edit', {
     de: { one: 'Geklärt', other: '{{count}} geklärt' },
     en: { one: 'Cleared up', other: '{{count}} cleared up' },
   },
-  'done.undo': { de: 'Rückgängig gemacht', en: 'Undone' },
-  'done.redo': { de: 'Wiederholt', en: 'Redone' },
 
   similarTitle: {
     de: { one: 'Gilt das auch für eine ähnliche Buchung?', other: 'Gilt das auch für {{count}} ähnliche Buchungen?' },
@@ -136,12 +134,4 @@ export const editStrings = defineStrings('transactions.edit', {
   asRule: { de: 'Auch bei künftigen Importen so machen', en: 'Do the same in future imports' },
   ruleName: { de: '{{asset}} in {{wallet}}: {{label}}', en: '{{asset}} in {{wallet}}: {{label}}' },
   ruleSaved: { de: 'Als Regel gemerkt', en: 'Kept as a rule' },
-
-  historyTitle: { de: 'Was ist bisher passiert?', en: 'What has happened so far?' },
-  historyEmpty: { de: 'Noch keine Änderung.', en: 'No change yet.' },
-  historyState: { de: 'zurückgenommen', en: 'taken back' },
-  historyCounts: {
-    de: '{{added}} neu, {{changed}} geändert, {{removed}} entfernt',
-    en: '{{added}} new, {{changed}} changed, {{removed}} removed',
-  },
 });

@@ -14,6 +14,7 @@ import type {
   LedgerApi,
   LedgerState,
   ReviewCard,
+  ReviewQuery,
 } from '../../../lib/ledger/ledger-api.ts';
 import { clientOf } from '../../../lib/ledger/ledger-client.ts';
 import { REVIEW_KINDS } from '../../../lib/ledger/review-api.ts';
@@ -27,6 +28,7 @@ export interface FakeBook {
 export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
   let listener: (state: LedgerState) => void = () => undefined;
   let current = rows;
+  let asked = cards;
   let revision = 1;
   const told = (): LedgerState =>
     state ?? {
@@ -51,15 +53,16 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
       listener = next;
       next(told());
     },
-    queryEvents: vi.fn<LedgerApi['queryEvents']>(async ({ offset, limit }) =>
-      ok({
+    queryEvents: vi.fn<LedgerApi['queryEvents']>(async ({ search = '', offset, limit }) => {
+      const found = current.filter(({ wallet }) => wallet.includes(search));
+      return ok({
         revision,
-        total: current.length,
+        total: found.length,
         offset,
-        rows: current.slice(offset, offset + limit),
-        days: daysOf(current),
-      }),
-    ),
+        rows: found.slice(offset, offset + limit),
+        days: daysOf(found),
+      });
+    }),
     queryEventIds: vi.fn<LedgerApi['queryEventIds']>(async () => ok(current.map(({ id }) => id))),
     eventRows: async (_: string, ids: readonly string[]) => ok(current.filter(({ id }) => ids.includes(id))),
     eventFacets: async () =>
@@ -80,6 +83,7 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
     },
     taxSettings: async () => ok({ match: DEFAULT_SETTINGS, profile: {} }),
     views: async () => ok([]),
+    saveView: vi.fn<LedgerApi['saveView']>(async () => ok(undefined)),
     previewEdit: vi.fn(async () => ok(effect)),
     previewFix: vi.fn(async () => ok(effect)),
     similarEvents: async () => ok({ eventIds: [], basis: { kind: 'sell', asset: 'BTC', wallet: 'Kraken' } }),
@@ -87,20 +91,21 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
       if (edit.kind === 'delete') change(current.filter(({ id }) => !edit.eventIds.includes(id)));
       return done('eventIds' in edit ? edit.eventIds : ['new']);
     }),
+    // A history without entries: there is no newer step that a notice could meet.
+    journal: async () => ok([]),
     undo: vi.fn<LedgerApi['undo']>(async () => {
       change(rows);
       return done([]);
     }),
-    reviewList: async () =>
-      ok({
-        revision,
-        total: cards.length,
-        counts: Object.fromEntries(
-          REVIEW_KINDS.map((kind) => [kind, cards.filter((card) => card.kind === kind).length]),
-        ),
-        cards,
-      }),
-    applyFix: vi.fn<LedgerApi['applyFix']>(async (_, cardIds) => done(cardIds)),
+    reviewList: async (_: string, query: ReviewQuery) => {
+      const wanted = asked.filter(({ kind }) => query.kind === undefined || query.kind === kind);
+      const counts = REVIEW_KINDS.map((kind) => [kind, asked.filter((card) => card.kind === kind).length]);
+      return ok({ revision, total: wanted.length, counts: Object.fromEntries(counts), cards: wanted });
+    },
+    applyFix: vi.fn<LedgerApi['applyFix']>(async (_, cardIds) => {
+      asked = asked.filter(({ id }) => !cardIds.includes(id));
+      return done(cardIds);
+    }),
   };
   return { api, client: clientOf(api as unknown as LedgerApi) };
 }

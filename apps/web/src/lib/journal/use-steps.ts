@@ -1,0 +1,67 @@
+/**
+ * Steps back and forth in a book's journal, told with what they were. The journal is taken back from its end, so the button
+ * of a notice works only while the step it was offered for is still the newest.
+ */
+import type { Book } from '@cryptax/store';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocale } from '../i18n/locale.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
+import type { JournalEntry, LedgerApi } from '../ledger/ledger-api.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
+import { useLedger } from '../ledger/use-ledger.tsx';
+import type { NoticeAction } from '../notices/notice-center.ts';
+import { notices } from '../notices/notices.ts';
+import { entryName } from './entry-words.ts';
+import { journalStrings } from './journal-strings.ts';
+
+export interface Steps {
+  /** A step is being written. */
+  readonly isBusy: boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** The button of a notice about the change that was just made. */
+  readonly wayBack: () => Promise<NoticeAction>;
+}
+
+/** Choices beside the events are steps of the user's own book, whichever book is shown. */
+export function useSteps(book: Book = 'own'): Steps {
+  const ledger = useLedger();
+  const t = useStrings(journalStrings);
+  const locale = useLocale();
+  const [running, setRunning] = useState(0);
+  const step = useCallback(
+    async (action: 'undo' | 'redo', offered?: number) => {
+      setRunning((count) => count + 1);
+      const entry = await nextStep(ledger, book, action);
+      const isNewest = offered === undefined || entry?.seq === offered;
+      const done = isNewest ? await ledger[action](book) : undefined;
+      setRunning((count) => count - 1);
+      if (done === undefined) return void notices.info(t('movedOn'));
+      if (!done.ok) return tellLedgerError(done.error, locale);
+      const what = entry === undefined ? undefined : entryName(entry, locale);
+      notices.success(t(action === 'undo' ? 'undone' : 'redone'), what);
+    },
+    [ledger, book, locale, t],
+  );
+  return useMemo(
+    () => ({
+      isBusy: running > 0,
+      undo: () => void step('undo'),
+      redo: () => void step('redo'),
+      wayBack: async () => {
+        const offered = (await nextStep(ledger, book, 'undo'))?.seq;
+        return { label: t('undo'), run: () => void step('undo', offered) };
+      },
+    }),
+    [ledger, book, running, step, t],
+  );
+}
+
+/** The last done is undone first, the oldest undone is done again first. */
+async function nextStep(ledger: LedgerApi, book: Book, action: 'undo' | 'redo'): Promise<JournalEntry | undefined> {
+  const journal = await ledger.journal(book);
+  if (!journal.ok) return undefined;
+  return action === 'undo'
+    ? journal.value.find(({ state }) => state === 'done')
+    : journal.value.findLast(({ state }) => state === 'undone');
+}
