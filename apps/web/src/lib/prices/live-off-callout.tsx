@@ -2,18 +2,22 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { pricesStrings } from './strings.ts';
 
 export function LiveOffCallout({ className }: { readonly className?: string | undefined }) {
   const t = useStrings(pricesStrings);
+  const locale = useLocale();
   const ledger = useLedger();
   const [isBusy, setBusy] = useState(false);
   const switchOn = async () => {
     setBusy(true);
-    await ledger.setLivePrices(true);
+    const done = await ledger.setLivePrices(true);
     setBusy(false);
+    if (!done.ok) tellLedgerError(done.error, locale);
   };
   return (
     <Callout

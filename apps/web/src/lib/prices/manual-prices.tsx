@@ -10,6 +10,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import type { ManualPriceEntry } from '../ledger/markets-api.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../ledger/use-ledger.tsx';
 import { pricesStrings } from './strings.ts';
 
@@ -18,6 +20,10 @@ export function ManualPrices() {
   const locale = useLocale();
   const ledger = useLedger();
   const prices = useAnswer('manual prices', (api) => api.manualPrices());
+  const remove = async (entry: ManualPriceEntry) => {
+    const removed = await ledger.removeManualPrice(entry);
+    if (!removed.ok) tellLedgerError(removed.error, locale);
+  };
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="text-sm font-semibold">{t('manual.add')}</h3>
@@ -39,7 +45,7 @@ export function ManualPrices() {
                 size="s"
                 variant="quiet"
                 label={t('manual.remove', { asset: entry.asset, day: formatDay(entry.day, locale) })}
-                onClick={() => void ledger.removeManualPrice(entry)}
+                onClick={() => void remove(entry)}
               />
             </li>
           ))}
@@ -51,6 +57,7 @@ export function ManualPrices() {
 
 function ManualForm() {
   const t = useStrings(pricesStrings);
+  const locale = useLocale();
   const ledger = useLedger();
   const [asset, setAsset] = useState('');
   const [day, setDay] = useState('');
@@ -64,14 +71,16 @@ function ManualForm() {
     setWrong(!isWhole);
     if (!isWhole) return;
     const saved = await ledger.saveManualPrice({ asset: symbol, day, price, currency: 'EUR' });
-    if (!saved.ok) return;
+    if (!saved.ok) return tellLedgerError(saved.error, locale);
     setPrice(null);
     setTurn(turn + 1);
   };
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="mt-2 flex flex-wrap items-end gap-3">
       <Field label={t('manual.asset')} className="w-28">
-        {(control) => <TextInput {...control} value={asset} onChange={(event) => setAsset(event.target.value)} />}
+        {(control) => (
+          <TextInput {...control} maxLength={80} value={asset} onChange={(event) => setAsset(event.target.value)} />
+        )}
       </Field>
       <Field label={t('manual.day')} className="w-40">
         {(control) => (

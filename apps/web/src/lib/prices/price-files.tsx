@@ -33,6 +33,10 @@ export function PriceFiles() {
     if (added.value.file === null) notices.info(t('file.none'));
     else notices.success(t('file.added'));
   };
+  const remove = async (name: string) => {
+    const removed = await ledger.removePriceFile(name);
+    if (!removed.ok) tellLedgerError(removed.error, locale);
+  };
   return (
     <div className="mt-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -57,7 +61,7 @@ export function PriceFiles() {
       {files.kind === 'ready' && files.value.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {files.value.map((file) => (
-            <FileLine key={file.name} file={file} onRemove={() => void ledger.removePriceFile(file.name)} />
+            <FileLine key={file.name} file={file} onRemove={() => void remove(file.name)} />
           ))}
         </ul>
       )}
