@@ -4,6 +4,7 @@
  */
 import { type Clock, type FetchLike, systemClock } from '@cryptax/http';
 import { basesUnder, SERVICE_BASES, type ServiceBases } from '@cryptax/prices';
+import { askServerConfig } from '../services/server-config.ts';
 
 export interface OutsideWorld {
   readonly bases: () => Promise<ServiceBases>;
@@ -14,11 +15,10 @@ export interface OutsideWorld {
   readonly ratesUrl: string;
 }
 
-const CONFIG_PATH = '/api/config';
 const RATES_PATH = '/api/rates/ecb';
 
 export const browserWorld: OutsideWorld = {
-  bases: remembered(() => askBases((url) => fetch(url, { cache: 'no-store' }))),
+  bases: remembered(() => askBases()),
   fetch: (url, init) => fetch(url, init),
   clock: systemClock,
   isOnline: () => globalThis.navigator?.onLine !== false,
@@ -26,17 +26,11 @@ export const browserWorld: OutsideWorld = {
 };
 
 /** Without a server that knows better (plain files, offline) the services' own addresses hold. */
-export async function askBases(get: (url: string) => Promise<Response>): Promise<ServiceBases | undefined> {
-  try {
-    const answer = await get(CONFIG_PATH);
-    if (!answer.ok) return SERVICE_BASES;
-    const body: unknown = await answer.json();
-    const root = typeof body === 'object' && body !== null && 'priceBase' in body ? body.priceBase : undefined;
-    return typeof root === 'string' && URL.canParse(root) ? basesUnder(root) : SERVICE_BASES;
-  } catch {
-    /** Not reachable now; the next question asks again. */
-    return undefined;
-  }
+export async function askBases(get?: (url: string) => Promise<Response>): Promise<ServiceBases | undefined> {
+  const config = await askServerConfig(get);
+  if (config === undefined) return undefined;
+  const { priceBase: root } = config;
+  return typeof root === 'string' && URL.canParse(root) ? basesUnder(root) : SERVICE_BASES;
 }
 
 function remembered(ask: () => Promise<ServiceBases | undefined>): () => Promise<ServiceBases> {
