@@ -9,7 +9,7 @@ import { LedgerProvider } from './use-ledger.tsx';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
 
-function show(state: Partial<LedgerState>, estimate: StorageEstimate): void {
+function show(state: Partial<LedgerState>, estimate: StorageEstimate | Promise<StorageEstimate>): void {
   const storage = { estimate: async () => estimate, persisted: async () => true };
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
   const client = { api: {} as LedgerApi, state: new Observable({ kind: 'ready', ...state } as LedgerState) };
@@ -32,6 +32,12 @@ test('says how many entries are damaged and leads to them', async () => {
   expect(await screen.findByText('3 Einträge sind beschädigt.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ansehen und sichern' }).getAttribute('href')).toBe('/settings#data');
   expect(screen.queryByText(/Speicher des Browsers/)).toBeNull();
+});
+
+test('speaks of one entry as of one, and a browser that tells nothing of its room is no fault', async () => {
+  show({ damaged: 1 }, Promise.reject(new TypeError('not here')));
+  expect(await screen.findByText('Ein Eintrag ist beschädigt.')).toBeDefined();
+  expect(screen.getByText(/Er zählt in keiner Zahl mit/)).toBeDefined();
 });
 
 test('warns while there is still room, and says how much', async () => {

@@ -20,10 +20,16 @@ const strings = defineStrings('fault-banner', {
     en: { one: 'One entry is damaged.', other: '{{count}} entries are damaged.' },
   },
   'damaged.line': {
-    de: 'Sie zählen in keiner Zahl mit. Alles andere ist vollständig.',
-    en: 'No figure counts them. Everything else is complete.',
+    de: {
+      one: 'Er zählt in keiner Zahl mit. Alles andere ist vollständig.',
+      other: 'Sie zählen in keiner Zahl mit. Alles andere ist vollständig.',
+    },
+    en: {
+      one: 'No figure counts it. Everything else is complete.',
+      other: 'No figure counts them. Everything else is complete.',
+    },
   },
-  'damaged.look': { de: 'Ansehen und sichern', en: 'Look and save them' },
+  'damaged.look': { de: 'Ansehen und sichern', en: 'Look and save' },
   pressure: {
     de: 'Der Speicher des Browsers ist zu {{percent}}\u00a0% belegt.',
     en: 'The storage of the browser is {{percent}}% full.',
@@ -50,7 +56,7 @@ export function FaultBanner() {
           title={t('damaged', { count: damaged })}
           action={<Way to="damaged.look" />}
         >
-          {t('damaged.line')}
+          {t('damaged.line', { count: damaged })}
         </Callout>
       )}
       {pressure !== undefined && (
@@ -76,16 +82,19 @@ function Way({ to }: { readonly to: 'damaged.look' | 'pressure.look' }) {
   );
 }
 
-/** Looked at again after every change; under pressure the browser is asked once more not to clear anything by itself. */
+/** Looked at again after every change; under pressure the browser is asked, once per page, not to clear anything by itself. */
 function usePressure(revision: number): StoragePressure | undefined {
   const [pressure, setPressure] = useState<StoragePressure>();
   useEffect(() => {
     let isWanted = revision >= 0;
-    void navigator.storage?.estimate?.().then((estimate) => {
+    const look = async () => {
+      // Some private windows refuse even the question; then nothing is known, and nothing is warned of.
+      const estimate = await navigator.storage?.estimate?.().catch(() => undefined);
       const found = pressureOf(estimate);
       if (isWanted) setPressure(found);
       if (found !== undefined) void keepStorage();
-    });
+    };
+    void look();
     return () => {
       isWanted = false;
     };

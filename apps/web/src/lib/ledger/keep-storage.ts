@@ -10,5 +10,10 @@ export function keepStorage(): Promise<boolean> {
 }
 
 async function ask(storage: Partial<StorageManager> | undefined): Promise<boolean> {
-  return (await storage?.persisted?.()) === true || (await storage?.persist?.()) === true;
+  try {
+    return (await storage?.persisted?.()) === true || (await storage?.persist?.()) === true;
+  } catch {
+    // Some private windows refuse even the question.
+    return false;
+  }
 }
