@@ -9,7 +9,7 @@ import type { ChainProblem } from './onchain-api.ts';
 import type { PlanningProblem } from './planning-api.ts';
 import type { ReportProblem } from './report-api.ts';
 
-/** Known ways in which a request can fail; `importErrorText` and the screens turn codes into sentences. */
+/** Known ways in which a request can fail; `ledgerErrorText` and the screens turn codes into sentences. */
 export type LedgerError =
   | StoreError
   | ReportProblem
