@@ -1,49 +1,27 @@
 /** The screen as a user meets it, over a ledger in memory. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ReviewCard } from '../../lib/ledger/ledger-api.ts';
-import { notices } from '../../lib/notices/notices.ts';
 import { settings } from '../../lib/settings/settings.ts';
 import { visit } from '../../testing/visit.tsx';
 import { fakeLedger } from './testing/fake-ledger.ts';
 import { row } from './testing/sample-rows.ts';
+import { ROWS, withScreen } from './testing/with-screen.ts';
 
-const ROWS = [
-  row({ id: 'a', day: '2025-10-03' }),
-  row({
-    id: 'b',
-    day: '2025-10-03',
-    kind: 'transfer',
-    toWallet: 'Ledger',
-    tax: 'none',
-    out: { asset: 'BTC', amount: '0.12' },
-  }),
-  row({ id: 'c', day: '2025-08-19', tax: 'open', review: ['missing-acquisition'] }),
-];
+withScreen();
 
-beforeEach(() => {
-  settings.set('locale', 'en');
-  // The simulated page has no layout: lines of 40 px in a window of 768.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  for (const { id } of notices.shown.get()) notices.dismiss(id);
-});
-
-async function open(address: string, book = fakeLedger({ rows: ROWS })) {
+async function openScreen(address: string, book = fakeLedger({ rows: ROWS })) {
   const router = await visit(address, { ledger: book.client });
   return { router, ...book };
 }
+
 const eventLine = (id: string) => document.querySelector<HTMLElement>(`tr[data-event="${id}"]`);
 const lines = () => [...document.querySelectorAll('tbody tr')].map((line) => line.textContent ?? '');
 
 describe('the list', () => {
   it('groups by day and tells how many lines there are', async () => {
-    await open('/transactions');
+    await openScreen('/transactions');
     await screen.findByText('3 October 2025');
     const text = lines();
     expect(text[0]).toContain('3 October 2025');
@@ -56,7 +34,7 @@ describe('the list', () => {
   });
 
   it('is walked, opened and closed by keyboard, and the address follows', async () => {
-    const { router } = await open('/transactions');
+    const { router } = await openScreen('/transactions');
     await screen.findByText('3 October 2025');
     eventLine('a')?.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -70,7 +48,7 @@ describe('the list', () => {
   });
 
   it('asks for what the pills say', async () => {
-    const { api } = await open('/transactions?filter=-kind:income;value:>100&year=2025');
+    const { api } = await openScreen('/transactions?filter=-kind:income;value:>100&year=2025');
     await screen.findByText('3 October 2025');
     expect(api.queryEvents).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -88,7 +66,7 @@ describe('the list', () => {
   });
 
   it('jumps into the search with a slash', async () => {
-    await open('/transactions');
+    await openScreen('/transactions');
     await screen.findByText('3 October 2025');
     await userEvent.keyboard('/');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Search entries');
@@ -98,7 +76,7 @@ describe('the list', () => {
 describe('the drawer', () => {
   it('tells the tax details down to file and line, and opens the row itself', async () => {
     settings.set('locale', 'de');
-    await open('/transactions?event=a');
+    await openScreen('/transactions?event=a');
     const drawer = await screen.findByRole('dialog');
     const tabs = await within(drawer).findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Ledger', 'Steuer-Details', 'Herkunft', 'Verlauf']);
@@ -126,7 +104,7 @@ describe('hidden amounts', () => {
       fixes: ['assume-zero-cost'],
       similar: [],
     };
-    await open('/transactions?event=a', fakeLedger({ rows: ROWS, cards: [missing] }));
+    await openScreen('/transactions?event=a', fakeLedger({ rows: ROWS, cards: [missing] }));
     const drawer = await screen.findByRole('dialog');
     await within(drawer).findByRole('heading', { name: 'Sell •••• BTC' });
     await userEvent.click(within(drawer).getByRole('button', { name: 'Delete' }));
@@ -143,7 +121,7 @@ describe('hidden amounts', () => {
 
 describe('bulk changes', () => {
   it('show their effect, are told, and can be taken back from the notice', async () => {
-    const { api } = await open('/transactions');
+    const { api } = await openScreen('/transactions');
     await screen.findByText('3 October 2025');
     eventLine('a')?.focus();
     await userEvent.keyboard('x{ArrowDown}x');
@@ -163,7 +141,7 @@ describe('bulk changes', () => {
   });
 
   it('reach events that are not loaded when all are chosen', async () => {
-    const { api } = await open('/transactions');
+    const { api } = await openScreen('/transactions');
     await screen.findByText('3 October 2025');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     expect(await screen.findByText('3 selected')).toBeTruthy();
@@ -171,49 +149,27 @@ describe('bulk changes', () => {
   });
 });
 
-describe('the review tab', () => {
-  const card = (id: string, similar: readonly string[]): ReviewCard => ({
-    id,
-    kind: 'airdrop-service',
-    cause: { code: 'airdrop.service-unclear', params: {} },
-    effectEur: '42.00',
-    event: row({ id: `e-${id}`, kind: 'income', incomeKind: 'airdrop' }),
-    fixes: ['airdrop'],
-    similar,
-  });
+it('does not take what was chosen elsewhere for all that is shown now', async () => {
+  const rows = [...ROWS, row({ id: 'd', wallet: 'Bitpanda' })];
+  const { router } = await openScreen('/transactions', fakeLedger({ rows }));
+  await screen.findByText('3 October 2025');
+  eventLine('a')?.focus();
+  await userEvent.keyboard('x');
+  await router.navigate({ to: '/transactions', search: { q: 'Bitpanda' } });
+  await waitFor(() => expect(eventLine('a')).toBeNull());
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Select all' }).getAttribute('aria-checked')).toBe('mixed');
+});
 
-  it('counts by kind, takes an answer and asks about similar ones with their effect', async () => {
-    const book = fakeLedger({ rows: ROWS, cards: [card('1', ['2']), card('2', ['1'])] });
-    const { api } = await open('/transactions?view=review', book);
-    expect(await screen.findByRole('button', { name: 'Airdrops 2' })).toBeTruthy();
-    expect(screen.getAllByText(/€42.00 are at stake/)).toHaveLength(2);
-    const [first] = screen.getAllByRole('button', { name: 'Without a service' });
-    await userEvent.click(first as HTMLElement);
-    const fix = { kind: 'airdrop', withService: false };
-    expect(api.applyFix).toHaveBeenCalledWith('own', ['1'], fix);
-    expect(await screen.findByText('Does this also hold for one similar case?')).toBeTruthy();
-    expect(await screen.findByText('BTC held')).toBeTruthy();
-    expect(api.previewFix).toHaveBeenCalledWith('own', ['2'], fix);
-    await userEvent.click(screen.getByRole('button', { name: 'Apply to all' }));
-    expect(api.applyFix).toHaveBeenLastCalledWith('own', ['2'], fix);
-  });
-
-  it('takes back an answer for many in one step', async () => {
-    const all = card('1', ['2', '3']);
-    const book = fakeLedger({ rows: ROWS, cards: [all] });
-    const { api } = await open('/transactions?view=review', book);
-    await userEvent.click(await screen.findByRole('button', { name: 'Without a service' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply to all' }));
-    const told = await screen.findByRole('region', { name: 'Notices' });
-    await within(told).findByText('2 cleared up');
-    await userEvent.click(within(told).getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(api.undo).toHaveBeenCalledTimes(1));
-  });
-
-  it('says when nothing is open', async () => {
-    await open('/transactions?view=review', fakeLedger({ rows: ROWS }));
-    expect(await screen.findByText('All clear')).toBeTruthy();
-  });
+it('says when a view could not be kept', async () => {
+  const { api } = await openScreen('/transactions');
+  api.saveView.mockResolvedValueOnce({ ok: false, error: { code: 'store.closed', cause: 'test' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+  await userEvent.type(screen.getByLabelText('Name of the view'), 'Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  const told = await screen.findByRole('region', { name: 'Notices' });
+  await waitFor(() => expect(told.textContent).not.toBe(''));
+  expect(within(told).queryByText('View saved')).toBeNull();
 });
 
 describe('states', () => {
@@ -228,19 +184,19 @@ describe('states', () => {
       ownEvents: 0,
       hasDemo: false,
     } as const;
-    await open('/transactions', fakeLedger({ state }));
+    await openScreen('/transactions', fakeLedger({ state }));
     expect(await screen.findByText('No Transactions Yet')).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
   it('tells what failed and that data is unchanged', async () => {
     const state = { kind: 'failed', error: { code: 'store.unavailable', cause: 'x' } } as const;
-    await open('/transactions', fakeLedger({ state }));
+    await openScreen('/transactions', fakeLedger({ state }));
     expect((await screen.findByRole('alert')).textContent).toContain('Your data cannot be opened right now');
   });
 
   it('offers to remove filters that find nothing', async () => {
-    const { router } = await open('/transactions?q=nope', fakeLedger({}));
+    const { router } = await openScreen('/transactions?q=nope', fakeLedger({}));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filters' }));
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('q'));
   });
