@@ -18,7 +18,8 @@ const FIXTURES = join(REPOSITORY, 'packages', 'importers', 'fixtures');
 
 export interface TestLedgerOptions {
   readonly database?: IDBFactory;
-  readonly now?: string;
+  /** The moment, or a clock that the test moves on. */
+  readonly now?: string | (() => string);
   /** The network behind live prices. */
   readonly world?: OutsideWorld;
   /** Makes the tab's end of the channel between tabs; alone, a tab hears only itself. */
@@ -34,16 +35,17 @@ export function testLedger({
   channel = () => ({ post: () => {}, listen: () => {}, close: () => {} }),
   importLock = async (work) => ({ kind: 'done', value: await work() }),
 }: TestLedgerOptions = {}): LedgerApi {
+  const time = typeof now === 'string' ? () => now : now;
   return createLedgerService({
     store: {
       name: 'test',
       api: { indexedDB: database, IDBKeyRange },
       channel: channel(),
       lock: (work) => work(),
-      now: () => now,
+      now: time,
     },
     loadPack: async (folder) => packFiles(folder),
-    now: () => new Date(now),
+    now: () => new Date(time()),
     importLock,
     writer: directWriter,
     ...(world === undefined ? {} : { world }),

@@ -2,7 +2,7 @@
  * Everything behind the service once the database is open: store, books, prices and the import desk, joined once per tab.
  * It also listens to what other tabs do.
  */
-import { ok, type Result } from '@cryptax/kernel';
+import { berlinDay, type Day, type Instant, ok, type Result, yearOfDay } from '@cryptax/kernel';
 import { openStore, type Store, type StoreNotice, type StoreOptions } from '@cryptax/store';
 import type { LedgerError } from '../lib/ledger/ledger-api.ts';
 import { browserWorld, type OutsideWorld } from '../lib/prices/outside-world.ts';
@@ -35,6 +35,8 @@ export interface Session {
   readonly valuer: Valuer;
   readonly markets: Markets;
   readonly desk: ImportDesk;
+  /** The day in Berlin, by which the law counts, wherever the browser stands. */
+  readonly today: () => Day;
   readonly currentYear: () => number;
   readonly now: () => string;
 }
@@ -82,10 +84,11 @@ function sessionOver(
   void packs.prices();
   const markets = createMarkets(store, packs, world);
   const valuer = createValuer(packs, markets.sources);
-  const currentYear = () => now().getFullYear();
+  const today = () => berlinDay(Math.floor(now().getTime() / 1_000) as Instant);
+  const currentYear = () => yearOfDay(today());
   const books = createBooks(store, valuer, currentYear);
   const time = () => now().toISOString();
   const onBusy = (isBusy: boolean) => teller.busy(isBusy);
   const desk = new ImportDesk({ store, books, valuer, currentYear, now: time, lock: importLock, onBusy });
-  return { store, books, valuer, markets, desk, currentYear, now: time };
+  return { store, books, valuer, markets, desk, today, currentYear, now: time };
 }

@@ -2,7 +2,7 @@
  * What every planning question starts from: the open lots of the book, the person's figures and profile, prices at hand.
  * Kept per state of the book, because a slider asks many times.
  */
-import { berlinDay, type Day, type Decimal, formatDay, type Instant, parseDecimal } from '@cryptax/kernel';
+import { type Day, type Decimal, formatDay, parseDecimal } from '@cryptax/kernel';
 import { type Person, type PlanPool, planPools, type Volatility, volatilityOf } from '@cryptax/planning';
 import { type PriceLine, pointUpTo } from '@cryptax/portfolio';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
@@ -23,7 +23,7 @@ export interface PlanContext {
   readonly today: Day;
 }
 
-export async function planContext(loaded: LoadedBook, { store, markets, now }: Session): Promise<PlanContext> {
+export async function planContext(loaded: LoadedBook, { store, markets, today }: Session): Promise<PlanContext> {
   /** Read in one go: the book may move on while something is awaited. */
   const { engine, valued } = loaded;
   const [pools, figures] = [planPools(engine), engine.years()];
@@ -37,7 +37,7 @@ export async function planContext(loaded: LoadedBook, { store, markets, now }: S
     person: { figures, profile: settings.profile },
     settings,
     known: await knownPrices(valued, assets, markets),
-    today: berlinDay(Math.floor(Date.parse(now()) / 1000) as Instant),
+    today: today(),
   };
 }
 

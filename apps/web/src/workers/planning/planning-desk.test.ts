@@ -19,6 +19,21 @@ async function setupOf(api: LedgerApi, over: Partial<SaleSetup> = {}): Promise<S
 }
 
 describe('planning over the demo ledger', () => {
+  it('plans from the day in Berlin, also of a tab that stays open over midnight', async () => {
+    let now = '2026-12-31T22:30:00Z';
+    const api = testLedger({ now: () => now });
+    good(await api.loadDemo());
+    const dayAndYear = async () => {
+      const { today, year } = good(await api.planPositions('demo', { typed: {} }));
+      return [today, year.year];
+    };
+    expect(await dayAndYear()).toEqual(['2026-12-31', 2026]);
+    // Half past midnight in Berlin.
+    now = '2026-12-31T23:30:00Z';
+    expect(await dayAndYear()).toEqual(['2027-01-01', 2027]);
+    expect(good(await api.reportYears('demo'))[0]?.year).toBe(2027);
+  });
+
   it('lists what is held with its worth, the largest first, and takes a typed price', async () => {
     const api = await demo();
     const { positions, value } = good(await api.planPositions('demo', { typed: { BTC: '100000' } }));

@@ -33,11 +33,12 @@ import { saleStage } from './sale-stage.ts';
 
 type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
 
-/** What is kept of one book, and for which state of it: lists and engine are replaced when the book changes. */
+/** What is kept of one book, for which state of it and which day: lists and engine are replaced when the book changes. */
 interface Kept {
   readonly revision: number;
   readonly valued: LoadedBook['valued'];
   readonly engine: LoadedBook['engine'];
+  readonly today: Day;
   readonly context: Promise<PlanContext>;
   readonly sales: Map<string, PreparedSale>;
   readonly years: Map<number, readonly MethodYear[]>;
@@ -53,8 +54,11 @@ export function createPlanningDesk(withBook: WithBook, writer: ReportWriter): Pl
   const keptOf = (loaded: LoadedBook, live: Session): Kept => {
     const { book, revision, valued, engine } = loaded;
     const known = kept.get(book);
-    if (known?.revision === revision && known.valued === valued && known.engine === engine) return known;
-    const fresh = { revision, valued, engine, context: planContext(loaded, live), sales: new Map(), years: new Map() };
+    const today = live.today();
+    const isSame = known?.revision === revision && known.valued === valued && known.engine === engine;
+    if (isSame && known.today === today) return known;
+    const context = planContext(loaded, live);
+    const fresh = { revision, valued, engine, today, context, sales: new Map(), years: new Map() };
     kept.set(book, fresh);
     return fresh;
   };

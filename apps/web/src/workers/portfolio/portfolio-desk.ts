@@ -2,7 +2,7 @@
  * Answers to portfolio questions. The ledger's part is computed once per revision; the part with prices is kept for the
  * last prices asked with, because screens ask for several windows in a row.
  */
-import { berlinDay, type Day, type Instant, ok } from '@cryptax/kernel';
+import { ok } from '@cryptax/kernel';
 import { type PreparedPortfolio, portfolioModel } from '@cryptax/portfolio';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../lib/ledger/ledger-api.ts';
@@ -38,7 +38,7 @@ export function createPortfolioDesk(withBook: WithBook, changing: Changing): Por
     return fresh;
   };
   const portfolioOf = async (loaded: LoadedBook, live: Session, prices: LivePriceMap): Promise<PreparedPortfolio> => {
-    const today = todayOf(live);
+    const today = live.today();
     const key = JSON.stringify([today, prices]);
     const own = keptOf(loaded, live);
     if (own.prepared?.key === key) return own.prepared.portfolio;
@@ -55,7 +55,7 @@ export function createPortfolioDesk(withBook: WithBook, changing: Changing): Por
       }),
     completeCurve: async (book) => {
       const done = await withBook<CurveCompletion>(book, ({ loaded }, live) =>
-        completeCurve(loaded.engine.dailyBalances(), todayOf(live), live),
+        completeCurve(loaded.engine.dailyBalances(), live.today(), live),
       );
       // New closes may also value events that had no price: the book is loaded again, and screens ask again.
       return done.ok && done.value.found > 0 ? changing(async () => done) : done;
@@ -68,8 +68,4 @@ export function createPortfolioDesk(withBook: WithBook, changing: Changing): Por
         return ok(await rebalancePlan(years, await portfolioOf(loaded, live, prices), targets, live));
       }),
   };
-}
-
-function todayOf({ now }: Session): Day {
-  return berlinDay(Math.floor(Date.parse(now()) / 1000) as Instant);
 }
