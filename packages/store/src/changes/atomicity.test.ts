@@ -53,6 +53,34 @@ const OPERATIONS: Readonly<Record<string, { run: (store: Store) => Promise<unkno
       }),
     after: 6,
   },
+  settings: {
+    run: async (store) =>
+      store.events.apply('own', 0, {
+        kind: 'settings',
+        why,
+        subjects: ['method'],
+        set: [
+          { key: 'tax', before: undefined, after: { method: 'FIFO' } },
+          { key: 'prices', before: undefined, after: ['1'] },
+        ],
+      }),
+    after: 6,
+  },
+  'label with a rule': {
+    run: async (store) =>
+      store.events.apply('own', await revision(store), {
+        kind: 'label',
+        why,
+        events: [buy('a2', '8')],
+        presets: [{ kind: 'rule', id: 'r', name: 'Rule', data: {} }],
+      }),
+    after: 6,
+  },
+  seal: {
+    run: (store) =>
+      store.reports.seal({ id: 'r', book: 'own', year: 2024, title: 'T', mediaType: 'text/plain', content: 'x' }),
+    after: 6,
+  },
   erase: { run: (store) => store.erase('own'), after: 0 },
   'trim history': { run: (store) => store.journal.trim('own', 0), after: 6 },
 };
