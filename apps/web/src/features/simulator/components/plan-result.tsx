@@ -57,7 +57,11 @@ function PlanFiles({ book, plan }: { readonly book: Book; readonly plan: MultiYe
   const locale = useLocale();
   const { print, isPrinting } = usePrint(book);
   const saveCalendar = () =>
-    saveTextFile('cryptax-plan.ics', planCalendar(plan, t, new Date().toISOString()), 'text/calendar;charset=utf-8');
+    saveTextFile(
+      'cryptax-plan.ics',
+      planCalendar(plan, t, locale, new Date().toISOString()),
+      'text/calendar;charset=utf-8',
+    );
   return (
     <div className="flex flex-wrap gap-2 sm:ml-auto">
       <Button

@@ -1,8 +1,10 @@
 /** A plan as files: a table of its lots, and calendar entries for the days on which something is to be done. */
 import { icsCalendar } from '@cryptax/planning';
 import { csvText } from '../../../lib/files/csv-text.ts';
-import type { Translate } from '../../../lib/i18n/strings.ts';
+import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
 import type { MultiYearPlan } from '../../../lib/ledger/planning-api.ts';
+import { formatEuro } from '../../../ui/format/euro.ts';
+import { formatExact } from '../../../ui/format/quantity.ts';
 import type { planStrings } from '../strings/plan-strings.ts';
 
 export function planCsv({ steps }: MultiYearPlan): string {
@@ -42,15 +44,24 @@ export function planCsv({ steps }: MultiYearPlan): string {
   );
 }
 
-export function planCalendar(plan: MultiYearPlan, t: Translate<typeof planStrings.table>, madeAt: string): string {
+/** Amounts with every digit: whoever follows the plan types them. */
+export function planCalendar(
+  plan: MultiYearPlan,
+  t: Translate<typeof planStrings.table>,
+  locale: Locale,
+  madeAt: string,
+): string {
   return icsCalendar(
     t('optimiser'),
-    plan.steps.map(({ day, wallet, asset, amount, proceeds, reason }) => ({
-      uid: `plan-${day}-${wallet}-${asset}-${reason}`,
-      day,
-      summary: t('ics.sell', { amount, asset, wallet }),
-      description: t('ics.line', { reason: t(`reason.${reason}`), proceeds }),
-    })),
+    plan.steps.map(({ day, wallet, asset, amount, proceeds, reason }) => {
+      const what = `${formatExact(amount, locale)} ${asset}`;
+      return {
+        uid: `plan-${day}-${wallet}-${asset}-${reason}`,
+        day,
+        summary: wallet === '*' ? t('ics.sell', { what }) : t('ics.sellAt', { what, wallet }),
+        description: t('ics.line', { reason: t(`reason.${reason}`), proceeds: formatEuro(proceeds, locale) }),
+      };
+    }),
     madeAt,
   );
 }

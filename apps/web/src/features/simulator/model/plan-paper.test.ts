@@ -25,7 +25,8 @@ const part = {
   wallet: 'Kraken',
   asset: 'BTC',
   lotId: 'b2',
-  acquiredAt: '2026-03-01T10:00:00Z',
+  // Half an hour after midnight in Berlin: bought on 1 March.
+  acquiredAt: '2026-02-28T23:30:00Z',
   freeFrom: '2027-03-02',
   amount: '0.6',
   proceeds: '30000.00',

@@ -1,7 +1,7 @@
 /** A plan on paper: what to sell when and why, the years, the two alternatives, every lot, and what was assumed. */
 import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
 import type { DocumentTable, MultiYearPlan, PlanDocument, PlanTotals } from '../../../lib/ledger/planning-api.ts';
-import { formatDay } from '../../../ui/format/date.ts';
+import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { formatPercent } from '../../../ui/format/percent.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
@@ -133,7 +133,7 @@ function lotTable({ steps }: MultiYearPlan, t: Words, locale: Locale): DocumentT
       parts.map((part) => [
         formatDay(day, locale),
         `${formatExact(part.amount, locale)} ${part.asset}`,
-        formatDay(part.acquiredAt.slice(0, 10), locale),
+        formatInstantDay(Date.parse(part.acquiredAt), locale),
         formatDay(part.freeFrom, locale),
         euro(part.proceeds),
         euro(part.cost),

@@ -133,9 +133,10 @@ export const planStrings = defineStrings('simulator.plan', {
   pdf: { de: 'PDF', en: 'PDF' },
   csv: { de: 'CSV', en: 'CSV' },
   ics: { de: 'Kalender (.ics)', en: 'Calendar (.ics)' },
-  'ics.sell': { de: '{{amount}} {{asset}} verkaufen ({{wallet}})', en: 'Sell {{amount}} {{asset}} ({{wallet}})' },
+  'ics.sell': { de: '{{what}} verkaufen', en: 'Sell {{what}}' },
+  'ics.sellAt': { de: '{{what}} verkaufen ({{wallet}})', en: 'Sell {{what}} ({{wallet}})' },
   'ics.line': {
-    de: '{{reason}}. Angenommener Erlös {{proceeds}} €. Prüfe am Tag selbst Kurs und Steuerlage. Keine Steuerberatung.',
-    en: '{{reason}}. Assumed proceeds €{{proceeds}}. Check price and tax on the day itself. Not tax advice.',
+    de: '{{reason}}. Angenommener Erlös {{proceeds}}. Prüfe am Tag selbst Kurs und Steuerlage. Keine Steuerberatung.',
+    en: '{{reason}}. Assumed proceeds {{proceeds}}. Check price and tax on the day itself. Not tax advice.',
   },
 });
