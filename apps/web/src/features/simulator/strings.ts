@@ -1,3 +1,4 @@
+/** Texts of the simulator's head; those of its panels are in `strings/`. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const simulatorStrings = defineStrings('simulator', {

@@ -15,10 +15,12 @@ import { batchStrings } from '../strings/batch-strings.ts';
 export interface BatchAdvancedProps {
   readonly positions: PlanPositions;
   readonly chosen: readonly string[];
+  /** One operation after the other: each builds on the plan before it. */
+  readonly isBusy: boolean;
   readonly onRun: (operation: BatchOperation) => void;
 }
 
-export function BatchAdvanced({ positions, chosen, onRun }: BatchAdvancedProps) {
+export function BatchAdvanced({ positions, chosen, isBusy, onRun }: BatchAdvancedProps) {
   const t = useStrings(batchStrings);
   const locale = useLocale();
   const [percent, setPercent] = useState<string | null>('30');
@@ -46,7 +48,7 @@ export function BatchAdvanced({ positions, chosen, onRun }: BatchAdvancedProps) 
         </Field>
         <Button
           size="s"
-          disabled={percent === null || Number(percent) <= 0 || Number(percent) > 100}
+          disabled={isBusy || percent === null || Number(percent) <= 0 || Number(percent) > 100}
           onClick={() => onRun({ kind: 'sell', percent: Number(percent) })}
         >
           {t('batch.sell')}
@@ -64,18 +66,14 @@ export function BatchAdvanced({ positions, chosen, onRun }: BatchAdvancedProps) 
                 value={target}
                 unit="%"
                 maxDecimals={2}
-                onEntry={(entry) =>
-                  entry.kind === 'value' &&
-                  Number(entry.value) <= 100 &&
-                  setTargets({ ...targets, [asset]: entry.value })
-                }
+                onEntry={(entry) => entry.kind === 'value' && setTargets({ ...targets, [asset]: entry.value })}
               />
             </span>
           </li>
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button size="s" onClick={rebalance} disabled={rows.length === 0 || !isBalanced}>
+        <Button size="s" onClick={rebalance} disabled={isBusy || rows.length === 0 || !isBalanced}>
           {t('batch.rebalance')}
         </Button>
         <p className="num text-xs whitespace-normal text-ink-2" aria-live="polite">

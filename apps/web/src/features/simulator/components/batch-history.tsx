@@ -9,16 +9,17 @@ import type { BatchOperation, PlanBook } from '../../../lib/ledger/planning-api.
 import { notices } from '../../../lib/notices/notices.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { formatPercent } from '../../../ui/format/percent.ts';
+import { formatRate } from '../../../ui/format/percent.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
 
 export interface BatchHistoryProps {
   readonly history: History<PlanBook>;
+  readonly isBusy: boolean;
   readonly onWalk: (history: History<PlanBook>) => void;
 }
 
-export function BatchHistory({ history, onWalk }: BatchHistoryProps) {
+export function BatchHistory({ history, isBusy, onWalk }: BatchHistoryProps) {
   const t = useStrings(batchStrings);
   const euro = useEuro();
   const { entries, place, state } = history;
@@ -36,10 +37,15 @@ export function BatchHistory({ history, onWalk }: BatchHistoryProps) {
           {t('batch.planned', { proceeds: euro(formatDecimal(planned)), count: state.sales.length })}
         </span>
         <span className="flex gap-2">
-          <Button size="s" icon={Undo2} disabled={place === 0} onClick={() => onWalk(undo(history))}>
+          <Button size="s" icon={Undo2} disabled={isBusy || place === 0} onClick={() => onWalk(undo(history))}>
             {t('batch.undo')}
           </Button>
-          <Button size="s" icon={Redo2} disabled={place === entries.length} onClick={() => onWalk(redo(history))}>
+          <Button
+            size="s"
+            icon={Redo2}
+            disabled={isBusy || place === entries.length}
+            onClick={() => onWalk(redo(history))}
+          >
             {t('batch.redo')}
           </Button>
         </span>
@@ -60,7 +66,7 @@ export function BatchHistory({ history, onWalk }: BatchHistoryProps) {
               {index >= place ? (
                 <Badge>{t('batch.undone')}</Badge>
               ) : (
-                <Button size="s" variant="quiet" onClick={() => walkTo(entry.id)}>
+                <Button size="s" variant="quiet" disabled={isBusy} onClick={() => walkTo(entry.id)}>
                   {t('batch.goto')}
                 </Button>
               )}
@@ -78,5 +84,5 @@ function StepName({ label }: { readonly label: string }) {
   const locale = useLocale();
   const [kind, percent] = label.split(' ') as [BatchOperation['kind'], string | undefined];
   if (percent === undefined) return t(`op.${kind}`);
-  return t('op.share', { share: formatPercent(Number(percent) / 100, locale, { decimals: 0 }) });
+  return t('op.share', { share: formatRate(percent, locale) });
 }

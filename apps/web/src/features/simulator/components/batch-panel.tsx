@@ -71,9 +71,14 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
             </Button>
           ))}
         </fieldset>
-        <BatchAdvanced positions={positions} chosen={setup.assets} onRun={(operation) => void run(operation)} />
+        <BatchAdvanced
+          positions={positions}
+          chosen={setup.assets}
+          isBusy={isBusy}
+          onRun={(operation) => void run(operation)}
+        />
         {last && <BatchResultView book={book} result={last} />}
-        <BatchHistory history={history} onWalk={walk} />
+        <BatchHistory history={history} isBusy={isBusy} onWalk={walk} />
       </CardBody>
     </Card>
   );

@@ -48,10 +48,9 @@ export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positi
       outlookPercent: percent,
       goal,
     });
-    setHeld({
-      question,
-      outcome: answer.ok ? { kind: 'ready', plan: answer.value } : { kind: 'failed', error: answer.error },
-    });
+    const told: Outcome = answer.ok ? { kind: 'ready', plan: answer.value } : { kind: 'failed', error: answer.error };
+    // Asked anew meanwhile: what comes late must not take the place of the answer to the later question.
+    setHeld((now) => (now?.question === question ? { question, outcome: told } : now));
   };
   return (
     <Card id="plan">

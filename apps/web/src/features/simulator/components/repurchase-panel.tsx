@@ -98,6 +98,11 @@ function Check({ book, check }: { readonly book: Book; readonly check: Repurchas
               <RepurchaseItem key={item.eventId} book={book} item={item} />
             ))}
           </ul>
+          {check.repurchases.length > SHOWN && (
+            <p className="mt-2 text-xs text-ink-3">
+              {t('repurchase.shown', { shown: SHOWN, count: check.repurchases.length })}
+            </p>
+          )}
         </Disclosure>
       )}
       <h3 className="mt-4 text-sm font-semibold">{t('repurchase.advice')}</h3>

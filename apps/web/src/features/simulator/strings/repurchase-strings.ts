@@ -58,6 +58,10 @@ export const repurchaseStrings = defineStrings('simulator.repurchase', {
     de: { one: '{{count}} Fall im Einzelnen', other: '{{count}} Fälle im Einzelnen' },
     en: { one: '{{count}} case in detail', other: '{{count}} cases in detail' },
   },
+  'repurchase.shown': {
+    de: 'Die ersten {{shown}} von {{count}} Fällen; alle stehen in der CSV-Datei.',
+    en: 'The first {{shown}} of {{count}} cases; all of them are in the CSV file.',
+  },
   'repurchase.export': { de: 'Prüfung als CSV', en: 'Check as CSV' },
   'repurchase.help': { de: 'Rechtslage', en: 'The law' },
   'repurchase.law': {
