@@ -28,7 +28,10 @@ export const FAILURE_HELP: Readonly<Record<FailureReason, HelpSlug>> = {
 
 export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
   import: 'file-not-read',
+  mapping: 'file-not-read',
   edit: 'row-not-read',
+  event: 'app-error',
+  wallet: 'wallets',
   chain: 'wallets',
   review: 'row-not-read',
   store: 'storage-and-backup',

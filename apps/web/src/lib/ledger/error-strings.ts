@@ -1,7 +1,11 @@
 /** What can go wrong with the ledger, told with what to do. Import sentences are those of the specification. */
-import { defineStrings } from '../i18n/strings.ts';
+import { defineStrings, type StringTable } from '../i18n/strings.ts';
+import type { LedgerError } from './ledger-state.ts';
 
-export const ledgerErrorStrings = defineStrings('ledger-errors', {
+/** Troubles of exchange connections have words of their own, in lib/exchanges. */
+type Told = Exclude<LedgerError['code'], `connection.${string}` | `exchange.${string}`> | 'other';
+
+const SENTENCES = {
   'import.already-running': { de: 'Es läuft bereits ein Import.', en: 'Import already in progress' },
   'import.cancelled': { de: 'Import abgebrochen.', en: 'Import cancelled by user' },
   'import.no-files': { de: 'Keine Dateien zum Importieren.', en: 'No files to import' },
@@ -17,6 +21,29 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Diese Prüfung gilt nicht mehr. Lies die Dateien noch einmal ein.',
     en: 'This check is no longer valid. Read the files again.',
   },
+  'import.missing': { de: 'Diesen Import gibt es nicht mehr.', en: 'This import no longer exists.' },
+  'import.line-missing': {
+    de: 'Diese Zeile gehört nicht mehr zu ihrem Import. Sieh dir den neuen Stand an.',
+    en: 'This row no longer belongs to its import. Look at the new state.',
+  },
+  'mapping.file-unreadable': {
+    de: 'Die Datei ist keine Tabelle, die sich zuordnen lässt ({{cause}}).',
+    en: 'The file is no table that can be mapped ({{cause}}).',
+  },
+  'event.missing': {
+    de: 'Diese Buchung gibt es nicht mehr. Vielleicht hat ein anderer Tab sie gelöscht.',
+    en: 'This entry no longer exists. Another tab may have deleted it.',
+  },
+  'event.exists': { de: 'Diese Buchung gibt es schon.', en: 'This entry exists already.' },
+  'event.repeated': {
+    de: 'Dieselbe Buchung steht zweimal in dieser Änderung. Es wurde nichts gespeichert.',
+    en: 'The same entry is in this change twice. Nothing was saved.',
+  },
+  'event.invalid': {
+    de: 'Eine Buchung dieser Änderung ist nicht vollständig. Es wurde nichts gespeichert.',
+    en: 'An entry of this change is not complete. Nothing was saved.',
+  },
+  'wallet.missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'This wallet no longer exists.' },
   'edit.invalid': {
     de: 'Das Feld {{path}} stimmt nicht ({{problem}}).',
     en: 'The field {{path}} is not right ({{problem}}).',
@@ -168,8 +195,8 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
   },
   'plan.no-positions': { de: 'Keine Positionen zum Optimieren gefunden', en: 'No positions found to optimise' },
   'plan.target-out-of-range': {
-    de: 'Der Betrag muss zwischen 100 € und dem Wert deines Bestands ({{max}} €) liegen.',
-    en: 'The amount must be between €100 and the value of your holdings (€{{max}}).',
+    de: 'Der Betrag muss zwischen 100 € und dem Wert deines Bestands ({{max}}) liegen.',
+    en: 'The amount must be between €100 and the value of your holdings ({{max}}).',
   },
   'plan.year-unknown': {
     de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln.',
@@ -213,4 +240,6 @@ export const ledgerErrorStrings = defineStrings('ledger-errors', {
     de: 'Das hat nicht geklappt ({{code}}). Deine Daten sind unverändert.',
     en: 'That did not work ({{code}}). Your data is unchanged.',
   },
-});
+} as const satisfies StringTable & Readonly<Record<Told, unknown>>;
+
+export const ledgerErrorStrings = defineStrings('ledger-errors', SENTENCES);
