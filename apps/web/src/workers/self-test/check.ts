@@ -55,6 +55,14 @@ export function all(outcomes: readonly CheckOutcome[]): CheckOutcome {
   return wrong ?? passed(outcomes.reduce((sum, each) => sum + (each.status === 'passed' ? each.checked : 0), 0));
 }
 
+/** Every name of two lists has the same there and here. */
+export function sameEntries<T>(expected: ReadonlyMap<string, T>, found: ReadonlyMap<string, T>, none: T): CheckOutcome {
+  return every(new Set([...expected.keys(), ...found.keys()]), (name) => {
+    const [wanted, is] = [expected.get(name) ?? none, found.get(name) ?? none];
+    return wanted === is ? undefined : failed(name, wanted, is);
+  });
+}
+
 /** The value of a step that must work; the check fails with the code of what went wrong. */
 export function good<T>(result: Result<T, { readonly code: string }>): T {
   if (!result.ok) throw new Error(result.error.code);

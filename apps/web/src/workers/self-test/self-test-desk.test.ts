@@ -58,6 +58,18 @@ describe('checks in a copy', () => {
     expect([...outcomes].filter(([, outcome]) => outcome.includes('"failed"')).length).toBeGreaterThan(0);
   });
 
+  it('know coins with more decimals than most', async () => {
+    const { api } = await demoLedger();
+    const amount = '1.000000000000000000000001';
+    const event = { kind: 'buy', at: '2025-01-01T00:00:00Z', wallet: 'W', in: { asset: 'NEAR', amount } } as const;
+    good(await api.applyEdit('demo', { kind: 'add', why: '', event: { ...event, valueEur: '5' } }));
+    const { id } = good(await api.openCopy('demo', 'none'));
+    for (const check of ['harvest-amounts', 'holding-calendar', 'lots-and-holdings'] as const) {
+      expect(good(await api.runCheck(id, check)), check).toMatchObject({ status: 'passed' });
+    }
+    await api.closeCopy(id);
+  });
+
   it('go with all the data, also a copy that a crash left behind', async () => {
     const { api, database } = await demoLedger();
     good(await api.openCopy('demo', 'none'));

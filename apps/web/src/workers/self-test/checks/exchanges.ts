@@ -1,16 +1,11 @@
 /** Several wallets and exchanges in one book: do they add up, and do moved coins keep their age? */
 import { countedSources, holdingsByAsset } from '../book-facts.ts';
-import { type Check, every, failed } from '../check.ts';
+import { type Check, every, failed, sameEntries } from '../check.ts';
 
 /** The wallets together hold what the source holds. */
 export const walletsSum: Check = async ({ book, facts }) => {
   const { engine } = await book();
-  const held = holdingsByAsset(engine.holdings());
-  return every(new Set([...facts.holdings.keys(), ...held.keys()]), (asset) =>
-    held.get(asset) === facts.holdings.get(asset)
-      ? undefined
-      : failed(asset, facts.holdings.get(asset) ?? '0', held.get(asset) ?? '0'),
-  );
+  return sameEntries(facts.holdings, holdingsByAsset(engine.holdings()), '0');
 };
 
 /** A part that was moved between own wallets is as old as the lot it came from. */
@@ -28,11 +23,5 @@ export const transfersKeepDates: Check = async ({ book }) => {
 };
 
 /** Each source brought as many events as before. */
-export const sourcesCounted: Check = async ({ book, facts }) => {
-  const counted = countedSources(await book());
-  return every(new Set([...facts.sources.keys(), ...counted.keys()]), (source) =>
-    counted.get(source) === facts.sources.get(source)
-      ? undefined
-      : failed(source, facts.sources.get(source) ?? 0, counted.get(source) ?? 0),
-  );
-};
+export const sourcesCounted: Check = async ({ book, facts }) =>
+  sameEntries(facts.sources, countedSources(await book()), 0);

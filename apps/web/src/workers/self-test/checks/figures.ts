@@ -1,10 +1,11 @@
 /** What the screens show: portfolio, prices, report, the review list. */
-import { absolute, compare, dec, formatDecimal, isZero, subtract, sum } from '@cryptax/kernel';
+import { dec, formatDecimal, isZero, subtract, sum } from '@cryptax/kernel';
 import { verifyReport } from '@cryptax/tax-de';
 import { planContext, pricesNow } from '../../planning/plan-context.ts';
 import { createPortfolioDesk } from '../../portfolio/portfolio-desk.ts';
 import { createReportBuilder } from '../../reports/report-builder.ts';
 import { all, type Bench, type Check, disagreement, every, failed, good, noted, passed } from '../check.ts';
+import { isNearlySum } from './ledger.ts';
 
 /** Values of the positions add up to the value of the whole, to half a cent per position. */
 export const portfolioTotal: Check = async (bench) => {
@@ -18,9 +19,7 @@ export const portfolioTotal: Check = async (bench) => {
   const parts = model.assets.flatMap(({ value }) => (value === undefined ? [] : [dec(value)]));
   const total = sum(parts);
   const shown = model.totals.value ?? '0';
-  const off = absolute(subtract(total, dec(shown)));
-  const allowed = dec((parts.length * 0.005 + 0.005).toFixed(3));
-  if (compare(off, allowed) > 0) return failed('total', shown, formatDecimal(total));
+  if (!isNearlySum(total, dec(shown), parts.length)) return failed('total', shown, formatDecimal(total));
   return all([passed(parts.length), heldAgree(bench, model.assets)]);
 };
 

@@ -1,5 +1,5 @@
 /** Loss harvesting: what it proposes is there, is a loss, and looking at it changes nothing. */
-import { compare, dec, decimal, formatDecimal, isNegative, normalize, subtract } from '@cryptax/kernel';
+import { compare, dec, decimal, equals, formatDecimal, isNegative, normalize, subtract, sum } from '@cryptax/kernel';
 import { analyseHarvest, checkRepurchases, HARVEST_DEFAULTS } from '@cryptax/planning';
 import { factsOf } from '../book-facts.ts';
 import { type Bench, type Check, disagreement, every, failed, passed } from '../check.ts';
@@ -36,22 +36,11 @@ export const harvestAmounts: Check = async (bench) => {
   if (shown.status === 'failed') return shown;
   // The lots that it chooses from are those of the source.
   return every(facts.holdings, ([asset, amount]) => {
-    const held = pools.filter((pool) => pool.asset === asset).reduce((sum, pool) => sum + toUnits(pool), 0n);
-    const expected = scaled(amount);
-    return held === expected ? undefined : failed(asset, amount, formatDecimal(normalize(decimal(held, SCALE))));
+    const own = pools.filter((pool) => pool.asset === asset);
+    const held = sum(own.map(({ units, scale }) => decimal(units, scale)));
+    return equals(held, dec(amount)) ? undefined : failed(asset, amount, formatDecimal(normalize(held)));
   });
 };
-
-const SCALE = 18;
-
-function toUnits({ units, scale }: { readonly units: bigint; readonly scale: number }): bigint {
-  return units * 10n ** BigInt(SCALE - Math.min(scale, SCALE));
-}
-
-function scaled(amount: string): bigint {
-  const { units, scale } = dec(amount);
-  return toUnits({ units, scale });
-}
 
 /** A purchase shortly after a sale at a loss is a remark; it never takes a loss away (no wash-sale rule in Germany). */
 export const harvestRepurchase: Check = async ({ book, facts }) => {

@@ -1,5 +1,5 @@
 /** The holding period, counted here by calendar dates in Berlin, apart from the engine's own counting. */
-import { berlinDay, type Day, dec, formatDecimal, parseInstant } from '@cryptax/kernel';
+import { dec, formatDecimal } from '@cryptax/kernel';
 import type { DisposalView } from '@cryptax/ledger';
 import { holdingsByAsset } from '../book-facts.ts';
 import { type Bench, type Check, every, failed } from '../check.ts';
@@ -34,15 +34,13 @@ async function allSales({ book }: Bench): Promise<readonly DisposalView[]> {
 export const freePartsOutside: Check = partsMarked(true);
 export const taxablePartsInside: Check = partsMarked(false);
 
-/** Lots that are free today and lots that become free on a later day are together what the source holds. */
-export const calendarComplete: Check = async ({ book, session, facts }) => {
+/** The lots with a day on which they become free, from which the calendar is made, are together what the source holds. */
+export const calendarComplete: Check = async ({ book, facts }) => {
   const { engine } = await book();
-  const now = parseInstant(session.now());
-  const today: Day = now.ok ? berlinDay(now.value) : (0 as Day);
-  const lots = engine.exactLots();
-  const sides = [lots.filter((lot) => lot.lastTaxableDay < today), lots.filter((lot) => lot.lastTaxableDay >= today)];
   const held = holdingsByAsset(
-    sides.flat().map(({ wallet, asset, amount }) => ({ wallet, asset, amount: formatDecimal(amount), cost: '0' })),
+    engine
+      .exactLots()
+      .map(({ wallet, asset, amount }) => ({ wallet, asset, amount: formatDecimal(amount), cost: '0' })),
   );
   return every(facts.holdings, ([asset, amount]) =>
     dec(amount).units === 0n || held.get(asset) === amount ? undefined : failed(asset, amount, held.get(asset) ?? '0'),

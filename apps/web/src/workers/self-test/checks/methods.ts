@@ -3,7 +3,7 @@ import { add, compare, dec, divide, equals, formatDecimal, normalize, sum } from
 import type { DisposalView, LotPartView, Method } from '@cryptax/ledger';
 import { loadEngine } from '@cryptax/tax-de';
 import { holdingsByAsset } from '../book-facts.ts';
-import { type Bench, type Check, every, failed } from '../check.ts';
+import { type Bench, type Check, every, failed, sameEntries } from '../check.ts';
 import { lawCheck } from './law.ts';
 
 export type OrderMethod = Extract<Method, 'FIFO' | 'LIFO' | 'HIFO'>;
@@ -64,11 +64,7 @@ export function sameHoldings(method: OrderMethod): Check {
   return async ({ book, facts }) => {
     const { valued, settings } = await book();
     const held = holdingsByAsset(loadEngine(valued, { ...settings.match, method, poolMethods: [] }).holdings());
-    return every(new Set([...facts.holdings.keys(), ...held.keys()]), (asset) =>
-      held.get(asset) === facts.holdings.get(asset)
-        ? undefined
-        : failed(asset, facts.holdings.get(asset) ?? '0', held.get(asset) ?? '0'),
-    );
+    return sameEntries(facts.holdings, held, '0');
   };
 }
 
