@@ -1,5 +1,5 @@
 /** The screen as a user meets it, over a ledger in memory. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReviewCard } from '../../lib/ledger/ledger-api.ts';
@@ -159,6 +159,24 @@ it('does not take what was chosen elsewhere for all that is shown now', async ()
   await waitFor(() => expect(eventLine('a')).toBeNull());
   expect(screen.getByText('1 selected')).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Select all' }).getAttribute('aria-checked')).toBe('mixed');
+});
+
+it('computes the effect of a change once for a word, not for each of its letters', async () => {
+  const { api } = await openScreen('/transactions');
+  await screen.findByText('3 October 2025');
+  eventLine('a')?.focus();
+  await userEvent.keyboard('x');
+  await userEvent.click(screen.getByRole('button', { name: 'Change wallet' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Which wallet is right?' });
+  // At once, as on a fast keyboard: the first letter is asked for, those in between are not.
+  for (const value of ['L', 'Le', 'Led', 'Ledger']) {
+    fireEvent.change(within(dialog).getByLabelText('Wallet'), { target: { value } });
+  }
+  await within(dialog).findByText('BTC held');
+  expect(api.previewEdit.mock.calls.map(([, edit]) => 'patch' in edit && edit.patch)).toEqual([
+    { wallet: 'L' },
+    { wallet: 'Ledger' },
+  ]);
 });
 
 it('says when a view could not be kept', async () => {

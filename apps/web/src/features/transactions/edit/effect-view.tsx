@@ -1,4 +1,5 @@
 /** What a change would do, before it is made: holdings and the figures of the years it touches. */
+import { useEffect, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { Answer, Effect, LedgerApi } from '../../../lib/ledger/ledger-api.ts';
@@ -21,8 +22,10 @@ export interface EffectViewProps {
 export function EffectView({ name, ask }: EffectViewProps) {
   const t = useStrings(editStrings);
   const locale = useLocale();
-  const asked = useAnswer(`effect ${name}`, ask);
-  if (asked.kind === 'loading' || (asked.kind === 'ready' && !asked.isFresh)) return <EffectLoading />;
+  const rested = useRested(name);
+  const asked = useAnswer(`effect ${rested}`, ask);
+  const isOld = rested !== name || (asked.kind === 'ready' && !asked.isFresh);
+  if (asked.kind === 'loading' || isOld) return <EffectLoading />;
   if (asked.kind === 'failed') {
     return (
       <Callout tone="danger" size="line">
@@ -37,6 +40,19 @@ export function EffectView({ name, ask }: EffectViewProps) {
       {lines.length === 0 ? <p className="text-sm text-ink-2">{t('effectNone')}</p> : <EffectList lines={lines} />}
     </section>
   );
+}
+
+/** An effect computes whole years; while somebody types, only the last letter asks for one. */
+const REST_MS = 250;
+
+function useRested(name: string): string {
+  const [rested, setRested] = useState(name);
+  useEffect(() => {
+    if (rested === name) return;
+    const timer = setTimeout(() => setRested(name), REST_MS);
+    return () => clearTimeout(timer);
+  }, [name, rested]);
+  return rested;
 }
 
 function EffectLoading() {

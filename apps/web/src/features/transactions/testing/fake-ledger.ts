@@ -84,7 +84,7 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
     taxSettings: async () => ok({ match: DEFAULT_SETTINGS, profile: {} }),
     views: async () => ok([]),
     saveView: vi.fn<LedgerApi['saveView']>(async () => ok(undefined)),
-    previewEdit: vi.fn(async () => ok(effect)),
+    previewEdit: vi.fn<LedgerApi['previewEdit']>(async () => ok(effect)),
     previewFix: vi.fn(async () => ok(effect)),
     similarEvents: async () => ok({ eventIds: [], basis: { kind: 'sell', asset: 'BTC', wallet: 'Kraken' } }),
     applyEdit: vi.fn<LedgerApi['applyEdit']>(async (_, edit) => {
