@@ -1,13 +1,13 @@
 /** The desk of exchange connections, loaded with the first question: most visits never ask one. */
 import type { ExchangeApi } from '../../lib/ledger/exchange-api.ts';
+import { loadOnce } from '../load-once.ts';
 import type { ExchangeDeskParts } from './exchange-desk.ts';
 
 export function lazyExchangeDesk(parts: ExchangeDeskParts): ExchangeApi {
-  let loading: Promise<ExchangeApi> | undefined;
-  const desk = () => {
-    loading ??= import('./exchange-desk.ts').then(({ createExchangeDesk }) => createExchangeDesk(parts));
-    return loading;
-  };
+  const desk = loadOnce(async () => {
+    const { createExchangeDesk } = await import('./exchange-desk.ts');
+    return createExchangeDesk(parts);
+  });
   return {
     connections: async (...asked) => (await desk()).connections(...asked),
     unlockConnections: async (...asked) => (await desk()).unlockConnections(...asked),

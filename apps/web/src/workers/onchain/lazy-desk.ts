@@ -1,13 +1,13 @@
 /** The chain desk, loaded with the first question: most visits never ask about chains, and its code is large. */
 import type { OnchainApi } from '../../lib/ledger/onchain-api.ts';
+import { loadOnce } from '../load-once.ts';
 import type { DeskParts } from './onchain-desk.ts';
 
 export function lazyOnchainDesk(parts: DeskParts): OnchainApi {
-  let loading: Promise<OnchainApi> | undefined;
-  const desk = () => {
-    loading ??= import('./onchain-desk.ts').then(({ createOnchainDesk }) => createOnchainDesk(parts));
-    return loading;
-  };
+  const desk = loadOnce(async () => {
+    const { createOnchainDesk } = await import('./onchain-desk.ts');
+    return createOnchainDesk(parts);
+  });
   return {
     walletList: async (...asked) => (await desk()).walletList(...asked),
     addWallets: async (...asked) => (await desk()).addWallets(...asked),

@@ -1,13 +1,13 @@
 /** The self-test, loaded with the first question: nobody else pays for it. */
 import type { SelfTestApi } from '../../lib/ledger/self-test-api.ts';
+import { loadOnce } from '../load-once.ts';
 import type { SelfTestParts } from './self-test-desk.ts';
 
 export function lazySelfTestDesk(parts: SelfTestParts): SelfTestApi {
-  let loading: Promise<SelfTestApi> | undefined;
-  const desk = () => {
-    loading ??= import('./self-test-desk.ts').then(({ createSelfTestDesk }) => createSelfTestDesk(parts));
-    return loading;
-  };
+  const desk = loadOnce(async () => {
+    const { createSelfTestDesk } = await import('./self-test-desk.ts');
+    return createSelfTestDesk(parts);
+  });
   return {
     openCopy: async (...asked) => (await desk()).openCopy(...asked),
     fillCopy: async (...asked) => (await desk()).fillCopy(...asked),

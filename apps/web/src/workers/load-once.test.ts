@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loadOnce } from './load-once.ts';
+
+test('loads once, but tries again after a failure', async () => {
+  const answers = [Promise.reject(new TypeError('no network')), Promise.resolve('desk')];
+  let asked = 0;
+  const load = loadOnce(async () => answers[asked++]);
+  await expect(load()).rejects.toThrow('no network');
+  expect(await load()).toBe('desk');
+  expect(await load()).toBe('desk');
+  expect(asked).toBe(2);
+});
