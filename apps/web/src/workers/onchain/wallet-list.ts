@@ -2,7 +2,7 @@
  * All wallets of a book as cards: those on chains with their standing, those from files with their newest file, each with
  * what it holds and what that is worth. Amounts and prices come with their source; what has no price says so.
  */
-import { add, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
+import { add, compare, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
 import type { WalletRecord } from '@cryptax/store';
 import type { WalletCard, WalletHolding, WalletList } from '../../lib/ledger/onchain-api.ts';
@@ -31,9 +31,10 @@ export async function walletList(
   const { usd } = prices;
   const worth = pricer(prices);
   const counts = countEvents(book.stored);
+  const files = newestFiles(book);
   const wallets = drafts.map(({ record, chain, held }): WalletCard => {
     const holdings = held.holdings.map(worth).sort((a, b) => compareValue(b, a));
-    const file = fileOf(record.id, book);
+    const file = files.get(record.id);
     return {
       id: record.id,
       name: record.name,
@@ -131,9 +132,9 @@ function totalsOf(holdings: readonly WalletHolding[]): Pick<WalletCard, 'valueEu
   };
 }
 
+/** Without a price last. */
 function compareValue(a: WalletHolding, b: WalletHolding): number {
-  const [left, right] = [a, b].map(({ valueEur }) => Number(valueEur ?? '-1'));
-  return (left ?? 0) - (right ?? 0);
+  return compare(dec(a.valueEur ?? '-1'), dec(b.valueEur ?? '-1'));
 }
 
 function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
@@ -142,8 +143,12 @@ function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number
   return counts;
 }
 
-function fileOf(wallet: string, book: LoadedBook): WalletCard['file'] {
-  const nos = new Set(book.origins.filter((_, index) => book.stored[index]?.wallet === wallet));
-  const record = book.imports.find(({ no }) => nos.has(no));
-  return record === undefined ? undefined : { name: record.fileName, importedAt: record.importedAt };
+/** The last import that brought something for a wallet; later ones have higher numbers. */
+function newestFiles({ stored, origins, imports }: LoadedBook): ReadonlyMap<string, WalletCard['file']> {
+  const newest = new Map<string, number>();
+  for (const [index, { wallet }] of stored.entries()) {
+    newest.set(wallet, Math.max(newest.get(wallet) ?? 0, origins[index] ?? 0));
+  }
+  const files = new Map(imports.map(({ no, fileName, importedAt }) => [no, { name: fileName, importedAt }]));
+  return new Map(Array.from(newest, ([wallet, no]) => [wallet, files.get(no)]));
 }

@@ -2,11 +2,12 @@
  * What coins are worth on the list of wallets: live prices while they are allowed, else the last close that is at hand,
  * each with its source and its moment. Whoever looks sees how old a value is; a coin nobody prices has none.
  */
-import { decimal, formatDay, formatShortest, normalize } from '@cryptax/kernel';
-import { type EcbRates, loadRates, packSource } from '@cryptax/prices';
+import { formatDay, formatShortest } from '@cryptax/kernel';
+import type { EcbRates } from '@cryptax/prices';
 import type { MarketMode } from '../../lib/ledger/markets-api.ts';
 import type { WalletHolding, WalletList } from '../../lib/ledger/onchain-api.ts';
 import { livePricesOn } from '../book/kept-settings.ts';
+import { closeAt, currentRates, sourcesAtHand } from '../portfolio/known-closes.ts';
 import type { Session } from '../session.ts';
 
 type Price = NonNullable<WalletHolding['price']>;
@@ -23,7 +24,7 @@ const PRICE_AGE_MS = 60_000;
 export async function walletPrices(assets: readonly string[], live: Session): Promise<WalletPrices> {
   const mode = await modeOf(live);
   const current = await live.markets.ask({ assets, maxAgeMs: PRICE_AGE_MS, mode });
-  const rates = await currentRates(live);
+  const rates = await currentRates(live.markets, ['USD']);
   const byAsset = new Map<string, Price>(
     await lastCloses(
       assets.filter((asset) => !current.prices.some((price) => price.asset === asset && price.state === 'live')),
@@ -49,33 +50,20 @@ async function modeOf({ store, markets }: Session): Promise<MarketMode> {
   return markets.world.isOnline() ? 'live' : 'offline';
 }
 
-async function currentRates({ markets: { packs, sources } }: Session): Promise<EcbRates | undefined> {
-  const pack = await packs.rates();
-  if (!pack.ok) return undefined;
-  const [newer, quotes] = [await sources.newerRates(), await sources.quotes()];
-  const rates = await loadRates(pack.value, { events: [], newer, quotes: [...quotes, 'USD'] });
-  return rates.ok ? rates.value : undefined;
-}
-
 async function lastCloses(
   assets: readonly string[],
-  { markets: { packs, sources } }: Session,
+  { markets }: Session,
   rates: EcbRates | undefined,
 ): Promise<ReadonlyMap<string, Price>> {
-  const pack = await packs.prices();
-  const all = [...(pack.ok ? [packSource(pack.value)] : []), ...(await sources.local())];
   const found = new Map<string, Price>();
-  for (const source of all) {
+  for (const source of await sourcesAtHand(markets)) {
     for (const { asset, series } of await source.closes(assets.map((one) => ({ asset: one, days: [] })))) {
-      for (const { quote, scale, days, units } of series) {
-        const [day, unit] = [days.at(-1), units.at(-1)];
-        if (day === undefined || unit === undefined) continue;
-        const close = normalize(decimal(unit, scale));
-        const euro = quote === 'EUR' ? close : rates?.toEur(close, quote, day as never);
-        const value = euro === undefined ? undefined : 'ok' in euro ? (euro.ok ? euro.value.eur : undefined) : euro;
-        const time = formatDay(day as never);
-        if (value === undefined || (found.get(asset)?.time ?? '') >= time) continue;
-        found.set(asset, { eur: formatShortest(value), source: source.id, time, isLive: false });
+      for (const one of series) {
+        const close = closeAt(one, one.days.length - 1, rates);
+        if (close === undefined) continue;
+        const time = formatDay(close.day);
+        if ((found.get(asset)?.time ?? '') >= time) continue;
+        found.set(asset, { eur: formatShortest(close.price), source: source.id, time, isLive: false });
       }
     }
   }

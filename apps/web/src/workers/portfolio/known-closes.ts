@@ -4,18 +4,16 @@
  */
 import { type Day, decimal, normalize } from '@cryptax/kernel';
 import type { PricePoint } from '@cryptax/portfolio';
-import { type DailySeries, type EcbRates, loadRates, packSource } from '@cryptax/prices';
+import { type DailySeries, type EcbRates, loadRates, type PriceSource, packSource } from '@cryptax/prices';
 import type { Markets } from '../markets/markets.ts';
 
 export async function knownCloses(
   assets: readonly string[],
-  { packs, sources }: Markets,
+  markets: Markets,
 ): Promise<ReadonlyMap<string, readonly PricePoint[]>> {
-  const pack = await packs.prices();
-  const rates = await currentRates({ packs, sources });
-  const all = [...(pack.ok ? [packSource(pack.value)] : []), ...(await sources.local())];
+  const rates = await currentRates(markets);
   const found = new Map<string, PricePoint[]>();
-  for (const source of all) {
+  for (const source of await sourcesAtHand(markets)) {
     for (const { asset, series } of await source.closes(assets.map((asset) => ({ asset, days: [] })))) {
       const points = found.get(asset) ?? [];
       found.set(asset, points);
@@ -25,21 +23,41 @@ export async function knownCloses(
   return found;
 }
 
-async function currentRates({ packs, sources }: Pick<Markets, 'packs' | 'sources'>): Promise<EcbRates | undefined> {
+/** Every source that needs no network, in the order of the tax valuation. */
+export async function sourcesAtHand({ packs, sources }: Markets): Promise<readonly PriceSource[]> {
+  const pack = await packs.prices();
+  return [...(pack.ok ? [packSource(pack.value)] : []), ...(await sources.local())];
+}
+
+/** Rates of every currency that the user's own prices are in, and of others that are asked for. */
+export async function currentRates(
+  { packs, sources }: Markets,
+  more: readonly string[] = [],
+): Promise<EcbRates | undefined> {
   const pack = await packs.rates();
   if (!pack.ok) return undefined;
   const [newer, quotes] = [await sources.newerRates(), await sources.quotes()];
-  const rates = await loadRates(pack.value, { events: [], newer, quotes });
+  const rates = await loadRates(pack.value, { events: [], newer, quotes: [...quotes, ...more] });
   return rates.ok ? rates.value : undefined;
 }
 
-/** A day without a rate has no euro price. */
 function closePoints(series: DailySeries, source: string, rates: EcbRates | undefined): PricePoint[] {
-  const { quote, scale, days, units } = series;
-  return Array.from(days).flatMap((day, index) => {
-    const price = normalize(decimal(units[index] ?? 0n, scale));
-    if (quote === 'EUR') return [{ day: day as Day, price, kind: 'close' as const, source }];
-    const inEuro = rates?.toEur(price, quote, day as Day);
-    return inEuro?.ok === true ? [{ day: day as Day, price: inEuro.value.eur, kind: 'close' as const, source }] : [];
+  return Array.from(series.days).flatMap((_, index) => {
+    const close = closeAt(series, index, rates);
+    return close === undefined ? [] : [{ ...close, kind: 'close' as const, source }];
   });
+}
+
+/** One close in euro; a day without a rate has none. */
+export function closeAt(
+  { quote, scale, days, units }: DailySeries,
+  index: number,
+  rates: EcbRates | undefined,
+): Pick<PricePoint, 'day' | 'price'> | undefined {
+  const [number, unit] = [days[index], units[index]];
+  if (number === undefined || unit === undefined) return undefined;
+  const [day, price] = [number as Day, normalize(decimal(unit, scale))];
+  if (quote === 'EUR') return { day, price };
+  const inEuro = rates?.toEur(price, quote, day);
+  return inEuro?.ok === true ? { day, price: inEuro.value.eur } : undefined;
 }
