@@ -1,8 +1,10 @@
 /**
- * One voice on every screen: the words of `docs/glossary.md` and no others for the same thing, in every table of texts.
+ * One voice on every screen: the words of `docs/glossary.md` and no others for the same thing, in every table of texts
+ * and in every term that the app explains.
  * Read from the tables themselves, so a new screen is held to it without being listed here.
  */
 import { expect, test } from 'vitest';
+import { GLOSSARY } from '../help/glossary.data.ts';
 import type { Locale, StringTable } from './strings.ts';
 
 const MODULES = import.meta.glob<Record<string, unknown>>(
@@ -55,9 +57,10 @@ interface FoundText {
 }
 
 function allTexts(): readonly FoundText[] {
-  return Object.entries(MODULES).flatMap(([path, exported]) =>
+  const screens = Object.entries(MODULES).flatMap(([path, exported]) =>
     Object.values(exported).flatMap((value) => (isStrings(value) ? textsOf(path, value.table) : [])),
   );
+  return [...screens, ...GLOSSARY.flatMap(({ id, text, example }) => textsOf(`term ${id}`, { text, example }))];
 }
 
 function textsOf(path: string, table: StringTable): readonly FoundText[] {

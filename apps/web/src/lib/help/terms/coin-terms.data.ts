@@ -144,8 +144,8 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     id: 'airdrop',
     term: { de: 'Airdrop', en: 'Airdrop' },
     text: {
-      de: 'Geschenkte Token. Hast du etwas dafür getan, sind es Einkünfte.',
-      en: 'Tokens given away. If you did something for them they are income.',
+      de: 'Token, die ohne Kauf verteilt werden. Hast du etwas dafür getan, sind es Leistungen (§ 22 Nr. 3).',
+      en: 'Tokens handed out without a purchase. If you did something for them they are income (section 22 no. 3).',
     },
     example: { de: 'Für einen Beitrag bekommst du 20 Token.', en: 'You get 20 tokens for a post.' },
   },

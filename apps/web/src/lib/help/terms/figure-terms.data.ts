@@ -54,13 +54,13 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       de: 'Der größte Verlust vom Hoch bis zum folgenden Tief.',
       en: 'The largest loss from a high to the low after it.',
     },
-    example: { de: 'Von 10.000 auf 6.000 EUR sind 40 %.', en: 'From 10,000 to 6,000 EUR is 40 %.' },
+    example: { de: 'Von 10.000 auf 6.000 EUR sind 40\u00a0%.', en: 'From 10,000 to 6,000 EUR is 40%.' },
   },
   {
     id: 'volatility',
     term: { de: 'Schwankung', en: 'Volatility' },
     text: { de: 'Wie stark der Wert im Jahr auf und ab geht.', en: 'How much the value goes up and down in a year.' },
-    example: { de: '60 % sind bei Bitcoin üblich.', en: '60 % is usual for Bitcoin.' },
+    example: { de: '60\u00a0% sind bei Bitcoin üblich.', en: '60% is usual for Bitcoin.' },
   },
   {
     id: 'sealed-report',
@@ -132,7 +132,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       de: 'Verkaufen und kaufen, bis jeder Coin wieder den Anteil hat, den du willst.',
       en: 'Selling and buying until every coin has the share you want again.',
     },
-    example: { de: 'Von 70 % auf 50 % Bitcoin.', en: 'From 70% to 50% Bitcoin.' },
+    example: { de: 'Von 70\u00a0% auf 50\u00a0% Bitcoin.', en: 'From 70% to 50% Bitcoin.' },
   },
   {
     id: 'diversification',
@@ -180,7 +180,10 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       de: 'Wie stark dein Portfolio mit Bitcoin schwankt. 1 heißt: genauso.',
       en: 'How much your portfolio moves with Bitcoin. 1 means: just as much.',
     },
-    example: { de: 'Beta 0,5: Bitcoin fällt 10 %, du etwa 5 %.', en: 'Beta 0.5: Bitcoin falls 10%, you about 5%.' },
+    example: {
+      de: 'Beta 0,5: Bitcoin fällt 10\u00a0%, du etwa 5\u00a0%.',
+      en: 'Beta 0.5: Bitcoin falls 10%, you about 5%.',
+    },
   },
   {
     id: 'correlation',
@@ -207,7 +210,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       de: 'Die Gebühr der Börse, wenn du ein vorhandenes Angebot sofort annimmst.',
       en: 'The fee of the exchange when you take an existing offer at once.',
     },
-    example: { de: '0,26 % von 1.000 EUR sind 2,60 EUR.', en: '0.26% of 1,000 EUR is 2.60 EUR.' },
+    example: { de: '0,26\u00a0% von 1.000 EUR sind 2,60 EUR.', en: '0.26% of 1,000 EUR is 2.60 EUR.' },
   },
   {
     id: 'passphrase',

@@ -36,22 +36,22 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     id: 'marginal-rate',
     term: { de: 'Grenzsteuersatz', en: 'Marginal tax rate' },
     text: { de: 'So viel Steuer kostet der nächste verdiente Euro.', en: 'How much tax the next euro earned costs.' },
-    example: { de: 'Bei 42 % bleiben von 100 EUR 58 EUR.', en: 'At 42 % of 100 EUR 58 EUR remain.' },
+    example: { de: 'Bei 42\u00a0% bleiben von 100 EUR 58 EUR.', en: 'At 42% of 100 EUR 58 EUR remain.' },
   },
   {
     id: 'soli',
     term: { de: 'Solidaritätszuschlag', en: 'Solidarity surcharge' },
     text: {
-      de: '5,5 % auf die Einkommensteuer, erst bei höherer Steuer.',
-      en: '5.5 % on income tax, only when that tax is higher.',
+      de: '5,5\u00a0% auf die Einkommensteuer, erst bei höherer Steuer.',
+      en: '5.5% on income tax, only when that tax is higher.',
     },
     example: { de: 'Bei 30.000 EUR Einkommen fällt er nicht an.', en: 'It is not due at an income of 30,000 EUR.' },
   },
   {
     id: 'church-tax',
     term: { de: 'Kirchensteuer', en: 'Church tax' },
-    text: { de: '8 oder 9 % der Einkommensteuer für Mitglieder.', en: '8 or 9 % of income tax for members.' },
-    example: { de: 'In Bayern 8 %.', en: '8 % in Bavaria.' },
+    text: { de: '8 oder 9\u00a0% der Einkommensteuer für Mitglieder.', en: '8 or 9% of income tax for members.' },
+    example: { de: 'In Bayern 8\u00a0%.', en: '8% in Bavaria.' },
   },
   {
     id: 'anlage-so',
@@ -120,7 +120,7 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     id: 'flat-tax',
     term: { de: 'Abgeltungsteuer', en: 'Flat tax' },
     text: {
-      de: '25 % auf Kapitalerträge, mit Solidaritätszuschlag 26,375 %. Für den Verkauf von Coins gilt sie nicht.',
+      de: '25\u00a0% auf Kapitalerträge, mit Solidaritätszuschlag 26,375\u00a0%. Für den Verkauf von Coins gilt sie nicht.',
       en: '25% on capital income, 26.375% with the solidarity surcharge. It does not apply to selling coins.',
     },
     example: { de: 'Auf den Gewinn aus einem Future.', en: 'On the gain of a future.' },
