@@ -42,7 +42,7 @@ const TITLES = {
     en: 'Report computed twice, every field the same',
   },
   'limit-edges': { de: 'Freigrenze auf den Cent', en: 'The limit, to the cent' },
-  understood: { de: 'Jede offene Frage zeigt auf einen Vorgang', en: 'Every open question points to a transaction' },
+  understood: { de: 'Jede offene Frage zeigt auf eine Buchung', en: 'Every open question points to an entry' },
   'harvest-losses': { de: 'Vorschläge sind wirklich Verluste', en: 'Proposals really are losses' },
   'harvest-amounts': { de: 'Nur vorschlagen, was da ist', en: 'Proposes only what is held' },
   'harvest-repurchase': {
@@ -62,7 +62,7 @@ const TITLES = {
   'holding-law': { de: 'Schaltjahr und Berliner Tag', en: 'Leap year and the day in Berlin' },
   'wallets-sum': { de: 'Wallets ergeben den Gesamtbestand', en: 'Wallets add up to the whole' },
   'transfers-keep-dates': { de: 'Umzüge behalten das Kaufdatum', en: 'Transfers keep the date of purchase' },
-  'sources-counted': { de: 'Vorgänge je Quelle wie im Original', en: 'Transactions per source as in the original' },
+  'sources-counted': { de: 'Buchungen je Quelle wie im Original', en: 'Entries per source as in the original' },
   router: { de: 'Jede Adresse führt zu einer Seite', en: 'Every address leads to a screen' },
   'local-storage': { de: 'Einstellungen lassen sich speichern', en: 'Preferences can be saved' },
   'live-apis': { de: 'Server antwortet', en: 'Server answers' },
@@ -75,7 +75,7 @@ const TITLES = {
   'open-portfolio': { de: '/portfolio öffnet', en: '/portfolio opens' },
   'open-import': { de: '/import öffnet', en: '/import opens' },
   'open-tests': { de: '/tests öffnet', en: '/tests opens' },
-  'plan-transactions': { de: 'Free endet bei 100 Vorgängen', en: 'Free ends at 100 transactions' },
+  'plan-transactions': { de: 'Free endet bei 100 Transaktionen', en: 'Free ends at 100 transactions' },
   'plan-sources': { de: 'Free endet bei einer Quelle', en: 'Free ends at one source' },
   'plan-rights': { de: 'Jeder Tarif öffnet, was er verspricht', en: 'Each plan opens what it promises' },
 } as const satisfies StringTable & Readonly<Record<CheckId, unknown>>;

@@ -1,7 +1,7 @@
 /** The log of a run: each step with its time, the newest at the bottom and in view. */
 import { useEffect, useRef } from 'react';
 import { Card, CardHead } from '../../ui/card.tsx';
-import { useLocale } from '../i18n/locale.tsx';
+import { formatClock } from '../../ui/format/date.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import { checkStrings } from './check-strings.ts';
 import { outcomeText } from './outcome-text.ts';
@@ -11,13 +11,11 @@ import type { LogLine } from './use-suite.ts';
 export function LogCard({ log }: { readonly log: readonly LogLine[] }) {
   const t = useStrings(selfTestStrings);
   const titles = useStrings(checkStrings);
-  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const newest = log.at(-1)?.no;
   useEffect(() => {
     if (newest !== undefined) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [newest]);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   return (
     <Card>
       <CardHead title={t('log')} />
@@ -30,7 +28,8 @@ export function LogCard({ log }: { readonly log: readonly LogLine[] }) {
         {log.length === 0 && <p className="font-sans text-xs text-ink-3">{t('log.empty')}</p>}
         {log.map(({ no, at, state }) => (
           <p key={no} className="break-words">
-            <span className="text-ink-3">{time.format(at)}</span> {titles(state.id)} – {t(`status.${state.status}`)}
+            <span className="text-ink-3">{formatClock(at, { seconds: true })}</span> {titles(state.id)} –{' '}
+            {t(`status.${state.status}`)}
             {state.outcome && `: ${outcomeText(state.outcome, t)}`}
           </p>
         ))}

@@ -3,6 +3,7 @@
  * says how often, not with which coin or amount: the text shall tell nothing about the person.
  */
 import { ENGINE_VERSION, RULE_BOOK_VERSION } from '@cryptax/tax-de';
+import { formatInstant } from '../../ui/format/date.ts';
 import { type Locale, translate } from '../i18n/strings.ts';
 import { checkStrings } from './check-strings.ts';
 import { type CheckState, tallyOf } from './run-checks.ts';
@@ -18,7 +19,7 @@ export function reportText({ states, locale, now }: ReportQuestion): string {
   const byId = new Map(states.map((state) => [state.id, state]));
   const { passed, failed, warning, total } = tallyOf([...byId.keys()], byId);
   const word = (key: 'text.title' | 'text.versions' | 'text.when') => translate(selfTestStrings, locale, key);
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(now);
+  const when = formatInstant(now.getTime(), locale);
   const versions = `Cryptax ${import.meta.env.VITE_APP_VERSION}, ${ENGINE_VERSION}, ${RULE_BOOK_VERSION}`;
   return [
     word('text.title'),

@@ -36,10 +36,10 @@ export function formatInstantDay(at: number, locale: Locale, timeZone = 'Europe/
   return formatDay(`${parts.year}-${parts.month}-${parts.day}`, locale);
 }
 
-/** `14:07`. */
-export function formatClock(at: number, timeZone = 'Europe/Berlin'): string {
+/** `14:07`, or `14:07:31`. */
+export function formatClock(at: number, { timeZone = 'Europe/Berlin', seconds = false }: InstantOptions = {}): string {
   const parts = instantParts(at, timeZone);
-  return `${parts.hour}:${parts.minute}`;
+  return `${parts.hour}:${parts.minute}${seconds ? `:${parts.second}` : ''}`;
 }
 
 export interface InstantOptions {
