@@ -100,6 +100,19 @@ test('a hidden tab is not read', async () => {
   expect(types(journeyLog.get())).toEqual(['session-started', 'screen-opened']);
 });
 
+test('a screen that was read is not read again by looking away and back', async () => {
+  settings.set('journeyAnalytics', true);
+  const { router } = fakeRouter();
+  const page = pageOf('visible');
+  const stop = watchJourney({ router, page });
+  await vi.advanceTimersByTimeAsync(10_000);
+  const look = page.addEventListener.mock.calls[0]?.[1] as () => void;
+  look();
+  await vi.advanceTimersByTimeAsync(10_000);
+  stop();
+  expect(types(journeyLog.get()).filter((type) => type === 'landing-read')).toHaveLength(1);
+});
+
 test('metrics come from events alone', () => {
   expect(metricsOf([]).map(({ value }) => value)).toEqual([null, null, null, null, null]);
   const reader = [0, 12_000, 90_000].reduce<readonly JourneySession[]>(

@@ -18,12 +18,17 @@ export function watchJourney({ router, page }: Watched): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let open: string | undefined;
   let isHelped = false;
+  /** The goal of the screen that is open was reached; looking away and back is no second time. */
+  let isReached = false;
   const stopTimer = () => clearTimeout(timer);
   const look = () => {
     stopTimer();
     const goal = goalOf(open);
-    if (goal === undefined || page.visibilityState === 'hidden') return;
-    timer = setTimeout(() => track(goal.type, open), goal.afterMs);
+    if (goal === undefined || isReached || page.visibilityState === 'hidden') return;
+    timer = setTimeout(() => {
+      isReached = true;
+      track(goal.type, open);
+    }, goal.afterMs);
   };
   const helped = () => {
     // The guide stands in the address of whatever screen it was opened on.
@@ -35,6 +40,7 @@ export function watchJourney({ router, page }: Watched): () => void {
     const path = router.state.matches.at(-1)?.fullPath;
     if (path !== undefined && path !== open) {
       open = path;
+      isReached = false;
       track('screen-opened', path);
       look();
     }
