@@ -1,10 +1,18 @@
-/** While the code of a screen is on its way. The router shows it only for waits that can be felt. */
+/** While the code of a screen is on its way: the placeholder of the specification. The router shows it only for waits that can be felt. */
+import { defineStrings } from '../lib/i18n/strings.ts';
+import { useStrings } from '../lib/i18n/use-strings.ts';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 
+const strings = defineStrings('route-pending', {
+  pending: { de: 'Komponente wird geladen...', en: 'Component Loading...' },
+});
+
 export function RoutePending() {
+  const t = useStrings(strings);
   return (
     <div className="max-w-(--page-max) py-6">
       <SkeletonCard />
+      <p className="px-4.5 text-xs text-ink-3">{t('pending')}</p>
     </div>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * A screen over the ledger in its four states: opening, not readable, empty, and with data. A screen whose content is
- * not built yet says so instead of pretending that the ledger is empty.
- */
+/** A screen over the ledger in its four states: opening, not readable, empty, and with data. */
 import type { ReactNode } from 'react';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,12 +9,11 @@ import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../ledger/ledger-state.ts';
 import { useLedgerState } from '../ledger/use-ledger.tsx';
 import { EmptyLedgerScreen, type EmptyLedgerScreenProps } from './empty-ledger-screen.tsx';
-import { PendingScreen } from './pending-screen.tsx';
 import { useScreenTitle } from './screen-title.tsx';
 
 export interface LedgerScreenProps extends EmptyLedgerScreenProps {
-  /** What the screen shows once there is data; without it the screen is still being built. */
-  readonly children?: (ledger: OpenLedger) => ReactNode;
+  /** What the screen shows once there is data. */
+  readonly children: (ledger: OpenLedger) => ReactNode;
 }
 
 export function LedgerScreen({ context, intro, secondary, children }: LedgerScreenProps) {
@@ -54,7 +50,7 @@ export function LedgerScreen({ context, intro, secondary, children }: LedgerScre
         <>
           <DemoBanner />
           <FaultBanner />
-          {children ? children(state) : <PendingScreen intro={context} />}
+          {children(state)}
         </>
       );
   }
