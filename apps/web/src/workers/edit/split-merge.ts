@@ -17,6 +17,7 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import { compareText } from '../../lib/compare-text.ts';
 import type { EditObstacle, LedgerError } from '../../lib/ledger/ledger-state.ts';
 
 /** Shares keep this many decimals; the last part takes what is left, so the sum stays exact. */
@@ -86,7 +87,7 @@ function shareFee(fee: NonNullable<LedgerEvent['fee']>, share: (name: string, to
 
 /** The first event in time keeps its id and moment; the others are added to it. */
 export function mergeEvents(events: readonly LedgerEvent[]): Result<LedgerEvent, LedgerError> {
-  const [first, ...others] = [...events].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+  const [first, ...others] = [...events].sort((a, b) => compareText(a.at, b.at));
   if (first === undefined || others.length === 0) return impossible('too-few');
   for (const other of others) {
     const obstacle = obstacleBetween(first, other);

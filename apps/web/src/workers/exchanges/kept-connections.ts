@@ -5,6 +5,7 @@
 import { EXCHANGE_STREAMS, type ExchangeCheck, type ExchangeStream, exchangeCheck } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SealedText, Store, StoreError } from '@cryptax/store';
+import { compareText } from '../../lib/compare-text.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import { inTurn } from '../in-turn.ts';
 
@@ -131,6 +132,6 @@ export function forgetConnection(store: Store, id: string): Promise<Result<void,
 }
 
 function write(store: Store, list: readonly KeptConnection[]): Promise<Result<void, StoreError>> {
-  const sorted = list.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt)));
+  const sorted = list.toSorted((a, b) => compareText(a.createdAt, b.createdAt));
   return store.settings.set(KEY, sorted as unknown as JsonValue);
 }

@@ -1,5 +1,6 @@
 /** Lots, limits and dates that are near, from one state of the book. */
 import { add, compare, type Day, dec, formatDay, formatDecimal, isZero, multiply, normalize } from '@cryptax/kernel';
+import { compareText } from '../../lib/compare-text.ts';
 import type { DueNotice, NoticeQuestion } from '../../lib/ledger/notification-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import type { EstimatedYear } from '../book/tax-figures.ts';
@@ -31,7 +32,7 @@ function freeNotices({ engine }: LoadedBook, today: Day): readonly DueNotice[] {
     groups.set(key, { asset, on, amount: formatDecimal(normalize(sum)) });
   }
   return [...groups.values()]
-    .sort((a, b) => a.on - b.on || (a.asset < b.asset ? -1 : 1))
+    .sort((a, b) => a.on - b.on || compareText(a.asset, b.asset))
     .map(({ asset, on, amount }) => {
       const day = formatDay(on as Day);
       const daysLeft = on - today;

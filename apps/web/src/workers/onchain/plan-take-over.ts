@@ -7,6 +7,7 @@ import { findNearDuplicates, settleTransfers, type TransferCandidate } from '@cr
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ChainTransaction, SortedToken } from '@cryptax/onchain';
 import type { RowOutcome } from '@cryptax/store';
+import { compareText } from '../../lib/compare-text.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { type ImportDetails, knownKeys, pendingTransfers } from '../import/import-details.ts';
 import { CHAIN_FORMAT } from './chain-format.ts';
@@ -64,7 +65,7 @@ export function planTakeOver(question: TakeOverQuestion): TakeOverPlan {
   for (const one of rows) draft.add(one);
   const { matches, events: transfers } = settleTransfers([], [...draft.candidates, ...waiting]);
   const matched = new Set(matches.flatMap(({ outs, ins }) => [...outs, ...ins]));
-  const events = [...draft.events, ...transfers].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const events = [...draft.events, ...transfers].sort((a, b) => compareText(a.at, b.at));
   const isMatched = ({ id }: TransferCandidate) => matched.has(id);
   const details: ImportDetails = {
     version: 1,

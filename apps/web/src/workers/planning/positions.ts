@@ -10,6 +10,7 @@ import {
   type PlanPool,
   yearDesk,
 } from '@cryptax/planning';
+import { compareText } from '../../lib/compare-text.ts';
 import type { PlanPosition, PlanPositions } from '../../lib/ledger/planning-api.ts';
 import type { PlanContext, PricesNow } from './plan-context.ts';
 
@@ -18,7 +19,7 @@ export function planPositions(context: PlanContext, now: PricesNow, day: Day): P
   const worth = (position: PlanPosition) => dec(position.value ?? '-1');
   return {
     today: formatDay(context.today),
-    positions: positions.toSorted((a, b) => compare(worth(b), worth(a)) || (a.asset < b.asset ? -1 : 1)),
+    positions: positions.toSorted((a, b) => compare(worth(b), worth(a)) || compareText(a.asset, b.asset)),
     value: euroText(poolsValue(context.pools, now)),
     events: context.valued.length,
     year: yearDesk(context.person, yearOfDay(day)).base.year,

@@ -2,6 +2,7 @@
 import { dec } from '@cryptax/kernel';
 import { openLot, type PreparedPortfolio } from '@cryptax/portfolio';
 import { firstFreeDay } from '@cryptax/tax-de';
+import { compareText } from '../../lib/compare-text.ts';
 import type { OpenLotsPage, OpenLotsQuestion } from '../../lib/ledger/portfolio-api.ts';
 
 export function openLotsPage(
@@ -12,7 +13,7 @@ export function openLotsPage(
   const terms = { today: input.today, firstFreeDay, price: price === undefined ? undefined : dec(price) };
   const own = input.lots
     .filter((lot) => lot.asset === asset && (wallets === undefined || wallets.includes(lot.wallet)))
-    .sort((a, b) => (a.acquiredAt < b.acquiredAt ? -1 : a.acquiredAt > b.acquiredAt ? 1 : 0));
+    .sort((a, b) => compareText(a.acquiredAt, b.acquiredAt));
   if (isFree === undefined) {
     return { total: own.length, lots: own.slice(offset, offset + limit).map((lot) => openLot(lot, terms)) };
   }

@@ -1,6 +1,7 @@
 /** Filters, sorts and pages the events of a book. The order of a question is kept, so that scrolling asks only for rows. */
 import { compare, dec } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import { compareText } from '../../lib/compare-text.ts';
 import type {
   DayGroup,
   EventFacets,
@@ -187,8 +188,4 @@ function count<T>(items: readonly T[], pick: (item: T) => readonly string[]): re
   return Array.from(counts, ([value, number]) => ({ value, count: number })).sort(
     (a, b) => b.count - a.count || compareText(a.value, b.value),
   );
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -5,6 +5,7 @@
 import { type Issue, issue } from '@cryptax/kernel';
 import type { ImportRecord, WalletRecord } from '@cryptax/store';
 import type { ManualChange, ReportInput, WalletInfo } from '@cryptax/tax-de';
+import { compareText } from '../../lib/compare-text.ts';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import type { PersonData } from '../../lib/ledger/report-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
@@ -44,7 +45,7 @@ function walletInfos(wallets: readonly WalletRecord[]): readonly WalletInfo[] {
   return wallets
     .map(walletInfo)
     .filter((info) => Object.keys(info).length > 1)
-    .sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
+    .sort((a, b) => compareText(a.wallet, b.wallet));
 }
 
 function walletInfo({ id, name, type, address }: WalletRecord): WalletInfo {

@@ -1,6 +1,7 @@
 /** Windows into the lists of a report, filtered and sorted here, so that a page never holds ten thousand rows. */
 import { compare, dec } from '@cryptax/kernel';
 import type { LotLine } from '@cryptax/tax-de';
+import { compareText } from '../../lib/compare-text.ts';
 import type { LineQuery, LineSort, LineWindow, ReportList, ReportLists } from '../../lib/ledger/report-view-api.ts';
 import type { HeldReport } from './held-report.ts';
 
@@ -53,8 +54,4 @@ function worthOf(line: AnyLine): string {
 
 function isLot(line: AnyLine): line is LotLine {
   return 'soldAt' in line;
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

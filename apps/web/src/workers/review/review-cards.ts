@@ -5,6 +5,7 @@
 import { dec, divide, formatDecimal, formatInstant, type Issue, multiply } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
+import { compareText } from '../../lib/compare-text.ts';
 import { type FixKind, REVIEW_KINDS, type ReviewCard, type ReviewKind } from '../../lib/ledger/review-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, pendingTransfers } from '../import/import-details.ts';
@@ -37,7 +38,7 @@ export function reviewCards(sources: CardSources): readonly CardDraft[] {
   ];
   return cards
     .filter(({ id }) => !book.settled.has(id))
-    .sort((a, b) => REVIEW_KINDS.indexOf(a.kind) - REVIEW_KINDS.indexOf(b.kind) || compareText(a.at, b.at));
+    .sort((a, b) => REVIEW_KINDS.indexOf(a.kind) - REVIEW_KINDS.indexOf(b.kind) || compareText(a.at ?? '', b.at ?? ''));
 }
 
 /** Kinds of cards by event, for marks in the list and for its filter. */
@@ -183,8 +184,4 @@ function remark(
     ...(value === undefined ? {} : { effectEur: value }),
     likeness: `${kind} ${event.wallet} ${leg?.asset ?? ''}`,
   };
-}
-
-function compareText(a = '', b = ''): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
