@@ -10,16 +10,23 @@ export function euroOf(event: LedgerEvent): string | undefined {
   return event.kind === 'swap' ? (event.valueInEur ?? event.valueOutEur) : undefined;
 }
 
-/** Kinds of which the euro value matters for tax; without it their treatment is open. */
-const NEEDS_VALUE: ReadonlySet<LedgerEvent['kind']> = new Set(['sell', 'swap', 'spend', 'fee', 'income', 'buy']);
-
+/** A disposal that the engine could not match, and what has no euro value where tax needs one, is open. */
 export function taxOf(book: LoadedBook, event: LedgerEvent): EventRow['tax'] {
   const disposed = book.engine.disposalTaxOf(event.id);
   if (disposed !== undefined) return disposed;
-  if (event.kind === 'income') return euroOf(event) === undefined ? 'open' : 'income';
-  const isDisposal = event.kind === 'sell' || event.kind === 'swap' || event.kind === 'spend' || event.kind === 'fee';
-  if (isDisposal) return 'open';
-  return NEEDS_VALUE.has(event.kind) && euroOf(event) === undefined ? 'open' : 'none';
+  switch (event.kind) {
+    case 'sell':
+    case 'swap':
+    case 'spend':
+    case 'fee':
+      return 'open';
+    case 'income':
+      return euroOf(event) === undefined ? 'open' : 'income';
+    case 'buy':
+      return euroOf(event) === undefined ? 'open' : 'none';
+    default:
+      return 'none';
+  }
 }
 
 export function eventRow(

@@ -2,6 +2,7 @@
 import { compare, dec } from '@cryptax/kernel';
 import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
 import type { ExplainPart, FigureId } from '../../lib/ledger/explain-api.ts';
+import { isZero } from './terms.ts';
 
 export function explainParts(report: TaxYearReport, figure: FigureId): readonly ExplainPart[] {
   return partsOf(report, figure).toSorted((a, b) => compare(dec(b.amount), dec(a.amount)));
@@ -54,8 +55,4 @@ function partsOf(report: TaxYearReport, figure: FigureId): readonly ExplainPart[
 
 function isTaxable({ taxFree }: LotLine): boolean {
   return !taxFree;
-}
-
-function isZero(text: string): boolean {
-  return dec(text).units === 0n;
 }
