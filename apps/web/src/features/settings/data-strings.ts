@@ -5,6 +5,7 @@ export const dataStrings = defineStrings('settings.data', {
   title: { de: 'Deine Daten in diesem Browser', en: 'Your data in this browser' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   space: { de: '{{used}} belegt', en: '{{used}} used' },
+  'space.untold': { de: 'Belegter Platz nicht bekannt', en: 'Space used not known' },
   'space.of': { de: '{{used}} belegt, {{quota}} stehen zur Verfügung', en: '{{used}} used of {{quota}} available' },
   'space.granted': {
     de: 'Der Browser löscht diese Daten nicht von sich aus.',
@@ -19,6 +20,19 @@ export const dataStrings = defineStrings('settings.data', {
     en: 'This browser does not say whether it clears data by itself. Save a backup file.',
   },
   'space.keep': { de: 'Dauerhaft behalten', en: 'Keep for good' },
+  history: { de: 'Verlauf aller Änderungen', en: 'History of all changes' },
+  'history.note': {
+    de: 'Importe, Buchungen, Steuerprofil, eigene Kurse: was, wann und warum, Schritt für Schritt rückgängig zu machen.',
+    en: 'Imports, entries, tax profile, your own prices: what, when and why, to be undone step by step.',
+  },
+  'history.open': { de: 'Verlauf zeigen …', en: 'Show history …' },
+  rules: { de: 'Regeln für künftige Importe', en: 'Rules for future imports' },
+  'rules.note': {
+    de: 'Von dir gemerkt, als du Buchungen zugeordnet hast. Sie gelten für Dateien, die du danach importierst.',
+    en: 'You kept them when labelling entries. They apply to files that you import afterwards.',
+  },
+  'rules.remove': { de: 'Regel {{name}} löschen', en: 'Delete rule {{name}}' },
+  'rules.removed': { de: 'Regel gelöscht', en: 'Rule deleted' },
   backup: { de: 'Sicherung in eine Datei', en: 'Backup to a file' },
   'backup.note': {
     de: 'Buchungen, Importe, Verlauf, Regeln und Einstellungen; auf Wunsch verschlüsselt.',

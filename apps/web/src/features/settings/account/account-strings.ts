@@ -37,7 +37,6 @@ export const accountStrings = defineStrings('settings.account', {
   'sessions.this': { de: 'dieses Gerät', en: 'this device' },
   'sessions.used': { de: 'zuletzt {{when}}', en: 'last used {{when}}' },
   'sessions.end': { de: 'Abmelden', en: 'Log out' },
-  'sessions.others': { de: 'Alle anderen abmelden', en: 'Log out all others' },
   'sessions.unknown': { de: 'Unbekanntes Gerät', en: 'Unknown device' },
   export: { de: 'Meine Daten', en: 'My data' },
   'export.note': {
@@ -129,11 +128,16 @@ export const accountStrings = defineStrings('settings.account', {
   'keys.copy': { de: 'Kopieren', en: 'Copy' },
   'keys.copied': { de: 'Kopiert', en: 'Copied' },
   'keys.revoke': { de: 'Sperren', en: 'Revoke' },
+  'keys.revoke.question': { de: 'Schlüssel „{{name}}“ sperren?', en: 'Revoke the key “{{name}}”?' },
+  'keys.revoke.text': {
+    de: 'Programme, die ihn benutzen, bekommen ab sofort keine Antwort mehr. Er lässt sich nicht wieder freigeben.',
+    en: 'Programs that use it get no answer from now on. It cannot be enabled again.',
+  },
   'keys.never': { de: 'nie benutzt', en: 'never used' },
   failed: { de: 'Nicht geladen', en: 'Not loaded' },
   'failed.note': {
-    de: 'Der Server hat nicht geantwortet. An deinem Tarif ändert das nichts.',
-    en: 'The server did not answer. This changes nothing about your plan.',
+    de: 'Der Server hat nicht geantwortet. An deinem Konto und deinem Tarif ändert das nichts.',
+    en: 'The server did not answer. This changes nothing about your account and your plan.',
   },
   again: { de: 'Noch einmal', en: 'Try Again' },
 });

@@ -1,5 +1,6 @@
 /** Plan, what is used of it, the subscription with its ways out, and the invoices. */
 import type { AccountOverview, InvoiceView, SubscriptionView } from '@cryptax/api-contract';
+import { dec, divide, formatDecimal } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askAccount, askList, askOverview } from '../../../lib/account/account-api.ts';
@@ -15,11 +16,12 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { formatDay } from '../../../ui/format/date.ts';
+import { formatInstantDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { linkClass } from '../../../ui/link-class.ts';
 import { DataRow } from '../components/data-row.tsx';
 import { accountStrings } from './account-strings.ts';
+import { NotLoadedRow } from './not-loaded-row.tsx';
 import { useAccountAnswer } from './use-account-answer.ts';
 
 export function BillingSection() {
@@ -51,11 +53,7 @@ function AccountBilling() {
     <Card>
       <CardHead title={t('billing')} />
       <CardBody className="divide-y divide-line">
-        {answer?.ok === false && (
-          <DataRow label={t('failed')} note={t('failed.note')}>
-            <Button onClick={reload}>{t('again')}</Button>
-          </DataRow>
-        )}
+        {answer?.ok === false && <NotLoadedRow onRetry={reload} />}
         {answer?.ok === true && <PlanRow overview={answer.value} />}
         {answer?.ok === true && answer.value.subscription !== null && (
           <SubscriptionRow subscription={answer.value.subscription} onChange={reload} />
@@ -94,8 +92,8 @@ function SubscriptionRow({
   const failures = useStrings(failureStrings);
   const locale = useLocale();
   const [asking, setAsking] = useState<'cancel' | 'withdraw'>();
-  const day = formatDay(subscription.periodEnd.slice(0, 10), locale);
-  const cents = (value: number) => formatEuro((value / 100).toFixed(2), locale);
+  const day = formatInstantDay(Date.parse(subscription.periodEnd), locale);
+  const cents = (value: number) => formatEuro(euroText(value), locale);
   const run = async (step: Step) => {
     setAsking(undefined);
     const done = await askAccount(`/subscription/${step}`, { method: 'POST', body: {} });
@@ -145,8 +143,9 @@ const askInvoices = () => askList<InvoiceView>('/invoices', 'invoices');
 function Invoices() {
   const t = useStrings(accountStrings);
   const locale = useLocale();
-  const { answer } = useAccountAnswer(askInvoices);
+  const { answer, reload } = useAccountAnswer(askInvoices);
   const list = answer?.ok === true ? answer.value : [];
+  if (answer?.ok === false) return <NotLoadedRow label={t('invoices')} onRetry={reload} />;
   return (
     <div className="py-3 text-sm">
       <h3>{t('invoices')}</h3>
@@ -154,9 +153,9 @@ function Invoices() {
       <ul className="divide-y divide-line">
         {list.map((invoice) => (
           <li key={invoice.id} className="flex items-center gap-3 py-2">
-            <span className="num">{formatDay(invoice.createdAt.slice(0, 10), locale)}</span>
+            <span className="num">{formatInstantDay(Date.parse(invoice.createdAt), locale)}</span>
             <span className="min-w-0 flex-1 truncate text-ink-3">{invoice.number ?? invoice.status}</span>
-            <span className="num">{formatEuro((invoice.amountCents / 100).toFixed(2), locale)}</span>
+            <span className="num">{formatEuro(euroText(invoice.amountCents), locale)}</span>
             {invoice.url !== null && (
               <a href={invoice.url} className={linkClass()} rel="noreferrer" target="_blank">
                 {t('invoice.open')}
@@ -167,4 +166,9 @@ function Invoices() {
       </ul>
     </div>
   );
+}
+
+/** Prices travel as whole cents. */
+function euroText(cents: number): string {
+  return formatDecimal(divide(dec(String(cents)), dec('100'), 2, 'half-even'));
 }

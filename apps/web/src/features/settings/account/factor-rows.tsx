@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataRow } from '../components/data-row.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { factorRowStrings } from './factor-row-strings.ts';
+import { NotLoadedRow } from './not-loaded-row.tsx';
 import { useAccountAnswer } from './use-account-answer.ts';
 
 export function FactorRows() {
@@ -47,9 +48,11 @@ export function FactorRows() {
     if (!removed.ok) notices.info(failures(removed.error));
     reload();
   };
+  // Not known is not off: nobody shall set up a second factor because the server was silent.
+  if (answer?.ok === false) return <NotLoadedRow label={t('title')} onRetry={reload} />;
   return (
     <>
-      <DataRow label={t('title')} note={t(factors.length === 0 ? 'off' : 'on')}>
+      <DataRow label={t('title')} note={answer === undefined ? '…' : t(factors.length === 0 ? 'off' : 'on')}>
         {answer?.ok === true && !hasApp && <Button onClick={() => void begin()}>{t('app.add')}</Button>}
         {answer?.ok === true && canUsePasskeys() && (
           <Button loading={isBusy} onClick={() => void register()}>

@@ -23,9 +23,11 @@ export function LeaveRows() {
   const download = async () => {
     setBusy(true);
     const answer = await fetchAccount('/export');
+    // The connection may also end in the middle of the file.
+    const file = answer.ok ? await answer.value.blob().catch(() => undefined) : undefined;
     setBusy(false);
-    if (answer.ok) saveFile('cryptax-account.zip', await answer.value.blob());
-    else notices.info(failures(answer.error));
+    if (file !== undefined) saveFile('cryptax-account.zip', file);
+    else notices.info(failures(answer.ok ? 'offline' : answer.error));
   };
   return (
     <>

@@ -1,28 +1,33 @@
 /** Devices that are signed in; each can be signed out from here. */
 import type { SessionView } from '@cryptax/api-contract';
 import { askAccount, askList } from '../../../lib/account/account-api.ts';
+import { failureStrings } from '../../../lib/account/failure-strings.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { notices } from '../../../lib/notices/notices.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { accountStrings } from './account-strings.ts';
+import { NotLoadedRow } from './not-loaded-row.tsx';
 import { useAccountAnswer } from './use-account-answer.ts';
 
 const askSessions = () => askList<SessionView>('/sessions', 'sessions');
 
 export function SessionsRow() {
   const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
   const locale = useLocale();
   const { answer, reload } = useAccountAnswer(askSessions);
   const end = async (id: string) => {
-    await askAccount(`/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    const ended = await askAccount(`/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    if (!ended.ok) notices.info(failures(ended.error));
     reload();
   };
+  if (answer?.ok === false) return <NotLoadedRow label={t('sessions')} onRetry={reload} />;
   return (
     <div className="py-3 text-sm">
       <h3>{t('sessions')}</h3>
-      {answer?.ok === false && <p className="text-xs text-ink-3">{t('failed')}</p>}
       <ul className="mt-1 divide-y divide-line">
         {(answer?.ok === true ? answer.value : []).map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">

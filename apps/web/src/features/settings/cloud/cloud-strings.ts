@@ -15,7 +15,6 @@ export const cloudStrings = defineStrings('settings.cloud', {
   'enable.account': { de: 'Mit Konto einschalten', en: 'Turn on with an account' },
   disable: { de: 'Ausschalten', en: 'Turn off' },
   'delete-all': { de: 'Wirklich überall löschen', en: 'Really delete everywhere' },
-  again: { de: 'Noch einmal', en: 'Try Again' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   done: { de: 'Fertig', en: 'Done' },
   'enable.title': { de: 'Synchronisation einschalten', en: 'Turn on cloud sync' },
@@ -105,6 +104,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
   'kit.key': { de: 'Wiederherstellungs-Schlüssel', en: 'Recovery key' },
   'kit.file': { de: 'Datei wählen', en: 'Choose file' },
   'kit.file.note': { de: 'cryptax-recovery-kit.txt', en: 'cryptax-recovery-kit.txt' },
+  'kit.file.wrong': { de: 'In dieser Datei steht kein Schlüssel.', en: 'There is no key in this file.' },
   'kit.title': { de: 'Dein Wiederherstellungs-Kit', en: 'Your recovery kit' },
   'kit.text': {
     de: 'Nur damit kommst du ohne Passphrase wieder an deine Daten. Speichere oder drucke es und bewahre es getrennt vom Gerät auf.',

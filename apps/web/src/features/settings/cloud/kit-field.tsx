@@ -1,4 +1,5 @@
 /** The key of the recovery kit, typed from paper or taken from the file. */
+import { useState } from 'react';
 import { findRecoveryCode } from '../../../lib/cloud/recovery-code.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -11,14 +12,16 @@ const MAX_BYTES = 20_000;
 
 export function KitField({ value, onChange }: { readonly value: string; readonly onChange: (kit: string) => void }) {
   const t = useStrings(cloudStrings);
+  const [isWrongFile, setWrongFile] = useState(false);
   const take = async (file: File) => {
-    if (file.size > MAX_BYTES) return;
-    const text = await file.text();
-    onChange(findRecoveryCode(text) ?? text);
+    const text = file.size > MAX_BYTES ? '' : await file.text().catch(() => '');
+    const code = findRecoveryCode(text);
+    setWrongFile(code === undefined);
+    if (code !== undefined) onChange(code);
   };
   return (
     <>
-      <Field label={t('kit.key')}>
+      <Field label={t('kit.key')} error={isWrongFile ? t('kit.file.wrong') : undefined}>
         {(control) => (
           <TextInput
             {...control}
@@ -26,7 +29,10 @@ export function KitField({ value, onChange }: { readonly value: string; readonly
             autoComplete="off"
             spellCheck={false}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              setWrongFile(false);
+              onChange(event.target.value);
+            }}
           />
         )}
       </Field>

@@ -11,6 +11,7 @@ import { askPermission, permissionNow, showNotice } from '../../../lib/notificat
 import { notificationStrings } from '../../../lib/notifications/strings.ts';
 import { settings } from '../../../lib/settings/settings.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { runningTaxYear } from '../../../lib/tax-year/tax-year.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -57,7 +58,7 @@ function Choices() {
   const locale = useLocale();
   const hasAdviser = useNoticeSetting('hasAdviser');
   // Next year's rules may not be written yet; then the last known ones are named.
-  const rules = yearRules(Math.min(new Date().getFullYear(), TAX_YEARS.at(-1) ?? 0));
+  const rules = yearRules(Math.min(runningTaxYear(Date.now()), TAX_YEARS.at(-1) ?? 0));
   const euro = (value: string | undefined) => (value === undefined ? '' : formatEuro(value, locale));
   const limits = rules.ok
     ? { sales: euro(rules.value.privateSalesLimit.value), income: euro(rules.value.incomeLimit.value) }

@@ -75,5 +75,5 @@ function wordFor(word: string, otherwise: Word): Word {
 /** Everything that is there of them, for whoever repairs them. */
 function save(records: readonly QuarantineRecord[]): void {
   const file = { format: 'cryptax-damaged-records', version: 1, records };
-  saveTextFile('cryptax-beschaedigte-eintraege.json', JSON.stringify(file, null, 2), 'application/json');
+  saveTextFile('cryptax-damaged-records.json', JSON.stringify(file, null, 2), 'application/json');
 }

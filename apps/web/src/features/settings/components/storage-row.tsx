@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import { keepStorage } from '../../../lib/ledger/keep-storage.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
@@ -20,14 +21,19 @@ export function StorageRow() {
     setTurn(turn + 1);
   };
   const space = asked.kind === 'ready' ? asked.value : undefined;
-  const used = space?.usedBytes === undefined ? '…' : formatFileSize(space.usedBytes, locale);
-  const quota = space?.quotaBytes === undefined ? undefined : formatFileSize(space.quotaBytes, locale);
+  if (asked.kind === 'failed') return <DataRow label={t('space.untold')} note={ledgerErrorText(asked.error, locale)} />;
   return (
-    <DataRow
-      label={quota === undefined ? t('space', { used }) : t('space.of', { used, quota })}
-      note={t(`space.${space?.persistence ?? 'unsupported'}`)}
-    >
+    <DataRow label={roomWords()} note={space === undefined ? '…' : t(`space.${space.persistence}`)}>
       {space?.persistence === 'refused' && <Button onClick={() => void keep()}>{t('space.keep')}</Button>}
     </DataRow>
   );
+
+  function roomWords(): string {
+    if (space === undefined) return t('space', { used: '…' });
+    const { usedBytes, quotaBytes } = space;
+    if (usedBytes === undefined) return t('space.untold');
+    const used = formatFileSize(usedBytes, locale);
+    if (quotaBytes === undefined) return t('space', { used });
+    return t('space.of', { used, quota: formatFileSize(quotaBytes, locale) });
+  }
 }

@@ -1,6 +1,8 @@
-/** The data in this browser: how much room they take, the way into a file and back, example data, and the end. */
+/** The data in this browser: how much room they take, their history, the way into a file and back, example data, the end. */
 import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { HistoryDialog } from '../../../lib/journal/history-dialog.tsx';
+import { useSteps } from '../../../lib/journal/use-steps.ts';
 import { DemoControl } from '../../../lib/ledger/demo-control.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
@@ -9,13 +11,15 @@ import { ClearDialog } from '../components/clear-dialog.tsx';
 import { DamageRow } from '../components/damage-row.tsx';
 import { DataRow } from '../components/data-row.tsx';
 import { RestoreDialog } from '../components/restore-dialog.tsx';
+import { RuleRows } from '../components/rule-rows.tsx';
 import { StorageRow } from '../components/storage-row.tsx';
 import { dataStrings } from '../data-strings.ts';
 
-type Open = 'backup' | 'restore' | 'clear';
+type Open = 'history' | 'backup' | 'restore' | 'clear';
 
 export function DataSection() {
   const t = useStrings(dataStrings);
+  const steps = useSteps();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
@@ -24,6 +28,10 @@ export function DataSection() {
       <CardBody className="divide-y divide-line">
         <StorageRow />
         <DamageRow />
+        <DataRow label={t('history')} note={t('history.note')}>
+          <Button onClick={() => setOpen('history')}>{t('history.open')}</Button>
+        </DataRow>
+        <RuleRows />
         <DataRow label={t('backup')} note={t('backup.note')}>
           <Button onClick={() => setOpen('backup')}>{t('backup.open')}</Button>
         </DataRow>
@@ -39,6 +47,7 @@ export function DataSection() {
           </Button>
         </DataRow>
       </CardBody>
+      {open === 'history' && <HistoryDialog book="own" steps={steps} onClose={close} />}
       {open === 'backup' && <BackupDialog onClose={close} />}
       {open === 'restore' && <RestoreDialog onClose={close} />}
       {open === 'clear' && <ClearDialog onClose={close} />}
