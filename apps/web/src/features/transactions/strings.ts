@@ -36,7 +36,7 @@ export const transactionsStrings = defineStrings('transactions', {
   list: { de: 'Buchungen', en: 'Entries' },
   time: { de: 'Zeit', en: 'Time' },
   kind: { de: 'Typ', en: 'Type' },
-  event: { de: 'Vorgang', en: 'Entry' },
+  event: { de: 'Buchung', en: 'Entry' },
   wallet: { de: 'Wallet', en: 'Wallet' },
   gain: { de: 'Gewinn/Verlust', en: 'Gain/loss' },
   status: { de: 'Status', en: 'Status' },

@@ -11,7 +11,7 @@ export const OVERLAY_WORDS = {
   deleteTitle: { de: 'Alle Daten löschen?', en: 'Delete all data?' },
   deleteText: {
     de: '186 Buchungen, 5 Wallets und alle Zuordnungen werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
-    en: '186 events, 5 wallets and all assignments will be removed from this device. This cannot be undone.',
+    en: '186 entries, 5 wallets and all assignments will be removed from this device. This cannot be undone.',
   },
   deleteWord: { de: 'LÖSCHEN', en: 'DELETE' },
   deleteNow: { de: 'Endgültig löschen', en: 'Delete for good' },

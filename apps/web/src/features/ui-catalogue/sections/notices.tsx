@@ -1,5 +1,4 @@
 /** Toasts, callouts, guided tour. */
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -64,7 +63,6 @@ function Callouts() {
 
 function Tour() {
   const t = useStrings(catalogueStrings);
-  const locale = useLocale();
   return (
     <Section title={t('tour')}>
       <div className="rounded-xl border border-line bg-surface px-4.5 py-4 shadow-3">
@@ -86,7 +84,7 @@ function Tour() {
           </Button>
         </div>
       </div>
-      <div className="mt-6" lang={locale}>
+      <div className="mt-6">
         <Stepper
           label={t('steps')}
           current={1}
