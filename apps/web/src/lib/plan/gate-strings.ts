@@ -1,3 +1,4 @@
+/** Words before a feature of a paid plan: what it would open, what it costs, the way there. */
 import { defineStrings } from '../i18n/strings.ts';
 
 export const gateStrings = defineStrings('plan-gate', {
@@ -39,8 +40,10 @@ export const gateStrings = defineStrings('plan-gate', {
   'tick.pro.1': { de: 'Simulator, Mehrjahresplan und Stapel', en: 'Simulator, multi-year plan and batches' },
   'tick.pro.2': { de: 'Verluste nutzen mit Nutzen nach Kosten', en: 'Loss harvesting with the benefit after costs' },
   'tick.pro.3': { de: 'Alles aus Premium', en: 'Everything in Premium' },
-  'price.premium': { de: '49 € im Jahr oder 5 € im Monat, inkl. USt.', en: '€49 a year or €5 a month, VAT included.' },
-  'price.pro': { de: '99 € im Jahr oder 10 € im Monat, inkl. USt.', en: '€99 a year or €10 a month, VAT included.' },
+  price: {
+    de: '{{yearly}} im Jahr oder {{monthly}} im Monat, inkl. USt.',
+    en: '{{yearly}} a year or {{monthly}} a month, VAT included.',
+  },
   go: { de: 'Upgrade ansehen', en: 'See the upgrade' },
   later: { de: 'Später', en: 'Later' },
 });

@@ -1,17 +1,19 @@
 /** What a paid plan opens: benefit, three ticks, price, the way there. "Later" costs nothing. */
+import { type PaidPlan, PRICES_CENTS } from '@cryptax/api-contract/plans';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { formatEuro } from '../../ui/format/euro.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { gateStrings } from './gate-strings.ts';
-import type { Plan } from './plan.ts';
 
 export interface PlanDialogProps {
-  readonly plan: Exclude<Plan, 'free'>;
+  readonly plan: PaidPlan;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly chip: string;
@@ -26,6 +28,9 @@ export interface PlanDialogProps {
 
 export function PlanDialog({ plan, open, onOpenChange, chip, title, reason, benefit, ticks, note }: PlanDialogProps) {
   const t = useStrings(gateStrings);
+  const locale = useLocale();
+  const { yearly, monthly } = PRICES_CENTS[plan];
+  const price = (cents: number) => formatEuro(String(cents / 100), locale, { whole: cents % 100 === 0 });
   return (
     <Dialog
       open={open}
@@ -51,7 +56,7 @@ export function PlanDialog({ plan, open, onOpenChange, chip, title, reason, bene
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm font-medium">{t(`price.${plan}`)}</p>
+      <p className="mt-3 text-sm font-medium">{t('price', { yearly: price(yearly), monthly: price(monthly) })}</p>
       {note !== undefined && <p className="mt-1 text-xs text-ink-3">{note}</p>}
     </Dialog>
   );

@@ -18,7 +18,7 @@ describe('checkLimit', () => {
 
   it('names the sources when there would be more than one', () => {
     const second = { ...import30, newSources: ['Bitpanda'] };
-    expect(checkLimit('free', second)).toEqual({ kind: 'sources', allowed: 1, names: ['Kraken', 'Bitpanda'] });
+    expect(checkLimit('free', second)).toEqual({ kind: 'sources', names: ['Kraken', 'Bitpanda'] });
   });
 
   it('does not limit premium and pro', () => {

@@ -2,15 +2,10 @@
  * The plan and what it allows. The plan comes from our own server, which may not be there: then it is free. The limit
  * only stops new imports; nothing that is in the ledger is ever locked away.
  */
+import { PLAN_LIMITS, PLANS, type Plan } from '@cryptax/api-contract/plans';
 import { useEffect } from 'react';
 import { Observable, useObservable } from '../observable.ts';
-import { askServerHealth, type Plan } from '../services/server-health.ts';
-
-export type { Plan } from '../services/server-health.ts';
-
-const FREE_LIMITS = { transactions: 100, sources: 1 } as const;
-
-const PLANS: readonly Plan[] = ['free', 'premium', 'pro'];
+import { askServerHealth } from '../services/server-health.ts';
 
 /** What the server gives everybody, and what the signed-in account has on top. */
 const known = { server: 'free' as Plan, account: 'free' as Plan };
@@ -57,14 +52,14 @@ export interface PlannedImport {
 export type LimitVerdict =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'transactions'; readonly left: number; readonly wanted: number }
-  | { readonly kind: 'sources'; readonly allowed: number; readonly names: readonly string[] };
+  | { readonly kind: 'sources'; readonly names: readonly string[] };
 
 export function checkLimit(plan: Plan, { known, newEvents, newSources }: PlannedImport): LimitVerdict {
-  if (plan !== 'free' || newEvents === 0) return { kind: 'allowed' };
+  const { transactions, exchanges } = PLAN_LIMITS[plan];
+  if (newEvents === 0) return { kind: 'allowed' };
   const names = [...known.sources, ...newSources];
-  if (newSources.length > 0 && names.length > FREE_LIMITS.sources) {
-    return { kind: 'sources', allowed: FREE_LIMITS.sources, names };
-  }
-  const left = Math.max(0, FREE_LIMITS.transactions - known.events);
+  if (exchanges !== null && newSources.length > 0 && names.length > exchanges) return { kind: 'sources', names };
+  if (transactions === null) return { kind: 'allowed' };
+  const left = Math.max(0, transactions - known.events);
   return newEvents > left ? { kind: 'transactions', left, wanted: newEvents } : { kind: 'allowed' };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allows } from './rights.ts';
+import { allows, neededPlan } from './rights.ts';
 
 it('opens comparison from premium, simulator, optimiser and harvesting from pro', () => {
   const features = ['comparison', 'what-if', 'optimiser', 'harvesting'] as const;
@@ -7,4 +7,5 @@ it('opens comparison from premium, simulator, optimiser and harvesting from pro'
   expect(open('free')).toEqual([]);
   expect(open('premium')).toEqual(['comparison']);
   expect(open('pro')).toEqual([...features]);
+  expect(features.map(neededPlan)).toEqual(['premium', 'pro', 'pro', 'pro']);
 });

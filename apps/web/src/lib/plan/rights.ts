@@ -1,21 +1,20 @@
-/** Which plan opens which planning feature (specification 6). Basic FIFO is always allowed. */
-import type { Plan } from './plan.ts';
+/** Which plan opens which planning feature, by the permissions of specification 6. Basic FIFO is always allowed. */
+import { isAllowed, type PaidPlan, type Permission, type Plan } from '@cryptax/api-contract/plans';
 
 export type PlanFeature = 'what-if' | 'optimiser' | 'harvesting' | 'comparison';
 
-const NEEDED: Readonly<Record<PlanFeature, Exclude<Plan, 'free'>>> = {
-  'what-if': 'pro',
-  optimiser: 'pro',
-  harvesting: 'pro',
-  comparison: 'premium',
+const PERMISSION: Readonly<Record<PlanFeature, Permission>> = {
+  'what-if': 'whatif_simulator',
+  optimiser: 'tax_optimization',
+  harvesting: 'tax_loss_harvesting',
+  comparison: 'fifo_lifo_compare',
 };
 
-const RANK: Readonly<Record<Plan, number>> = { free: 0, premium: 1, pro: 2 };
-
-export function neededPlan(feature: PlanFeature): Exclude<Plan, 'free'> {
-  return NEEDED[feature];
+/** The smallest plan that has it. */
+export function neededPlan(feature: PlanFeature): PaidPlan {
+  return allows('premium', feature) ? 'premium' : 'pro';
 }
 
 export function allows(plan: Plan, feature: PlanFeature): boolean {
-  return RANK[plan] >= RANK[NEEDED[feature]];
+  return isAllowed(plan, PERMISSION[feature]);
 }

@@ -1,4 +1,5 @@
 /** What our own server says about itself; the web app may also run without one, as plain files. */
+import { PLANS, type Plan } from '@cryptax/api-contract/plans';
 import type { Result } from '@cryptax/kernel';
 import type { NetworkEnvironment } from '../notices/environment.ts';
 import type { Failure } from '../notices/failure.ts';
@@ -9,9 +10,6 @@ export interface ServerHealth {
   readonly devMode: boolean;
   readonly plan: Plan;
 }
-
-export type Plan = 'free' | 'premium' | 'pro';
-const PLANS: readonly Plan[] = ['free', 'premium', 'pro'];
 
 export const HEALTH_PATH = '/api/health';
 
