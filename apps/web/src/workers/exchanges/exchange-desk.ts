@@ -6,6 +6,7 @@ import { connectableExchange, type ExchangeCredentials } from '@cryptax/api-cont
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { ConnectionsView, ConnectionView, ExchangeApi, NewConnection } from '../../lib/ledger/exchange-api.ts';
 import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
+import type { Doors } from '../doors.ts';
 import { RunningJobs } from '../running-jobs.ts';
 import type { Session } from '../session.ts';
 import {
@@ -21,13 +22,7 @@ import { KeyRing } from './key-ring.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { readIntoPreview, takeOver, testKey } from './sync-connection.ts';
 
-export interface ExchangeDeskParts {
-  readonly withSession: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
-  /** A journaled change: the book follows, screens hear of it. */
-  readonly editing: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
-}
-
-export function createExchangeDesk({ withSession, editing }: ExchangeDeskParts): ExchangeApi {
+export function createExchangeDesk({ withSession, editing }: Doors): ExchangeApi {
   const ring = new KeyRing();
   const running = new RunningJobs();
   const relayOf = ({ markets: { world } }: Session) => createRelay({ fetch: world.fetch, clock: world.clock });

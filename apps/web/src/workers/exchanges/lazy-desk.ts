@@ -1,12 +1,12 @@
 /** The desk of exchange connections, loaded with the first question: most visits never ask one. */
 import type { ExchangeApi } from '../../lib/ledger/exchange-api.ts';
+import type { Doors } from '../doors.ts';
 import { loadOnce } from '../load-once.ts';
-import type { ExchangeDeskParts } from './exchange-desk.ts';
 
-export function lazyExchangeDesk(parts: ExchangeDeskParts): ExchangeApi {
+export function lazyExchangeDesk(doors: Doors): ExchangeApi {
   const desk = loadOnce(async () => {
     const { createExchangeDesk } = await import('./exchange-desk.ts');
-    return createExchangeDesk(parts);
+    return createExchangeDesk(doors);
   });
   return {
     connections: async (...asked) => (await desk()).connections(...asked),

@@ -1,12 +1,12 @@
 /** The chain desk, loaded with the first question: most visits never ask about chains, and its code is large. */
 import type { OnchainApi } from '../../lib/ledger/onchain-api.ts';
+import type { Doors } from '../doors.ts';
 import { loadOnce } from '../load-once.ts';
-import type { DeskParts } from './onchain-desk.ts';
 
-export function lazyOnchainDesk(parts: DeskParts): OnchainApi {
+export function lazyOnchainDesk(doors: Doors): OnchainApi {
   const desk = loadOnce(async () => {
     const { createOnchainDesk } = await import('./onchain-desk.ts');
-    return createOnchainDesk(parts);
+    return createOnchainDesk(doors);
   });
   return {
     walletList: async (...asked) => (await desk()).walletList(...asked),

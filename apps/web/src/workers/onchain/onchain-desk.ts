@@ -7,6 +7,7 @@ import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { OnchainApi, SyncDone, SyncProgress, WalletDraft } from '../../lib/ledger/onchain-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
+import type { Doors } from '../doors.ts';
 import { detailsOf } from '../import/import-details.ts';
 import { RunningJobs } from '../running-jobs.ts';
 import type { Session } from '../session.ts';
@@ -28,13 +29,7 @@ import { explorerLink, historyRows } from './wallet-history.ts';
 import { walletList } from './wallet-list.ts';
 import { parseWalletFile, planWallets } from './wallet-records.ts';
 
-export interface DeskParts {
-  readonly withBook: <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
-  /** A journaled change: the book follows, screens hear of it. */
-  readonly editing: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
-}
-
-export function createOnchainDesk({ withBook, editing }: DeskParts): OnchainApi {
+export function createOnchainDesk({ withBook, editing }: Doors): OnchainApi {
   const running = new RunningJobs();
   const readFees = createFeeReader();
   let world: ChainWorld | undefined;

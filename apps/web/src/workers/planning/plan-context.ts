@@ -9,8 +9,8 @@ import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import type { PlanPosition, PriceQuestion } from '../../lib/ledger/planning-api.ts';
 import { taxSettings } from '../book/kept-settings.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import type { Session } from '../ledger-service.ts';
 import { type KnownPrices, knownPrices, priceLines } from '../portfolio/price-lines.ts';
+import type { Session } from '../session.ts';
 
 export interface PlanContext {
   readonly engine: LoadedBook['engine'];

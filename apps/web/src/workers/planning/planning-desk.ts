@@ -21,17 +21,15 @@ import type { Book } from '@cryptax/store';
 import { TAX_YEARS } from '@cryptax/tax-de';
 import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { PlanningApi, SaleParts, SaleSetup } from '../../lib/ledger/planning-api.ts';
-import type { OpenBook } from '../book/books.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import type { Session } from '../ledger-service.ts';
+import type { WithBook } from '../doors.ts';
 import type { ReportWriter } from '../reports/report-writer.ts';
+import type { Session } from '../session.ts';
 import { type PlanContext, planContext, pricesNow, volatilities } from './plan-context.ts';
 import { planPositions } from './positions.ts';
 import { printPlan } from './print-plan.ts';
 import { radarOf } from './radar.ts';
 import { saleStage } from './sale-stage.ts';
-
-type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
 
 /** What is kept of one book, for which state of it and which day: lists and engine are replaced when the book changes. */
 interface Kept {

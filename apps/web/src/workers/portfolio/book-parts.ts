@@ -9,7 +9,7 @@ import { firstFreeDay, loadEngine } from '@cryptax/tax-de';
 import type { LivePriceMap } from '../../lib/ledger/portfolio-api.ts';
 import { taxSettings } from '../book/kept-settings.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import type { Session } from '../ledger-service.ts';
+import type { Session } from '../session.ts';
 import { type KnownPrices, knownPrices, priceLines } from './price-lines.ts';
 import { walletPlaces } from './wallet-places.ts';
 

@@ -7,7 +7,7 @@ import type { DailyBalances } from '@cryptax/ledger';
 import type { CloseRequest } from '@cryptax/prices';
 import type { CurveCompletion } from '../../lib/ledger/portfolio-api.ts';
 import { livePricesOn } from '../book/kept-settings.ts';
-import type { Session } from '../ledger-service.ts';
+import type { Session } from '../session.ts';
 import { knownCloses } from './known-closes.ts';
 
 export async function completeCurve(

@@ -5,18 +5,14 @@
 import { ok } from '@cryptax/kernel';
 import { type PreparedPortfolio, portfolioModel } from '@cryptax/portfolio';
 import type { Book } from '@cryptax/store';
-import type { Answer } from '../../lib/ledger/ledger-api.ts';
 import type { CurveCompletion, LivePriceMap, PortfolioApi } from '../../lib/ledger/portfolio-api.ts';
-import type { OpenBook } from '../book/books.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import type { Session } from '../ledger-service.ts';
+import type { WithBook, WithSession } from '../doors.ts';
+import type { Session } from '../session.ts';
 import { type BookParts, bookParts, prepare } from './book-parts.ts';
 import { completeCurve } from './complete-curve.ts';
 import { openLotsPage } from './open-lots-page.ts';
 import { rebalancePlan } from './rebalance-plan.ts';
-
-type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
-type Changing = <T>(work: (live: Session) => Answer<T>) => Answer<T>;
 
 /** What is kept of one book, and for which state of it: lists and engine are replaced when the book changes. */
 interface Kept {
@@ -27,7 +23,7 @@ interface Kept {
   prepared?: { readonly key: string; readonly portfolio: PreparedPortfolio };
 }
 
-export function createPortfolioDesk(withBook: WithBook, changing: Changing): PortfolioApi {
+export function createPortfolioDesk(withBook: WithBook, changing: WithSession): PortfolioApi {
   const kept = new Map<Book, Kept>();
   const keptOf = (loaded: LoadedBook, live: Session): Kept => {
     const { book, revision, valued, engine } = loaded;

@@ -16,7 +16,7 @@ import {
 import { loadEngine } from '@cryptax/tax-de';
 import { taxSettings } from '../book/kept-settings.ts';
 import { type EstimatedYear, estimatedYears } from '../book/tax-figures.ts';
-import type { Session } from '../ledger-service.ts';
+import type { Session } from '../session.ts';
 
 export async function rebalancePlan(
   before: readonly EstimatedYear[],

@@ -9,7 +9,7 @@ import type { ReportProblem } from '../../lib/ledger/report-api.ts';
 import type { ReportStage } from '../../lib/ledger/report-view-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import { taxSettings } from '../book/kept-settings.ts';
-import type { Session } from '../ledger-service.ts';
+import type { Session } from '../session.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import { personData } from './kept-person.ts';
 import { manualChanges } from './manual-changes.ts';

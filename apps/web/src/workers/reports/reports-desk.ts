@@ -1,12 +1,10 @@
 /** The tax report behind the page's one door: finds the report that is asked for and answers from it. */
 import { err, ok } from '@cryptax/kernel';
-import type { Book } from '@cryptax/store';
 import type { Answer } from '../../lib/ledger/ledger-api.ts';
 import type { ReportApi } from '../../lib/ledger/report-api.ts';
 import type { FileRequest } from '../../lib/ledger/report-files-api.ts';
 import type { ReportSource, ReportStage } from '../../lib/ledger/report-view-api.ts';
-import type { OpenBook } from '../book/books.ts';
-import type { Session } from '../ledger-service.ts';
+import type { Doors } from '../doors.ts';
 import { eventFacts } from './event-facts.ts';
 import { explainFigure } from './explain-figure.ts';
 import { explainParts } from './explain-parts.ts';
@@ -22,17 +20,9 @@ import type { FileJob, ReportWriter } from './report-writer.ts';
 import { reportYears } from './report-years.ts';
 import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-desk.ts';
 
-export interface DeskDoors {
-  readonly withSession: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
-  readonly withBook: <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
-  /** For a step of the journal. */
-  readonly editing: <T>(work: (live: Session) => Answer<T>) => Answer<T>;
-  readonly writer: ReportWriter;
-}
-
 type BookSource = Extract<ReportSource, { kind: 'book' }>;
 
-export function createReportsDesk({ withSession, withBook, editing, writer }: DeskDoors): ReportApi {
+export function createReportsDesk({ withSession, withBook, editing }: Doors, writer: ReportWriter): ReportApi {
   const builder = createReportBuilder();
   const files = createFileDesk(writer);
   const packs = createPackDesk(writer);

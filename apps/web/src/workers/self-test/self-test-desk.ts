@@ -3,8 +3,8 @@ import { err, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../lib/ledger/ledger-api.ts';
 import type { CheckOutcome, CopyInfo, SelfTestApi } from '../../lib/ledger/self-test-api.ts';
-import type { OpenBook } from '../book/books.ts';
 import { loadDemoEvents } from '../book/load-demo.ts';
+import type { WithBook } from '../doors.ts';
 import type { ServiceOptions, Session } from '../session.ts';
 import { factsOf } from './book-facts.ts';
 import { CHECKS } from './catalogue.ts';
@@ -13,7 +13,7 @@ import { type Copy, deleteCopy, openCopy } from './copies.ts';
 import { applyFault } from './faults.ts';
 
 export interface SelfTestParts {
-  readonly withBook: <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
+  readonly withBook: WithBook;
   /** How the user's own ledger was opened; a copy is opened the same way under another name. */
   readonly options: ServiceOptions;
 }
