@@ -52,7 +52,7 @@ export const detailStrings = defineStrings('wallets.details', {
   'category.stablecoin': { de: 'Stablecoin', en: 'Stablecoin' },
   'category.unknown': { de: 'Unbekannt', en: 'Unknown' },
   'history.none': { de: 'Noch nichts gelesen.', en: 'Nothing read yet.' },
-  'history.more': { de: 'Weitere 25 zeigen', en: 'Show 25 more' },
+  'history.more': { de: 'Weitere {{count}} zeigen', en: 'Show {{count}} more' },
 
   'services.title': { de: 'Dienste und Schlüssel', en: 'Services and keys' },
   'services.text': {
@@ -68,7 +68,7 @@ export const detailStrings = defineStrings('wallets.details', {
   },
   'services.chain': { de: 'Chain', en: 'Chain' },
   'services.base': { de: 'Adresse des Servers', en: 'Address of the server' },
-  'services.base.wrong': { de: 'Das ist keine Web-Adresse.', en: 'This is not a web address.' },
+  'services.base.wrong': { de: 'Keine Web-Adresse: {{chains}}', en: 'Not a web address: {{chains}}' },
   'services.asked': { de: 'Gefragt werden: {{services}}', en: 'Asked are: {{services}}' },
   'services.save': { de: 'Speichern', en: 'Save' },
   'services.saved': { de: 'Gespeichert', en: 'Saved' },

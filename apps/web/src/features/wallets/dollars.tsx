@@ -1,9 +1,11 @@
 /** The same value in dollars, by the last reference rate; it stands second and says where it comes from. */
 import { useLocale } from '../../lib/i18n/locale.tsx';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useSetting } from '../../lib/settings/use-setting.ts';
 import { formatDay } from '../../ui/format/date.ts';
 import { maskAmount } from '../../ui/format/mask.ts';
-import { INTL_TAGS } from '../../ui/format/number-format.ts';
+import { formatNumber } from '../../ui/format/number-format.ts';
+import { walletsStrings } from './strings.ts';
 
 export interface DollarsProps {
   readonly value: string;
@@ -11,13 +13,13 @@ export interface DollarsProps {
 }
 
 export function Dollars({ value, usd }: DollarsProps) {
+  const t = useStrings(walletsStrings);
   const locale = useLocale();
   const hidden = useSetting('hideAmounts');
-  const format = new Intl.NumberFormat(INTL_TAGS[locale], { style: 'currency', currency: 'USD' });
-  const text = format.format(value as `${number}`);
-  const title = `1 € = ${usd.rate} $ (EZB / ECB, ${formatDay(usd.day, locale)})`;
+  const text = formatNumber(value, locale, { style: 'currency', currency: 'USD' });
+  const rate = formatNumber(usd.rate, locale, { minimumFractionDigits: 4 });
   return (
-    <span className="num" title={title}>
+    <span className="num" title={t('value.rate', { rate, day: formatDay(usd.day, locale) })}>
       {hidden ? maskAmount(text) : text}
     </span>
   );

@@ -6,7 +6,11 @@ export const walletsStrings = defineStrings('wallets', {
     en: 'We only read. Private keys and seeds are never asked for.',
   },
   'stat.wallets': { de: 'Wallets', en: 'Wallets' },
-  'stat.wallets.note': { de: '{{venues}} Börsen, {{own}} eigene', en: '{{venues}} exchanges, {{own}} own' },
+  'stat.venues': {
+    de: { one: '{{count}} Börse', other: '{{count}} Börsen' },
+    en: { one: '{{count}} exchange', other: '{{count}} exchanges' },
+  },
+  'stat.own': { de: '{{count}} eigene', en: '{{count}} own' },
   'stat.value': { de: 'Wert', en: 'Value' },
   'stat.value.empty': { de: 'noch keine Wallet', en: 'no wallet yet' },
   'stat.value.none': { de: 'kein Kurs bekannt', en: 'no price known' },
@@ -45,6 +49,10 @@ export const walletsStrings = defineStrings('wallets', {
     en: '{{imported}} imported, {{skipped}} skipped',
   },
   'import.type': { de: 'Nur .json-Dateien.', en: 'Only .json files.' },
+  'import.unreadable': {
+    de: 'Diese Datei lässt sich nicht lesen oder ist zu groß für eine Wallet-Liste.',
+    en: 'This file cannot be read or is too large for a wallet list.',
+  },
   services: { de: 'Dienste und Schlüssel', en: 'Services and keys' },
 
   'add.title': { de: 'Wallet hinzufügen', en: 'Add a wallet' },
@@ -112,8 +120,8 @@ export const walletsStrings = defineStrings('wallets', {
     en: 'To read it, the address goes to {{services}}. These services see address and IP, nothing else.',
   },
   'privacy.key-needed': {
-    de: 'Diese Chain braucht einen eigenen Schlüssel bei Etherscan (unter „Dienste und Schlüssel“).',
-    en: 'This chain needs a key of your own at Etherscan (under "Services and keys").',
+    de: '{{chains}}: nur mit einem eigenen Schlüssel bei {{services}} (unter „Dienste und Schlüssel“).',
+    en: '{{chains}}: only with a key of your own at {{services}} (under “Services and keys”).',
   },
   'added.known': { de: 'Diese Adresse ist schon da.', en: 'This address is already there.' },
   added: { de: 'Hinzugefügt. Die Chain wird gelesen.', en: 'Added. Reading the chain.' },
@@ -134,6 +142,7 @@ export const walletsStrings = defineStrings('wallets', {
     de: 'Das sind Beispieldaten, keine echten Werte der Blockchain.',
     en: 'This is demo data, not real blockchain values.',
   },
+  'value.rate': { de: '1 € = {{rate}} $ (EZB, {{day}})', en: '€1 = {{rate}} USD (ECB, {{day}})' },
   'value.none': { de: 'kein Kurs', en: 'no price' },
   'value.part': { de: 'ohne {{assets}}', en: 'without {{assets}}' },
   'holdings.bar': { de: 'Zusammensetzung von {{name}}', en: 'Composition of {{name}}' },
@@ -150,7 +159,10 @@ export const walletsStrings = defineStrings('wallets', {
   'check.file': { de: 'Bestand aus der Datei berechnet', en: 'Balance computed from the file' },
   'check.hand': { de: 'Bestand aus Buchungen berechnet', en: 'Balance computed from entries' },
   'check.unread': { de: 'Noch nicht gelesen', en: 'Not read yet' },
-  reading: { de: '{{count}} Transaktionen gelesen ({{service}})', en: '{{count}} transactions read ({{service}})' },
+  reading: {
+    de: { one: '{{count}} Transaktion gelesen ({{service}})', other: '{{count}} Transaktionen gelesen ({{service}})' },
+    en: { one: '{{count}} transaction read ({{service}})', other: '{{count}} transactions read ({{service}})' },
+  },
   starting: { de: 'Verbindung wird aufgebaut', en: 'Connecting' },
   transactions: {
     de: { one: '{{count}} Transaktion', other: '{{count}} Transaktionen' },
@@ -185,7 +197,7 @@ export const walletsStrings = defineStrings('wallets', {
   details: { de: 'Details', en: 'Details' },
   explorer: { de: 'Im Explorer öffnen', en: 'Open in explorer' },
   actions: { de: 'Aktionen für {{name}}', en: 'Actions for {{name}}' },
-  'show.transactions': { de: 'Transaktionen zeigen', en: 'Show transactions' },
+  'show.transactions': { de: 'Buchungen zeigen', en: 'Show entries' },
   delete: { de: 'Löschen', en: 'Delete' },
   'delete.title': { de: 'Wallet „{{name}}“ wirklich löschen?', en: 'Really delete wallet "{{name}}"?' },
   'delete.text': {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { VenueYear } from '../../../lib/ledger/markets-api.ts';
+import { walletFilter } from '../../../lib/ledger/wallet-filter.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
 import { linkClass } from '../../../ui/link-class.ts';
@@ -89,7 +90,7 @@ function YearLink({ year, wallets }: { readonly year: number; readonly wallets: 
   return (
     <Link
       to="/transactions"
-      search={{ year, filter: `wallet:${wallets.map(encodeURIComponent).join(',')}` }}
+      search={{ year, filter: walletFilter(wallets) }}
       aria-label={t('years.open', { year })}
       className={`${linkClass('inline')} num font-medium`}
     >

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { walletFilter } from '../../../lib/ledger/wallet-filter.ts';
 import { parseBound, printBoundInput } from './bound-input.ts';
 import { filterOf, type Pill, rangeOf, withoutPill, withPill } from './filter-pills.ts';
 import { printPills, readPills } from './pill-text.ts';
@@ -44,6 +45,12 @@ describe('pills in the address', () => {
 
   it('come back as they were', () => {
     expect(readPills(printPills(all))).toEqual(all);
+  });
+
+  it('are what links from other screens say', () => {
+    expect(readPills(walletFilter(['Kraken', 'a;b:c,d']))).toEqual([
+      { kind: 'choice', field: 'wallet', isNot: false, values: ['Kraken', 'a;b:c,d'] },
+    ]);
   });
 
   it('survive names with the marks of the notation', () => {

@@ -95,16 +95,21 @@ function Services({ chains }: { readonly chains: readonly ChainId[] }) {
   const settings = useAnswer('chain settings', (api) => api.chainSettings());
   if (chains.length === 0 || settings.kind !== 'ready') return null;
   const { keys, endpoints } = settings.value;
-  const asked = chains.map((chain) =>
-    [...(endpoints[chain] ?? []), ...ENDPOINTS[chain]].filter(
-      ({ service, needsKey }) => needsKey !== true || keys[service] !== undefined,
-    ),
-  );
-  const services = [...new Set(asked.flatMap(([first]) => first?.service ?? []))];
+  const offers = chains.map((chain) => ({ chain, list: [...(endpoints[chain] ?? []), ...ENDPOINTS[chain]] }));
+  const open = offers.map(({ chain, list }) => ({
+    chain,
+    services: list.flatMap(({ service, needsKey }) => (needsKey && keys[service] === undefined ? [] : [service])),
+  }));
+  const services = [...new Set(open.flatMap(({ services: [first] }) => first ?? []))];
+  const locked = offers.filter((_, index) => open[index]?.services.length === 0);
   return (
     <p className="text-xs text-ink-3">
       {services.length > 0 && t('privacy', { services: services.join(', ') })}{' '}
-      {asked.some((list) => list.length === 0) && t('privacy.key-needed')}
+      {locked.length > 0 &&
+        t('privacy.key-needed', {
+          chains: locked.map(({ chain }) => findChain(chain)?.name ?? chain).join(', '),
+          services: [...new Set(locked.flatMap(({ list }) => list.map(({ service }) => service)))].join(', '),
+        })}
     </p>
   );
 }

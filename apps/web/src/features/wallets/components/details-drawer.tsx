@@ -76,7 +76,7 @@ export function DetailsDrawer({ wallet, onClose, onChange }: DetailsDrawerProps)
                   <HistoryList rows={ready.rows} />
                   {ready.rows.length < ready.total && (
                     <Button size="s" className="mt-3" onClick={() => setLimit((before) => before + PAGE)}>
-                      {t('history.more')}
+                      {t('history.more', { count: Math.min(PAGE, ready.total - ready.rows.length) })}
                     </Button>
                   )}
                 </>

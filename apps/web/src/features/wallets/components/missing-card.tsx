@@ -1,20 +1,18 @@
 /** Why every wallet counts, and the two quickest ways to another one. */
 import { Link } from '@tanstack/react-router';
 import { FileJson, Wallet } from 'lucide-react';
-import { useRef } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { useObservable } from '../../../lib/observable.ts';
 import { browserWallet } from '../../../lib/wallet/browser-wallet.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
 import { walletsStrings } from '../strings.ts';
-import { useWalletFile } from '../use-wallet-file.ts';
+import { useWalletFile } from '../use-wallet-file.tsx';
 
 export function MissingCard({ onChange }: { readonly onChange: () => void }) {
   const t = useStrings(walletsStrings);
   const found = useObservable(browserWallet.found);
-  const input = useRef<HTMLInputElement>(null);
-  const takeFile = useWalletFile(onChange);
+  const file = useWalletFile(onChange);
   return (
     <section className="h-full rounded-lg border border-dashed border-line-strong p-4.5">
       <h2 className="text-base font-semibold">{t('missing.title')}</h2>
@@ -31,21 +29,11 @@ export function MissingCard({ onChange }: { readonly onChange: () => void }) {
       <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-3 text-sm">
         <Icon icon={FileJson} size={15} className="text-ink-3" />
         <span className="min-w-0 flex-1">{t('missing.list')}</span>
-        <button type="button" className={linkClass()} onClick={() => input.current?.click()}>
+        <button type="button" className={linkClass()} onClick={file.choose}>
           {t('missing.import')}
         </button>
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file !== undefined) void takeFile(file);
-          event.target.value = '';
-        }}
-      />
+      {file.input}
     </section>
   );
 }

@@ -19,6 +19,9 @@ import { detailStrings } from '../details-strings.ts';
 /** Services that know keys of their own; the others need none. */
 const KEYED = ['Etherscan', 'Subscan', 'NearBlocks', 'TronGrid', 'Koios'] as const;
 
+const LONGEST_KEY = 200;
+const LONGEST_ADDRESS = 500;
+
 export function ServicesDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useAnswer('chain settings', (api) => api.chainSettings());
   if (settings.kind !== 'ready') return null;
@@ -34,7 +37,9 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
   const [endpoints, setEndpoints] = useState(settings.endpoints);
   const [chain, setChain] = useState<ChainId>('ethereum');
   const base = endpoints[chain]?.[0]?.base ?? '';
-  const isWrong = base !== '' && !/^https?:\/\//.test(base);
+  // Also of the chains that are not in view: what was typed for them is saved with the rest.
+  const wrong = CHAINS.filter(({ id }) => isNoWebAddress(endpoints[id as ChainId]?.[0]?.base ?? ''));
+  const isWrong = wrong.length > 0;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isWrong) return;
@@ -61,6 +66,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
                   mono
                   autoComplete="off"
                   spellCheck={false}
+                  maxLength={LONGEST_KEY}
                   value={keys[service] ?? ''}
                   onChange={(event) => setKeys({ ...keys, [service]: guard.pass(event.target.value.trim()) })}
                 />
@@ -82,13 +88,19 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
                 />
               )}
             </Field>
-            <Field label={t('services.base')} error={isWrong ? t('services.base.wrong') : undefined}>
+            <Field
+              label={t('services.base')}
+              error={
+                isWrong ? t('services.base.wrong', { chains: wrong.map(({ name }) => name).join(', ') }) : undefined
+              }
+            >
               {(control) => (
                 <TextInput
                   {...control}
                   mono
                   autoComplete="off"
                   spellCheck={false}
+                  maxLength={LONGEST_ADDRESS}
                   placeholder={ENDPOINTS[chain][0]?.base}
                   value={base}
                   onChange={(event) =>
@@ -111,6 +123,10 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
       </form>
     </Dialog>
   );
+}
+
+function isNoWebAddress(base: string): boolean {
+  return base !== '' && !(URL.canParse(base) && /^https?:$/.test(new URL(base).protocol));
 }
 
 /** It speaks the language of the chain's first public service. */

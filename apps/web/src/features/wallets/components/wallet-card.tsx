@@ -4,8 +4,10 @@ import { addressLink, findChain } from '@cryptax/onchain';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ExternalLink, FileUp, List, RefreshCw, Square, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { WalletCard, WalletList } from '../../../lib/ledger/ledger-api.ts';
+import { walletFilter } from '../../../lib/ledger/wallet-filter.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { CopyAddress } from '../../../lib/wallet/copy-address.tsx';
 import type { WalletRun } from '../../../lib/wallet/wallet-runs.ts';
@@ -14,7 +16,8 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { DayText, RelativeTimeText } from '../../../ui/date-text.tsx';
+import { RelativeTimeText } from '../../../ui/date-text.tsx';
+import { formatInstantDay } from '../../../ui/format/date.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -80,6 +83,7 @@ export function WalletCardView(props: WalletCardViewProps) {
 
 function Facts({ wallet, now }: { readonly wallet: WalletCard; readonly now: number }) {
   const t = useStrings(walletsStrings);
+  const locale = useLocale();
   const { chain, file, events } = wallet;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-0.5 border-t border-line pt-2.5 text-xs text-ink-2">
@@ -93,7 +97,9 @@ function Facts({ wallet, now }: { readonly wallet: WalletCard; readonly now: num
       <span className="ml-auto text-ink-3">
         {chain !== undefined &&
           (chain.lastSync === undefined ? t('never') : <RelativeTimeText at={Date.parse(chain.lastSync)} now={now} />)}
-        {chain === undefined && file !== undefined && <DayText day={file.importedAt.slice(0, 10)} />}
+        {chain === undefined && file !== undefined && (
+          <span className="num">{formatInstantDay(Date.parse(file.importedAt), locale)}</span>
+        )}
       </span>
     </div>
   );
@@ -149,7 +155,7 @@ function Actions({ wallet, isDemo, run, onSync, onStop, onDetails, onDelete }: W
               id: 'transactions',
               label: t('show.transactions'),
               icon: List,
-              onSelect: () => void navigate({ to: '/transactions' }),
+              onSelect: () => void navigate({ to: '/transactions', search: { filter: walletFilter([wallet.id]) } }),
             },
             ...(isDemo || chain === undefined
               ? []

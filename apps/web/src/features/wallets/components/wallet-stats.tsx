@@ -33,7 +33,7 @@ export function WalletStats({ list, running }: WalletStatsProps) {
           id: 'wallets',
           label: t('stat.wallets'),
           value: wallets.length,
-          note: t('stat.wallets.note', { venues, own: wallets.length - venues }),
+          note: `${t('stat.venues', { count: venues })}, ${t('stat.own', { count: wallets.length - venues })}`,
         },
         { id: 'value', label: t('stat.value'), value: <Value list={list} />, note: <ValueNote list={list} /> },
         {

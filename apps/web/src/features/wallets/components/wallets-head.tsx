@@ -1,6 +1,5 @@
 /** Title, sync of all wallets, and what concerns the whole list: export, import, services. */
 import { Download, Ellipsis, KeyRound, RefreshCw, Upload } from 'lucide-react';
-import { useRef } from 'react';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { WalletList } from '../../../lib/ledger/ledger-api.ts';
@@ -13,7 +12,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { walletsStrings } from '../strings.ts';
 import { useSyncAll } from '../use-sync-all.ts';
-import { useWalletFile } from '../use-wallet-file.ts';
+import { useWalletFile } from '../use-wallet-file.tsx';
 
 export interface WalletsHeadProps {
   readonly list: WalletList;
@@ -25,8 +24,7 @@ export interface WalletsHeadProps {
 export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadProps) {
   const t = useStrings(walletsStrings);
   const ledger = useLedger();
-  const input = useRef<HTMLInputElement>(null);
-  const takeFile = useWalletFile(onChange);
+  const file = useWalletFile(onChange);
   const chained = list.isDemo ? [] : list.wallets.filter(({ chain }) => chain !== undefined);
   const all = useSyncAll(
     chained.map(({ id }) => id),
@@ -65,7 +63,7 @@ export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadPro
                 label: t('import'),
                 icon: Upload,
                 disabled: list.isDemo,
-                onSelect: () => input.current?.click(),
+                onSelect: file.choose,
               },
               { kind: 'separator', id: 'line' },
               { kind: 'action', id: 'services', label: t('services'), icon: KeyRound, onSelect: onServices },
@@ -79,17 +77,7 @@ export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadPro
           >
             {t('sync.all')}
           </Button>
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            hidden
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file !== undefined) void takeFile(file);
-              event.target.value = '';
-            }}
-          />
+          {file.input}
         </>
       }
     />
