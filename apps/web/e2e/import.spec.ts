@@ -97,7 +97,7 @@ test('an import can be undone at once, removed later, and both can be taken back
   await page.goto('/smart-import');
   await importFive(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Import undone')).toBeVisible();
+  await expect(page.getByText('Undone')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
 
   await choose(page, [sample('kraken-ledgers')]);

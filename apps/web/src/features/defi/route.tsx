@@ -6,6 +6,7 @@ import { type ChainId, type ClassifiedCall, classifyCall, findChain } from '@cry
 import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { CallRow } from '../../lib/ledger/ledger-api.ts';
+import { notices } from '../../lib/notices/notices.ts';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -32,7 +33,7 @@ export function DefiScreen() {
   const [analysed, setAnalysed] = useState<Analysed>();
   const analyse = (input: CallInput) => {
     const answer = classifyCall({ chainId: chainNumber(input.chain), to: input.to, input: input.input });
-    if (!answer.ok) return;
+    if (!answer.ok) return void notices.info(t('input.wrong'));
     setAnalysed({ call: input, result: answer.value });
     setStep(2);
   };

@@ -52,7 +52,7 @@ export const specialTexts = defineStrings('defi.special', {
     en: 'For the locked asset you get a token that can be traded, or you give it back. Whether that is a swap, the law leaves open.',
   },
   'returned-stake': {
-    de: 'Du holst ab, was du vorher gebunden hattest: Das war schon deins. Was darüber hinausgeht, sind Einkünfte.',
+    de: 'Du holst ab, was du vorher gebunden hattest: Das war schon deins. Was darüber hinausgeht, ist eine Leistung (§ 22 Nr. 3).',
     en: 'You collect what you had locked before: it was yours already. What exceeds it is income.',
   },
 });

@@ -57,7 +57,7 @@ export const defiStrings = defineStrings('defi', {
     en: { one: '{{name}}: {{count}} call', other: '{{name}}: {{count}} calls' },
   },
   'calls.none': { de: 'Diese Wallet hat keine Verträge aufgerufen.', en: 'This wallet has called no contracts.' },
-  'calls.more': { de: 'Weitere 25 zeigen', en: 'Show 25 more' },
+  'calls.more': { de: 'Weitere {{count}} zeigen', en: 'Show {{count}} more' },
   failed: { de: 'fehlgeschlagen', en: 'failed' },
   'in-ledger': { de: 'gebucht', en: 'booked' },
   'back.list': { de: 'Zurück zur Liste', en: 'Back to the list' },

@@ -1,6 +1,6 @@
 import { err, ok } from '@cryptax/kernel';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../i18n/locale.tsx';
 import type { CommittedImport, ImportPreview, LedgerApi, LedgerState } from '../ledger/ledger-api.ts';
@@ -14,8 +14,15 @@ beforeEach(() => settings.set('noBackupReminders', true));
 afterEach(() => settings.clear('noBackupReminders'));
 
 function show(undo: LedgerApi['undo'], onClear: () => void) {
-  const client = { api: { undo } as LedgerApi, state: new Observable<LedgerState>({ kind: 'loading' }) };
-  const [preview, result] = [{ totals: { review: 0 } }, { added: 3, imports: [{}], areRowsKept: true }];
+  const journal = async () => ok([{ seq: 1, kind: 'import', why: 'import', state: 'done' }]);
+  const client = {
+    api: { undo, journal } as unknown as LedgerApi,
+    state: new Observable<LedgerState>({ kind: 'loading' }),
+  };
+  const [preview, result] = [
+    { totals: { review: 0 } },
+    { status: 'applied', added: 3, imports: [{}], areRowsKept: true },
+  ];
   const routeTree = createRootRoute({
     component: () => (
       <LocaleProvider locale="en">
@@ -40,9 +47,8 @@ it('takes the import back once, however often the button is pressed', async () =
   const button = await screen.findByRole('button', { name: 'Undo' });
   fireEvent.click(button);
   fireEvent.click(button);
-  await act(async () => undefined);
+  await vi.waitFor(() => expect(cleared).toHaveBeenCalled());
   expect(undo).toHaveBeenCalledOnce();
-  expect(cleared).toHaveBeenCalled();
 });
 
 it('says what stands in the way, and stays', async () => {

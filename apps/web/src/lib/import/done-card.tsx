@@ -13,9 +13,8 @@ import { TickRing } from '../../ui/glyphs.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import { useSteps } from '../journal/use-steps.ts';
 import type { CommittedImport, ImportPreview } from '../ledger/ledger-api.ts';
-import { useUndo } from '../ledger/use-undo.ts';
-import { notices } from '../notices/notices.ts';
 import { BackupReminder } from './backup-reminder.tsx';
 import { importStrings } from './strings.ts';
 import { useAfterImport } from './use-after-import.ts';
@@ -66,7 +65,7 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
               {t('done.review')}
             </Link>
           )}
-          <UndoImport onDone={onClear} onStart={stay} />
+          {result.status === 'applied' && <UndoImport onDone={onClear} onStart={stay} />}
           {secondsLeft !== undefined && (
             <>
               <Button variant="quiet" onClick={stay}>
@@ -84,17 +83,17 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
 
 function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly onStart: () => void }) {
   const t = useStrings(importStrings);
-  const undo = useUndo();
-  // A second click would undo what was done before the import.
+  const { offerUndo } = useSteps();
+  // Asked for while the import is the newest step: a later click takes back this import or nothing.
+  const [offered] = useState(offerUndo);
   const [isBusy, setBusy] = useState(false);
   const takeBack = async () => {
     onStart();
     setBusy(true);
+    const undo = await offered;
     const isUndone = await undo();
     setBusy(false);
-    if (!isUndone) return;
-    notices.success(t('done.undone'));
-    onDone();
+    if (isUndone) onDone();
   };
   return (
     <Button loading={isBusy} onClick={() => void takeBack()}>

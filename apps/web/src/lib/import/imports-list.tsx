@@ -11,12 +11,11 @@ import type { Column } from '../../ui/table/table-types.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
+import { useSteps } from '../journal/use-steps.ts';
 import type { ImportInfo } from '../ledger/ledger-api.ts';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../ledger/use-ledger.tsx';
-import { useUndo } from '../ledger/use-undo.ts';
-import { notices } from '../notices/notices.ts';
 import { importStrings } from './strings.ts';
 
 export function ImportsList() {
@@ -131,7 +130,7 @@ function RemoveDialog({ record, onClose }: { readonly record: ImportInfo | null;
   const t = useStrings(importStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const undo = useUndo();
+  const { tellDone } = useSteps();
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     if (record === null) return;
@@ -140,7 +139,7 @@ function RemoveDialog({ record, onClose }: { readonly record: ImportInfo | null;
     setBusy(false);
     onClose();
     if (!removed.ok) tellLedgerError(removed.error, locale);
-    else notices.done(t('list.removed'), record.fileName, { label: t('undo'), run: () => void undo() });
+    else await tellDone(t('list.removed'), record.fileName);
   };
   return (
     <ConfirmDialog

@@ -152,7 +152,6 @@ export const importStrings = defineStrings('import', {
   'done.dashboard': { de: 'Zur Übersicht', en: 'Go to Dashboard' },
   'done.review': { de: 'Jetzt klären', en: 'Review now' },
   'done.undo': { de: 'Rückgängig', en: 'Undo' },
-  'done.undone': { de: 'Import rückgängig gemacht', en: 'Import undone' },
   failed: { de: 'Fehler: {{reason}}', en: 'Import failed: {{reason}}' },
   again: { de: 'Erneut lesen', en: 'Read again' },
   'failed.unchanged': { de: 'Deine Daten sind unverändert.', en: 'Your data is unchanged.' },
@@ -206,5 +205,4 @@ export const importStrings = defineStrings('import', {
   },
   'list.ask.yes': { de: 'Entfernen', en: 'Remove' },
   'list.removed': { de: 'Import entfernt', en: 'Import removed' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
 });

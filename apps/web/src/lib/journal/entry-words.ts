@@ -32,7 +32,17 @@ export function entryReason({ kind, why }: Pick<Step, 'kind' | 'why'>, locale: L
   return changeReason({ at: '', eventId: '', action: 'edited', ...reasonOf({ kind, why }) }, locale);
 }
 
-const HAND: ReadonlySet<string> = new Set(['answer', 'edit', 'bulk-edit', 'split', 'merge', 'label', 'delete']);
+const HAND: ReadonlySet<string> = new Set([
+  'add',
+  'mend-rows',
+  'answer',
+  'edit',
+  'bulk-edit',
+  'split',
+  'merge',
+  'label',
+  'delete',
+]);
 
 /** `BTC 2021-05-03 48000 EUR`, the price only where one was entered. */
 function priceFact(subject: string, locale: Locale): string {

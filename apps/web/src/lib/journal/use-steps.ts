@@ -19,8 +19,12 @@ export interface Steps {
   readonly isBusy: boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The button of a notice about the change that was just made. */
-  readonly wayBack: () => Promise<NoticeAction>;
+  /** Takes back the change that was just made, and nothing else; true where it did. */
+  readonly offerUndo: () => Promise<() => Promise<boolean>>;
+  /** The same as the button of a notice. */
+  readonly wayBack: (onUndone?: () => void) => Promise<NoticeAction>;
+  /** A notice about the change that was just made, with that button. */
+  readonly tellDone: (title: string, line?: string, onUndone?: () => void) => Promise<void>;
 }
 
 /** Choices beside the events are steps of the user's own book, whichever book is shown. */
@@ -30,30 +34,47 @@ export function useSteps(book: Book = 'own'): Steps {
   const locale = useLocale();
   const [running, setRunning] = useState(0);
   const step = useCallback(
-    async (action: 'undo' | 'redo', offered?: number) => {
+    async (action: 'undo' | 'redo', offered?: number): Promise<boolean> => {
       setRunning((count) => count + 1);
       const entry = await nextStep(ledger, book, action);
       const isNewest = offered === undefined || entry?.seq === offered;
       const done = isNewest ? await ledger[action](book) : undefined;
       setRunning((count) => count - 1);
-      if (done === undefined) return void notices.info(t('movedOn'));
-      if (!done.ok) return tellLedgerError(done.error, locale);
-      const what = entry === undefined ? undefined : entryName(entry, locale);
-      notices.success(t(action === 'undo' ? 'undone' : 'redone'), what);
+      if (done === undefined) notices.info(t('movedOn'));
+      else if (!done.ok) tellLedgerError(done.error, locale);
+      else
+        notices.success(
+          t(action === 'undo' ? 'undone' : 'redone'),
+          entry === undefined ? undefined : entryName(entry, locale),
+        );
+      return done?.ok === true;
     },
     [ledger, book, locale, t],
+  );
+  const offerUndo = useCallback(async () => {
+    const offered = (await nextStep(ledger, book, 'undo'))?.seq;
+    return () => step('undo', offered);
+  }, [ledger, book, step]);
+  const wayBack = useCallback<Steps['wayBack']>(
+    async (onUndone) => {
+      const undo = await offerUndo();
+      const back = async () => {
+        if (await undo()) onUndone?.();
+      };
+      return { label: t('undo'), run: () => void back() };
+    },
+    [offerUndo, t],
   );
   return useMemo(
     () => ({
       isBusy: running > 0,
       undo: () => void step('undo'),
       redo: () => void step('redo'),
-      wayBack: async () => {
-        const offered = (await nextStep(ledger, book, 'undo'))?.seq;
-        return { label: t('undo'), run: () => void step('undo', offered) };
-      },
+      offerUndo,
+      wayBack,
+      tellDone: async (title, line, onUndone) => void notices.done(title, line, await wayBack(onUndone)),
     }),
-    [ledger, book, running, step, t],
+    [offerUndo, running, step, wayBack],
   );
 }
 

@@ -3,7 +3,7 @@
  * lists. A report is asked for by its source, so that a sealed one or one from a pack is looked at with the same screens.
  */
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { Book } from '@cryptax/store';
+import type { Book, JournalRecord } from '@cryptax/store';
 import type {
   BalanceLine,
   Dac8Row,
@@ -104,10 +104,7 @@ export interface NoteLine extends Pick<LedgerEvent, 'at' | 'kind' | 'wallet'> {
 }
 
 /** A step of the ledger's history, taken back or not. */
-export interface JournalLine extends Pick<ManualChange, 'at' | 'reason' | 'code'> {
-  readonly kind: string;
-  /** File names of an import, else the first entries touched. */
-  readonly subjects: readonly string[];
+export interface JournalLine extends Pick<JournalRecord, 'at' | 'kind' | 'why' | 'subjects'> {
   readonly isTakenBack: boolean;
 }
 

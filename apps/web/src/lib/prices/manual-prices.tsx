@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import { useSteps } from '../journal/use-steps.ts';
 import type { ManualPriceEntry } from '../ledger/markets-api.ts';
 import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../ledger/use-ledger.tsx';
@@ -19,10 +20,12 @@ export function ManualPrices() {
   const t = useStrings(pricesStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const { tellDone } = useSteps();
   const prices = useAnswer('manual prices', (api) => api.manualPrices());
   const remove = async (entry: ManualPriceEntry) => {
     const removed = await ledger.removeManualPrice(entry);
-    if (!removed.ok) tellLedgerError(removed.error, locale);
+    if (!removed.ok) return tellLedgerError(removed.error, locale);
+    await tellDone(t('manual.removed'), `${entry.asset}, ${formatDay(entry.day, locale)}`);
   };
   return (
     <div className="mt-5 border-t border-line pt-4">
@@ -59,6 +62,7 @@ function ManualForm() {
   const t = useStrings(pricesStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const { tellDone } = useSteps();
   const [asset, setAsset] = useState('');
   const [day, setDay] = useState('');
   const [price, setPrice] = useState<string | null>(null);
@@ -74,6 +78,7 @@ function ManualForm() {
     if (!saved.ok) return tellLedgerError(saved.error, locale);
     setPrice(null);
     setTurn(turn + 1);
+    await tellDone(t('manual.saved'), `${symbol}, ${formatDay(day, locale)}`);
   };
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="mt-2 flex flex-wrap items-end gap-3">

@@ -8,6 +8,7 @@ import { formatDay } from '../../ui/format/date.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import { useSteps } from '../journal/use-steps.ts';
 import type { PriceFileInfo, PriceFileProblem } from '../ledger/markets-api.ts';
 import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../ledger/use-ledger.tsx';
@@ -20,6 +21,7 @@ export function PriceFiles() {
   const t = useStrings(pricesStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const { tellDone } = useSteps();
   const input = useRef<HTMLInputElement>(null);
   const files = useAnswer('price files', (api) => api.priceFiles());
   const [isBusy, setBusy] = useState(false);
@@ -31,11 +33,12 @@ export function PriceFiles() {
     if (!added.ok) return tellLedgerError(added.error, locale);
     setProblems(added.value.problems);
     if (added.value.file === null) notices.info(t('file.none'));
-    else notices.success(t('file.added'));
+    else await tellDone(t('file.added'), file.name);
   };
   const remove = async (name: string) => {
     const removed = await ledger.removePriceFile(name);
-    if (!removed.ok) tellLedgerError(removed.error, locale);
+    if (!removed.ok) return tellLedgerError(removed.error, locale);
+    await tellDone(t('file.removed'), name);
   };
   return (
     <div className="mt-4">

@@ -64,6 +64,7 @@ export const pricesStrings = defineStrings('prices', {
     de: '{{symbols}}, {{points}} Kurse vom {{from}} bis {{to}}',
     en: '{{symbols}}, {{points}} prices from {{from}} to {{to}}',
   },
+  'file.removed': { de: 'Kursdatei entfernt', en: 'Price file removed' },
   'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
   'file.problems': {
     de: { one: '{{count}} Zeile ließ sich nicht lesen:', other: '{{count}} Zeilen ließen sich nicht lesen:' },
@@ -84,6 +85,8 @@ export const pricesStrings = defineStrings('prices', {
   'manual.day': { de: 'Tag', en: 'Day' },
   'manual.price': { de: 'Kurs je Stück', en: 'Price per unit' },
   'manual.save': { de: 'Eintragen', en: 'Save' },
+  'manual.saved': { de: 'Kurs eingetragen', en: 'Price saved' },
+  'manual.removed': { de: 'Kurs entfernt', en: 'Price removed' },
   'manual.remove': { de: 'Kurs von {{asset}} am {{day}} entfernen', en: 'Remove price of {{asset}} on {{day}}' },
   'manual.invalid': {
     de: 'Coin, Tag und ein Kurs größer 0 gehören dazu.',

@@ -4,8 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import { useSteps } from '../journal/use-steps.ts';
 import type { PersonData } from '../ledger/ledger-api.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { profileStrings } from './strings.ts';
 import { useSaveProfile } from './use-profile.ts';
 
@@ -26,10 +29,15 @@ export interface PersonDialogProps {
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const t = useStrings(profileStrings);
   const save = useSaveProfile();
+  const locale = useLocale();
+  const { tellDone } = useSteps();
   const [draft, setDraft] = useState<PersonData>(person);
   const submit = async () => {
     const filled = Object.entries(draft).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]]));
-    if ((await save({ person: Object.fromEntries(filled) })) === null) onClose();
+    const failed = await save({ person: Object.fromEntries(filled) });
+    if (failed !== null) return tellLedgerError(failed, locale);
+    onClose();
+    await tellDone(t('person.saved'));
   };
   return (
     <Dialog

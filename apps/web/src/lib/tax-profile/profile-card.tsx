@@ -5,6 +5,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import { useSteps } from '../journal/use-steps.ts';
 import type { LedgerError } from '../ledger/ledger-api.ts';
 import { LedgerErrorWords } from '../ledger/ledger-error-words.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -52,6 +53,7 @@ const HINTS = {
 export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
   const t = useStrings(profileStrings);
   const save = useSaveProfile();
+  const { tellDone } = useSteps();
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(kept.settings, kept.person, year));
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [error, setError] = useState<LedgerError | null>(null);
@@ -72,7 +74,9 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
     if (!filled.ok) return setProblems(filled.error);
     const failed = await save(filled.value);
     setError(failed);
-    if (failed === null) onClose();
+    if (failed !== null) return;
+    onClose();
+    await tellDone(t('saved'));
   };
   return (
     <Card className="mb-4" aria-labelledby="tax-profile-title">

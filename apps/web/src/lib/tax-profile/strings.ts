@@ -94,6 +94,8 @@ export const profileStrings = defineStrings('tax-profile', {
     en: 'Choose your state for the church tax rate.',
   },
 
+  saved: { de: 'Steuerprofil gespeichert', en: 'Tax profile saved' },
+  'person.saved': { de: 'Angaben gespeichert', en: 'Details saved' },
   'person.title': { de: 'Angaben für das Deckblatt', en: 'Details for the cover' },
   'person.line': {
     de: 'Alles freiwillig. Die Angaben stehen nur auf deinem Bericht und bleiben in diesem Browser.',

@@ -60,7 +60,6 @@ export const walletStrings = defineStrings('wallet', {
     en: { one: '{{count}} was taken back by the chain.', other: '{{count}} were taken back by the chain.' },
   },
   'taken.nothing': { de: 'Nichts Neues auf der Chain.', en: 'Nothing new on the chain.' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
   stopped: {
     de: 'Angehalten. Der nächste Abgleich liest dort weiter.',
     en: 'Stopped. The next sync goes on from there.',

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import { useSteps } from '../journal/use-steps.ts';
 import type { LedgerError } from '../ledger/ledger-api.ts';
 import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
-import { useUndo } from '../ledger/use-undo.ts';
 import { notices } from '../notices/notices.ts';
 import { useObservable } from '../observable.ts';
 import type { LimitVerdict } from '../plan/plan.ts';
@@ -29,7 +29,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
   const t = useStrings(walletStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const takeBack = useUndo();
+  const { tellDone } = useSteps();
   const runs = runsOf(ledger);
   const running = useObservable(runs.running);
   const [limit, setLimit] = useState<string | null>(null);
@@ -47,8 +47,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
       ...(open > 0 ? [t('taken.open', { count: open })] : []),
       ...(removed > 0 ? [t('taken.removed', { count: removed })] : []),
     ];
-    const undo = { label: t('undo'), run: () => void takeBack() };
-    return void notices.done(t('taken.title', { count: added }), lines.join(' '), undo);
+    return void tellDone(t('taken.title', { count: added }), lines.join(' '), onChange);
   };
   return {
     running,

@@ -2,7 +2,6 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { OpenedPack, PackContent, PackJournalEntry } from '@cryptax/reports';
 import type { JournalRecord } from '@cryptax/store';
-import { reasonOf } from '../../lib/journal/change-reason.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { OpenPack } from '../../lib/ledger/report-files-api.ts';
 import type { JournalLine } from '../../lib/ledger/report-view-api.ts';
@@ -73,7 +72,7 @@ function heldOf({ report, events, notes, journal }: OpenedPack): HeldReport {
 }
 
 function journalLine({ at, kind, why, subjects, state }: PackJournalEntry): JournalLine {
-  return { at, kind, ...reasonOf({ why, kind }), subjects, isTakenBack: state !== 'done' && state !== 'archived' };
+  return { at, kind, why, subjects, isTakenBack: state !== 'done' && state !== 'archived' };
 }
 
 export interface PackParts {

@@ -212,7 +212,7 @@ describe('an adviser pack', () => {
     expect(good(await lines('entries')).total).toBe(4);
     expect(good(await lines('journal')).rows[0]).toMatchObject({
       kind: 'add',
-      reason: 'from the paper file',
+      why: 'from the paper file',
       isTakenBack: false,
     });
     expect(good(await lines('notes')).rows).toMatchObject([{ kind: 'sell', wallet: 'A', text: 'sold to a friend' }]);

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useSteps } from '../../../lib/journal/use-steps.ts';
 import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
@@ -22,6 +23,7 @@ export function ApplyCard({ call, hash, eventIds }: ApplyCardProps) {
   const t = useStrings(defiStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const { tellDone } = useSteps();
   const [isBusy, setBusy] = useState(false);
   if (eventIds.length === 0) {
     return (
@@ -45,8 +47,7 @@ export function ApplyCard({ call, hash, eventIds }: ApplyCardProps) {
     if (!done.ok) return tellLedgerError(done.error, locale);
     const { changed } = done.value;
     if (changed === 0) return void notices.success(t('apply.same'));
-    const undo = { label: t('undo'), run: () => void ledger.undo('own') };
-    notices.done(t('apply.done', { count: changed }), undefined, undo);
+    await tellDone(t('apply.done', { count: changed }));
   };
   return (
     <Callout

@@ -24,6 +24,7 @@ const EVM_CHAINS = CHAINS.filter(({ type }) => type === 'evm');
 const INPUT = /^0x[0-9a-fA-F]{8,}$/;
 /** Input data of real calls stays far below this. */
 const MAX_LENGTH = 200_000;
+const LONGEST_ADDRESS = 160;
 
 export interface CallFormProps {
   readonly value: CallInput;
@@ -54,7 +55,8 @@ export function CallForm({ value, onChange, onSubmit, onBack }: CallFormProps) {
           <Select
             {...control}
             value={value.chain}
-            onValueChange={(next) => onChange({ ...value, chain: next })}
+            // A call that was looked up belongs to the chain it was found on.
+            onValueChange={(next) => onChange({ ...value, chain: next, hash: '', eventIds: [] })}
             options={EVM_CHAINS.map(({ id, name }) => ({ value: id as string, label: name }))}
           />
         )}
@@ -70,7 +72,7 @@ export function CallForm({ value, onChange, onSubmit, onBack }: CallFormProps) {
             mono
             spellCheck={false}
             autoComplete="off"
-            maxLength={MAX_LENGTH}
+            maxLength={LONGEST_ADDRESS}
             value={value.to}
             onChange={(event) => change('to', event.target.value)}
           />

@@ -1,5 +1,5 @@
 import { ok } from '@cryptax/kernel';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../lib/i18n/locale.tsx';
@@ -58,6 +58,17 @@ it('sends what may be a key only when the user says that it is a hash', async ()
   await userEvent.click(screen.getByRole('button', { name: 'It is a hash' }));
   expect(findCall).toHaveBeenCalledWith('ethereum', `0x${DIGITS}`);
   expect(onFound).toHaveBeenCalledOnce();
+});
+
+it('drops an answer that comes after the field was changed', async () => {
+  const onFound = show();
+  let answer: (call: Awaited<ReturnType<typeof findCall>>) => void = () => undefined;
+  findCall.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  await paste(`https://etherscan.io/tx/0x${DIGITS}`);
+  await lookUp();
+  await userEvent.type(field(), 'x');
+  await act(async () => answer(ok({ hash: `0x${DIGITS}`, to: '0x1', input: '0xa9059cbb', eventIds: [] })));
+  expect(onFound).not.toHaveBeenCalled();
 });
 
 it("takes the hash out of an explorer's link without asking", async () => {

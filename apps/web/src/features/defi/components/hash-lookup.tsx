@@ -4,7 +4,7 @@
  */
 import { type ChainId, findSecretForHash } from '@cryptax/onchain';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
@@ -36,9 +36,16 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  /** What was asked for last; an answer to something else is dropped. */
+  const wanted = useRef('');
+  useEffect(() => {
+    wanted.current = '';
+  }, [chain]);
   const [, link, hash] = HASH.exec(text.trim()) ?? [];
   const change = (next: string) => {
     setText(guard.pass(next));
+    wanted.current = '';
+    setBusy(false);
     setAsking(false);
     setProblem(undefined);
   };
@@ -47,7 +54,10 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
     setAsking(false);
     setBusy(true);
     setProblem(undefined);
+    const asked = `${chain} ${hash}`;
+    wanted.current = asked;
     const found = await ledger.findCall(chain, hash);
+    if (wanted.current !== asked) return;
     setBusy(false);
     if (!found.ok) {
       if (found.error.code === 'chain.secret') setText('');

@@ -1,9 +1,11 @@
 /** Where the law is open: both readings, what each does to this ledger's tax, and the choice it is computed with. */
 import type { OpenQuestion, Reading } from '@cryptax/onchain';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useSteps } from '../../../lib/journal/use-steps.ts';
 import type { Effect, ReadingEffect } from '../../../lib/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger, useLedgerState } from '../../../lib/ledger/use-ledger.tsx';
-import { notices } from '../../../lib/notices/notices.ts';
 import { chosenReading, withReading } from '../../../lib/wallet/reading-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +22,8 @@ export interface ReadingsProps {
 export function Readings({ question, readings }: ReadingsProps) {
   const t = useStrings(defiStrings);
   const ledger = useLedger();
+  const locale = useLocale();
+  const { tellDone } = useSteps();
   const state = useLedgerState();
   const book = 'book' in state ? state.book : 'own';
   const settings = useAnswer('tax-settings', (api) => api.taxSettings());
@@ -29,7 +33,8 @@ export function Readings({ question, readings }: ReadingsProps) {
     if (settings.kind !== 'ready') return;
     const match = withReading(settings.value.match, question, reading);
     const done = await ledger.setTaxSettings({ ...settings.value, match });
-    if (done.ok) notices.success(t('choose.done'));
+    if (done.ok) await tellDone(t('choose.done'));
+    else tellLedgerError(done.error, locale);
   };
   return (
     <section aria-labelledby="readings">

@@ -1,11 +1,13 @@
 /** What the call does, what the law makes of it, and how we know. */
 import type { Argument, ClassifiedCall, Evidence, InnerCall } from '@cryptax/onchain';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { formatNumber } from '../../../ui/format/number-format.ts';
 import { actionTexts } from '../action-texts.ts';
 import { ruleTexts, specialOf, specialTexts } from '../rule-texts.ts';
 import { defiStrings } from '../strings.ts';
@@ -14,6 +16,7 @@ import { Readings } from './readings.tsx';
 
 export function Result({ call }: { readonly call: ClassifiedCall }) {
   const t = useStrings(defiStrings);
+  const locale = useLocale();
   const texts = useStrings(actionTexts);
   const rules = useStrings(ruleTexts);
   const specials = useStrings(specialTexts);
@@ -60,7 +63,7 @@ export function Result({ call }: { readonly call: ClassifiedCall }) {
               {
                 id: 'confidence',
                 term: t('confidence'),
-                value: `${t(`confidence.${call.level}`)} (${call.confidence.toFixed(1)})`,
+                value: `${t(`confidence.${call.level}`)} (${formatNumber(call.confidence.toFixed(1), locale, { minimumFractionDigits: 1 })})`,
               },
             ]}
           />

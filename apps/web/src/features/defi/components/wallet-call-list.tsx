@@ -3,6 +3,7 @@ import type { ChainId } from '@cryptax/onchain';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useSteps } from '../../../lib/journal/use-steps.ts';
 import type { CallRow } from '../../../lib/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
 import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
@@ -53,7 +54,11 @@ export function WalletCallList({ walletId, onOpen, onBack }: WalletCallListProps
         </ul>
       </Card>
       <div className="flex flex-wrap gap-2">
-        {calls.length < total && <Button onClick={() => setLimit(limit + PAGE)}>{t('calls.more')}</Button>}
+        {calls.length < total && (
+          <Button onClick={() => setLimit(limit + PAGE)}>
+            {t('calls.more', { count: Math.min(PAGE, total - calls.length) })}
+          </Button>
+        )}
         <Button onClick={onBack}>{t('back')}</Button>
       </div>
     </div>
@@ -94,6 +99,7 @@ function ApplyAll({ walletId, count }: { readonly walletId: string; readonly cou
   const t = useStrings(defiStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const { tellDone } = useSteps();
   const [isBusy, setBusy] = useState(false);
   const apply = async () => {
     setBusy(true);
@@ -102,8 +108,7 @@ function ApplyAll({ walletId, count }: { readonly walletId: string; readonly cou
     if (!done.ok) return tellLedgerError(done.error, locale);
     const { changed } = done.value;
     if (changed === 0) return void notices.success(t('apply.same'));
-    const undo = { label: t('undo'), run: () => void ledger.undo('own') };
-    notices.done(t('apply.done', { count: changed }), undefined, undo);
+    await tellDone(t('apply.done', { count: changed }));
   };
   return (
     <Button size="s" className="ml-auto" loading={isBusy} onClick={() => void apply()}>

@@ -98,8 +98,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   notes: { de: 'Notizen zu Buchungen', en: 'Notes on entries' },
   journal: { de: 'Verlauf der Änderungen', en: 'History of changes' },
   'col.note': { de: 'Notiz', en: 'Note' },
-  'col.subjects': { de: 'Dateien oder Buchungen', en: 'Files or entries' },
-  'step.import': { de: 'Dateien importiert', en: 'Files imported' },
+  'col.subjects': { de: 'Was es betrifft', en: 'What it concerns' },
   'step.back': { de: 'zurückgenommen', en: 'taken back' },
   'records.none': { de: 'keine', en: 'none' },
   'lines.failed': {

@@ -1,8 +1,9 @@
 /** Columns of what came with an adviser pack beside the report: the whole ledger, the owner's notes, its history. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import { changeReason } from '@cryptax/reports/words';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
+import type { Locale } from '../../../lib/i18n/strings.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { entryFacts, entryName, entryReason } from '../../../lib/journal/entry-words.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
 import type { JournalLine, NoteLine } from '../../../lib/ledger/ledger-api.ts';
 import { formatInstant } from '../../../ui/format/date.ts';
@@ -45,8 +46,8 @@ export function usePackColumns(): PackLooks {
     ]),
     journal: look([
       text('date', t('col.date'), 11, ({ at }) => formatInstant(Date.parse(at), locale)),
-      text('reason', t('col.reason'), 16, (line) => stepText(line, changeReason(asChange(line), locale), t)),
-      text('subjects', t('col.subjects'), 14, ({ subjects }) => subjects.join(', '), true),
+      text('reason', t('col.reason'), 16, (line) => stepText(line, locale, t('step.back'))),
+      text('subjects', t('col.subjects'), 14, (line) => stepFacts(line, locale), true),
     ]),
   };
 }
@@ -55,16 +56,13 @@ function sourceText(source: LedgerEvent['source']): string | undefined {
   return source === undefined ? undefined : `${source.file}:${(source.lines ?? [source.line]).join(',')}`;
 }
 
-function asChange({ at, reason, code }: JournalLine): Parameters<typeof changeReason>[0] {
-  return { at, eventId: '', action: 'edited', reason, ...(code === undefined ? {} : { code }) };
+function stepText(line: JournalLine, locale: Locale, takenBack: string): string {
+  const words = [entryName(line, locale), entryReason(line, locale)].filter(Boolean).join(': ');
+  return line.isTakenBack ? `${words} (${takenBack})` : words;
 }
 
-/** An import has no other reason than itself. */
-function stepText(
-  { kind, isTakenBack }: JournalLine,
-  reason: string,
-  t: (key: 'step.import' | 'step.back') => string,
-): string {
-  const words = kind === 'import' ? t('step.import') : reason;
-  return isTakenBack ? `${words} (${t('step.back')})` : words;
+/** Entries that were touched are named by their ids, as in the list of the pack's entries. */
+function stepFacts(line: JournalLine, locale: Locale): string {
+  const facts = entryFacts(line, locale);
+  return facts === '' && line.kind !== 'settings' ? line.subjects.join(', ') : facts;
 }

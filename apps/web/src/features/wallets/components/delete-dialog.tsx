@@ -2,11 +2,10 @@
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useSteps } from '../../../lib/journal/use-steps.ts';
 import type { WalletCard } from '../../../lib/ledger/ledger-api.ts';
 import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { notices } from '../../../lib/notices/notices.ts';
-import { walletStrings } from '../../../lib/wallet/strings.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { walletsStrings } from '../strings.ts';
@@ -19,9 +18,9 @@ export interface DeleteDialogProps {
 
 export function DeleteDialog({ wallet, onClose, onChange }: DeleteDialogProps) {
   const t = useStrings(walletsStrings);
-  const w = useStrings(walletStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const { tellDone } = useSteps();
   const [withEvents, setWithEvents] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
@@ -30,7 +29,7 @@ export function DeleteDialog({ wallet, onClose, onChange }: DeleteDialogProps) {
     onClose();
     onChange();
     if (!done.ok) tellLedgerError(done.error, locale);
-    else notices.done(t('deleted'), undefined, { label: w('undo'), run: () => void ledger.undo('own').then(onChange) });
+    else await tellDone(t('deleted'), undefined, onChange);
   };
   return (
     <ConfirmDialog
