@@ -11,6 +11,7 @@ import type { OutsideWorld } from '../lib/prices/outside-world.ts';
 import type { ImportLock } from '../workers/import/import-lock.ts';
 import { createLedgerService } from '../workers/ledger-service.ts';
 import { directWriter } from './direct-writer.ts';
+import { good } from './good.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..');
 const PRICES = join(REPOSITORY, 'packages', 'prices', 'data');
@@ -66,4 +67,10 @@ export function fixture(format: string): File {
 
 export function textFile(name: string, text: string): File {
   return new File([text], name);
+}
+
+/** Files taken over in one import, with its dry run. */
+export async function importAll(api: LedgerApi, files: readonly File[]) {
+  const preview = good(await api.previewImport(files));
+  return { preview, done: good(await api.commitImport(preview.previewId)) };
 }

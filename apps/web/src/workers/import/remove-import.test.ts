@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { LedgerApi } from '../../lib/ledger/ledger-api.ts';
 import type { ReviewKind } from '../../lib/ledger/review-api.ts';
 import { good } from '../../testing/good.ts';
-import { fixture, testLedger, textFile } from '../../testing/test-ledger.ts';
+import { fixture, importAll, testLedger, textFile } from '../../testing/test-ledger.ts';
 
 /** The other side of the 0.005 BTC that leave Kraken in its sample file. */
 const ARRIVAL = textFile(
   'ledgerlive.csv',
   'Operation Date,Status,Currency Ticker,Operation Type,Operation Amount,Operation Fees,Operation Hash,Account Name,Account xpub,Countervalue Ticker,Countervalue at Operation Date,Countervalue at CSV Export\n2024-03-11T09:20:00.000Z,Confirmed,BTC,IN,0.005,0.00001,hash1,Bitcoin 1,xpub1,EUR,300,320\n',
 );
-
-async function importTogether(api: LedgerApi, files: readonly File[]): Promise<void> {
-  good(await api.commitImport(good(await api.previewImport(files)).previewId));
-}
 
 async function removeFile(api: LedgerApi, name: string): Promise<void> {
   const record = good(await api.imports('own')).find(({ fileName }) => fileName.includes(name));
@@ -33,7 +29,7 @@ describe('removing one of several files that came together', () => {
     ['arrival first', [ARRIVAL, fixture('kraken-ledgers')]],
   ])('opens the arrival again when the sending is gone, whichever file was named first (%s)', async (_, files) => {
     const api = testLedger();
-    await importTogether(api, files);
+    await importAll(api, files);
     expect(await transfers(api)).toBe(1);
     expect(await cards(api, 'unmatched-transfer')).toEqual([]);
     await removeFile(api, 'kraken');
@@ -43,7 +39,7 @@ describe('removing one of several files that came together', () => {
 
   it('leaves the transfer, and asks nothing about it, when only the arrival is gone', async () => {
     const api = testLedger();
-    await importTogether(api, [ARRIVAL, fixture('kraken-ledgers')]);
+    await importAll(api, [ARRIVAL, fixture('kraken-ledgers')]);
     await removeFile(api, 'ledgerlive');
     expect(await transfers(api)).toBe(1);
     expect(await cards(api, 'unmatched-transfer')).toEqual([]);
@@ -51,7 +47,7 @@ describe('removing one of several files that came together', () => {
 
   it('keeps the questions about the entries of the others', async () => {
     const api = testLedger();
-    await importTogether(api, [fixture('kraken-ledgers'), fixture('binance-transaction-history')]);
+    await importAll(api, [fixture('kraken-ledgers'), fixture('binance-transaction-history')]);
     const before = await cards(api, 'airdrop-service');
     expect(before.length).toBeGreaterThan(0);
     await removeFile(api, 'kraken');
