@@ -70,7 +70,10 @@ function MenuRow({ item }: { readonly item: MenuItem }) {
       return (
         <Radix.Item
           disabled={item.disabled ?? false}
-          onSelect={item.onSelect}
+          onSelect={({ currentTarget }) => {
+            focusTrigger(currentTarget);
+            item.onSelect();
+          }}
           className={itemClass(cx(item.danger && 'text-danger'))}
         >
           {item.icon && <Icon icon={item.icon} size={15} className={item.danger ? '' : 'text-ink-3'} />}
@@ -78,4 +81,10 @@ function MenuRow({ item }: { readonly item: MenuItem }) {
         </Radix.Item>
       );
   }
+}
+
+/** First of all: a dialog that the row opens remembers from where it was opened, and the row goes with its menu. */
+function focusTrigger(row: EventTarget | null): void {
+  const menu = row instanceof Element ? row.closest('[role="menu"]') : null;
+  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus();
 }

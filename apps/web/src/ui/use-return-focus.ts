@@ -12,7 +12,8 @@ export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = openerOf(document.activeElement) ?? current;
+      const active = document.activeElement;
+      opener.current = active instanceof HTMLElement && active !== document.body ? active : current;
       current = opener.current;
     },
     onCloseAutoFocus: (event: Event) => {
@@ -22,11 +23,4 @@ export function useReturnFocus() {
       (isThere ? opener.current : document.querySelector('main'))?.focus();
     },
   };
-}
-
-/** The row of a menu goes with its menu: the button that opened the menu, which names it, stands for it. */
-function openerOf(active: Element | null): HTMLElement | null {
-  const name = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  const opener = name ? document.getElementById(name) : active;
-  return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }

@@ -49,7 +49,10 @@ export function ChartFrame(props: ChartFrameProps) {
         {legendAbove && <Legend entries={legend} />}
         <div
           {...SCREEN_ONLY}
-          className={cx('flex items-center gap-2', controls ? 'grow justify-end max-sm:*:first:mr-auto' : 'ml-auto')}
+          className={cx(
+            'flex flex-wrap items-center gap-2',
+            controls ? 'grow justify-end max-sm:*:first:mr-auto' : 'ml-auto',
+          )}
         >
           {controls}
           <IconButton
