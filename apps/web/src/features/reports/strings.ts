@@ -176,7 +176,7 @@ export const reportsStrings = defineStrings('reports', {
   'pack.file': { de: 'Datei wählen (.ctxpack)', en: 'Choose file (.ctxpack)' },
   'pack.none': { de: 'Noch keine Datei gewählt', en: 'No file chosen yet' },
   'pack.passphrase': { de: 'Passphrase', en: 'Passphrase' },
-  'pack.short': { de: 'Mindestens 10 Zeichen.', en: 'At least 10 characters.' },
+  'pack.short': { de: 'Mindestens {{count}} Zeichen.', en: 'At least {{count}} characters.' },
   'pack.noFile': { de: 'Wähle zuerst die Datei.', en: 'Choose the file first.' },
   'pack.remark': { de: 'Nachricht an die Beratung', en: 'Message to the adviser' },
   'pack.create': { de: 'Paket speichern', en: 'Save the pack' },

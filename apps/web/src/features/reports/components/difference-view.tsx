@@ -1,11 +1,10 @@
 /** What would change in a sealed report and because of which events: the headline, then event by event with its causes. */
 import type { EventEffect, LedgerChange, ReportDifference } from '@cryptax/reports';
-import { fieldChangeText } from '@cryptax/reports/words';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
-import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
+import { useFieldChange } from '../../../lib/ledger/use-field-change.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { formatInstantDay } from '../../../ui/format/date.ts';
@@ -63,9 +62,10 @@ function Effect({ effect, causes }: EffectProps) {
   const t = useStrings(reportsStrings);
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
+  const causeText = useCauseText();
   const reasons = effect.causes.flatMap((id) => {
     const cause = causes.get(id);
-    return cause === undefined ? [] : [{ id, text: causeText(cause, t, kinds, locale) }];
+    return cause === undefined ? [] : [{ id, text: causeText(cause) }];
   });
   return (
     <li className="flex gap-2.5 border-b border-line py-2 last:border-b-0">
@@ -91,14 +91,14 @@ function Effect({ effect, causes }: EffectProps) {
   );
 }
 
-function causeText(
-  { kind, eventKind, at, fields }: LedgerChange,
-  t: Translate<typeof reportsStrings.table>,
-  kinds: Translate<typeof kindStrings.table>,
-  locale: Locale,
-): string {
-  const event = `${kinds(eventKind)} ${formatInstantDay(Date.parse(at), locale)}`;
-  if (kind !== 'edited') return t(`cause.${kind}`, { event });
-  const changed = fields.map((change) => fieldChangeText(change, locale)).join(', ');
-  return t('cause.edited', { event, fields: changed });
+function useCauseText(): (cause: LedgerChange) => string {
+  const t = useStrings(reportsStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const fieldChange = useFieldChange();
+  return ({ kind, eventKind, at, fields }) => {
+    const event = `${kinds(eventKind)} ${formatInstantDay(Date.parse(at), locale)}`;
+    if (kind !== 'edited') return t(`cause.${kind}`, { event });
+    return t('cause.edited', { event, fields: fields.map(fieldChange).join(', ') });
+  };
 }

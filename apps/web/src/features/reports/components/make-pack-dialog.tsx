@@ -30,9 +30,12 @@ export function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialo
   const [isShort, setShort] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<LedgerError | null>(null);
+  const isTooShort = [...passphrase].length < MIN_LENGTH;
   const create = async () => {
-    if (passphrase.length < MIN_LENGTH) return setShort(true);
+    setShort(isTooShort);
+    if (isTooShort) return;
     setBusy(true);
+    setError(null);
     const made = await ledger.createPack(source, passphrase, remark);
     setBusy(false);
     if (!made.ok) return setError(made.error);
@@ -59,8 +62,8 @@ export function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialo
       <div className="grid gap-3.5">
         <Field
           label={t('pack.passphrase')}
-          hint={t('pack.short')}
-          error={isShort && passphrase.length < MIN_LENGTH && t('pack.short')}
+          hint={t('pack.short', { count: MIN_LENGTH })}
+          error={isShort && isTooShort && t('pack.short', { count: MIN_LENGTH })}
         >
           {(control) => (
             <TextInput

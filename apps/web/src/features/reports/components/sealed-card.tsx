@@ -32,6 +32,7 @@ export function SealedCard({ book }: Pick<OpenLedger, 'book'>) {
     again();
   };
   const list = sealed.kind === 'ready' ? sealed.value : [];
+  const problem = error ?? (sealed.kind === 'failed' ? sealed.error : null);
   return (
     <Card className="mb-4">
       <CardHead
@@ -44,9 +45,9 @@ export function SealedCard({ book }: Pick<OpenLedger, 'book'>) {
       />
       <CardBody>
         <p className="max-w-[80ch] text-sm leading-5 text-ink-2">{t('sealed.line')}</p>
-        {error && (
+        {problem && (
           <Callout tone="danger" className="mt-3">
-            <LedgerErrorWords error={error} />
+            <LedgerErrorWords error={problem} />
           </Callout>
         )}
         {sealed.kind === 'loading' && <SkeletonCard rows={2} />}

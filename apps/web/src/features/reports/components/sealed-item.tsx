@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { Recheck, SealedReport } from '../../../lib/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
+import { DownloadStatus } from '../../../lib/report-files/download-status.tsx';
 import { useDownload } from '../../../lib/report-files/use-download.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,17 +30,22 @@ export function SealedItem({ report, onChange }: { readonly report: SealedReport
   const ledger = useLedger();
   const download = useDownload();
   const [recheck, setRecheck] = useState<Recheck | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { id, year, title, sealedAt, state } = report;
   const source = { kind: 'sealed', id } as const;
   const check = async () => {
+    setChecking(true);
     const done = await ledger.recheckReport(id);
+    setChecking(false);
     if (done.ok) setRecheck(done.value);
+    else tellLedgerError(done.error, locale);
   };
   const remove = async () => {
     setLeaving(false);
     const done = await ledger.removeSealed(id);
     if (done.ok) onChange();
+    else tellLedgerError(done.error, locale);
   };
   return (
     <li className="border-b border-line py-3.5 last:border-b-0 last:pb-0">
@@ -55,10 +62,14 @@ export function SealedItem({ report, onChange }: { readonly report: SealedReport
           <Link to="/klaus-tax" search={{ sealed: id }} className={buttonClass({ size: 's' })}>
             {t('sealed.open')}
           </Link>
-          <Button size="s" onClick={() => void check()}>
+          <Button size="s" loading={isChecking} onClick={() => void check()}>
             {t('sealed.check')}
           </Button>
-          <Button size="s" onClick={() => download.start(id, source, { format: 'json', locale })}>
+          <Button
+            size="s"
+            loading={download.state.kind === 'working'}
+            onClick={() => download.start(id, source, { format: 'json', locale })}
+          >
             {t('sealed.json')}
           </Button>
           <Button size="s" variant="quiet" onClick={() => setLeaving(true)}>
@@ -70,6 +81,7 @@ export function SealedItem({ report, onChange }: { readonly report: SealedReport
       {state.kind === 'damaged' && <p className="mt-1.5 text-sm text-danger">{t('sealed.damagedLine')}</p>}
       {state.kind === 'unknown' && <p className="mt-1.5 text-sm text-ink-2">{t('sealed.unknownLine')}</p>}
       {recheck && <RecheckLine recheck={recheck} />}
+      <DownloadStatus download={download} className="mt-2.5" />
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setLeaving}
