@@ -41,7 +41,8 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
   const title = useScreenTitle();
   const locale = useLocale();
   const live = useLivePrices();
-  const key = JSON.stringify([book, live, useProfileMark()]);
+  const [round, setRound] = useState(0);
+  const key = JSON.stringify([book, live, round, useProfileMark()]);
   const answer = useAnswer(`radar ${key}`, (api) => api.radar(book, { typed: {}, live }));
   const [isWhy, setWhy] = useState(false);
   if (answer.kind === 'failed') {
@@ -49,7 +50,7 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
       <>
         <PageHeader title={title} context={t('context.plain')} />
         <Card>
-          <FailedState title={t('failed')} className="min-h-80" onRetry={() => window.location.reload()}>
+          <FailedState title={t('failed')} className="min-h-80" onRetry={() => setRound(round + 1)}>
             <LedgerErrorWords error={answer.error} />
           </FailedState>
         </Card>

@@ -1,3 +1,4 @@
+/** Texts of the tax radar. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
@@ -118,7 +119,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     en: { one: '{{count}} position', other: '{{count}} positions' },
   },
   ics: { de: 'Kalender (.ics)', en: 'Calendar (.ics)' },
-  'ics.summary': { de: '{{amount}} {{asset}} steuerfrei', en: '{{amount}} {{asset}} tax-free' },
+  'ics.summary': { de: '{{what}} steuerfrei', en: '{{what}} tax-free' },
   'ics.line': {
     de: 'Ab heute außerhalb der Haltefrist (§ 23 EStG). Keine Steuerberatung.',
     en: 'Outside the holding period from today (section 23 EStG). Not tax advice.',

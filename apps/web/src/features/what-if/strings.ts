@@ -1,3 +1,4 @@
+/** Texts of the what-if screen. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const whatIfStrings = defineStrings('what-if', {

@@ -1,5 +1,4 @@
 /** Lots leaving the holding period, month by month and as a calendar file. */
-import { icsCalendar } from '@cryptax/planning';
 import type { Book } from '@cryptax/store';
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { MonthCalendar } from '../../../ui/charts/month-calendar.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatMonth } from '../../../ui/format/date.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { freeDayCalendar } from '../model/free-day-calendar.ts';
 import { monthMarks, monthsFrom } from '../model/months.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 import { FreeDayList } from './free-day-list.tsx';
@@ -37,16 +37,10 @@ export function CalendarCard({ book, days, today }: CalendarCardProps) {
   const month = months[place] ?? months[0];
   if (month === undefined) return null;
   const shown = days.filter(({ day }) => day.startsWith(month.key));
-  const save = () =>
-    saveTextFile(
-      'cryptax-steuerkalender.ics',
-      icsCalendar(
-        t('calendar'),
-        days.map((day) => entryOf(day, t)),
-        new Date().toISOString(),
-      ),
-      'text/calendar;charset=utf-8',
-    );
+  const save = () => {
+    const calendar = freeDayCalendar(days, t, locale, new Date().toISOString());
+    saveTextFile('cryptax-steuerkalender.ics', calendar, 'text/calendar;charset=utf-8');
+  };
   const year = Number(today.slice(0, 4));
   return (
     <Card>
@@ -100,11 +94,4 @@ export function CalendarCard({ book, days, today }: CalendarCardProps) {
       </CardBody>
     </Card>
   );
-}
-
-function entryOf(
-  { day, asset, amount }: FreeDay,
-  t: ReturnType<typeof useStrings<typeof taxIntelligenceStrings.table>>,
-) {
-  return { uid: `free-${day}-${asset}`, day, summary: t('ics.summary', { amount, asset }), description: t('ics.line') };
 }

@@ -19,7 +19,7 @@ export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; read
   const t = useStrings(taxIntelligenceStrings);
   const euro = useEuro();
   const { sales, income, cliff, curve, year } = cockpit;
-  const whole = (value: string | number) => euro(String(Math.trunc(Number(value))), { whole: true });
+  const whole = (value: string | number) => euro(typeof value === 'number' ? value.toFixed(2) : value, { whole: true });
   const limit = whole(sales.limit);
   return (
     <Card>

@@ -2,9 +2,11 @@
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { LimitState } from '../../../lib/ledger/planning-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { useProfileMark } from '../../../lib/tax-profile/use-profile.ts';
+import { Callout } from '../../../ui/callout.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -34,6 +36,11 @@ export function CoupleView({ book, year }: { readonly book: Book; readonly year:
           />
         )}
       </Field>
+      {answer.kind === 'failed' && (
+        <Callout tone="danger" className="mt-3">
+          <LedgerErrorWords error={answer.error} />
+        </Callout>
+      )}
       {answer.kind === 'ready' && (
         <>
           <DescriptionList

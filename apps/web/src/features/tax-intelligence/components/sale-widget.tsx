@@ -1,12 +1,15 @@
 /** The small simulator of the radar: one amount over everything held, tax under four strategies, the largest saving. */
+import { compare, dec } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { SaleMove, SaleStage, Strategy } from '../../../lib/ledger/planning-api.ts';
 import { planningStrings } from '../../../lib/planning/strings.ts';
 import { type Sale, useSale } from '../../../lib/planning/use-sale.ts';
 import { zonesOf } from '../../../lib/planning/zones.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
@@ -24,6 +27,9 @@ const SHOWN: readonly Strategy[] = ['FIFO', 'LIFO', 'HIFO', 'SMART'];
 export function SaleWidget({ book }: { readonly book: Book }) {
   const t = useStrings(taxIntelligenceStrings);
   const sale = useSale(book, DEFAULT_SALE);
+  const [error] = [sale.positions, sale.stage, sale.move].flatMap((asked) =>
+    asked.kind === 'failed' ? [asked.error] : [],
+  );
   const stage = sale.stage.kind === 'ready' ? sale.stage.value : null;
   const move = sale.move.kind === 'ready' ? sale.move.value : null;
   return (
@@ -42,7 +48,17 @@ export function SaleWidget({ book }: { readonly book: Book }) {
           </span>
         }
       />
-      <CardBody>{stage && move ? <Answer sale={sale} stage={stage} move={move} /> : <SkeletonCard />}</CardBody>
+      <CardBody>
+        {error !== undefined ? (
+          <Callout tone="danger">
+            <LedgerErrorWords error={error} />
+          </Callout>
+        ) : stage && move ? (
+          <Answer sale={sale} stage={stage} move={move} />
+        ) : (
+          <SkeletonCard />
+        )}
+      </CardBody>
     </Card>
   );
 }
@@ -59,10 +75,9 @@ function Answer({ sale, stage, move }: AnswerProps) {
   const euro = useEuro();
   const value = Math.max(1, Math.floor(Number(stage.value)));
   const results = move.answer.strategies.filter(({ strategy }) => SHOWN.includes(strategy));
-  const most = results.reduce((best, { savingsAgainstFifo }) => Math.max(best, Number(savingsAgainstFifo)), 0);
-  const lowest = Math.min(...results.map(({ tax }) => Number(tax)));
-  const optimal = results.find(({ tax }) => Number(tax) === lowest)?.strategy;
-  const fifo = results[0]?.tax ?? '0.00';
+  const fifo = results.find(({ strategy }) => strategy === 'FIFO')?.tax ?? '0.00';
+  // The first of the lowest, so that FIFO wins ties.
+  const [optimal] = [...results].sort((a, b) => compare(dec(a.tax), dec(b.tax)));
   return (
     <>
       <ZoneSlider
@@ -84,12 +99,17 @@ function Answer({ sale, stage, move }: AnswerProps) {
             id: strategy,
             term: (
               <span className="flex items-center gap-2">
-                {p(`name.${strategy}`)} {strategy === optimal && <Badge tone="plan">{p('optimal')}</Badge>}
+                {p(`name.${strategy}`)} {strategy === optimal?.strategy && <Badge tone="plan">{p('optimal')}</Badge>}
               </span>
             ),
             value: <Money value={tax} />,
           })),
-          { id: 'most', term: t('simulator.saving'), value: <Money value={most.toFixed(2)} />, total: true },
+          {
+            id: 'most',
+            term: t('simulator.saving'),
+            value: <Money value={optimal?.savingsAgainstFifo ?? '0.00'} />,
+            total: true,
+          },
         ]}
       />
       <p className="mt-3">

@@ -56,6 +56,8 @@ function Spot({ spot }: { readonly spot: SweetSpot }) {
   const euro = useEuro();
   const { asset, value, freeUpTo, sweetUpTo, taxOfAll, status } = spot;
   const [all, free, sweet] = [Number(value), Number(freeUpTo), Number(sweetUpTo)];
+  /** Of a position that is worth nothing no part is wider than another. */
+  const shareOf = (part: number) => (all === 0 ? 0 : Math.max(0, part) / all);
   const isSaving = taxOfAll.startsWith('-');
   const tax = euro(isSaving ? taxOfAll.slice(1) : taxOfAll, { whole: true });
   const words =
@@ -77,9 +79,9 @@ function Spot({ spot }: { readonly spot: SweetSpot }) {
           size="m"
           label={t('spots.bar', { asset, free: euro(freeUpTo), value: euro(value) })}
           parts={[
-            { id: 'free', color: COLORS.free, share: free / all },
-            { id: 'sweet', color: COLORS.sweet, share: Math.max(0, sweet - free) / all },
-            { id: 'taxable', color: COLORS.taxable, share: Math.max(0, all - Math.max(sweet, free)) / all },
+            { id: 'free', color: COLORS.free, share: shareOf(free) },
+            { id: 'sweet', color: COLORS.sweet, share: shareOf(sweet - free) },
+            { id: 'taxable', color: COLORS.taxable, share: shareOf(all - Math.max(sweet, free)) },
           ]}
         />
         <span className="mt-1 block text-xs text-ink-2">{words}</span>

@@ -4,10 +4,12 @@ import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { memo } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { PositionComparison, SaleSetup, Strategy } from '../../../lib/ledger/planning-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { planningStrings } from '../../../lib/planning/strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
@@ -31,7 +33,9 @@ export const PositionComparisonCard = memo(function PositionComparisonCard({
   const t = useStrings(whatIfStrings);
   const p = useStrings(planningStrings);
   const { strategy: _any, ...rest } = setup;
-  const answer = useAnswer(`compare positions ${JSON.stringify(rest)}`, (api) => api.comparePositions(book, setup));
+  const answer = useAnswer(`compare positions ${book} ${JSON.stringify(rest)}`, (api) =>
+    api.comparePositions(book, setup),
+  );
   const columns: readonly Column<PositionComparison>[] = [
     {
       id: 'asset',
@@ -80,7 +84,13 @@ export const PositionComparisonCard = memo(function PositionComparisonCard({
     <Card>
       <CardHead title={t('perPosition')} note={t('perPosition.line')} />
       <CardBody>
-        {answer.kind === 'ready' ? (
+        {answer.kind === 'loading' && <SkeletonCard />}
+        {answer.kind === 'failed' && (
+          <Callout tone="danger">
+            <LedgerErrorWords error={answer.error} />
+          </Callout>
+        )}
+        {answer.kind === 'ready' && (
           <DataTable
             className={TO_CARD_EDGES}
             label={t('perPosition')}
@@ -98,8 +108,6 @@ export const PositionComparisonCard = memo(function PositionComparisonCard({
               </span>
             )}
           />
-        ) : (
-          <SkeletonCard />
         )}
       </CardBody>
     </Card>
