@@ -1,3 +1,4 @@
+/** Texts of the page that mailed links lead to. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const authCallbackStrings = defineStrings('auth-callback', {

@@ -1,3 +1,4 @@
+/** Texts of logging in, registering and asking for a new password; what the specification quotes stays in English. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const authStrings = defineStrings('auth', {

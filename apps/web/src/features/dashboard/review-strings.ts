@@ -1,6 +1,6 @@
+/** Titles of open questions, one per kind of card. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
-/** Titles of open questions, one per kind of card. */
 export const reviewKindStrings = defineStrings('dashboard-review', {
   'missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
   'missing-price': { de: 'Kurs fehlt', en: 'Price missing' },

@@ -1,3 +1,4 @@
+/** Names of the provider's details. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const imprintStrings = defineStrings('imprint', {

@@ -1,3 +1,4 @@
+/** Texts of "Klaus explains". */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const journeyStrings = defineStrings('journey', {

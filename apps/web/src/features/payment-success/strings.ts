@@ -1,3 +1,4 @@
+/** Texts after the checkout; the reasons of a failure are the specification's. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const paymentSuccessStrings = defineStrings('payment-success', {

@@ -1,3 +1,4 @@
+/** Texts of plans and prices; what is charged comes from the API contract. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const pricingStrings = defineStrings('pricing', {

@@ -1,3 +1,4 @@
+/** Texts of the export: purposes, formats, options, preview. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const reportExportStrings = defineStrings('report-export', {

@@ -1,3 +1,4 @@
+/** Texts of setting a new password. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const resetPasswordStrings = defineStrings('reset-password', {

@@ -1,3 +1,4 @@
+/** Texts of the comparison of methods. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const strategiesStrings = defineStrings('strategies', {

@@ -1,3 +1,4 @@
+/** Text of the screen that connects a wallet. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const walletConnectStrings = defineStrings('wallet-connect', {

@@ -1,3 +1,4 @@
+/** Texts of the withdrawal calculator and the model form. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const withdrawalStrings = defineStrings('withdrawal', {
