@@ -36,16 +36,13 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** What was asked for last; an answer to something else is dropped. */
-  const wanted = useRef('');
+  const present = useRef({ chain, text });
   useEffect(() => {
-    wanted.current = '';
-  }, [chain]);
+    present.current = { chain, text };
+  });
   const [, link, hash] = HASH.exec(text.trim()) ?? [];
   const change = (next: string) => {
     setText(guard.pass(next));
-    wanted.current = '';
-    setBusy(false);
     setAsking(false);
     setProblem(undefined);
   };
@@ -54,11 +51,10 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
     setAsking(false);
     setBusy(true);
     setProblem(undefined);
-    const asked = `${chain} ${hash}`;
-    wanted.current = asked;
     const found = await ledger.findCall(chain, hash);
-    if (wanted.current !== asked) return;
     setBusy(false);
+    // The user has gone on to something else meanwhile; that stays.
+    if (present.current.chain !== chain || present.current.text !== text) return;
     if (!found.ok) {
       if (found.error.code === 'chain.secret') setText('');
       setProblem(ledgerErrorText(found.error, locale));
