@@ -18,8 +18,6 @@ export interface FileChoice {
   /** A mapping from the wizard; it is remembered for this header once the import is committed. */
   readonly mapping?: SavedMapping;
   readonly answers?: Omit<FileAnswers, 'format' | 'wallet' | 'zone'>;
-  /** Leaves the file out of this import. */
-  readonly skip?: boolean;
 }
 
 export type FileChoices = Readonly<Record<string, FileChoice>>;

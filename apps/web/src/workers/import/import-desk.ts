@@ -3,6 +3,7 @@
  * another tab; a dry run that is only waiting for the user's yes gives way to a new one.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import type { Store } from '@cryptax/store';
 import type {
   CommittedImport,
@@ -38,10 +39,19 @@ export interface ImportDeskParts {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
+/** A dry run that waits for the user's word. */
+interface Run {
+  readonly preview: ImportPreview;
+  readonly dry: DryRun;
+  readonly valued: ValuedEvents;
+  /** The table of rows asks for its events page by page. */
+  readonly byId: ReadonlyMap<string, LedgerEvent>;
+}
+
 export class ImportDesk {
   readonly #parts: ImportDeskParts;
   #abort: AbortController | undefined;
-  #run: { readonly preview: ImportPreview; readonly dry: DryRun; readonly valued: ValuedEvents } | undefined;
+  #run: Run | undefined;
   #count = 0;
 
   constructor(parts: ImportDeskParts) {
@@ -57,14 +67,13 @@ export class ImportDesk {
     choices: FileChoices,
     onProgress: Told,
   ): Promise<Result<ImportPreview, LedgerError>> {
-    const wanted = files.filter(({ name }) => choices[name]?.skip !== true);
-    if (wanted.length === 0) return err({ code: 'import.no-files' });
+    if (files.length === 0) return err({ code: 'import.no-files' });
     return this.#exclusive(async (signal) => {
       const own = await this.#parts.books.get('own');
       if (!own.ok) return own;
-      const dry = await this.#dryRun(wanted, { own: own.value, choices, signal, onProgress });
+      const dry = await this.#dryRun(files, { own: own.value, choices, signal, onProgress });
       const { preview, valued } = await this.#judge(own.value, dry, signal, onProgress);
-      this.#run = { preview, dry, valued };
+      this.#run = { preview, dry, valued, byId: new Map(dry.events.map((event) => [event.id, event])) };
       return ok(preview);
     });
   }
@@ -72,8 +81,7 @@ export class ImportDesk {
   rows(query: PreviewRowsQuery): Result<PreviewRows, LedgerError> {
     const run = this.#run;
     if (run?.preview.previewId !== query.previewId) return err({ code: 'import.preview-missing' });
-    const byId = new Map(run.dry.events.map((event) => [event.id, event]));
-    return ok(previewRows(accountAt(run.dry, query.index), byId, query));
+    return ok(previewRows(accountAt(run.dry, query.index), run.byId, query));
   }
 
   async commit(previewId: string, onProgress: Told): Promise<Result<CommittedImport, LedgerError>> {
