@@ -1,5 +1,6 @@
 /** How one file is to be read: format, time zone, wallet. What the file itself leaves open is asked above. */
 import { useState } from 'react';
+import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { ZonePicker } from '../../lib/import/zone-picker.tsx';
 import type { FileChoice, FilePreview } from '../../lib/ledger/ledger-api.ts';
@@ -8,10 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { formatPercent } from '../../ui/format/percent.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { expertImportStrings } from './strings.ts';
 
 const AUTO = 'auto';
+const LONGEST_NAME = 200;
 
 type Reading = Pick<FileChoice, 'format' | 'timezone' | 'wallet'>;
 
@@ -47,6 +50,7 @@ export function FileOptions({ file, choice, onApply, onMap }: FileOptionsProps) 
             {(control) => (
               <TextInput
                 {...control}
+                maxLength={LONGEST_NAME}
                 value={wallet ?? ''}
                 onChange={({ currentTarget: { value } }) =>
                   setDraft(without(draft, 'wallet', value === '' ? undefined : value))
@@ -96,13 +100,14 @@ function FormatField({ value, onChange }: FormatFieldProps) {
 
 function Candidates({ file, onChoose }: { readonly file: FilePreview; readonly onChoose: (id: string) => void }) {
   const t = useStrings(expertImportStrings);
+  const locale = useLocale();
   if (file.candidates.length === 0) return null;
   return (
     <p className="mt-3 flex flex-wrap items-center gap-2 text-xs text-ink-2">
       {t('options.candidates')}
       {file.candidates.map(({ id, source, confidence }) => (
         <Button key={id} size="s" onClick={() => onChoose(id)}>
-          {source} ({Math.round(confidence * 100)} %)
+          {source} ({formatPercent(confidence.toFixed(2), locale, { decimals: 0 })})
         </Button>
       ))}
     </p>

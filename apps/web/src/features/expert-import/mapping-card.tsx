@@ -1,11 +1,9 @@
 /** The mapping wizard: a proposal column by column, the words of the type column, and the first rows as they would become. */
-import { useEffect, useState } from 'react';
 import type { Translate } from '../../lib/i18n/strings.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { ColumnRole, LedgerError, MappingEdit, MappingProposal, RowKind } from '../../lib/ledger/ledger-api.ts';
 import { LedgerErrorWords } from '../../lib/ledger/ledger-error-words.tsx';
 import type { RenamedColumn } from '../../lib/ledger/mapping-api.ts';
-import { useLedger } from '../../lib/ledger/use-ledger.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
@@ -16,8 +14,10 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { roleStrings, rowKindStrings } from './role-strings.ts';
 import { RowOutcomeView } from './row-outcome.tsx';
 import { expertImportStrings } from './strings.ts';
+import { editOf, useProposal } from './use-proposal.ts';
 
 const UNUSED = 'unused';
+const LONGEST_NAME = 60;
 const ROLES = Object.keys(roleStrings.table) as readonly (keyof typeof roleStrings.table)[];
 const KINDS = Object.keys(rowKindStrings.table) as readonly (keyof typeof rowKindStrings.table)[];
 
@@ -30,7 +30,7 @@ export interface MappingCardProps {
 
 export function MappingCard({ file, name, onConfirm, onCancel }: MappingCardProps) {
   const t = useStrings(expertImportStrings);
-  const { proposal, error, change } = useProposal(file, name);
+  const { proposal, error, isFresh, change } = useProposal(file, name);
   return (
     <Card className="mt-4">
       <CardHead title={t('map.title')} />
@@ -48,6 +48,7 @@ export function MappingCard({ file, name, onConfirm, onCancel }: MappingCardProp
               {(control) => (
                 <TextInput
                   {...control}
+                  maxLength={LONGEST_NAME}
                   value={proposal.source}
                   onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
                 />
@@ -60,11 +61,7 @@ export function MappingCard({ file, name, onConfirm, onCancel }: MappingCardProp
         )}
         <p className="mt-3 text-xs text-ink-3">{t('map.remember')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button
-            variant="primary"
-            disabled={proposal === undefined}
-            onClick={() => proposal && onConfirm(proposal.mapping)}
-          >
+          <Button variant="primary" disabled={!isFresh} onClick={() => proposal && onConfirm(proposal.mapping)}>
             {t('map.confirm')}
           </Button>
           <Button onClick={onCancel}>{t('map.cancel')}</Button>
@@ -82,39 +79,6 @@ function Failure({ error }: { readonly error: LedgerError }) {
   const t = useStrings(expertImportStrings);
   const isNoTable = error.code === 'mapping.file-unreadable';
   return <Callout tone="danger">{isNoTable ? t('map.failed') : <LedgerErrorWords error={error} />}</Callout>;
-}
-
-/** Asks for the proposal, and again after each change; only the newest answer counts. */
-function useProposal(file: File, name: string) {
-  const ledger = useLedger();
-  const [edit, setEdit] = useState<MappingEdit>();
-  const [proposal, setProposal] = useState<MappingProposal>();
-  const [error, setError] = useState<LedgerError>();
-  useEffect(() => {
-    let isWanted = true;
-    void ledger.proposeMapping(file, name, edit).then((answer) => {
-      if (!isWanted) return;
-      if (answer.ok) setProposal(answer.value);
-      else setError(answer.error);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [ledger, file, name, edit]);
-  const change = (next: MappingEdit) => {
-    setEdit(next);
-    setProposal((old) => (old === undefined ? old : { ...old, source: next.source }));
-  };
-  return { proposal, error, change };
-}
-
-function editOf({ source, columns, types }: MappingProposal): MappingEdit {
-  const roles = columns.flatMap(({ column, role }) => (role === undefined ? [] : [[column, role] as const]));
-  return {
-    source,
-    roles: Object.fromEntries(roles),
-    types: Object.fromEntries(types.map(({ word, kind }) => [word, kind])),
-  };
 }
 
 interface PartProps {

@@ -4,9 +4,14 @@ import { useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { FilePreview, PreviewRow, PreviewRowsQuery } from '../../lib/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../lib/ledger/ledger-error-words.tsx';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
+import { isNumberCell } from '../../lib/ledger/used-cells.ts';
+import { useSetting } from '../../lib/settings/use-setting.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { formatCount } from '../../ui/format/count.ts';
+import { MASK } from '../../ui/format/mask.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
@@ -59,6 +64,11 @@ export function RowsCard({ previewId, file }: RowsCardProps) {
         }
       />
       {page.kind === 'loading' && <SkeletonCard rows={6} />}
+      {page.kind === 'failed' && (
+        <Callout tone="danger" size="line" className="m-4">
+          <LedgerErrorWords error={page.error} />
+        </Callout>
+      )}
       {page.kind === 'ready' && (
         <>
           <div className="pt-2">
@@ -112,9 +122,11 @@ function RowTable({ rows }: { readonly rows: readonly PreviewRow[] }) {
 }
 
 function Cells({ row }: { readonly row: PreviewRow }) {
+  const isHidden = useSetting('hideAmounts');
+  const cells = row.cells.map((cell) => (isHidden && isNumberCell(cell) ? MASK : cell));
   return (
     <code className="block min-w-0 py-1.5 font-mono text-2xs leading-4 wrap-anywhere whitespace-normal text-ink-2">
-      {row.cells.join(' | ')}
+      {cells.join(' | ')}
     </code>
   );
 }
