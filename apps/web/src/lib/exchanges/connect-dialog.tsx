@@ -12,6 +12,7 @@ import { useStrings } from '../i18n/use-strings.ts';
 import type { ConnectionsView, LedgerError } from '../ledger/ledger-api.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
 import { notices } from '../notices/notices.ts';
+import { useIsShown } from '../use-is-shown.ts';
 import { tellCloud } from './cloud-connections.ts';
 import {
   type ConnectDraft,
@@ -85,6 +86,7 @@ function useSave(draft: ConnectDraft, need: PassphraseNeed, onClose: () => void)
   const t = useStrings(connectionStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const isShown = useIsShown();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const fail = (problem: LedgerError) => {
@@ -104,7 +106,8 @@ function useSave(draft: ConnectDraft, need: PassphraseNeed, onClose: () => void)
     connectionsChanged();
     if (!added.ok) return fail(added.error);
     notices.success(t('connected', { name: displayName(added.value) }));
-    onClose();
+    // Closed meanwhile and opened again: that is another dialog.
+    if (isShown()) onClose();
     if ((await tellCloud(added.value, 'connected')) === 'limit') notices.info(t('cloud.limit'));
   };
   return { save, isBusy, error };

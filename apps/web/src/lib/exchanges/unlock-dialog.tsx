@@ -7,6 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
+import { useIsShown } from '../use-is-shown.ts';
 import { connectionErrorText } from './connection-error-text.ts';
 import { connectionStrings } from './strings.ts';
 import { connectionsChanged } from './use-connections.ts';
@@ -20,13 +21,14 @@ export function UnlockDialog({ onClose, onUnlocked }: UnlockDialogProps) {
   const t = useStrings(connectionStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const isShown = useIsShown();
   const formId = useId();
   const [passphrase, setPassphrase] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const unlock = async (event: FormEvent) => {
     event.preventDefault();
-    if (passphrase === '') return;
+    if (passphrase === '' || isBusy) return;
     setBusy(true);
     const opened = await ledger.unlockConnections(passphrase);
     setBusy(false);
@@ -35,7 +37,8 @@ export function UnlockDialog({ onClose, onUnlocked }: UnlockDialogProps) {
       return;
     }
     connectionsChanged();
-    onUnlocked();
+    // What was to follow is not wanted any more by who closed the dialog.
+    if (isShown()) onUnlocked();
   };
   return (
     <Dialog
