@@ -3,6 +3,7 @@
  * renewed and the client knows nobody; who was signed in is still signed in here, and the renewal comes with the connection.
  */
 import type { Session as AuthSession } from '@supabase/supabase-js';
+import { isRecord } from '../is-record.ts';
 import { SESSION_KEY } from '../session/session.ts';
 import { browserStorage } from '../settings/browser-storage.ts';
 
@@ -32,8 +33,7 @@ function storedText(): string | null {
 }
 
 function isSession(value: unknown): value is KnownSession {
-  if (typeof value !== 'object' || value === null || !('access_token' in value) || !('user' in value)) return false;
-  const { access_token: token, user } = value;
-  if (typeof token !== 'string' || typeof user !== 'object' || user === null) return false;
-  return 'id' in user && typeof user.id === 'string' && 'user_metadata' in user && 'app_metadata' in user;
+  if (!isRecord(value) || typeof value.access_token !== 'string' || !isRecord(value.user)) return false;
+  const { id, user_metadata: metadata, app_metadata: granted } = value.user;
+  return typeof id === 'string' && isRecord(metadata) && isRecord(granted);
 }

@@ -1,4 +1,5 @@
 /** The journey as a pure model: what an event does to a session, and to which stage it leads. Stages only go forward. */
+import { isRecord } from '../is-record.ts';
 import {
   EVENT_TYPES,
   type JourneyEvent,
@@ -101,8 +102,4 @@ function isEvent(value: unknown): boolean {
 
 function isStage(value: unknown): value is Stage {
   return STAGES.some((stage) => stage === value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

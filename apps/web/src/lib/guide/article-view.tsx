@@ -1,4 +1,4 @@
-/** An article on the page: blocks of text, links to other articles, links to the web marked as such. */
+/** An article on the page: blocks of text, links to other articles in place, links to the web in a tab of their own. */
 import { assertNever } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
 import { cx } from '../../ui/class-names.ts';

@@ -46,6 +46,9 @@ export const HELP_TOPICS = {
   ],
 } as const;
 
+/** Before the id of a term of the glossary, where the address names what the guide shows. */
+export const TERM_PREFIX = 'term.';
+
 export type HelpTopic = keyof typeof HELP_TOPICS;
 export type HelpSlug = (typeof HELP_TOPICS)[HelpTopic][number];
 export const HELP_SLUGS: readonly HelpSlug[] = Object.values(HELP_TOPICS).flat();

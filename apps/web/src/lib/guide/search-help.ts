@@ -5,7 +5,7 @@ import type { GlossaryEntry } from '../help/glossary-entry.ts';
 import { createSearch } from '../help/search-index.ts';
 import type { Locale } from '../i18n/strings.ts';
 import { type Article, plainText } from './article.ts';
-import type { HelpSlug } from './help-slugs.ts';
+import { type HelpSlug, TERM_PREFIX } from './help-slugs.ts';
 
 export type HelpHit =
   | { readonly kind: 'article'; readonly article: Article }
@@ -13,7 +13,6 @@ export type HelpHit =
 
 export type HelpSearch = (query: string) => readonly HelpHit[];
 
-const TERM = 'term.';
 const MOST = 12;
 
 export function createHelpSearch(articles: ReadonlyMap<HelpSlug, Article>, locale: Locale): HelpSearch {
@@ -24,13 +23,13 @@ export function createHelpSearch(articles: ReadonlyMap<HelpSlug, Article>, local
       words,
       text: blocks.map(plainText).join('\n'),
     })),
-    ...GLOSSARY.map((entry) => ({ ...termText(entry, locale), id: `${TERM}${entry.id}` })),
+    ...GLOSSARY.map((entry) => ({ ...termText(entry, locale), id: `${TERM_PREFIX}${entry.id}` })),
   ]);
   const bySlug: ReadonlyMap<string, Article> = articles;
   const hit = (id: string): readonly HelpHit[] => {
     const article = bySlug.get(id);
     if (article !== undefined) return [{ kind: 'article', article }];
-    const entry = termOf(id.slice(TERM.length));
+    const entry = termOf(id.slice(TERM_PREFIX.length));
     return entry === undefined ? [] : [{ kind: 'term', entry }];
   };
   return (query) => search(query).flatMap(hit).slice(0, MOST);
@@ -38,5 +37,5 @@ export function createHelpSearch(articles: ReadonlyMap<HelpSlug, Article>, local
 
 /** How the address names what was found. */
 export function addressOfHit(hit: HelpHit): string {
-  return hit.kind === 'article' ? hit.article.slug : `${TERM}${hit.entry.id}`;
+  return hit.kind === 'article' ? hit.article.slug : `${TERM_PREFIX}${hit.entry.id}`;
 }

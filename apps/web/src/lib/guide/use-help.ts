@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { termOf } from '../help/find-terms.ts';
 import type { GlossaryEntry } from '../help/glossary-entry.ts';
-import { type HelpSlug, isHelpSlug } from './help-slugs.ts';
+import { type HelpSlug, isHelpSlug, TERM_PREFIX } from './help-slugs.ts';
 
 export type HelpPage =
   | { readonly kind: 'here' }
@@ -16,7 +16,7 @@ export type HelpPage =
 /** An address that names nothing we have opens the guide at its start. */
 export function helpPageOf(help: string): HelpPage {
   if (isHelpSlug(help)) return { kind: 'article', slug: help };
-  const entry = help.startsWith('term.') ? termOf(help.slice('term.'.length)) : undefined;
+  const entry = help.startsWith(TERM_PREFIX) ? termOf(help.slice(TERM_PREFIX.length)) : undefined;
   return entry === undefined ? { kind: 'here' } : { kind: 'term', entry };
 }
 

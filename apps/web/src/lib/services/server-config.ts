@@ -2,6 +2,8 @@
  * What our own server tells pages about its surroundings: mirrors, and what its operator set up. Undefined where no server
  * answers now (plain files, offline): the next question asks again. What it says is checked by whoever needs it.
  */
+import { isRecord } from '../is-record.ts';
+
 export type ServerConfig = Readonly<Record<string, unknown>>;
 
 const CONFIG_PATH = '/api/config';
@@ -13,7 +15,7 @@ export async function askServerConfig(
     const answer = await get(CONFIG_PATH);
     if (!answer.ok) return {};
     const body: unknown = await answer.json();
-    return typeof body === 'object' && body !== null ? { ...body } : {};
+    return isRecord(body) ? body : {};
   } catch {
     return undefined;
   }

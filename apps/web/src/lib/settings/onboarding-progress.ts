@@ -1,4 +1,6 @@
 /** How far the guided tour has come; kept as one record so that a half-written one is refused as a whole. */
+import { isRecord } from '../is-record.ts';
+
 export const TOUR_STEPS = ['welcome', 'import_data', 'understand_defi', 'export_taxes', 'wallet_connect'] as const;
 export type TourStep = (typeof TOUR_STEPS)[number];
 
@@ -40,10 +42,6 @@ function readStep(value: unknown): OnboardingProgress['steps'][number] | undefin
   if (!isRecord(value) || typeof value.completed !== 'boolean' || !isTimeOrNull(value.completedAt)) return undefined;
   const id = TOUR_STEPS.find((step) => step === value.id);
   return id === undefined ? undefined : { id, completed: value.completed, completedAt: value.completedAt };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isTimeOrNull(value: unknown): value is string | null {

@@ -1,6 +1,7 @@
 /**
- * All preferences of the app in one table: key, accepted values, fallback. Nothing else in the web app reads or
- * writes the browser's local storage, except `public/theme.js`, which reads the theme key before the first paint.
+ * All preferences of the app in one table: key, accepted values, fallback. Local storage is read and written here and in
+ * the small stores made the same way (notices, journey); besides, `public/theme.js` reads the theme key before the first
+ * paint, and the account client keeps its session there (lib/account/stored-session).
  */
 import { browserStorage } from './browser-storage.ts';
 import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';

@@ -3,6 +3,7 @@
  * `window.ethereum` and asked by EIP-1193, a wallet on another device, or an address entered by hand. No key, no signature,
  * no transaction. Disconnecting forgets the address here; an extension's permission is withdrawn in the extension.
  */
+import { isRecord } from '../is-record.ts';
 import { Observable } from '../observable.ts';
 import { settings } from '../settings/settings.ts';
 import type { LinkedAccount, WalletProvider } from './wallet-provider.ts';
@@ -191,7 +192,7 @@ function numberOf(chain: unknown): number | undefined {
   return typeof chain === 'string' && /^0x[0-9a-f]{1,12}$/i.test(chain) ? Number.parseInt(chain, 16) : undefined;
 }
 
-function announcedOf({ info, provider }: Record<string, unknown>): Announced | undefined {
+function announcedOf({ info, provider }: Readonly<Record<string, unknown>>): Announced | undefined {
   if (!isProvider(provider)) return undefined;
   const { rdns, uuid, name, icon } = isRecord(info) ? info : {};
   const id = [rdns, uuid].find((one) => typeof one === 'string' && one !== '');
@@ -202,10 +203,6 @@ function announcedOf({ info, provider }: Record<string, unknown>): Announced | u
     ...picture,
     provider,
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isProvider(value: unknown): value is WalletProvider {
