@@ -123,8 +123,8 @@ function useGoOn(redirect: string | undefined, plan: string | undefined): () => 
   const navigate = useNavigate();
   const router = useRouter();
   const [goOn] = useState(() => () => {
-    if (redirect === '/pricing' && (plan === 'premium' || plan === 'pro'))
-      void navigate({ to: '/pricing', search: { plan } });
+    const isOnTheWay = redirect === undefined || redirect === '/pricing';
+    if (isOnTheWay && (plan === 'premium' || plan === 'pro')) void navigate({ to: '/pricing', search: { plan } });
     else if (redirect !== undefined) router.history.push(redirect);
     else void navigate({ to: '/multi-exchange' });
   });

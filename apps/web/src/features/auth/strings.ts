@@ -17,6 +17,7 @@ export const authStrings = defineStrings('auth', {
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail', en: 'Email' },
   required: { de: 'E-Mail und Passwort werden gebraucht.', en: 'Email and password are required' },
+  'required.email': { de: 'Bitte gib deine E-Mail-Adresse an.', en: 'Please give your email address.' },
   'required.name': { de: 'Bitte gib einen Namen an.', en: 'Please give a name.' },
   'email.wrong': { de: 'Das ist keine E-Mail-Adresse.', en: 'This is not an email address.' },
   login: { de: 'Anmelden', en: 'Log in' },

@@ -1,5 +1,7 @@
 /** The account waits for its mail: where to look, and the mail once more when it does not come. */
+import type { Result } from '@cryptax/kernel';
 import { useState } from 'react';
+import type { AccountFailure } from '../../../lib/account/account-failure.ts';
 import { failureStrings } from '../../../lib/account/failure-strings.ts';
 import { resendConfirmation } from '../../../lib/account/sign-in.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -11,17 +13,23 @@ export function ConfirmMail({ email }: { readonly email: string }) {
   const t = useStrings(authStrings);
   const failures = useStrings(failureStrings);
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<string>();
+  const [outcome, setOutcome] = useState<Result<void, AccountFailure>>();
   const again = async () => {
     setBusy(true);
     const sent = await resendConfirmation(email);
     setBusy(false);
-    setTold(sent.ok ? t('register.resent') : failures(sent.error));
+    setOutcome(sent);
   };
   return (
     <div className="mt-6 grid gap-4">
       <div role="status">
-        <Callout tone="gain">{told ?? t('register.confirm.text', { email })}</Callout>
+        {outcome?.ok === false ? (
+          <Callout tone="danger">{failures(outcome.error)}</Callout>
+        ) : (
+          <Callout tone="gain">
+            {outcome === undefined ? t('register.confirm.text', { email }) : t('register.resent')}
+          </Callout>
+        )}
       </div>
       <Button loading={isBusy} onClick={() => void again()} className="justify-self-start">
         {t('register.resend')}

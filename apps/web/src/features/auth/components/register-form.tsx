@@ -12,6 +12,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { emailProblem } from '../email-problem.ts';
 import { authStrings } from '../strings.ts';
 
 export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: SignedUp, email: string) => void }) {
@@ -23,9 +24,10 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
+  const wrongEmail = emailProblem(email);
   const problems = {
     name: name.trim() === '' ? t('required.name') : undefined,
-    email: email.trim() === '' ? t('required') : /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t('email.wrong'),
+    email: wrongEmail && t(wrongEmail),
     password:
       password === ''
         ? t('required')

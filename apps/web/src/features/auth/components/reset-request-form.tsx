@@ -9,6 +9,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { emailProblem } from '../email-problem.ts';
 import { authStrings } from '../strings.ts';
 
 export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
@@ -16,18 +17,23 @@ export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
   const failures = useStrings(failureStrings);
   const [email, setEmail] = useState('');
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | AccountFailure>('idle');
+  const [isChecked, setChecked] = useState(false);
+  const problem = emailProblem(email);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (state === 'busy' || email.trim() === '') return;
+    setChecked(true);
+    if (state === 'busy' || problem !== undefined) return;
     setState('busy');
     const result = await sendReset(email.trim());
     setState(result.ok ? 'sent' : result.error);
   };
-  const failure = state === 'idle' || state === 'busy' || state === 'sent' ? undefined : failures(state);
+  const failure =
+    state === 'idle' || state === 'busy' || state === 'sent' ? undefined : `${t('forgot.failed')} ${failures(state)}`;
+  const missing = problem === 'required' ? t('required.email') : problem && t(problem);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-ink-2">{t('forgot.text')}</p>
-      <Field label={t('email')} error={failure === undefined ? undefined : `${t('forgot.failed')} ${failure}`}>
+      <Field label={t('email')} error={(isChecked && missing) || failure}>
         {(control) => (
           <TextInput
             {...control}
