@@ -1,3 +1,4 @@
+/** Words of the page of one exchange. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const exchangeStrings = defineStrings('exchange', {
@@ -77,6 +78,7 @@ export const exchangeStrings = defineStrings('exchange', {
     de: { one: '{{count}} Exportformat lesen', other: '{{count}} Exportformate lesen' },
     en: { one: 'Read {{count}} export format', other: 'Read {{count}} export formats' },
   },
+  'feature.api': { de: 'Mit einem Schlüssel verbinden, der nur liest', en: 'Connect with a key that only reads' },
   'feature.ping': { de: 'Erreichbarkeit messen', en: 'Measure availability' },
   'feature.prices': { de: 'Live-Kurse und Tagesschlusskurse abfragen', en: 'Ask for live prices and daily closes' },
   'feature.quotes': { de: 'Geld- und Briefkurs vergleichen', en: 'Compare bid and ask' },

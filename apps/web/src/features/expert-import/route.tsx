@@ -4,7 +4,7 @@ import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { DropZone } from '../../lib/import/drop-zone.tsx';
 import { ImportSteps } from '../../lib/import/import-steps.tsx';
 import { ImportsList } from '../../lib/import/imports-list.tsx';
-import { importStrings } from '../../lib/import/strings.ts';
+import { RefusedFiles } from '../../lib/import/refused-files.tsx';
 import { useImportFlow } from '../../lib/import/use-import-flow.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { FaultBanner } from '../../lib/ledger/fault-banner.tsx';
@@ -12,7 +12,6 @@ import type { FileChoice, ImportPreview } from '../../lib/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
-import { Callout } from '../../ui/callout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DemoCard } from './demo-card.tsx';
 import { FileOptions } from './file-options.tsx';
@@ -34,7 +33,6 @@ export function ExpertImportScreen() {
 }
 
 function Workbench() {
-  const t = useStrings(importStrings);
   const { flow, view } = useImportFlow();
   const [openName, setOpenName] = useState<string | null>(null);
   const preview = view.step.kind === 'preview' ? view.step.preview : undefined;
@@ -43,11 +41,7 @@ function Workbench() {
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
         <DropZone slim={view.files.length > 0} disabled={flow.isBusy} onFiles={flow.add} />
-        {view.refused.length > 0 && (
-          <Callout tone="danger" className="mt-3">
-            {t('refused', { names: view.refused.join(', ') })}
-          </Callout>
-        )}
+        <RefusedFiles names={view.refused} />
         <ImportSteps
           flow={flow}
           view={view}

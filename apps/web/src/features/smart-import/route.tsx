@@ -7,7 +7,7 @@ import { DropZone } from '../../lib/import/drop-zone.tsx';
 import type { ImportView } from '../../lib/import/import-flow.ts';
 import { ImportSteps } from '../../lib/import/import-steps.tsx';
 import { ImportsList } from '../../lib/import/imports-list.tsx';
-import { importStrings } from '../../lib/import/strings.ts';
+import { RefusedFiles } from '../../lib/import/refused-files.tsx';
 import { useImportFlow } from '../../lib/import/use-import-flow.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { FaultBanner } from '../../lib/ledger/fault-banner.tsx';
@@ -55,7 +55,7 @@ function Workbench() {
       <div className="min-w-0">
         <Guide view={view} />
         <DropZone slim={view.files.length > 0} disabled={flow.isBusy} onFiles={flow.add} />
-        <Refused names={view.refused} />
+        <RefusedFiles names={view.refused} />
         <ImportSteps flow={flow} view={view} />
         {view.step.kind === 'preview' && <UnknownFiles view={view} />}
         <ImportsList />
@@ -104,16 +104,6 @@ function Guide({ view: { files, step } }: { readonly view: ImportView }) {
         ]}
       />
     </div>
-  );
-}
-
-function Refused({ names }: { readonly names: readonly string[] }) {
-  const t = useStrings(importStrings);
-  if (names.length === 0) return null;
-  return (
-    <Callout tone="danger" className="mt-3">
-      {t('refused', { names: names.join(', ') })}
-    </Callout>
   );
 }
 

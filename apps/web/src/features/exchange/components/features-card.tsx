@@ -1,4 +1,5 @@
 /** What the program really does with this venue; nothing is claimed about the venue itself. */
+import { connectableExchange } from '@cryptax/api-contract';
 import { Check } from 'lucide-react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { VenueView } from '../../../lib/ledger/markets-api.ts';
@@ -16,6 +17,7 @@ export function FeaturesCard({ view: { id, name } }: { readonly view: VenueView 
   const formats = useFormats().filter(({ source }) => source.toLowerCase() === name.toLowerCase());
   const features = [
     ...(formats.length > 0 ? [t('feature.files', { count: formats.length })] : []),
+    ...(connectableExchange(id) === undefined ? [] : [t('feature.api')]),
     ...(PING_IDS.some((known) => known === id) ? [t('feature.ping')] : []),
     ...(WITH_PRICES.includes(id) ? [t('feature.prices')] : []),
     ...(WITH_QUOTES.includes(id) ? [t('feature.quotes')] : []),
