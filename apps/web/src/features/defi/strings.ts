@@ -1,3 +1,4 @@
+/** Words of the DeFi analyser: steps, form, result, readings, applying it. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const defiStrings = defineStrings('defi', {

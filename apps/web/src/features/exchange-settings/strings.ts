@@ -1,3 +1,4 @@
+/** Words of the exchanges: whether they answer, what they last brought, connecting them. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const exchangeSettingsStrings = defineStrings('exchange-settings', {

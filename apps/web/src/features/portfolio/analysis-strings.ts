@@ -1,3 +1,4 @@
+/** Words of the analysis: statistics with formula, window and sample, correlation, results by year. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const analysisStrings = defineStrings('portfolio-analysis', {

@@ -1,3 +1,4 @@
+/** Words of the regrouping: target weights, the suggestion, its tax. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const rebalanceStrings = defineStrings('portfolio-rebalance', {

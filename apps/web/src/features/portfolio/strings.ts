@@ -1,3 +1,4 @@
+/** Words of the portfolio: head, key figures, holdings, chains, what stands out, lots. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const portfolioStrings = defineStrings('portfolio', {

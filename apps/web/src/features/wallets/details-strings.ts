@@ -1,3 +1,4 @@
+/** Words of a wallet's drawer and of the services that are asked about chains. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const detailStrings = defineStrings('wallets.details', {

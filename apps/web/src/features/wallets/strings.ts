@@ -1,3 +1,4 @@
+/** Words of the wallets: key figures, the form, the cards, deleting. */
 import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const walletsStrings = defineStrings('wallets', {

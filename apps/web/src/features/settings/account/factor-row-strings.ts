@@ -1,3 +1,4 @@
+/** Texts about the second factor: what it is, setting one up, taking one away. */
 import { defineStrings } from '../../../lib/i18n/strings.ts';
 
 export const factorRowStrings = defineStrings('settings.factors', {

@@ -1,3 +1,4 @@
+/** Texts about report files that lie in the account for the API. */
 import { defineStrings } from '../../../lib/i18n/strings.ts';
 
 export const reportFilesStrings = defineStrings('report-files', {

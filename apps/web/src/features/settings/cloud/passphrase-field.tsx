@@ -1,9 +1,9 @@
+/** The passphrase in use, to be proved or to be left behind. */
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { cloudStrings } from './cloud-strings.ts';
 
-/** The passphrase in use. */
 export function PassphraseField({
   value,
   onChange,

@@ -1,3 +1,4 @@
+/** The picture of each kind of wallet. */
 import { Landmark, Layers, type LucideIcon, Shield, Wallet } from 'lucide-react';
 import type { WalletCard } from '../../../lib/ledger/ledger-api.ts';
 
