@@ -15,8 +15,8 @@ export const appTestStrings = defineStrings('app-test', {
   'failed.local-storage': { de: 'Speicher fehlgeschlagen', en: 'Storage failed' },
   'failed.router': { de: 'Router nicht verfügbar', en: 'Router not available' },
   'about.database': {
-    de: 'Ein Vorgang wird gespeichert, gelesen und gelöscht.',
-    en: 'A transaction is saved, read and deleted.',
+    de: 'Eine Buchung wird gespeichert, gelesen und gelöscht.',
+    en: 'An entry is saved, read and deleted.',
   },
   'about.csv': {
     de: 'Drei Beispieldateien werden ganz eingelesen.',

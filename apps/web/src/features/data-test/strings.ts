@@ -9,7 +9,7 @@ export const dataTestStrings = defineStrings('data-test', {
   scratch: { de: 'Testdatenbank', en: 'Scratch database' },
   none: { de: 'noch keine', en: 'none yet' },
   open: { de: 'offen', en: 'open' },
-  events: { de: 'Vorgänge darin', en: 'Transactions in it' },
+  events: { de: 'Buchungen darin', en: 'Entries in it' },
   test: { de: 'Datenbank testen', en: 'Test database' },
   fill: { de: 'Beispieldaten laden', en: 'Load demo data' },
   check: { de: 'Daten prüfen', en: 'Check data' },

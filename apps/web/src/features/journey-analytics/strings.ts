@@ -18,8 +18,8 @@ export const journeyAnalyticsStrings = defineStrings('journey-analytics', {
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   'reset.ask': { de: 'Alle gemerkten Besuche löschen?', en: 'Delete all remembered visits?' },
   'reset.note': {
-    de: 'Die Auswertung beginnt dann von vorn. Deine Transaktionen bleiben, wie sie sind.',
-    en: 'The analysis then starts over. Your transactions stay as they are.',
+    de: 'Die Auswertung beginnt dann von vorn. Deine Buchungen bleiben, wie sie sind.',
+    en: 'The analysis then starts over. Your entries stay as they are.',
   },
   'reset.do': { de: 'Besuche löschen', en: 'Delete visits' },
   export: { de: 'Exportieren', en: 'Export' },

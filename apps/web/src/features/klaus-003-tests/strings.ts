@@ -9,10 +9,13 @@ export const klaus003TestsStrings = defineStrings('klaus-003-tests', {
   export: { de: 'Ergebnisse exportieren', en: 'Export Results' },
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   partial: {
-    de: 'Es gibt importierte Dateien, aber noch keinen Vorgang. Die Tests haben wenig zu vergleichen.',
-    en: 'There are imported files but no transaction yet. The tests have little to compare.',
+    de: 'Es gibt importierte Dateien, aber noch keine Buchung. Die Tests haben wenig zu vergleichen.',
+    en: 'There are imported files but no entry yet. The tests have little to compare.',
   },
-  full: { de: '{{count}} Vorgänge geladen.', en: '{{count}} transactions loaded.' },
+  full: {
+    de: { one: '{{count}} Buchung geladen.', other: '{{count}} Buchungen geladen.' },
+    en: { one: '{{count}} transaction loaded.', other: '{{count}} transactions loaded.' },
+  },
   demo: { de: 'Es sind die Beispieldaten.', en: 'These are the demo data.' },
   details: { de: 'Einzelheiten', en: 'Details' },
   range: { de: 'Zeitraum', en: 'Time range' },

@@ -20,6 +20,7 @@ const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instea
     [/\b(welche|gleiche|diese|die|eine) Coin\b/, 'der Coin'],
     [/\b(der|dieser) Token (ist|wird|sieht|hat)\b/, 'das Token'],
     [/\bGeschenk/, 'Schenkung'],
+    [/\bVorgänge\b/, 'Buchungen'],
     [/\b(Wähl|Trag|Füg|Zieh|Leg|Such|Stell|Setz|Heb|Nenn) /, 'the imperative with -e'],
     [/\b(Plan FREE|Free-Plan|kostenlose[nr]? Plan)\b/, 'Tarif Free'],
     [/\b(Demo-Bestand|Zum Dashboard|Freibetrag von)\b/, 'Beispielbestand, Zur Übersicht, Freigrenze'],

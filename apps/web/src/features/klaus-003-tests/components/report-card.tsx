@@ -1,6 +1,8 @@
 /** The report of a run as text, to read, copy or keep. */
 import { Copy, Download } from 'lucide-react';
+import { copyText } from '../../../lib/files/copy-text.ts';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
+import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,9 +11,9 @@ import { klaus003TestsStrings } from '../strings.ts';
 
 export function ReportCard({ text }: { readonly text: string }) {
   const t = useStrings(klaus003TestsStrings);
+  const locale = useLocale();
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notices.success(t('copied'));
+    if (await copyText(text, locale)) notices.success(t('copied'));
   };
   return (
     <Card>
