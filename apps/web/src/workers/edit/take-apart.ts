@@ -3,7 +3,7 @@
  * for the user again, in whichever imports they lie.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Change, MendedRows } from '@cryptax/store';
+import type { Change, MendedRows, RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, type Match, movementsOf } from '../import/import-details.ts';
@@ -38,7 +38,12 @@ export function planTakingApart(
       .map(({ direction, source }): MendedRows => {
         const lines = source.lines ?? [source.line];
         const reason = `transfer.unmatched-${direction}`;
-        return { importNo: record.no, rows: lines.map((line) => ({ line, kind: 'review', reason })), events: [] };
+        const raws = new Map(record.mended.map(({ line, raw }) => [line, raw]));
+        const rows = lines.map((line): RowOutcome => {
+          const raw = raws.get(line);
+          return { line, kind: 'review', reason, ...(raw === undefined ? {} : { raw }) };
+        });
+        return { importNo: record.no, rows, events: [] };
       }),
   );
   const remove = book.stored.map(({ id }) => id).filter((id) => isMadeBy(match, id));

@@ -3,7 +3,7 @@
  * duplicate, rows that wait for the user, movements that wait for their other side, and remarks about events.
  */
 import type { ImportResult } from '@cryptax/importers';
-import type { ImportRecord, JsonValue } from '@cryptax/store';
+import type { ImportRecord, JsonValue, RowOutcome } from '@cryptax/store';
 import type { ImportInfo, SavedMapping } from '../../lib/ledger/import-api.ts';
 import { sourceOfFormat } from '../book/source-names.ts';
 
@@ -77,20 +77,40 @@ export interface PendingTransfer {
 export function pendingTransfers(imports: readonly ImportRecord[]): readonly PendingTransfer[] {
   const matched = new Set(imports.flatMap((record) => detailsOf(record).matched));
   return imports.flatMap((record) => {
-    const mended = new Map(record.mended.map(({ line, kind }) => [line, kind]));
+    const mended = new Map(record.mended.map((row) => [row.line, row]));
     return movementsOf(record).flatMap((candidate) => {
-      const kind = mended.get(candidate.source.line);
-      const isLoose = kind === 'review';
-      const isOpen = isLoose || (kind === undefined && !matched.has(candidate.id));
+      const row = mended.get(candidate.source.line);
+      const isUntouched = row === undefined || row.reason === READ_LATER;
+      const isLoose = !isUntouched && row.kind === 'review';
+      const isOpen = isLoose || (isUntouched && !matched.has(candidate.id));
       return isOpen ? [{ importNo: record.no, candidate, isLoose }] : [];
     });
   });
 }
 
-/** All movements of a file, matched or not. */
+/** All movements of a file, matched or not, and those that were understood only with an answer of the user. */
 export function movementsOf(record: ImportRecord): readonly Candidate[] {
   const { candidates, movements } = detailsOf(record);
-  return [...candidates, ...movements];
+  return [...candidates, ...movements, ...record.mended.flatMap(movementReadLater)];
+}
+
+/** Why a row still waits that the user's answer made a movement: its other side is not known yet. */
+const READ_LATER = 'transfer.read-later';
+
+/** A row that turned out to be a movement: it lies with its outcome, so that undoing the answer takes it away again. */
+export function rowReadLater(candidate: Candidate, line: number): RowOutcome {
+  return { line, kind: 'review', reason: READ_LATER, raw: JSON.stringify(candidate) };
+}
+
+function movementReadLater({ line, kind, raw }: RowOutcome): readonly Candidate[] {
+  if (kind !== 'review' || raw === undefined) return [];
+  try {
+    const candidate = JSON.parse(raw) as Candidate;
+    return candidate.source.line === line ? [candidate] : [];
+  } catch {
+    // A text of another hand; the row goes on waiting as it is.
+    return [];
+  }
 }
 
 export function knownKeys(imports: readonly ImportRecord[]): ReadonlySet<string> {

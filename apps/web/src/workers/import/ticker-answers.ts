@@ -6,7 +6,7 @@ import type { KnownLedger } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { FileAnswers } from '../../lib/ledger/import-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import { detailsOf } from './import-details.ts';
+import { detailsOf, movementsOf } from './import-details.ts';
 
 /** By format and ticker; the latest answer counts. */
 export function tickerAnswers({ imports, stored, place }: Pick<LoadedBook, 'imports' | 'stored' | 'place'>) {
@@ -15,10 +15,12 @@ export function tickerAnswers({ imports, stored, place }: Pick<LoadedBook, 'impo
     const details = detailsOf(record);
     const own: Record<string, string> = { ...(details.answers as FileAnswers).assets };
     const mended = new Map(record.mended.map(({ line, eventId }) => [line, eventId]));
+    const moved = new Map(movementsOf(record).map(({ source, asset }) => [source.line, asset]));
     for (const { line, code, params } of details.review) {
+      if (code !== 'asset.ambiguous') continue;
       const event = stored[place.get(mended.get(line) ?? '') ?? -1];
-      if (code !== 'asset.ambiguous' || event === undefined) continue;
-      const chosen = (params.candidates ?? '').split(/,\s*/).find((coin) => coinsOf(event).includes(coin));
+      const coins = event === undefined ? [moved.get(line)] : coinsOf(event);
+      const chosen = (params.candidates ?? '').split(/,\s*/).find((coin) => coins.includes(coin));
       if (chosen !== undefined) own[params.ticker ?? ''] = chosen;
     }
     answers[record.format] = { ...answers[record.format], ...own };

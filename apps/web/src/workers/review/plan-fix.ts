@@ -7,7 +7,7 @@ import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { Fix, TransferAnswer } from '../../lib/ledger/review-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
-import { type Candidate, pendingTransfers } from '../import/import-details.ts';
+import { type Candidate, pendingTransfers, rowReadLater } from '../import/import-details.ts';
 import type { AnswerParts } from './answer-parts.ts';
 import { readRowAgain } from './read-row-again.ts';
 import type { CardDraft } from './review-cards.ts';
@@ -33,7 +33,10 @@ export async function planFix(
     }
     case 'choose-asset': {
       const read = await readRowAgain(book, card, { [fix.ticker]: fix.asset });
-      return read.ok ? mendRows(card, { kind: 'event', eventId: read.value[0]?.id ?? '' }, read.value) : read;
+      if (!read.ok) return read;
+      if (read.value.kind === 'movement') return waitingRow(card, read.value.movement);
+      const { events } = read.value;
+      return mendRows(card, { kind: 'event', eventId: events[0]?.id ?? '' }, events);
     }
     case 'settle-transfer': {
       const pending = pendingTransfers(book.imports).find(({ candidate }) => `transfer:${candidate.id}` === card.id);
@@ -74,6 +77,12 @@ function mendRows(
   const rows = (lines ?? [origin.line]).map((line) => ({ line, ...outcome }));
   const events = soundEvents(made);
   return events.ok ? ok({ mend: [{ importNo: origin.importNo, rows, events: events.value }] }) : events;
+}
+
+/** The row is understood now, but what it means still depends on its other side. */
+function waitingRow({ id, origin }: CardDraft, movement: Candidate): Result<AnswerParts, LedgerError> {
+  if (origin === undefined) return err({ code: 'review.card-missing', cardId: id });
+  return ok({ mend: [{ importNo: origin.importNo, rows: [rowReadLater(movement, origin.line)], events: [] }] });
 }
 
 /** The id says which row it stands for, so that entering the same row twice is refused. */

@@ -10,14 +10,19 @@ import type { FileAnswers } from '../../lib/ledger/import-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { CONNECTION_FORMATS } from '../exchanges/connection-formats.ts';
-import { detailsOf } from '../import/import-details.ts';
+import { type Candidate, detailsOf } from '../import/import-details.ts';
 import type { CardDraft } from './review-cards.ts';
+
+/** A deposit or withdrawal is no event yet: its other side may be in another file. */
+export type RowRead =
+  | { readonly kind: 'events'; readonly events: readonly LedgerEvent[] }
+  | { readonly kind: 'movement'; readonly movement: Candidate };
 
 export async function readRowAgain(
   book: LoadedBook,
   card: CardDraft,
   assets: Readonly<Record<string, string>>,
-): Promise<Result<readonly LedgerEvent[], LedgerError>> {
+): Promise<Result<RowRead, LedgerError>> {
   const record = book.imports.find(({ no }) => no === card.origin?.importNo);
   const { origin } = card;
   if (record === undefined || origin?.cells === undefined) return err({ code: 'review.card-missing', cardId: card.id });
@@ -30,18 +35,20 @@ export async function readRowAgain(
     mappings: mapping === undefined ? [] : [mapping],
     answers: { [record.fileName]: { ...given, ...format, assets: { ...given.assets, ...assets } } },
   });
+  const [movement] = result.candidates;
+  if (movement !== undefined) return ok({ kind: 'movement', movement: atLine(movement, origin.line) });
   const [event] = result.events;
   if (event === undefined) {
     const code = result.files[0]?.issues[0]?.code ?? 'row.unmapped';
     return err({ code: 'edit.invalid', path: `${origin.file}:${origin.line}`, problem: code });
   }
-  return ok(result.events.map((each) => atLine(each, origin.line)));
+  return ok({ kind: 'events', events: result.events.map((each) => atLine(each, origin.line)) });
 }
 
-function atLine(event: LedgerEvent, line: number): LedgerEvent {
-  if (event.source === undefined) return event;
-  const { lines: _, ...source } = event.source;
-  return { ...event, source: { ...source, line } };
+function atLine<T extends LedgerEvent | Candidate>(read: T, line: number): T {
+  if (read.source === undefined) return read;
+  const { lines: _, ...source } = read.source;
+  return { ...read, source: { ...source, line } };
 }
 
 function quoted(cell: string): string {
