@@ -74,3 +74,33 @@ test('everything goes into a file with a passphrase, is cleared, and comes back 
   await expect(page.getByText(/^Restored: \d+ entries/)).toBeVisible();
   await expect(openPoints).toHaveText(before ?? '');
 });
+
+test('a choice is a step of the history: undone, redone and told, over reloads', async ({ page }) => {
+  const words = page.getByText(/^single assessment · /);
+  await page.goto('/settings');
+  await expect(words).toHaveText(/FIFO per wallet$/);
+  await page.getByRole('button', { name: /^Edit the tax profile/ }).click();
+  await page.getByText('More details').click();
+  await page.getByRole('combobox', { name: 'Order of lots' }).click();
+  await page.getByRole('option', { name: 'Average' }).click();
+  await page.getByRole('button', { name: 'Save and recalculate' }).click();
+  await expect(words).toHaveText(/AVERAGE per wallet$/);
+
+  await page.reload();
+  await expect(words).toHaveText(/AVERAGE per wallet$/);
+  const history = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Show history …' }).click();
+  await expect(history.getByText('Order FIFO → average')).toBeVisible();
+  await expectAccessibleDialog(page);
+  await history.getByRole('button', { name: 'Undo' }).click();
+  await expect(history.getByText('taken back')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(words).toHaveText(/FIFO per wallet$/);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Show history …' }).click();
+  await history.getByRole('button', { name: 'Redo' }).click();
+  await expect(history.getByText('taken back')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(words).toHaveText(/AVERAGE per wallet$/);
+});

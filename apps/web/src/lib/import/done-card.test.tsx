@@ -13,8 +13,11 @@ import { DoneCard } from './done-card.tsx';
 beforeEach(() => settings.set('noBackupReminders', true));
 afterEach(() => settings.clear('noBackupReminders'));
 
+const newest = { seq: 1 };
+
 function show(undo: LedgerApi['undo'], onClear: () => void) {
-  const journal = async () => ok([{ seq: 1, kind: 'import', why: 'import', state: 'done' }]);
+  newest.seq = 1;
+  const journal = async () => ok([{ seq: newest.seq, kind: 'import', why: 'import', state: 'done' }]);
   const client = {
     api: { undo, journal } as unknown as LedgerApi,
     state: new Observable<LedgerState>({ kind: 'loading' }),
@@ -59,4 +62,16 @@ it('says what stands in the way, and stays', async () => {
     expect(notices.shown.get().at(-1)?.content).toMatchObject({ title: expect.stringMatching(/cannot be taken back/) }),
   );
   expect(cleared).not.toHaveBeenCalled();
+});
+
+it('takes nothing back once another step has followed the import', async () => {
+  const undo = vi.fn(async () => ok({ revision: 3, changed: 1, eventIds: [] }));
+  show(undo, vi.fn());
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  newest.seq = 2;
+  fireEvent.click(button);
+  await vi.waitFor(() =>
+    expect(notices.shown.get().at(-1)?.content).toMatchObject({ title: expect.stringMatching(/changed since/) }),
+  );
+  expect(undo).not.toHaveBeenCalled();
 });

@@ -9,7 +9,6 @@ import { useStrings } from '../i18n/use-strings.ts';
 import type { JournalEntry, LedgerApi } from '../ledger/ledger-api.ts';
 import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
-import type { NoticeAction } from '../notices/notice-center.ts';
 import { notices } from '../notices/notices.ts';
 import { entryName } from './entry-words.ts';
 import { journalStrings } from './journal-strings.ts';
@@ -21,10 +20,16 @@ export interface Steps {
   readonly redo: () => void;
   /** Takes back the change that was just made, and nothing else; true where it did. */
   readonly offerUndo: () => Promise<() => Promise<boolean>>;
-  /** The same as the button of a notice. */
-  readonly wayBack: (onUndone?: () => void) => Promise<NoticeAction>;
-  /** A notice about the change that was just made, with that button. */
+  /** A notice about the change that was just made, with a button that takes it back. */
   readonly tellDone: (title: string, line?: string, onUndone?: () => void) => Promise<void>;
+}
+
+/** The one notice that offers to undo: older ones are out of date with every further step. */
+let offer: number | undefined;
+
+function withdrawOffer(): void {
+  if (offer !== undefined) notices.dismiss(offer);
+  offer = undefined;
 }
 
 /** Choices beside the events are steps of the user's own book, whichever book is shown. */
@@ -36,6 +41,7 @@ export function useSteps(book: Book = 'own'): Steps {
   const step = useCallback(
     async (action: 'undo' | 'redo', offered?: number): Promise<boolean> => {
       setRunning((count) => count + 1);
+      withdrawOffer();
       const entry = await nextStep(ledger, book, action);
       const isNewest = offered === undefined || entry?.seq === offered;
       const done = isNewest ? await ledger[action](book) : undefined;
@@ -55,13 +61,14 @@ export function useSteps(book: Book = 'own'): Steps {
     const offered = (await nextStep(ledger, book, 'undo'))?.seq;
     return () => step('undo', offered);
   }, [ledger, book, step]);
-  const wayBack = useCallback<Steps['wayBack']>(
-    async (onUndone) => {
+  const tellDone = useCallback<Steps['tellDone']>(
+    async (title, line, onUndone) => {
       const undo = await offerUndo();
       const back = async () => {
         if (await undo()) onUndone?.();
       };
-      return { label: t('undo'), run: () => void back() };
+      withdrawOffer();
+      offer = notices.done(title, line, { label: t('undo'), run: () => void back() });
     },
     [offerUndo, t],
   );
@@ -71,10 +78,9 @@ export function useSteps(book: Book = 'own'): Steps {
       undo: () => void step('undo'),
       redo: () => void step('redo'),
       offerUndo,
-      wayBack,
-      tellDone: async (title, line, onUndone) => void notices.done(title, line, await wayBack(onUndone)),
+      tellDone,
     }),
-    [offerUndo, running, step, wayBack],
+    [offerUndo, running, step, tellDone],
   );
 }
 

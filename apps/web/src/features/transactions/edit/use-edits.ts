@@ -27,20 +27,19 @@ export function useEdits(book: Book): Edits {
   const t = useStrings(editStrings);
   const failures = useStrings(errorStrings);
   const locale = useLocale();
-  const { isBusy, undo, redo, wayBack } = useSteps(book);
+  const { isBusy, undo, redo, tellDone } = useSteps(book);
   const [running, setRunning] = useState(0);
 
   const run = useCallback(
     async (work: () => Promise<Done>, words: (done: EditDone) => string): Promise<EditDone | undefined> => {
       setRunning((count) => count + 1);
       const done = await work();
-      const back = done.ok ? await wayBack() : undefined;
+      if (done.ok) await tellDone(words(done.value));
+      else notices.info(failures('title'), errorWords(done.error, locale));
       setRunning((count) => count - 1);
-      if (!done.ok) notices.info(failures('title'), errorWords(done.error, locale));
-      else if (back !== undefined) notices.done(words(done.value), undefined, back);
       return done.ok ? done.value : undefined;
     },
-    [failures, locale, wayBack],
+    [failures, locale, tellDone],
   );
 
   return useMemo(
