@@ -127,6 +127,21 @@ describe('edits', () => {
     });
   });
 
+  it('delete what was assumed for an event with the event, so that no coins are left that nobody had', async () => {
+    const api = await ledger();
+    const at = '2025-05-01T00:00:00Z';
+    const event = { kind: 'sell', at, wallet: 'W', out: { asset: 'DOT', amount: '3' }, valueEur: '20' } as const;
+    const { eventIds } = good(await api.applyEdit('own', { kind: 'add', why: '', event }));
+    const before = good(await api.summary('own')).holdings;
+    const { cards } = good(await api.reviewList('own', { kind: 'missing-acquisition', offset: 0, limit: 10 }));
+    const card = cards.find(({ asset }) => asset === 'DOT');
+    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'assume-zero-cost' }));
+    good(await api.applyEdit('own', { kind: 'delete', why: '', eventIds }));
+    expect(good(await api.summary('own')).holdings).toEqual(before);
+    good(await api.undo('own'));
+    expect(good(await api.queryEvents(all)).total).toBe(EVENTS.length + 2);
+  });
+
   it('split shares amount and value exactly, and merge puts them together again', async () => {
     const api = await ledger();
     const split = { kind: 'split', why: '', eventId: 'a', amounts: ['0.4', '0.6'] } as const;

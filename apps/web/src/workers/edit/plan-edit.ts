@@ -53,9 +53,20 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       const apart = planTakingApart(book, edit.eventId, why);
       return apart.ok ? ok({ ...apart.value, upsert: [] }) : apart;
     }
-    case 'delete':
-      return ok({ change: { kind: 'delete', why, eventIds: edit.eventIds }, upsert: [], remove: edit.eventIds });
+    case 'delete': {
+      const eventIds = withAssumptions(book, edit.eventIds);
+      return ok({ change: { kind: 'delete', why, eventIds }, upsert: [], remove: eventIds });
+    }
   }
+}
+
+/** An acquisition that was assumed for an event goes with it: else coins would be left that nobody ever had. */
+function withAssumptions({ stored }: LoadedBook, ids: readonly string[]): readonly string[] {
+  const gone = new Set(ids);
+  for (const event of stored) {
+    if (event.kind === 'assumed-acquisition' && gone.has(event.forEventId ?? '')) gone.add(event.id);
+  }
+  return [...gone];
 }
 
 function eventsOf({ stored, place }: LoadedBook, ids: readonly string[]): readonly LedgerEvent[] {

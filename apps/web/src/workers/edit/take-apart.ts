@@ -9,9 +9,9 @@ import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, type Match, movementsOf } from '../import/import-details.ts';
 import { answerChange } from '../review/answer-parts.ts';
 
-/** Events of a match are named after its sendings; a second part and a fee apart carry a suffix. */
+/** Events of a match are named after its sendings; a second part, a fee apart and what it was split into carry a suffix. */
 function isMadeBy({ outs }: Match, eventId: string): boolean {
-  return outs.some((id) => eventId === id || eventId.startsWith(`${id}:`));
+  return outs.some((id) => eventId === id || eventId.startsWith(`${id}:`) || eventId.startsWith(`${id}/`));
 }
 
 export function matchOf({ imports, place, stored }: LoadedBook, eventId: string): Match | undefined {
