@@ -2,8 +2,9 @@
  * The stations of somebody's way with Bitcoin: his own entries, or those of the demo ledger where he has none. The demo is
  * read as data and not put into the browser's database; the screen marks it.
  */
-import { divide, formatShortest, ok, parseDecimal } from '@cryptax/kernel';
+import { divide, formatShortest, isZero, ok, parseDecimal } from '@cryptax/kernel';
 import type { EventKind, LedgerEvent } from '@cryptax/ledger';
+import { berlinDayOf } from '../../lib/berlin-day.ts';
 import type { Answer, LedgerApi, OpenLedger } from '../../lib/ledger/ledger-api.ts';
 
 export interface Station {
@@ -48,7 +49,7 @@ export async function askBitcoinStory(api: LedgerApi, ledger: OpenLedger | undef
 async function demoStory(): Promise<BitcoinStory> {
   const { DEMO_EVENTS } = await import('../../lib/ledger/demo/demo-ledger.ts');
   const stations = DEMO_EVENTS.filter((event) => legOf(event) !== undefined).map((event) =>
-    stationOf({ ...event, day: event.at.slice(0, 10) }),
+    stationOf({ ...event, day: berlinDayOf(event.at) }),
   );
   return { isDemo: true, stations: stations.slice(0, SHOWN_STATIONS), total: stations.length };
 }
@@ -85,6 +86,6 @@ function legOf(event: object): { readonly asset: string; readonly amount: string
 function priceOf(valueEur: string, amount: string): string | undefined {
   const value = parseDecimal(valueEur);
   const units = parseDecimal(amount);
-  if (!value.ok || !units.ok || units.value.units === 0n) return undefined;
+  if (!value.ok || !units.ok || isZero(units.value)) return undefined;
   return formatShortest(divide(value.value, units.value, 2, 'half-away'));
 }

@@ -1,5 +1,5 @@
 /** What the user's own ledger says about years, free gains and how long coins are held. */
-import { ok } from '@cryptax/kernel';
+import { compare, dec, ok, ZERO } from '@cryptax/kernel';
 import type { Answer, LedgerApi } from '../../lib/ledger/ledger-api.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import type { TaxFacts } from './journey-facts.ts';
@@ -18,12 +18,8 @@ async function askTaxFacts(api: LedgerApi): Answer<TaxFacts> {
   const { assets, today } = model.value;
   return ok({
     years: years.length,
-    hasFreeGain: years.some(({ taxFreeGain }) => isAboveZero(taxFreeGain)),
+    hasFreeGain: years.some(({ taxFreeGain }) => compare(dec(taxFreeGain), ZERO) > 0),
     heldSince: assets.map(({ lots }) => lots.heldSince).sort()[0] ?? null,
     today,
   });
-}
-
-function isAboveZero(amount: string): boolean {
-  return !amount.startsWith('-') && /[1-9]/.test(amount);
 }

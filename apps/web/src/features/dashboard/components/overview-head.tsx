@@ -1,6 +1,7 @@
 /** Title with the age of the prices in one line, and what can be done with the whole ledger: export, refresh, clear. */
 import { Database, Download, Ellipsis, FileDown, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { berlinDayOf } from '../../../lib/berlin-day.ts';
 import { csvText } from '../../../lib/files/csv-text.ts';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
@@ -85,7 +86,7 @@ function usePriceLine(model: PortfolioModel | null): string {
 function useExportItems(ledger: OpenLedger, model: PortfolioModel | null): readonly MenuItem[] {
   const t = useStrings(dashboardStrings);
   const api = useLedger();
-  const name = (what: string) => `cryptax-${what}-${new Date().toISOString().slice(0, 10)}.csv`;
+  const name = (what: string) => `cryptax-${what}-${berlinDayOf(new Date().toISOString())}.csv`;
   const saveEvents = async () => {
     const rows = await allEventRows(api, ledger.book);
     if (!rows.ok) return notices.info(t('export.failed'));
