@@ -1,5 +1,5 @@
 /** Journey analytics: what this browser remembers of the visits, if the user wants it to. Renewed every five seconds. */
-import { useState, useSyncExternalStore } from 'react';
+import { useReducer, useState, useSyncExternalStore } from 'react';
 import { exampleJourney } from '../../lib/analytics/example-journey.ts';
 import { journeyLog } from '../../lib/analytics/journey-log.ts';
 import { metricsOf } from '../../lib/analytics/journey-metrics.ts';
@@ -29,8 +29,8 @@ export function JourneyAnalyticsScreen() {
   const isOn = useSetting('journeyAnalytics');
   const real = useSyncExternalStore(journeyLog.subscribe, journeyLog.get, journeyLog.get);
   const [example, setExample] = useState<readonly JourneySession[] | null>(null);
-  const [refreshes, setRefreshes] = useState(0);
-  // Ages grow while one looks; the figures themselves change with the next event.
+  // What happens in this and other tabs arrives by itself; interval and button are the specification's and only draw it anew.
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   useNow(REFRESH_MS);
   if (!isOn && example === null && real.length === 0) {
     return (
@@ -66,7 +66,7 @@ export function JourneyAnalyticsScreen() {
           <AnalyticsActions
             sessions={sessions}
             isExample={example !== null}
-            onRefresh={() => setRefreshes(refreshes + 1)}
+            onRefresh={redraw}
             onExample={() => setExample(example === null ? exampleJourney(Date.now()) : null)}
           />
         }

@@ -1,12 +1,13 @@
 /** Which items are ticked; kept in this browser until they are reset. */
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../../lib/settings/browser-storage.ts';
 import { json } from '../../lib/settings/setting-types.ts';
 import { createSettings } from '../../lib/settings/settings-store.ts';
 import { ITEMS, type ItemId } from './checklist.data.ts';
 
 const store = createSettings(
   { ticked: json<readonly ItemId[]>('cryptax-test-checklist', readTicked, []) },
-  globalThis.localStorage ?? null,
+  browserStorage(),
 );
 
 function readTicked(value: unknown): readonly ItemId[] | undefined {
