@@ -53,6 +53,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await page.getByRole('link', { name: 'Abo verwalten' }).click();
   await expect(page.getByText('Tarif: Premium')).toBeVisible();
   await lookAtDialogs(page, ['Ändern', 'App einrichten', 'Neuer Schlüssel', 'Kündigen', 'Widerrufen']);
+  await makeApiKey(page);
   // To the sign-in service and back; its code does not stay in the address.
   await page.getByRole('button', { name: 'GitHub verknüpfen' }).click();
   await page.getByRole('button', { name: 'GitHub trennen' }).click();
@@ -76,6 +77,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await expect(page.getByText(/An\. Zuletzt/)).toBeVisible();
   await page.getByRole('button', { name: 'Passkey einrichten' }).click();
   await expect(page.getByText('Fingerabdruck, Gesicht')).toBeVisible();
+  await lookAtDialogs(page, ['Kit noch einmal', 'Passphrase ändern', 'Entfernen']);
 
   await page.getByRole('button', { name: 'Konto und Einstellungen' }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
@@ -100,11 +102,18 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await page.getByRole('button', { name: 'Entsperren' }).click();
   await expectAccessibleDialog(page);
   await dialog.getByRole('button', { name: 'Mit dem Kit entsperren' }).click();
+  await expectAccessibleDialog(page);
   await dialog.getByLabel('Datei wählen').setInputFiles((await kit.path()) ?? '');
   await dialog.getByLabel('Neue Passphrase').fill('noch ein langer Satz');
   await dialog.getByLabel('Passphrase wiederholen').fill('noch ein langer Satz');
   await dialog.getByRole('button', { name: 'Entsperren', exact: true }).click();
   await expect(page.getByText('Nur deine Geräte können die Daten lesen')).toBeVisible();
+  // Back to what the server can read, after a question; then it could be encrypted anew.
+  await page.getByRole('button', { name: 'Ausschalten' }).last().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ausschalten' }).click();
+  await lookAtDialogs(page, ['Verschlüsseln']);
 
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   await page.getByRole('dialog').getByLabel('Passwort').fill(PASSWORD);
@@ -127,6 +136,18 @@ async function lookAtDialogs(page: Page, openers: readonly string[]): Promise<vo
       await expect(dialog).toBeHidden();
     }
   }
+}
+
+/** The key itself is shown once, in the dialog that made it. */
+async function makeApiKey(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Neuer Schlüssel' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Tabelle');
+  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await expect(dialog.getByRole('button', { name: 'Kopieren' })).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 /** A security key of the browser's own that says yes to every question. */

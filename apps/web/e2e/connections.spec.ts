@@ -62,6 +62,8 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await expect(page.getByText('OKX').first()).toBeVisible();
   await page.goto('/settings#exchanges');
   await page.getByRole('button', { name: 'Disconnect OKX (Europe)' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleDialog(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('No exchange connected yet')).toBeVisible();
 });

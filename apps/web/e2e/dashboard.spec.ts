@@ -123,14 +123,17 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export data' }).click();
+  await expectAccessible(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Holdings as CSV' }).click();
   const text = readFileSync(await (await download).path(), 'utf8');
   expect(text).toContain('BTC;0.0150000001;');
   expect(text).toContain('ETH;0.3000000003;600.50;2500.25;coingecko;');
 
   await page.getByRole('button', { name: 'More actions' }).click();
+  await expectAccessible(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Clear all data' }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('delete');
+  await expectAccessibleDialog(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all data' }).click();
   await expect(page.getByRole('link', { name: /import/i }).first()).toBeVisible();
   await expect(total(page)).toHaveCount(0);

@@ -2,17 +2,19 @@
  * Every kind of dialog, drawer, popover, menu and list, opened with the keyboard alone: it has a name, takes the focus and
  * keeps it while it is modal, axe finds nothing, Esc closes it and what opened it has the focus again. The components are
  * taken in the dark from the catalogue, the dialogs of the screens in the light; those that belong to a journey are looked
- * at there.
+ * at there. docs/accessibility.md lists all of them with the test that asks about each.
  */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 type Role = 'dialog' | 'alertdialog' | 'menu' | 'listbox';
 
 interface Overlay {
   readonly role: Role;
-  /** What opens it; the first button or list box of that name. */
+  /** What opens it; the first button or list box of that name, or the row of the menu. */
   readonly opener: string | RegExp;
+  /** The button of the menu that has the row; it gets the focus back. */
+  readonly menu?: string;
   readonly name: string | RegExp;
   /** The page behind stays usable, so Tab may leave. */
   readonly isFree?: boolean;
@@ -35,6 +37,8 @@ const SHELL: readonly Overlay[] = [
   { role: 'dialog', opener: /^Steuerjahr/, name: 'Steuerjahr', isFree: true },
   { role: 'menu', opener: 'Konto und Einstellungen', name: 'Konto und Einstellungen' },
   { role: 'dialog', opener: 'Lokal gespeichert', name: 'Lokal gespeichert', isFree: true },
+  { role: 'dialog', opener: /^Dienste/, name: 'Dienste', isFree: true },
+  { role: 'dialog', opener: 'Keine Wallet', name: 'Wallet', isFree: true },
   { role: 'dialog', opener: 'Hilfe öffnen', name: 'Einstellungen', isFree: true },
 ];
 
@@ -49,13 +53,53 @@ const SCREENS: Readonly<Record<string, readonly Overlay[]>> = {
   ],
   '/reports': [{ role: 'dialog', opener: 'Paket öffnen', name: 'Beraterpaket öffnen' }],
   '/exchange-settings': [{ role: 'dialog', opener: 'Börse verbinden', name: 'Börse verbinden' }],
-  '/wallet-connect': [{ role: 'dialog', opener: 'Wo finde ich meine Adresse?', name: 'Wo finde ich meine Adresse?' }],
+  '/wallet-connect': [
+    { role: 'dialog', opener: 'Wo finde ich meine Adresse?', name: 'Wo finde ich meine Adresse?' },
+    { role: 'dialog', opener: 'Ist das sicher?', name: 'Ist das sicher?' },
+  ],
 };
+
+const TRANSACTIONS: readonly Overlay[] = [
+  { role: 'dialog', opener: 'Filter', name: 'Filter hinzufügen', isFree: true },
+  { role: 'dialog', opener: 'Ansichten', name: 'Gespeicherte Ansichten', isFree: true },
+  { role: 'dialog', opener: 'Spalten wählen', name: 'Spalten wählen', isFree: true },
+  { role: 'dialog', opener: 'Verlauf', name: 'Was ist bisher passiert?' },
+  { role: 'dialog', opener: 'Buchung hinzufügen', name: 'Was soll dazu?' },
+];
+
+/** What can be done with chosen entries. */
+const CHOSEN: readonly Overlay[] = [
+  { role: 'dialog', opener: 'Typ ändern', name: 'Was war das?' },
+  { role: 'dialog', opener: 'Wallet ändern', name: 'Welche Wallet ist richtig?' },
+  { role: 'menu', opener: 'Mehr', name: 'Mehr' },
+  { role: 'dialog', menu: 'Mehr', opener: 'Notiz', name: 'Welche Notiz soll daran?' },
+  { role: 'dialog', menu: 'Mehr', opener: 'Zeit verschieben', name: 'Um wie viele Stunden verschieben?' },
+  { role: 'dialog', menu: 'Mehr', opener: 'Zusammenführen', name: 'Zu einer Buchung zusammenführen?' },
+];
+
+/** Three rewards of one coin in one wallet: what is said of one may hold for the others. */
+const REWARDS = Buffer.from(
+  JSON.stringify({
+    format: 'cryptax-ledger',
+    version: 1,
+    events: [1, 2, 3].map((day) => ({
+      id: `r${day}`,
+      at: `2024-03-0${day}T10:00:00Z`,
+      kind: 'income',
+      incomeKind: 'staking',
+      wallet: 'A',
+      in: { asset: 'ETH', amount: '0.1' },
+      valueEur: '300.00',
+    })),
+  }),
+);
 
 test('the components that open above the page', async ({ page, prefer }) => {
   await prefer({ locale: 'en', theme: 'dark', dev: true });
   await page.goto(`http://127.0.0.1:${devPort}/ui-catalogue`);
   for (const overlay of COMPONENTS) await walkThrough(page, overlay);
+  await page.goto(`http://127.0.0.1:${devPort}/data-test`);
+  await lookAtDevPanel(page);
 });
 
 test('the dialogs of the screens', async ({ page, prefer }) => {
@@ -63,14 +107,50 @@ test('the dialogs of the screens', async ({ page, prefer }) => {
   for (const [address, overlays] of Object.entries(SCREENS)) {
     await page.goto(address);
     for (const overlay of overlays) await walkThrough(page, overlay);
+    if (address === '/settings') await lookAtTerm(page);
+    if (address === '/settings') await lookAtTour(page);
   }
 });
 
-async function walkThrough(page: Page, { role, opener, name, isFree = false }: Overlay): Promise<void> {
+test('the dialogs over a ledger', async ({ page, prefer }) => {
+  await prefer({ locale: 'de', theme: 'dark', mode: 'expert' });
+  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+  await page.goto('/smart-import');
+  const file = { name: 'rewards.json', mimeType: 'application/json', buffer: REWARDS };
+  await page.getByLabel('Dateien wählen').setInputFiles(file);
+  await page.getByRole('button', { name: /Buchungen übernehmen$/ }).click();
+  await expect(page.getByText('Dateien erfolgreich importiert')).toBeVisible();
+
+  await page.goto('/transactions');
+  const entries = page.locator('tr[data-event]');
+  await expect(entries).toHaveCount(3);
+  for (const overlay of TRANSACTIONS) await walkThrough(page, overlay);
+  await page.getByRole('checkbox', { name: 'Alle auswählen' }).click();
+  for (const overlay of CHOSEN) await walkThrough(page, overlay);
+  await page.keyboard.press('Escape');
+
+  await entries.first().focus();
+  await page.keyboard.press('l');
+  await page.getByRole('dialog', { name: 'Was war das?' }).getByRole('combobox').press('Enter');
+  await page.getByRole('option', { name: 'Lending' }).press('Enter');
+  await page.getByRole('button', { name: 'Anwenden' }).press('Enter');
+  const similar = page.getByRole('dialog', { name: 'Gilt das auch für 2 ähnliche Buchungen?' });
+  await expect(similar).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(similar).toBeHidden();
+
+  await page.goto('/klaus-journey#path');
+  for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Weiter' }).press('Enter');
+  await walkThrough(page, { role: 'dialog', opener: 'Abschließen', name: 'Fast geschafft' });
+});
+
+async function walkThrough(page: Page, { role, opener, menu, name, isFree = false }: Overlay): Promise<void> {
   await test.step(`${role} ${name}`, async () => {
-    const names = { name: opener, exact: true };
+    const names = { name: menu ?? opener, exact: true };
     const button = page.getByRole('button', names).or(page.getByRole('combobox', names)).first();
     await button.press('Enter');
+    if (menu !== undefined) await page.getByRole('menuitem', { name: opener }).press('Enter');
     const overlay = page.getByRole(role, { name });
     await expect(overlay).toBeVisible();
     const focused = page.locator(`[role="${role}"]:focus, [role="${role}"] :focus`);
@@ -87,4 +167,45 @@ async function walkThrough(page: Page, { role, opener, name, isFree = false }: O
     await expect(overlay).toBeHidden();
     await expect(button).toBeFocused();
   });
+}
+
+/** Every step of the tour to its end; each takes the place of the one before. */
+async function lookAtTour(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Neu starten' }).press('Enter');
+  await page.getByRole('button', { name: 'Tour starten' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Wie möchtest du arbeiten?' })).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.getByRole('button', { name: /^Expertenmodus/ }).press('Enter');
+  await expect(page.getByText('Schritt 1 von 4')).toBeVisible();
+  await expectAccessibleDialog(page);
+  for (let step = 1; step <= 4; step++)
+    await page.getByRole('button', { name: 'Als erledigt markieren' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Tour geschafft' })).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The words of the glossary have a page of their own in the guide. */
+async function lookAtTerm(page: Page): Promise<void> {
+  await page.keyboard.press('F1');
+  await page.getByRole('combobox').fill('FIFO');
+  await page
+    .getByRole('option', { name: /Begriff/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Zurück zur Hilfe' })).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
+}
+
+async function lookAtDevPanel(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Open help' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+D');
+  for (const name of ['Monitor', 'Tests', 'Tax test', 'Console']) {
+    await page.getByRole('dialog').getByRole('tab', { name }).click();
+    await expectAccessibleDialog(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

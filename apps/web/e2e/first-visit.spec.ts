@@ -70,6 +70,8 @@ test.describe('a beginner on a phone', () => {
   test('goes from the landing page to the downloaded report, without account and network', async ({ page }) => {
     const through = await visitAndCut(page);
     const storage = page.getByRole('dialog', { name: 'Wo sollen deine Daten liegen?' });
+    await expect(storage).toBeVisible();
+    await expectAccessible(page, 'dialog');
     await storage.getByRole('button', { name: 'Privat starten' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/smart-import');
 

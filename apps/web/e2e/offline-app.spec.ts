@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { startChangingServer } from './changing-server.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 import { untilKept } from './until-kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -47,6 +47,7 @@ test('opens offline after one visit; a newer version waits and keeps what was ty
     const offer = page.getByRole('listitem').filter({ hasText: 'Neue Version bereit' });
     await offer.getByRole('button', { name: 'Neu laden' }).click();
     await expect(offer).toContainText('nicht gespeichert');
+    await expectAccessible(page, 'section[aria-live]');
     await expect(email).toHaveValue('klaus@example.org');
 
     await email.fill('');

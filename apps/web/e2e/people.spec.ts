@@ -1,6 +1,6 @@
 /** What only a real browser shows of the people's side: legal texts on paper, the self-test over its own database, and a journey that stays at home. */
 import { pdfText } from '@cryptax/reports/testing';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 test('a legal text prints black on white, without the way around it, the form on a sheet of its own', async ({
   page,
@@ -41,6 +41,8 @@ test('the app checks itself, and remembers a journey without a request leaving t
   await expect(page.getByText('/klaus-analytics', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Delete visits' }).click();
   await expect(page.getByText(/Nothing remembered yet/)).toBeVisible();
 });

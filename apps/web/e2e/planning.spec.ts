@@ -3,10 +3,10 @@
  * and a ledger of 100,000 events.
  */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { purchases } from '../../../benchmarks/purchases-file.ts';
 import { priceScene } from './price-scene.ts';
-import { expectAccessible, expect as quickly, test } from './test.ts';
+import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
 
 const expect = quickly.configure({ timeout: 30_000 });
 
@@ -73,6 +73,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await expect(drawer).toContainText(/Computed again with your real entries/);
   await drawer.getByRole('listitem').getByRole('button').first().click();
   await expect(drawer.getByRole('link', { name: 'Open entry' })).toBeVisible();
+  await expectAccessibleDialog(page);
   const csv = await saved(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
   expect(csv.split('\r\n')[0]).toContain('day;wallet;asset;lot');
   await page.keyboard.press('Escape');
@@ -86,6 +87,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   const plan = panel(page, 'Multi-year plan');
   await expect(plan).toContainText('Optimum');
   await expect(plan).toContainText('Sell all now (FIFO)');
+  await lookAtDerivation(page, plan);
   const calendar = await saved(page, () => plan.getByRole('button', { name: 'Calendar (.ics)' }).click());
   expect(calendar).toContain('BEGIN:VEVENT');
   expect(await saved(page, () => plan.getByRole('button', { name: 'PDF' }).click())).toMatch(IS_PDF);
@@ -114,6 +116,7 @@ test('strategies, losses and radar over the demo ledger, in German', async ({ pa
   await page.goto('/tax-strategies?year=2025');
   await expect(page.getByRole('table', { name: 'Vergleich 2025' })).toContainText('OPTIMAL');
   await expect(page.getByText('vom Finanzamt anerkannt').first()).toBeVisible();
+  await lookAtDerivation(page, page.getByRole('main'));
   await expectAccessible(page);
 
   await goOn(page, 'navigation', 'Verluste nutzen');
@@ -125,6 +128,7 @@ test('strategies, losses and radar over the demo ledger, in German', async ({ pa
   await page.getByRole('button', { name: 'Marktkurse laden' }).click();
   await expect(page.getByText('2 aktuelle Kurse geladen: BTC, ETH.')).toBeVisible();
   await expect(losses).not.toHaveText(before ?? '');
+  await lookAtDerivation(page, page.getByRole('table', { name: 'Kandidaten' }));
   expect(await saved(page, () => page.getByRole('button', { name: 'Bericht laden' }).click())).toMatch(IS_PDF);
   await expectAccessible(page);
 
@@ -132,11 +136,25 @@ test('strategies, losses and radar over the demo ledger, in German', async ({ pa
   await expect(page.getByRole('heading', { name: 'Steuerkalender' })).toBeVisible();
   const calendar = await saved(page, () => page.getByRole('button', { name: 'Kalender (.ics)' }).click());
   expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(3);
+  await lookAtDerivation(page, page.getByRole('main'));
+  await lookAtDerivation(page, panel(page, 'Steuerkalender'));
   await page.getByText('Zu zweit').click();
   await page.getByLabel('Ergebnis § 23 der anderen Person').fill('1500');
   await expect(page.getByText('Freigrenze erreicht', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
+
+/** The first figure of a part that opens what it is made of. */
+async function lookAtDerivation(page: Page, part: Locator): Promise<void> {
+  await part
+    .getByRole('button', { name: /show derivation|Herleitung anzeigen/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
 async function importPurchases(page: Page, rows: number): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
@@ -212,4 +230,5 @@ test('the free plan sees a preview over its own data, and what opens it', async 
   await expect(page.getByRole('dialog', { name: 'Know what a sale costs before you make it' })).toContainText(
     '€99 a year',
   );
+  await expectAccessibleDialog(page);
 });

@@ -40,6 +40,7 @@ async function loadDemo(page: Page): Promise<void> {
 
 async function download(page: Page, button: string | RegExp, item: string): Promise<Download> {
   await page.getByRole('button', { name: button }).click();
+  await expectAccessible(page, '[role="menu"]');
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: item }).click()]);
   return file;
 }
@@ -90,6 +91,12 @@ test('figures are the ledger’s own to the last digit, on the screen, in lots a
   for (const { asset = '', amount = '' } of lots) sums.set(asset, (sums.get(asset) ?? 0n) + units(amount));
   expect(sums).toEqual(held);
   await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Lots' }).click();
+  await page.getByRole('tabpanel').locator('summary, [aria-expanded]').first().click();
+  await page.getByRole('grid').first().getByRole('row').nth(1).click();
+  await expect(page.getByRole('dialog', { name: /^Lot of / })).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
 });
 
 test('analysis, charts and rebalancing do what they say, by keyboard and as files', async ({ page, prefer }) => {

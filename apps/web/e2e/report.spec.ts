@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pdfText, workbookRows, zipTexts } from '@cryptax/reports/testing';
-import type { Download, Page } from '@playwright/test';
-import { expectAccessible, expect as quickly, test } from './test.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
 
 /** Reading, computing and writing take their time when both cores are busy. */
 const expect = quickly.configure({ timeout: 30_000 });
@@ -66,11 +66,7 @@ async function saved(
   click: () => Promise<void>,
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), click()]);
-  return { name: download.suggestedFilename(), bytes: await contentOf(download) };
-}
-
-async function contentOf(download: Download): Promise<Buffer> {
-  return readFile(await download.path());
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 /** The same report by the command line: its files by their ending. */
@@ -108,6 +104,11 @@ test('file, profile, report: each figure explained, each download read back', as
 
   await page.getByRole('button', { name: 'Enter your income' }).click();
   await expectAccessible(page);
+  await page.getByText('More details').click();
+  await page.getByRole('button', { name: 'Change per wallet and coin' }).click();
+  await expect(page.getByRole('dialog').getByText('BTC · A')).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
   await page.getByLabel('Taxable income without crypto').fill('abc');
   await page.getByRole('button', { name: 'Save and recalculate' }).click();
   await expect(page.getByText('Enter an amount in euros', { exact: false })).toBeVisible();
@@ -221,7 +222,8 @@ test('a sealed report tells what would change; a pack opens read-only', async ({
   await expect(page.getByText('would change by +€131.87', { exact: false })).toBeVisible();
   await expect(page.getByText('was added', { exact: false }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expectAccessible(page);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'View', exact: true }).click();
   await expect(page.getByText('It no longer changes.', { exact: false })).toBeVisible();

@@ -3,43 +3,13 @@
  * answer what is open, by mouse and by keyboard alone. One small file of a broker is enough: a purchase, a sale without a
  * purchase, a reward, and a payment to an unknown place.
  */
-import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
-
-const FILE = join(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  'packages',
-  'importers',
-  'fixtures',
-  'bitpanda-transactions',
-  'history.csv',
-);
+import { drawer, events, eventWith, expectFits, importOne, notices, openList, tabTo } from './transactions-scene.ts';
 
 test.beforeEach(async ({ page, prefer }) => {
   await prefer({ locale: 'en' });
   await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
 });
-
-async function importOne(page: Page): Promise<void> {
-  await page.goto('/smart-import');
-  await page.getByLabel('Choose files').setInputFiles([FILE]);
-  await page.getByRole('button', { name: /^Take over \d+/ }).click();
-  await expect(page.getByText('Files imported successfully')).toBeVisible();
-}
-
-async function openList(page: Page, address = '/transactions'): Promise<void> {
-  await page.goto(address);
-  await expect(events(page).first()).toBeVisible();
-}
-
-const events = (page: Page) => page.locator('tr[data-event]');
-const eventWith = (page: Page, text: string) => events(page).filter({ hasText: text });
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
-const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: 'Origin' }) });
 
 test('finds by words and by filters, and a reload keeps them', async ({ page }) => {
   await importOne(page);
@@ -54,6 +24,7 @@ test('finds by words and by filters, and a reload keeps them', async ({ page }) 
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('radio', { name: 'is not' }).click();
   await page.getByRole('checkbox', { name: /^Sell/ }).click();
+  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(events(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -64,7 +35,10 @@ test('finds by words and by filters, and a reload keeps them', async ({ page }) 
   await expect(events(page)).toHaveCount(1);
   await page.reload();
   await expect(events(page)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Type is not Sell' })).toBeVisible();
+  await page.getByRole('button', { name: 'Type is not Sell' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit filter' })).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(events(page)).toHaveCount(3);
 });
@@ -79,6 +53,7 @@ test('keeps a view under a name', async ({ page }) => {
   await openList(page);
   await expect(events(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Views' }).click();
+  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Rewards', exact: true }).click();
   await expect(events(page)).toHaveCount(1);
 });
@@ -151,6 +126,7 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   const form = page.getByRole('dialog', { name: 'What should be added?' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('This is missing.').first()).toBeVisible();
+  await expectAccessibleDialog(page);
   await form.getByLabel('Day').fill('2021-05-06');
   await form.getByLabel('Received', { exact: true }).fill('2.5');
   await form.getByLabel('Coin, Received').fill('sol');
@@ -270,15 +246,3 @@ test('fits 360, 390 and 800 px in the dark, with list, drawer and review', async
     await expectAccessible(page);
   }
 });
-
-async function expectFits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Not reachable with the Tab key');
-}

@@ -2,9 +2,9 @@
  * Wallets in the real browser: an address read from a local explorer into the ledger, a wallet extension that announces
  * itself (EIP-6963) with changing account and network. Nothing leaves the machine.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { priceScene } from './price-scene.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 const OWN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const OTHER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -84,9 +84,29 @@ function moveWallet(page: Page, event: 'accountsChanged' | 'chainChanged', value
 
 async function useOwnServer(page: Page, base: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
+  await expectAccessible(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Services and keys' }).click();
   await page.getByLabel('Address of the server').fill(`${base}/chain/api`);
+  await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Save' }).click();
+}
+
+/** Everything the card of a wallet opens; nothing is changed. */
+async function lookAtWallet(page: Page, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Details' }).click();
+  for (const tab of ['Overview', 'Tokens', 'History']) {
+    await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
+    await expectAccessibleDialog(page);
+  }
+  await page.keyboard.press('Escape');
+  const menu = card.getByRole('button').last();
+  await menu.click();
+  await expectAccessible(page, '[role="menu"]');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
 }
 
 test('an address is read into the ledger, and a browser wallet is followed', async ({ page, prefer, baseURL }) => {
@@ -105,6 +125,9 @@ test('an address is read into the ledger, and a browser wallet is followed', asy
   await page.getByLabel('Name', { exact: true }).fill('Main');
   await page.getByLabel('Public address').fill(OWN);
   await expect(page.getByText('Valid EVM address. We read:')).toBeVisible();
+  await page.getByRole('button', { name: 'Chain', exact: true }).click();
+  await expectAccessible(page, '[role="menu"]');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const card = page.getByRole('region', { name: 'Main' });
   await expect(card.getByText('Balance agrees with the chain')).toBeVisible();
@@ -117,6 +140,7 @@ test('an address is read into the ledger, and a browser wallet is followed', asy
   await card.getByRole('button', { name: 'Sync' }).click();
   await expect(card.getByText('3 transactions')).toBeVisible();
   await expect(card.getByText('Balance agrees with the chain')).toBeVisible();
+  await lookAtWallet(page, card);
 
   // The extension: found, connected, followed to another network and account, and seen by the shell.
   await page.getByRole('link', { name: 'connect', exact: true }).click();
