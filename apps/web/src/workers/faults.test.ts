@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Broken surroundings as the whole service meets them: each is told by its name, and nothing is lost by it. */
 import { openStore } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';

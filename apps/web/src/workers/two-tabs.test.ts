@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { NoticeChannel, StoreNotice } from '@cryptax/store';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';

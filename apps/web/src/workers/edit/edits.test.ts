@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
 import type { LedgerApi } from '../../lib/ledger/ledger-api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What else happens while connections are read or after: they are removed, read side by side, and what they brought is taken back. */
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { expect, it } from 'vitest';

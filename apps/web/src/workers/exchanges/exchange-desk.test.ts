@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The whole way: worker, real server, library, and an exchange on this machine; the server is killed in the middle of a history. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

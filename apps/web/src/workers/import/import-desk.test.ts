@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** An import that fails says so and leaves the way free for the next one. */
 import { expect, test } from 'vitest';
 import { good } from '../../testing/good.ts';

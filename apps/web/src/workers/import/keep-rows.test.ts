@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { good } from '../../testing/good.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Kraken renames two columns: the file is no longer recognised, the wizard finds them again and the format reads on. */
 import { expect, test } from 'vitest';
 import { good } from '../../testing/good.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** A ticker with several meanings is asked about once: the answer under review holds for the next file, until it is undone. */
 import { expect, test } from 'vitest';
 import type { LedgerApi } from '../../lib/ledger/ledger-api.ts';

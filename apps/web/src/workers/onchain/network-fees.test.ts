@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { ledgerWith } from '../../testing/chain-ledger.ts';
 import { testChains } from '../../testing/chain-world.ts';

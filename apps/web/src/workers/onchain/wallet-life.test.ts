@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What else happens while a wallet is read: the user decides, removes it, takes that back, and the chain answers in part. */
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OpenLedger } from '../../lib/ledger/ledger-api.ts';
 import { A, B, ledgerWith, POOL, syncAndTake, USDC, wei } from '../../testing/chain-ledger.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The planning desk over the demo ledger and the bundled prices: its figures must be the engine's own. */
 import { add, compare, dec, equals, formatDecimal, subtract } from '@cryptax/kernel';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The portfolio desk over the demo ledger and the bundled prices: figures must be the engine's own. */
 import { add, compare, dec, equals, formatDecimal, multiply, round, subtract, sum } from '@cryptax/kernel';
 import { basesUnder } from '@cryptax/prices';

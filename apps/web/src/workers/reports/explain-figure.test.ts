@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { EventDraft, FigureId, ReportSource } from '../../lib/ledger/ledger-api.ts';
 import { good } from '../../testing/good.ts';

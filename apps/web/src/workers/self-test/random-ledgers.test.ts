@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { arbitraryLedger, arbitrarySettings } from '@cryptax/ledger/testing';
 import { loadEngine } from '@cryptax/tax-de';
 import fc from 'fast-check';

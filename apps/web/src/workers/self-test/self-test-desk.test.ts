@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { COPY_CHECKS, type CopyCheckId, type Fault, READING_CHECKS } from '../../lib/ledger/self-test-api.ts';

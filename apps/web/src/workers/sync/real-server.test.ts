@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * Two devices with the real sync client against the real server, which is killed (SIGKILL) or cut off at any byte while
  * they sync. Afterwards both devices and the server hold the same events: none lost, none doubled, none brought back.
