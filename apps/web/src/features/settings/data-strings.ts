@@ -5,6 +5,7 @@ export const dataStrings = defineStrings('settings.data', {
   title: { de: 'Deine Daten in diesem Browser', en: 'Your data in this browser' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   space: { de: '{{used}} belegt', en: '{{used}} used' },
+  'space.looking': { de: 'Belegter Platz wird ermittelt …', en: 'Looking at the space used …' },
   'space.untold': { de: 'Belegter Platz nicht bekannt', en: 'Space used not known' },
   'space.of': { de: '{{used}} belegt, {{quota}} stehen zur Verfügung', en: '{{used}} used of {{quota}} available' },
   'space.granted': {

@@ -23,13 +23,13 @@ export function StorageRow() {
   const space = asked.kind === 'ready' ? asked.value : undefined;
   if (asked.kind === 'failed') return <DataRow label={t('space.untold')} note={ledgerErrorText(asked.error, locale)} />;
   return (
-    <DataRow label={roomWords()} note={space === undefined ? '…' : t(`space.${space.persistence}`)}>
+    <DataRow label={roomWords()} note={space && t(`space.${space.persistence}`)}>
       {space?.persistence === 'refused' && <Button onClick={() => void keep()}>{t('space.keep')}</Button>}
     </DataRow>
   );
 
   function roomWords(): string {
-    if (space === undefined) return t('space', { used: '…' });
+    if (space === undefined) return t('space.looking');
     const { usedBytes, quotaBytes } = space;
     if (usedBytes === undefined) return t('space.untold');
     const used = formatFileSize(usedBytes, locale);

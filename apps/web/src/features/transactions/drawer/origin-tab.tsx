@@ -11,12 +11,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { MASK } from '../../../ui/format/mask.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
+import { useSourceLines } from './source-row.tsx';
 
 export function OriginTab({ detail }: { readonly detail: EventDetail }) {
   const t = useStrings(drawerStrings);
   const locale = useLocale();
   const { origin, history } = detail;
-  if (!origin) return <EmptyState title={t('manual')} drawing="file" />;
+  const [file, lines] = useSourceLines(detail);
+  if (file === undefined || lines === undefined) return <EmptyState title={t('manual')} drawing="file" />;
   return (
     <>
       {history.some(({ kind, state }) => kind !== 'import' && state === 'done') && (
@@ -24,17 +26,15 @@ export function OriginTab({ detail }: { readonly detail: EventDetail }) {
       )}
       <DescriptionList
         items={[
-          {
-            id: 'file',
-            term: t('file'),
-            value: <span className="font-mono text-xs break-all whitespace-normal">{origin.file}</span>,
-          },
-          { id: 'format', term: t('format'), value: origin.sourceName },
-          { id: 'lines', term: t('lines'), value: origin.lines.map(({ line }) => line).join(', ') },
-          { id: 'at', term: t('importedAt'), value: formatInstant(Date.parse(origin.importedAt), locale) },
+          file,
+          ...(origin ? [{ id: 'format', term: t('format'), value: origin.sourceName }] : []),
+          lines,
+          ...(origin
+            ? [{ id: 'at', term: t('importedAt'), value: formatInstant(Date.parse(origin.importedAt), locale) }]
+            : []),
         ]}
       />
-      {origin.lines.map((line) => (
+      {origin?.lines.map((line) => (
         <RawRow key={line.line} origin={origin} line={line} detail={detail} />
       ))}
     </>

@@ -50,7 +50,7 @@ export function TaxTab({ book, detail, onShow, onOrigin }: TaxTabProps) {
       <MovedLots movements={detail.movements} />
       <OpenLots book={book} detail={detail} onShow={onShow} />
       <PriceAndValue detail={detail} />
-      <SourceRow origin={detail.origin} onOpen={onOrigin} />
+      <SourceRow detail={detail} onOpen={onOrigin} />
       <RuleNote detail={detail} />
     </div>
   );
