@@ -19,11 +19,13 @@ import { labelRules, mappingPreset, savedMappings, setShownBook, taxSettings } f
 import { compute, effectOf } from '../book/tax-figures.ts';
 import type { ValuedEvents, Valuer } from '../book/value-events.ts';
 import { applyRules } from '../edit/similar-events.ts';
+import { accountAt, type DryRun } from './dry-run.ts';
+import { importChange } from './import-change.ts';
 import { importInfo, pendingTransfers } from './import-details.ts';
 import type { ImportLock } from './import-lock.ts';
 import { applyWithRows, rawRowsOf } from './keep-rows.ts';
 import { prepareImport } from './prepare-import.ts';
-import { accountAt, type DryRun, importChange, previewOf } from './preview-import.ts';
+import { previewOf } from './preview-import.ts';
 import { previewRows } from './row-accounts.ts';
 
 type Told = ((progress: ImportProgress) => void) | undefined;
@@ -56,10 +58,6 @@ export class ImportDesk {
 
   constructor(parts: ImportDeskParts) {
     this.#parts = parts;
-  }
-
-  get isBusy(): boolean {
-    return this.#abort !== undefined;
   }
 
   async preview(

@@ -5,7 +5,7 @@
 import { ok, type Result } from '@cryptax/kernel';
 import { type Applied, type Change, packRawRows, type RawBlock, type RawRow, type Store } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
-import type { DryRun } from './preview-import.ts';
+import type { DryRun } from './dry-run.ts';
 import type { FileAccount } from './row-accounts.ts';
 
 type ImportChange = Extract<Change, { kind: 'import' }>;
