@@ -1,24 +1,22 @@
 /** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { Book, Change, Store, WalletRecord } from '@cryptax/store';
+import type { Book, Store, WalletRecord } from '@cryptax/store';
 import type { EditDone } from '../../lib/ledger/edit-api.ts';
 import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
-import type { OnchainApi, SyncDone, SyncProgress, WalletDraft } from '../../lib/ledger/onchain-api.ts';
+import type { OnchainApi, SyncDone, SyncProgress } from '../../lib/ledger/onchain-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import type { Doors } from '../doors.ts';
-import { detailsOf } from '../import/import-details.ts';
 import { RunningJobs } from '../running-jobs.ts';
 import type { Session } from '../session.ts';
 import { eventsAsCalled, findCall, walletCalls, walletEventsAsCalled } from './chain-calls.ts';
-import { rowKey } from './chain-rows.ts';
 import { chainSettings, setChainSettings } from './chain-settings.ts';
-import { changeRecord, forgetWallet } from './chain-store.ts';
+import { changeRecord } from './chain-store.ts';
 import { type ChainWorld, createChainWorld } from './chain-world.ts';
+import { addWallets, importWallets, removeWallet } from './change-wallets.ts';
 import { loadWallet } from './load-wallet.ts';
 import { createFeeReader } from './network-fees.ts';
-import { ownWallet } from './own-wallet.ts';
 import { planTakeOver } from './plan-take-over.ts';
 import { readingEffects } from './reading-effects.ts';
 import { syncWallet } from './sync-wallet.ts';
@@ -27,7 +25,6 @@ import { tokenSummary } from './token-summary.ts';
 import { walletFile } from './wallet-file.ts';
 import { explorerLink, historyRows } from './wallet-history.ts';
 import { walletList } from './wallet-list.ts';
-import { parseWalletFile, planWallets } from './wallet-records.ts';
 
 export function createOnchainDesk({ withBook, editing }: Doors): OnchainApi {
   const running = new RunningJobs();
@@ -152,66 +149,6 @@ async function synced(
   const { own, transactions, tokens, record } = loaded.value;
   const plan = planTakeOver({ wallet: own, transactions, tokens, book: open.value.loaded, gone: record.gone });
   return ok({ ...done.value, waiting: plan.fresh });
-}
-
-async function addWallets({ books, store, now }: Session, draft: WalletDraft) {
-  const open = await books.get('own');
-  if (!open.ok) return open;
-  const { loaded } = open.value;
-  const planned = planWallets(draft, loaded.wallets, now());
-  if (!planned.ok) return planned;
-  const { put, known } = planned.value;
-  if (put.length === 0) return ok({ added: [], known });
-  const change = { kind: 'wallets', why: 'add-wallet', put, remove: [] } as const;
-  const applied = await store.events.apply('own', loaded.revision, change);
-  return applied.ok ? ok({ added: put.map(({ id }) => id), known }) : applied;
-}
-
-/** Its imports go one by one, each an entry of the journal, so that the address can be read anew; then the wallet itself. */
-async function removeWallet(
-  { books, store }: Session,
-  id: string,
-  withEvents: boolean,
-): Promise<Result<void, LedgerError>> {
-  const open = await books.get('own');
-  if (!open.ok) return open;
-  const { loaded } = open.value;
-  const wallet = loaded.wallets.find((one) => one.id === id);
-  const own = wallet === undefined ? undefined : ownWallet(wallet);
-  if (own === undefined) return err({ code: 'chain.wallet-missing' });
-  const prefix = rowKey(own, '');
-  const imports = loaded.imports.filter((record) => detailsOf(record).keys[0]?.startsWith(prefix) === true);
-  const changes: readonly Change[] = [
-    ...(withEvents ? imports : []).map(
-      ({ no }) => ({ kind: 'remove-import', why: 'remove-wallet', importNo: no }) as const,
-    ),
-    { kind: 'wallets', why: 'remove-wallet', put: [], remove: [id] },
-  ];
-  let { revision } = loaded;
-  for (const change of changes) {
-    const applied = await store.events.apply('own', revision, change);
-    if (!applied.ok) return applied;
-    revision = applied.value.revision;
-  }
-  await forgetWallet(store, id);
-  return ok(undefined);
-}
-
-async function importWallets(live: Session, text: string) {
-  const drafts = parseWalletFile(text);
-  if (!drafts.ok) return drafts;
-  let [imported, skipped] = [0, 0];
-  for (const draft of drafts.value) {
-    if (draft === undefined) {
-      skipped++;
-      continue;
-    }
-    const added = await addWallets(live, draft);
-    if (!added.ok && added.error.code !== 'chain.address-invalid' && added.error.code !== 'chain.secret') return added;
-    if (added.ok && added.value.added.length > 0) imported++;
-    else skipped++;
-  }
-  return ok({ imported, skipped });
 }
 
 async function decideToken(

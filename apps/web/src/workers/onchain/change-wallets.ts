@@ -1,0 +1,71 @@
+/** Wallets on chains come and go: by address, by a file of addresses, and with or without what they brought. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { Change } from '@cryptax/store';
+import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
+import type { WalletDraft } from '../../lib/ledger/onchain-api.ts';
+import { detailsOf } from '../import/import-details.ts';
+import type { Session } from '../session.ts';
+import { rowKey } from './chain-rows.ts';
+import { forgetWallet } from './chain-store.ts';
+import { ownWallet } from './own-wallet.ts';
+import { parseWalletFile, planWallets } from './wallet-records.ts';
+
+export async function addWallets({ books, store, now }: Session, draft: WalletDraft) {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  const planned = planWallets(draft, loaded.wallets, now());
+  if (!planned.ok) return planned;
+  const { put, known } = planned.value;
+  if (put.length === 0) return ok({ added: [], known });
+  const change = { kind: 'wallets', why: 'add-wallet', put, remove: [] } as const;
+  const applied = await store.events.apply('own', loaded.revision, change);
+  return applied.ok ? ok({ added: put.map(({ id }) => id), known }) : applied;
+}
+
+/** Its imports go one by one, each an entry of the journal, so that the address can be read anew; then the wallet itself. */
+export async function removeWallet(
+  { books, store }: Session,
+  id: string,
+  withEvents: boolean,
+): Promise<Result<void, LedgerError>> {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  const wallet = loaded.wallets.find((one) => one.id === id);
+  const own = wallet === undefined ? undefined : ownWallet(wallet);
+  if (own === undefined) return err({ code: 'chain.wallet-missing' });
+  const prefix = rowKey(own, '');
+  const imports = loaded.imports.filter((record) => detailsOf(record).keys[0]?.startsWith(prefix) === true);
+  const changes: readonly Change[] = [
+    ...(withEvents ? imports : []).map(
+      ({ no }) => ({ kind: 'remove-import', why: 'remove-wallet', importNo: no }) as const,
+    ),
+    { kind: 'wallets', why: 'remove-wallet', put: [], remove: [id] },
+  ];
+  let { revision } = loaded;
+  for (const change of changes) {
+    const applied = await store.events.apply('own', revision, change);
+    if (!applied.ok) return applied;
+    revision = applied.value.revision;
+  }
+  await forgetWallet(store, id);
+  return ok(undefined);
+}
+
+export async function importWallets(live: Session, text: string) {
+  const drafts = parseWalletFile(text);
+  if (!drafts.ok) return drafts;
+  let [imported, skipped] = [0, 0];
+  for (const draft of drafts.value) {
+    if (draft === undefined) {
+      skipped++;
+      continue;
+    }
+    const added = await addWallets(live, draft);
+    if (!added.ok && added.error.code !== 'chain.address-invalid' && added.error.code !== 'chain.secret') return added;
+    if (added.ok && added.value.added.length > 0) imported++;
+    else skipped++;
+  }
+  return ok({ imported, skipped });
+}
