@@ -30,7 +30,9 @@ function JournalItem({ entry }: { readonly entry: JournalEntry }) {
       <p className="flex flex-wrap items-center gap-2">
         <span className={cx('font-medium', isBack && 'text-ink-3 line-through')}>{entryName(entry, locale)}</span>
         {isBack && <Badge>{t('takenBack')}</Badge>}
-        <span className="num ml-auto text-xs text-ink-3">{formatInstant(Date.parse(entry.at), locale)}</span>
+        <span className="num basis-full text-xs text-ink-3 sm:ml-auto sm:basis-auto">
+          {formatInstant(Date.parse(entry.at), locale)}
+        </span>
       </p>
       {details.length > 0 && <p className="text-xs break-words text-ink-3">{details.join(' · ')}</p>}
     </li>
