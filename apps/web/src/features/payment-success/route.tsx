@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { verifyPayment } from '../../lib/account/checkout.ts';
 import { refreshPlan } from '../../lib/account/follow-session.ts';
 import { track } from '../../lib/analytics/track.ts';
+import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useSiteFacts } from '../../lib/legal/site-facts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,13 +14,16 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
+import { formatEuro } from '../../ui/format/euro.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { paymentSuccessStrings } from './strings.ts';
+
+type FailureReason = 'no-session' | 'not-verified' | 'offline' | 'error';
 
 type State =
   | { readonly kind: 'verifying' }
   | { readonly kind: 'success'; readonly bought: VerifyPaymentAnswer }
-  | { readonly kind: 'failed'; readonly reason: 'no-session' | 'not-verified' | 'error' };
+  | { readonly kind: 'failed'; readonly reason: FailureReason };
 
 export function PaymentSuccessScreen() {
   const { session_id: id } = useSearch({ from: '/public/payment/success' });
@@ -60,7 +64,7 @@ function useVerification(id: string | undefined): State {
     else {
       tell({ kind: 'verifying' });
       verifyPayment(id).then(async (answer) => {
-        if (!answer.ok) return tell({ kind: 'failed', reason: 'error' });
+        if (!answer.ok) return tell({ kind: 'failed', reason: answer.error.kind === 'offline' ? 'offline' : 'error' });
         if (!answer.value.success) return tell({ kind: 'failed', reason: 'not-verified' });
         await refreshPlan();
         track('plan-upgraded');
@@ -76,6 +80,7 @@ function useVerification(id: string | undefined): State {
 
 function Bought({ bought }: { readonly bought: VerifyPaymentAnswer }) {
   const t = useStrings(paymentSuccessStrings);
+  const price = formatEuro(bought.price, useLocale(), { whole: !bought.price.includes('.') });
   return (
     <>
       <h1 className="mb-5 text-2xl font-semibold tracking-tight">{t('title', { plan: bought.planName })}</h1>
@@ -84,7 +89,7 @@ function Bought({ bought }: { readonly bought: VerifyPaymentAnswer }) {
           <DescriptionList
             items={[
               { id: 'plan', term: t('plan'), value: bought.planName },
-              { id: 'price', term: t('price'), value: t(`per.${bought.interval}`, { price: bought.price }) },
+              { id: 'price', term: t('price'), value: t(`per.${bought.interval}`, { price }) },
               { id: 'status', term: t('status'), value: <Badge tone="gain">{t('active')}</Badge> },
             ]}
           />
@@ -108,26 +113,16 @@ function Bought({ bought }: { readonly bought: VerifyPaymentAnswer }) {
   );
 }
 
-function Failed({
-  reason,
-  onAgain,
-}: {
-  readonly reason: 'no-session' | 'not-verified' | 'error';
-  readonly onAgain: () => void;
-}) {
+function Failed({ reason, onAgain }: { readonly reason: FailureReason; readonly onAgain: () => void }) {
   const t = useStrings(paymentSuccessStrings);
   const site = useSiteFacts();
   const email = site.kind === 'ready' ? site.facts.email : '';
   return (
     <div role="alert">
       <h1 className="mb-5 text-2xl font-semibold tracking-tight">{t('failed')}</h1>
-      <Callout tone="danger">{t(reason)}</Callout>
-      <h2 className="mt-6 mb-2 text-base font-semibold">{t('causes')}</h2>
-      <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
-        {(['cause.1', 'cause.2', 'cause.3'] as const).map((cause) => (
-          <li key={cause}>{t(cause)}</li>
-        ))}
-      </ul>
+      <Callout tone="danger">{t(reason === 'offline' ? 'error' : reason)}</Callout>
+      {/* Offline nobody was asked, so nothing speaks for a payment that failed. */}
+      {reason === 'offline' ? <p className="mt-4 text-sm text-ink-2">{t('offline')}</p> : <Causes />}
       <p className="mt-4 text-sm text-ink-2">{t('safe')}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'l' })}>
@@ -145,5 +140,19 @@ function Failed({
         )}
       </div>
     </div>
+  );
+}
+
+function Causes() {
+  const t = useStrings(paymentSuccessStrings);
+  return (
+    <>
+      <h2 className="mt-6 mb-2 text-base font-semibold">{t('causes')}</h2>
+      <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
+        {(['cause.1', 'cause.2', 'cause.3'] as const).map((cause) => (
+          <li key={cause}>{t(cause)}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -8,8 +8,8 @@ export const paymentSuccessStrings = defineStrings('payment-success', {
   price: { de: 'Preis', en: 'Price' },
   status: { de: 'Status', en: 'Status' },
   active: { de: 'Aktiv', en: 'Active' },
-  'per.Jahr': { de: '{{price}} € pro Jahr', en: '€{{price}} per year' },
-  'per.Monat': { de: '{{price}} € pro Monat', en: '€{{price}} per month' },
+  'per.Jahr': { de: '{{price}} pro Jahr', en: '{{price}} per year' },
+  'per.Monat': { de: '{{price}} pro Monat', en: '{{price}} per month' },
   next: { de: 'So geht es weiter', en: 'What comes next' },
   'next.1': {
     de: 'Weitere Börsen und Wallets einlesen, ohne Grenze.',
@@ -22,6 +22,10 @@ export const paymentSuccessStrings = defineStrings('payment-success', {
   failed: { de: 'Die Zahlung ließ sich nicht bestätigen', en: 'The payment could not be confirmed' },
   'no-session': { de: 'Keine Session ID gefunden', en: 'No session ID found' },
   'not-verified': { de: 'Zahlung konnte nicht verifiziert werden', en: 'The payment could not be verified' },
+  offline: {
+    de: 'Der Server ist nicht erreichbar. Ist die Verbindung wieder da, prüfe noch einmal.',
+    en: 'The server cannot be reached. Check again once the connection is back.',
+  },
   error: { de: 'Ein Fehler ist aufgetreten', en: 'An error occurred' },
   causes: { de: 'Mögliche Ursachen', en: 'Possible causes' },
   'cause.1': { de: 'Die Zahlung wurde abgebrochen.', en: 'The payment was cancelled.' },

@@ -123,13 +123,26 @@ describe('payment page in German', () => {
   test.each<[string, Answer, string]>([
     ['', 'no-network', 'Keine Session ID gefunden'],
     ['?session_id=cs_1', [200, { success: false }], 'Zahlung konnte nicht verifiziert werden'],
+    ['?session_id=cs_1', [500, {}], 'Mögliche Ursachen'],
     ['?session_id=cs_1', 'no-network', 'Ein Fehler ist aufgetreten'],
+    [
+      '?session_id=cs_1',
+      'no-network',
+      'Der Server ist nicht erreichbar. Ist die Verbindung wieder da, prüfe noch einmal.',
+    ],
+    [
+      '?session_id=cs_1',
+      [200, { success: true, planName: 'Premium', price: '49', interval: 'Jahr', message: '' }],
+      '49\u00a0€ pro Jahr',
+    ],
   ])('%s %j', async (search, answer, text) => {
     settings.set('locale', 'de');
     answering({ '/verify-payment': answer });
     storeSession();
     await visit(`/payment/success${search}`, { session: KIM });
-    expect(await screen.findByText(text)).toBeDefined();
+    expect(
+      await screen.findByText((_, element) => element?.textContent === text && element.children.length === 0),
+    ).toBeDefined();
   });
 });
 
