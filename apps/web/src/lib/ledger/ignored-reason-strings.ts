@@ -25,6 +25,5 @@ export const ignoredReasons = defineStrings('ignored-reasons', {
   'repeated-header': { de: 'wiederholte Kopfzeile', en: 'repeated header' },
   'section-title': { de: 'Überschrift in der Datei', en: 'heading inside the file' },
   'total-row': { de: 'Summenzeile', en: 'row of totals' },
-  'type-ignored': { de: 'ohne steuerliche Bedeutung', en: 'without meaning for tax' },
   'set-aside': { de: 'von dir ausgelassen', en: 'set aside by you' },
 });

@@ -37,6 +37,14 @@ export const rowMessages = defineStrings('row-messages', {
     de: 'Das ist ein fertiger Bericht, keine Liste von Transaktionen. Exportiere den Transaktionsverlauf.',
     en: 'This is a finished report, not a list of transactions. Export the transaction history instead.',
   },
+  'file.zone-assumed': {
+    de: 'Die Datei nennt keine Zeitzone; gerechnet wird mit {{zone}}.',
+    en: 'The file does not say its time zone; {{zone}} is used.',
+  },
+  'file.asset-assumed': {
+    de: 'Die Datei nennt ihre Währung nicht; gerechnet wird mit {{asset}}.',
+    en: 'The file does not name its coin; {{asset}} is used.',
+  },
   'ledger.invalid': {
     de: 'Die Ledger-Datei stimmt bei {{path}} nicht: {{problem}}.',
     en: 'The ledger file is not valid at {{path}}: {{problem}}.',
@@ -189,6 +197,10 @@ export const rowMessages = defineStrings('row-messages', {
   'transfer.unmatched-out': {
     de: '{{amount}} {{asset}} gingen an ein unbekanntes Ziel. Eigene Wallet, Schenkung oder Zahlung?',
     en: '{{amount}} {{asset}} were sent to an unknown place. Own wallet, gift or payment?',
+  },
+  'transfer.amounts-differ': {
+    de: 'Was gesendet wurde und was ankam, passt auch mit der Gebühr nicht zusammen.',
+    en: 'What was sent and what arrived do not fit together, not even with the fee.',
   },
   'address.unknown': {
     de: 'Um wessen Adresse es in der Datei geht, ist nicht zu erkennen.',

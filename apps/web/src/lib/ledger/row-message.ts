@@ -26,6 +26,7 @@ function textOf<T extends StringTable>(strings: Strings<T>, code: string, params
 const QUANTITIES: ReadonlySet<string> = new Set(['amount', 'fee', 'in', 'out', 'missing', 'available']);
 
 function shown(name: string, value: string, locale: Locale): string {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return value;
   if (name === 'bytes') return formatFileSize(Number(value), locale);
-  return QUANTITIES.has(name) && /^-?\d+(\.\d+)?$/.test(value) ? formatQuantity(value, locale) : value;
+  return QUANTITIES.has(name) ? formatQuantity(value, locale) : value;
 }
