@@ -25,5 +25,5 @@ it('a lot was acquired on its day in Berlin, the one its period is counted from'
   );
   const days = [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
   expect(days).toEqual(['01.01.2025', '02.01.2026']);
-  expect(screen.getByText(/Kraken, Erworben/)).toBeDefined();
+  expect(screen.getByText(/Kraken, erworben/)).toBeDefined();
 });
