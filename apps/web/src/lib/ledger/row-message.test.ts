@@ -1,20 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rowMessage } from './row-message.ts';
+import { ignoredReason, rowMessage } from './row-message.ts';
 
-/** The command line's own sentences; the screens must have one for each of their codes. */
-const MESSAGES = new URL('../../../../../packages/importers/src/messages.ts', import.meta.url);
+const IMPORTERS = new URL('../../../../../packages/importers/src/', import.meta.url);
 
-test('every code of the importers has a sentence in both languages', () => {
-  const codes = [...readFileSync(MESSAGES, 'utf8').matchAll(/^ {2}'([a-z-]+\.[a-z-]+)':/gm)].map(
-    ([, code]) => code ?? '',
-  );
+/** The program of the importers as text: formats make up codes of their own, which no type lists. */
+const SOURCE = readdirSync(IMPORTERS, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => readFileSync(new URL(name, IMPORTERS), 'utf8'))
+  .join('\n');
+
+const codesOf = (pattern: RegExp) => [...new Set([...SOURCE.matchAll(pattern)].map(([, code]) => code ?? ''))];
+
+test('every code with which a row or a file waits has a sentence in both languages', () => {
+  // As the command line tells them (`messages.ts`), and as formats say them.
+  const codes = codesOf(/(?:^ {2}|review: |review\()'([a-z-]+\.[a-z-]+)'/gm);
   expect(codes.length).toBeGreaterThan(50);
-  const silent = codes.filter((code) => (['de', 'en'] as const).some((locale) => isUnknown(code, locale)));
-  expect(silent).toEqual([]);
+  const isSilent = (code: string, locale: 'de' | 'en') => rowMessage(code, {}, locale).includes(`(${code})`);
+  expect(codes.filter((code) => isSilent(code, 'de') || isSilent(code, 'en'))).toEqual([]);
 });
 
-const isUnknown = (code: string, locale: 'de' | 'en') => rowMessage(code, {}, locale).includes(`(${code})`);
+test('every reason for leaving a row out has words', () => {
+  const codes = codesOf(/(?:ignore: |ignored\()'([a-z-]+)'/g);
+  expect(codes.length).toBeGreaterThan(10);
+  expect(codes.filter((code) => ignoredReason(code, 'de') === code || ignoredReason(code, 'en') === code)).toEqual([]);
+});
 
 test('quantities read in the language, everything else as the file has it, and nothing is swallowed', () => {
   const params = { amount: '1234.5', asset: 'BTC' };
