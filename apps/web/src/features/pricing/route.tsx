@@ -13,6 +13,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
+import { formatCents } from '../../ui/format/cents.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { PlanCard } from './components/plan-card.tsx';
 import { Questions, Trust } from './components/questions.tsx';
@@ -29,8 +30,6 @@ export function PricingScreen() {
   useEffect(() => {
     if (wanted !== undefined) document.getElementById(`plan-${wanted}`)?.scrollIntoView({ block: 'center' });
   }, [wanted]);
-  const euro = (cents: number) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: 0 }).format(cents / 100);
   return (
     <div className="py-8 sm:py-12">
       <h1 className="max-w-2xl text-3xl font-semibold tracking-tight sm:text-4xl">{t('title')}</h1>
@@ -59,7 +58,7 @@ export function PricingScreen() {
             key={plan}
             plan={plan}
             cycle={cycle}
-            price={euro(plan === 'free' ? 0 : PRICES_CENTS[plan][cycle])}
+            price={formatCents(plan === 'free' ? 0 : PRICES_CENTS[plan][cycle], locale)}
             isCurrent={isSignedIn && plan === current}
             isMarked={plan === (wanted ?? 'premium')}
             action={

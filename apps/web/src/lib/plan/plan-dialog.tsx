@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { formatEuro } from '../../ui/format/euro.ts';
+import { formatCents } from '../../ui/format/cents.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -30,7 +30,7 @@ export function PlanDialog({ plan, open, onOpenChange, chip, title, reason, bene
   const t = useStrings(gateStrings);
   const locale = useLocale();
   const { yearly, monthly } = PRICES_CENTS[plan];
-  const price = (cents: number) => formatEuro(String(cents / 100), locale, { whole: cents % 100 === 0 });
+  const price = (cents: number) => formatCents(cents, locale);
   return (
     <Dialog
       open={open}
