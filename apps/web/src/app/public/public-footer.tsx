@@ -2,6 +2,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { disclaimerStrings } from '../../lib/legal/disclaimer-strings.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { publicStrings } from './strings.ts';
 import { SupportMail } from './support-mail.tsx';
@@ -14,7 +15,7 @@ export function PublicFooter() {
     <footer className="mt-16 grid gap-6 border-t border-line pt-8 pb-12 text-sm text-ink-2 sm:grid-cols-2 lg:grid-cols-[1fr_10rem_10rem_10rem]">
       <div>
         <Logo className="text-ink" />
-        <p className="mt-2 text-xs text-ink-3">{t('disclaimer')}</p>
+        <p className="mt-2 text-xs text-ink-3">{useStrings(disclaimerStrings)('disclaimer')}</p>
       </div>
       <Column title={t('product')}>
         <FooterLink to="/smart-import">{t('smart-import')}</FooterLink>

@@ -11,10 +11,6 @@ export const publicStrings = defineStrings('public', {
   dashboard: { de: 'Zur Übersicht', en: 'Overview' },
   login: { de: 'Anmelden', en: 'Log in' },
   start: { de: 'Kostenlos starten', en: 'Start for free' },
-  disclaimer: {
-    de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'Not tax advice. All calculations without guarantee.',
-  },
   product: { de: 'Produkt', en: 'Product' },
   'smart-import': { de: 'Smart-Import', en: 'Smart import' },
   strategies: { de: 'Steuerstrategien', en: 'Tax strategies' },

@@ -118,10 +118,6 @@ export const dashboardStrings = defineStrings('dashboard', {
   afterPeriod: { de: 'Nach der Haltefrist, steuerfrei', en: 'After the holding period, tax-free' },
   income: { de: 'Leistungen § 22 Nr. 3', en: 'Income, section 22 no. 3' },
   taxable22: { de: 'Davon steuerpflichtig', en: 'Of which taxable' },
-  disclaimer: {
-    de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'Not tax advice. All calculations without guarantee.',
-  },
   freeToday: { de: 'Heute steuerfrei verkaufbar', en: 'Can be sold tax-free today' },
   'freeToday.parts': {
     de: '{{free}} steuerfrei, {{inside}} in der Haltefrist',

@@ -111,10 +111,6 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
   'parts.free': { de: 'Davon steuerfreie Tranchen', en: 'Of which tax-free lots' },
   'parts.without': { de: 'Jahressteuer ohne Verkauf', en: "Year's tax without the sale" },
   'parts.with': { de: 'Jahressteuer mit Verkauf', en: "Year's tax with the sale" },
-  disclaimer: {
-    de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'Not tax advice. All calculations without guarantee.',
-  },
   'step.sell': {
     de: '{{what}} auf {{wallet}} verkaufen, etwa {{value}}.',
     en: 'Sell {{what}} on {{wallet}}, about {{value}}.',

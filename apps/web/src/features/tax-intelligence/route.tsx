@@ -5,10 +5,10 @@ import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { LedgerErrorWords } from '../../lib/ledger/ledger-error-words.tsx';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
+import { disclaimerStrings } from '../../lib/legal/disclaimer-strings.ts';
 import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
 import { LawBasis } from '../../lib/planning/law-basis.tsx';
 import { SaleDrawer } from '../../lib/planning/sale-drawer.tsx';
-import { planningStrings } from '../../lib/planning/strings.ts';
 import { useLivePrices } from '../../lib/prices/use-live-prices.ts';
 import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
@@ -37,7 +37,7 @@ export function TaxIntelligenceScreen() {
 
 function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boolean }) {
   const t = useStrings(taxIntelligenceStrings);
-  const p = useStrings(planningStrings);
+  const disclaimer = useStrings(disclaimerStrings);
   const title = useScreenTitle();
   const locale = useLocale();
   const live = useLivePrices();
@@ -91,7 +91,7 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
         </div>
         <CalendarCard book={book} days={radar.calendar} today={radar.today} />
         <LawBasis year={radar.cockpit.year} />
-        <p className="text-xs text-ink-3">{p('disclaimer')}</p>
+        <p className="text-xs text-ink-3">{disclaimer('disclaimer')}</p>
       </div>
       {isWhy && (
         <SaleDrawer

@@ -5,13 +5,13 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { PlanPositions, SaleMove, SaleSetup, SaleStage } from '../ledger/planning-api.ts';
+import { disclaimerStrings } from '../legal/disclaimer-strings.ts';
 import { MixCard } from './mix-card.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { SaleCard } from './sale-card.tsx';
 import { SaleDrawer } from './sale-drawer.tsx';
 import { StrategyGrid } from './strategy-grid.tsx';
-import { planningStrings } from './strings.ts';
 import type { Sale } from './use-sale.ts';
 
 export interface SaleBenchProps {
@@ -56,7 +56,7 @@ interface BenchProps extends SaleBenchProps {
 }
 
 function Bench({ sale, positions, setup, stage, move, hasViews, children }: BenchProps) {
-  const t = useStrings(planningStrings);
+  const disclaimer = useStrings(disclaimerStrings);
   const [showParts, setShowParts] = useState(false);
   const openParts = useCallback(() => setShowParts(true), []);
   // Cards and table follow the figure in the time the page has left, so that the slider never waits for them.
@@ -96,7 +96,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
         <MixCard result={laterResult} mix={later.mix} onParts={openParts} />
       </div>
       <div className={`${OFF_SCREEN} grid gap-4`}>{children}</div>
-      <p className="text-xs text-ink-3">{t('disclaimer')}</p>
+      <p className="text-xs text-ink-3">{disclaimer('disclaimer')}</p>
       {showParts && (
         <SaleDrawer book={sale.book} setup={setup} amount={sale.amount} onClose={() => setShowParts(false)} />
       )}

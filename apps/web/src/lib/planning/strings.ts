@@ -115,10 +115,6 @@ export const planningStrings = defineStrings('planning', {
     en: 'There is no law and no tariff for {{year}} yet. Computed by the rules of {{lawYear}}.',
   },
   'basis.profile': { de: 'Steuerprofil', en: 'Tax profile' },
-  disclaimer: {
-    de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'Not tax advice. All calculations without guarantee.',
-  },
 
   strategies: { de: 'Strategien im Vergleich', en: 'Strategies compared' },
   'strategies.note': {

@@ -5,6 +5,7 @@ import type { HoldingsWhy } from '../../../lib/explain/holdings/use-holdings-why
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
+import { disclaimerStrings } from '../../../lib/legal/disclaimer-strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
@@ -48,7 +49,7 @@ export function TaxYearCard({ year, assessed, openReviews, assets, why }: TaxYea
         <Link to="/unified-simulator" className={buttonClass({ variant: 'secondary', className: 'mt-4 w-full' })}>
           {t('simulate')}
         </Link>
-        <p className="mt-3 text-xs text-ink-3">{t('disclaimer')}</p>
+        <p className="mt-3 text-xs text-ink-3">{useStrings(disclaimerStrings)('disclaimer')}</p>
       </CardBody>
     </Card>
   );

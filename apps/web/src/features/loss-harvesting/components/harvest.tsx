@@ -9,8 +9,8 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { HarvestOptions } from '../../../lib/ledger/planning-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { disclaimerStrings } from '../../../lib/legal/disclaimer-strings.ts';
 import { LawBasis } from '../../../lib/planning/law-basis.tsx';
-import { planningStrings } from '../../../lib/planning/strings.ts';
 import { usePrint } from '../../../lib/planning/use-print.ts';
 import { useLivePrices } from '../../../lib/prices/use-live-prices.ts';
 import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
@@ -31,7 +31,7 @@ import { HarvestSummary } from './harvest-summary.tsx';
 
 export function Harvest({ book, year }: { readonly book: Book; readonly year: number }) {
   const t = useStrings(lossHarvestingStrings);
-  const p = useStrings(planningStrings);
+  const disclaimer = useStrings(disclaimerStrings);
   const locale = useLocale();
   const live = useLivePrices();
   const market = useMarketLoad();
@@ -95,7 +95,7 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
           <HarvestPlan found={answer.value} />
           <LawBasis year={answer.value.year} />
           <p className="flex flex-wrap items-center gap-3 text-xs text-ink-3">
-            {p('disclaimer')}
+            {disclaimer('disclaimer')}
             <Link to="/portfolio" className={buttonClass({ size: 's' })}>
               {t('back')}
             </Link>

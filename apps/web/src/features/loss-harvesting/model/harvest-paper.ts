@@ -1,11 +1,12 @@
 /** Steps and warnings in words, and the whole analysis on paper. */
-import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
+import { type Locale, type Translate, translate } from '../../../lib/i18n/strings.ts';
 import type {
   HarvestAnalysis,
   HarvestCandidate,
   HarvestWarning,
   PlanDocument,
 } from '../../../lib/ledger/planning-api.ts';
+import { disclaimerStrings } from '../../../lib/legal/disclaimer-strings.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { formatNumber } from '../../../ui/format/number-format.ts';
@@ -98,6 +99,10 @@ export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, lo
         rows: harvestSteps(found, t, { euro, quantity }).map((step, index) => [String(index + 1), step]),
       },
     ],
-    notes: [...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.order'), t('disclaimer')],
+    notes: [
+      ...found.warnings.map((warning) => warningWords(warning, t, locale)),
+      t('warning.order'),
+      translate(disclaimerStrings, locale, 'disclaimer'),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 /** A plan on paper: what to sell when and why, the years, the two alternatives, every lot, and what was assumed. */
-import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
+import { type Locale, type Translate, translate } from '../../../lib/i18n/strings.ts';
 import type { DocumentTable, MultiYearPlan, PlanDocument, PlanTotals } from '../../../lib/ledger/planning-api.ts';
+import { disclaimerStrings } from '../../../lib/legal/disclaimer-strings.ts';
 import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { formatPercent } from '../../../ui/format/percent.ts';
@@ -41,7 +42,7 @@ export function planPaper(plan: MultiYearPlan, t: Words, locale: Locale): PlanDo
       t('paper.outlook', { percent }),
       ...(plan.assumedLawYears.length > 0 ? [assumedWords(plan, t)] : []),
       t('plan.proof'),
-      t('paper.disclaimer'),
+      translate(disclaimerStrings, locale, 'disclaimer'),
     ],
   };
 }

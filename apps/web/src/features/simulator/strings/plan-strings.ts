@@ -125,10 +125,6 @@ export const planStrings = defineStrings('simulator.plan', {
     de: 'Kurse nach heute sind eine Annahme: {{percent}} im Jahr für alle Coins. Keine Prognose.',
     en: 'Prices after today are an assumption: {{percent}} a year for all coins. Not a forecast.',
   },
-  'paper.disclaimer': {
-    de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'Not tax advice. All calculations without guarantee.',
-  },
   'year.limit': { de: 'Freigrenze', en: 'Limit' },
   pdf: { de: 'PDF', en: 'PDF' },
   csv: { de: 'CSV', en: 'CSV' },
