@@ -1,5 +1,4 @@
 /** The same comparison coin by coin: the lowest taxable result of each, by which method, and how far below FIFO. */
-import { compare, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { MethodYear } from '../../../lib/ledger/planning-api.ts';
 import { planningStrings } from '../../../lib/planning/strings.ts';
@@ -10,17 +9,8 @@ import { Coin } from '../../../ui/coin.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
+import { type CoinRow, coinRows } from '../model/coin-rows.ts';
 import { strategiesStrings } from '../strings.ts';
-
-interface CoinRow {
-  readonly asset: string;
-  readonly results: Readonly<Record<string, string>>;
-  readonly least: string;
-  /** The first method with the least result; FIFO wins ties. */
-  readonly best: MethodYear['method'];
-  /** By how much its result is below FIFO's. */
-  readonly saved: string;
-}
 
 export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
   const t = useStrings(strategiesStrings);
@@ -95,20 +85,3 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
     </Card>
   );
 }
-
-function coinRows(rows: readonly MethodYear[]): readonly CoinRow[] {
-  const names = [...new Set(rows.flatMap(({ assets }) => assets.map(({ asset }) => asset)))].sort();
-  return names.map((asset) => {
-    const results = Object.fromEntries(
-      rows.map(({ method, assets }) => [method, assets.find((each) => each.asset === asset)?.taxableGain ?? '0.00']),
-    );
-    const resultOf = (method: MethodYear['method']) => dec(results[method] ?? '0.00');
-    const [first] = METHODS;
-    const best = METHODS.reduce((low, method) => (compare(resultOf(method), resultOf(low)) < 0 ? method : low), first);
-    const saved = formatDecimal(subtract(resultOf('FIFO'), resultOf(best)));
-    return { asset, results, least: results[best] ?? '0.00', best, saved };
-  });
-}
-
-/** In the order of ties. */
-const METHODS = ['FIFO', 'AVERAGE', 'LIFO', 'HIFO', 'LOFO'] as const satisfies readonly MethodYear['method'][];

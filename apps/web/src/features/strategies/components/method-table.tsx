@@ -18,7 +18,38 @@ export interface MethodTableProps {
 export function MethodTable({ rows, year, onOpen }: MethodTableProps) {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
-  const columns: readonly Column<MethodYear>[] = [
+  const columns = useMethodColumns(onOpen);
+  return (
+    <Card>
+      <CardHead title={t('table', { year })} />
+      <CardBody>
+        <DataTable
+          className={TO_CARD_EDGES}
+          label={t('table', { year })}
+          columns={columns}
+          rows={rows}
+          rowId={({ method }) => method}
+          phoneRow={(row) => (
+            <span className="flex justify-between gap-3">
+              <span>
+                <span className="block font-medium">{p(`name.${row.method}`)}</span>
+                <span className="num block text-xs text-ink-3">
+                  {t('taxed')} <Money value={row.year.taxable} />
+                </span>
+              </span>
+              <Money value={row.tax} whole onWhy={() => onOpen(row)} whySign={false} />
+            </span>
+          )}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function useMethodColumns(onOpen: MethodTableProps['onOpen']): readonly Column<MethodYear>[] {
+  const t = useStrings(strategiesStrings);
+  const p = useStrings(planningStrings);
+  return [
     {
       id: 'method',
       header: t('method'),
@@ -89,29 +120,4 @@ export function MethodTable({ rows, year, onOpen }: MethodTableProps) {
       cell: (row) => <Money value={row.savingsAgainstFifo} whole />,
     },
   ];
-  return (
-    <Card>
-      <CardHead title={t('table', { year })} />
-      <CardBody>
-        <DataTable
-          className={TO_CARD_EDGES}
-          label={t('table', { year })}
-          columns={columns}
-          rows={rows}
-          rowId={({ method }) => method}
-          phoneRow={(row) => (
-            <span className="flex justify-between gap-3">
-              <span>
-                <span className="block font-medium">{p(`name.${row.method}`)}</span>
-                <span className="num block text-xs text-ink-3">
-                  {t('taxed')} <Money value={row.year.taxable} />
-                </span>
-              </span>
-              <Money value={row.tax} whole onWhy={() => onOpen(row)} whySign={false} />
-            </span>
-          )}
-        />
-      </CardBody>
-    </Card>
-  );
 }
