@@ -32,29 +32,8 @@ export function JourneyAnalyticsScreen() {
   // What happens in this and other tabs arrives by itself; interval and button are the specification's and only draw it anew.
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useNow(REFRESH_MS);
-  if (!isOn && example === null && real.length === 0) {
-    return (
-      <>
-        <PageHeader title={title} context={t('context')} />
-        <Card>
-          <EmptyState
-            title={t('off.title')}
-            className="min-h-72"
-            action={
-              <div className="flex flex-wrap justify-center gap-2">
-                <Button variant="primary" onClick={() => settings.set('journeyAnalytics', true)}>
-                  {t('off.on')}
-                </Button>
-                <Button onClick={() => setExample(exampleJourney(Date.now()))}>{t('simulate')}</Button>
-              </div>
-            }
-          >
-            {t('off.note')}
-          </EmptyState>
-        </Card>
-      </>
-    );
-  }
+  const simulate = () => setExample(exampleJourney(Date.now()));
+  if (!isOn && example === null && real.length === 0) return <SwitchedOff onSimulate={simulate} />;
   const sessions = example ?? real;
   const metrics = metricsOf(sessions);
   return (
@@ -67,7 +46,7 @@ export function JourneyAnalyticsScreen() {
             sessions={sessions}
             isExample={example !== null}
             onRefresh={redraw}
-            onExample={() => setExample(example === null ? exampleJourney(Date.now()) : null)}
+            onExample={example === null ? simulate : () => setExample(null)}
           />
         }
       />
@@ -95,6 +74,32 @@ export function JourneyAnalyticsScreen() {
           <FindingCards metrics={metrics} sessions={sessions} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Nothing is remembered and nothing was: what would be, and the two ways to see it. */
+function SwitchedOff({ onSimulate }: { readonly onSimulate: () => void }) {
+  const t = useStrings(journeyAnalyticsStrings);
+  return (
+    <>
+      <PageHeader title={useScreenTitle()} context={t('context')} />
+      <Card>
+        <EmptyState
+          title={t('off.title')}
+          className="min-h-72"
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button variant="primary" onClick={() => settings.set('journeyAnalytics', true)}>
+                {t('off.on')}
+              </Button>
+              <Button onClick={onSimulate}>{t('simulate')}</Button>
+            </div>
+          }
+        >
+          {t('off.note')}
+        </EmptyState>
+      </Card>
     </>
   );
 }

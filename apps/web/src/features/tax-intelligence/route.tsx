@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { LedgerErrorWords } from '../../lib/ledger/ledger-error-words.tsx';
+import type { Radar } from '../../lib/ledger/planning-api.ts';
+import type { LivePriceMap } from '../../lib/ledger/portfolio-api.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { disclaimerStrings } from '../../lib/legal/disclaimer-strings.ts';
 import { FeatureGate } from '../../lib/plan/feature-gate.tsx';
@@ -37,62 +39,68 @@ export function TaxIntelligenceScreen() {
 
 function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boolean }) {
   const t = useStrings(taxIntelligenceStrings);
-  const disclaimer = useStrings(disclaimerStrings);
   const title = useScreenTitle();
   const locale = useLocale();
   const live = useLivePrices();
   const [round, setRound] = useState(0);
   const key = JSON.stringify([book, live, round, useProfileMark()]);
   const answer = useAnswer(`radar ${key}`, (api) => api.radar(book, { typed: {}, live }));
-  const [isWhy, setWhy] = useState(false);
-  if (answer.kind === 'failed') {
+  if (answer.kind === 'ready') {
     return (
       <>
-        <PageHeader title={title} context={t('context.plain')} />
-        <Card>
+        <PageHeader title={title} context={t('context', { day: formatDay(answer.value.today, locale) })} />
+        <RadarBoard book={book} isDemo={isDemo} radar={answer.value} live={live} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} context={t('context.plain')} />
+      <Card>
+        {answer.kind === 'failed' ? (
           <FailedState title={t('failed')} className="min-h-80" onRetry={() => setRound(round + 1)}>
             <LedgerErrorWords error={answer.error} />
           </FailedState>
-        </Card>
-      </>
-    );
-  }
-  if (answer.kind === 'loading') {
-    return (
-      <>
-        <PageHeader title={title} context={t('context.plain')} />
-        <Card>
+        ) : (
           <CardBody>
             <SkeletonCard />
           </CardBody>
-        </Card>
-      </>
-    );
-  }
-  const radar = answer.value;
+        )}
+      </Card>
+    </>
+  );
+}
+
+interface RadarBoardProps {
+  readonly book: Book;
+  readonly isDemo: boolean;
+  readonly radar: Radar;
+  readonly live: LivePriceMap;
+}
+
+function RadarBoard({ book, isDemo, radar, live }: RadarBoardProps) {
+  const disclaimer = useStrings(disclaimerStrings);
+  const [isWhy, setWhy] = useState(false);
   return (
-    <>
-      <PageHeader title={title} context={t('context', { day: formatDay(radar.today, locale) })} />
-      <div className="@container grid gap-4">
-        <OverviewStrip radar={radar} onWhy={() => setWhy(true)} />
-        <div className="grid items-start gap-4 @3xl:grid-cols-2">
-          <div className="grid min-w-0 gap-4">
-            <CockpitCard cockpit={radar.cockpit} book={book} />
-            <div>
-              <FeatureGate feature="what-if" isDemo={isDemo}>
-                <SaleWidget book={book} />
-              </FeatureGate>
-            </div>
-          </div>
-          <div className="grid min-w-0 gap-4">
-            <WinsCard wins={radar.wins} />
-            <SpotsCard spots={radar.spots} />
+    <div className="@container grid gap-4">
+      <OverviewStrip radar={radar} onWhy={() => setWhy(true)} />
+      <div className="grid items-start gap-4 @3xl:grid-cols-2">
+        <div className="grid min-w-0 gap-4">
+          <CockpitCard cockpit={radar.cockpit} book={book} />
+          <div>
+            <FeatureGate feature="what-if" isDemo={isDemo}>
+              <SaleWidget book={book} />
+            </FeatureGate>
           </div>
         </div>
-        <CalendarCard book={book} days={radar.calendar} today={radar.today} />
-        <LawBasis year={radar.cockpit.year} />
-        <p className="text-xs text-ink-3">{disclaimer('disclaimer')}</p>
+        <div className="grid min-w-0 gap-4">
+          <WinsCard wins={radar.wins} />
+          <SpotsCard spots={radar.spots} />
+        </div>
       </div>
+      <CalendarCard book={book} days={radar.calendar} today={radar.today} />
+      <LawBasis year={radar.cockpit.year} />
+      <p className="text-xs text-ink-3">{disclaimer('disclaimer')}</p>
       {isWhy && (
         <SaleDrawer
           book={book}
@@ -101,6 +109,6 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
           onClose={() => setWhy(false)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -61,27 +61,11 @@ export function CalendarCard({ book, days, today }: CalendarCardProps) {
         ) : (
           <div className="grid gap-6 @3xl:grid-cols-2">
             <div>
-              <div className="mb-1 flex items-center gap-2">
-                <IconButton
-                  icon={ChevronLeft}
-                  size="s"
-                  variant="quiet"
-                  label={t('calendar.previous')}
-                  disabled={place === 0}
-                  onClick={() => setPlace(place - 1)}
-                />
-                <p className="flex-1 text-center text-sm font-semibold" aria-live="polite">
-                  {formatMonth(month.year, month.month, locale)}
-                </p>
-                <IconButton
-                  icon={ChevronRight}
-                  size="s"
-                  variant="quiet"
-                  label={t('calendar.next')}
-                  disabled={place === months.length - 1}
-                  onClick={() => setPlace(place + 1)}
-                />
-              </div>
+              <MonthSteps
+                name={formatMonth(month.year, month.month, locale)}
+                onPrevious={place === 0 ? undefined : () => setPlace(place - 1)}
+                onNext={place === months.length - 1 ? undefined : () => setPlace(place + 1)}
+              />
               <MonthCalendar
                 year={month.year}
                 month={month.month}
@@ -93,5 +77,38 @@ export function CalendarCard({ book, days, today }: CalendarCardProps) {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+interface MonthStepsProps {
+  readonly name: string;
+  /** Absent at the end of what there is. */
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+function MonthSteps({ name, onPrevious, onNext }: MonthStepsProps) {
+  const t = useStrings(taxIntelligenceStrings);
+  const look = { size: 's', variant: 'quiet' } as const;
+  return (
+    <div className="mb-1 flex items-center gap-2">
+      <IconButton
+        {...look}
+        icon={ChevronLeft}
+        label={t('calendar.previous')}
+        disabled={onPrevious === undefined}
+        onClick={onPrevious}
+      />
+      <p className="flex-1 text-center text-sm font-semibold" aria-live="polite">
+        {name}
+      </p>
+      <IconButton
+        {...look}
+        icon={ChevronRight}
+        label={t('calendar.next')}
+        disabled={onNext === undefined}
+        onClick={onNext}
+      />
+    </div>
   );
 }
