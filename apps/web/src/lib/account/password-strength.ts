@@ -1,10 +1,11 @@
 /**
  * A rough guess how long a password holds: length counts most, variety a little, patterns everybody tries nothing. The
- * server asks for 8 characters; this only helps to choose.
+ * server only asks for a length; this helps to choose.
  */
+import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
+
 export type PasswordStrength = 'too-short' | 'weak' | 'fair' | 'strong';
 
-const MIN_LENGTH = 8;
 /** Beyond this more length adds nothing that matters. */
 const LONG = 24;
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/] as const;
@@ -12,7 +13,7 @@ const COMMON = /^(?:passwor[td]|qwert[yz]|abc|letmein|welcome|willkommen|admin|b
 
 export function passwordStrength(password: string): PasswordStrength {
   const letters = [...password];
-  if (letters.length < MIN_LENGTH) return 'too-short';
+  if (letters.length < MIN_PASSWORD_LENGTH) return 'too-short';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const variety = new Set(letters).size;
   const score = 6 * Math.min(letters.length, LONG) + 5 * variety + 20 * kinds - (COMMON.test(password) ? 100 : 0);
