@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { importKraken, priceScene } from './price-scene.ts';
+import { expectFits, loadDemo } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 test.beforeEach(async ({ prefer }) => {
@@ -142,14 +143,12 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
 test('the example ledger: ten entries more with each press, on a phone in the dark', async ({ page, prefer }) => {
   await prefer({ theme: 'dark' });
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/import');
-  await page.getByRole('button', { name: 'Load demo data' }).click();
-  await expect(page.getByText('You are looking at a demo ledger').first()).toBeVisible();
+  await loadDemo(page);
   await openDashboard(page);
   const rows = page.locator('a[href*="event="]');
   await expect(rows).toHaveCount(10);
   await page.getByRole('button', { name: 'Load 10 more' }).click();
   await expect(rows).toHaveCount(20);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await expectAccessible(page);
 });

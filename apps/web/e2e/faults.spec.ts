@@ -2,22 +2,20 @@
  * Broken surroundings and hostile files in the real browser, where only the real one can tell: storage that the browser
  * refuses, a worker that dies, a newer program in another tab, and files whose content would like to run.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { sampleFile, takeOver, withoutReminder } from './steps.ts';
 import { expect as quickly, test } from './test.ts';
 
 const expect = quickly.configure({ timeout: 20_000 });
 
-const FIXTURE = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures', 'kraken-ledgers');
-const KRAKEN = join(FIXTURE, readdirSync(FIXTURE).find((name) => name.endsWith('.csv')) ?? '');
-const takeOver = (page: Page) => page.getByRole('button', { name: /^Take over \d+/ });
+const KRAKEN = sampleFile('kraken-ledgers');
 const openPoints = (page: Page) => page.getByRole('link', { name: /^Transactions/ });
 
 test.beforeEach(async ({ page, prefer }) => {
   await prefer({ locale: 'en', theme: 'light' });
+  await withoutReminder(page);
   await page.addInitScript(() => {
-    localStorage.setItem('cryptax-no-backup-reminders', 'true');
     const started: Worker[] = [];
     const Real = window.Worker;
     window.Worker = class extends Real {

@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { pdfText } from '@cryptax/reports/testing';
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './steps.ts';
 import { expectAccessible, expect as quickly, test } from './test.ts';
 import { untilKept } from './until-kept.ts';
 
@@ -149,9 +150,6 @@ test.describe('an expert with the keyboard', () => {
 /** Walks to it with the Tab key, wherever the focus is, and presses Enter. */
 async function press(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let steps = 0; steps < 120; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Not reachable with the Tab key: ${target}`);
+  await tabTo(page, target, 120);
+  await page.keyboard.press('Enter');
 }

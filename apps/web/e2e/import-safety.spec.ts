@@ -2,20 +2,16 @@
  * What keeps an import and its data safe, in the real browser: one import at a time over all tabs, a backup with a
  * passphrase that brings everything back after all was cleared, open points in the navigation.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { sampleFile, takeOver, withoutReminder } from './steps.ts';
 import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
 
 const expect = quickly.configure({ timeout: 20_000 });
 
-const FIXTURE = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures', 'kraken-ledgers');
-const KRAKEN = join(FIXTURE, readdirSync(FIXTURE).find((name) => name.endsWith('.csv')) ?? '');
-const takeOver = (page: Page) => page.getByRole('button', { name: /^Take over \d+/ });
+const KRAKEN = sampleFile('kraken-ledgers');
 
 test.beforeEach(async ({ page, prefer }) => {
   await prefer({ locale: 'en', theme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+  await withoutReminder(page);
 });
 
 test('a second tab is refused while one imports, and free again when that tab is gone', async ({ page, context }) => {

@@ -2,15 +2,13 @@
  * Imports as a user makes them, in the real browser on the real database: five sources at once, the same again, undo, a
  * tab that dies in the middle, no network, the free plan's limit, an unknown file, the demo ledger.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectFits, loadDemo, sampleFile, takeOver, withoutReminder, withPlan } from './steps.ts';
 import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
 
 /** Reading, valuing and writing take their time when both cores are busy. */
 const expect = quickly.configure({ timeout: 20_000 });
 
-const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
 const FIVE = [
   'kraken-ledgers',
   'coinbase-transactions',
@@ -19,23 +17,9 @@ const FIVE = [
   'bitvavo-transactions',
 ];
 
-function sample(format: string): string {
-  const folder = join(FIXTURES, format);
-  return join(folder, readdirSync(folder).find((name) => name.endsWith('.csv')) ?? '');
-}
-
-/** The plan comes from the server; several sources need more than the free one. */
-async function withPlan(page: Page, plan: 'free' | 'premium'): Promise<void> {
-  await page.route('**/api/health', (route) =>
-    route.fulfill({ json: { status: 'ok', version: '0.0.0', devMode: false, plan } }),
-  );
-}
-
 async function choose(page: Page, files: readonly string[]): Promise<void> {
   await page.getByLabel('Choose files').setInputFiles([...files]);
 }
-
-const takeOver = (page: Page) => page.getByRole('button', { name: /^Take over \d+/ });
 
 /** "37 rows = 17 booked + 0 duplicates + 12 left out + 8 open": the sentence must be true. */
 async function readSums(page: Page): Promise<readonly number[]> {
@@ -51,17 +35,12 @@ async function readSums(page: Page): Promise<readonly number[]> {
 }
 
 async function importFive(page: Page): Promise<readonly number[]> {
-  await choose(page, FIVE.map(sample));
+  await choose(page, FIVE.map(sampleFile));
   await expect(takeOver(page)).toBeVisible();
   const sums = await readSums(page);
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
   return sums;
-}
-
-/** The backup reminder comes one second after an import; most tests have said no to it. */
-async function withoutReminder(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
 }
 
 test.beforeEach(async ({ prefer }) => {
@@ -72,7 +51,7 @@ test('five sources at once, and the same files again are duplicates and nothing 
   await withPlan(page, 'premium');
   await withoutReminder(page);
   await page.goto('/smart-import');
-  await choose(page, FIVE.map(sample));
+  await choose(page, FIVE.map(sampleFile));
   await expect(takeOver(page)).toBeVisible();
   for (const source of ['Kraken', 'Coinbase', 'Bitpanda', 'BISON', 'Bitvavo']) {
     await expect(page.getByRole('table', { name: 'Result of the check' }).getByText(source)).toBeVisible();
@@ -82,7 +61,7 @@ test('five sources at once, and the same files again are duplicates and nothing 
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await choose(page, FIVE.map(sample));
+  await choose(page, FIVE.map(sampleFile));
   await expect(page.getByText('All of it is there already.')).toBeVisible();
   const [again, booked, duplicates, leftOut, open] = await readSums(page);
   expect(again).toBe(rows);
@@ -100,7 +79,7 @@ test('an import can be undone at once, removed later, and both can be taken back
   await expect(page.getByText('Undone')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
 
-  await choose(page, [sample('kraken-ledgers')]);
+  await choose(page, [sampleFile('kraken-ledgers')]);
   await takeOver(page).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: /^Remove import/ }).click();
@@ -116,14 +95,14 @@ test('a tab that dies in the middle leaves all or nothing', async ({ page }) => 
   await withPlan(page, 'premium');
   await withoutReminder(page);
   await page.goto('/smart-import');
-  await choose(page, FIVE.map(sample));
+  await choose(page, FIVE.map(sampleFile));
   await expect(takeOver(page)).toBeVisible();
   // Not yet taken over: a reload forgets the dry run and the ledger is untouched.
   await page.reload();
   await expect(page.getByText('Drop files here')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
 
-  await choose(page, FIVE.map(sample));
+  await choose(page, FIVE.map(sampleFile));
   await takeOver(page).click({ noWaitAfter: true });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
@@ -150,7 +129,7 @@ test('the free plan names its limit, offers the upgrade and takes nothing away',
   await withPlan(page, 'free');
   await withoutReminder(page);
   await page.goto('/smart-import');
-  await choose(page, FIVE.map(sample));
+  await choose(page, FIVE.map(sampleFile));
   await expect(page.getByText(/Source limit reached/)).toBeVisible();
   await takeOver(page).click();
   const dialog = page.getByRole('dialog', { name: 'Premium Feature' });
@@ -158,14 +137,14 @@ test('the free plan names its limit, offers the upgrade and takes nothing away',
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await choose(page, [sample('kraken-ledgers')]);
+  await choose(page, [sampleFile('kraken-ledgers')]);
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
 });
 
 test('the backup reminder comes once, saves a file and can be silenced', async ({ page }) => {
   await page.goto('/smart-import');
-  await choose(page, [sample('kraken-ledgers')]);
+  await choose(page, [sampleFile('kraken-ledgers')]);
   await takeOver(page).click();
   const dialog = page.getByRole('dialog', { name: 'Make a backup now?' });
   await expect(dialog).toBeVisible();
@@ -222,10 +201,8 @@ test('expert: an unknown file is mapped, its rows stand beside their events, and
 });
 
 test('expert: the demo ledger is marked, stays apart and goes with one click', async ({ page }) => {
-  await page.goto('/import');
-  await page.getByRole('button', { name: 'Load demo data' }).click();
+  await loadDemo(page);
   const banner = page.getByRole('complementary').filter({ hasText: 'You are looking at a demo ledger' });
-  await expect(banner).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
   await expectAccessible(page);
   await banner.getByRole('button', { name: 'Remove demo' }).click();
@@ -240,11 +217,10 @@ for (const path of ['/smart-import', '/import']) {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await page.getByLabel('Dateien wählen').setInputFiles([sample('kraken-ledgers')]);
+    await page.getByLabel('Dateien wählen').setInputFiles([sampleFile('kraken-ledgers')]);
     if (path === '/import') await page.getByRole('button', { name: 'Import starten' }).click();
     await expect(page.getByRole('button', { name: /Buchungen übernehmen$/ })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await expectAccessible(page);
   });
 }

@@ -6,21 +6,10 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { purchases } from '../../../benchmarks/purchases-file.ts';
 import { priceScene } from './price-scene.ts';
+import { importFiles, loadDemo, withoutReminder, withPlan } from './steps.ts';
 import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
 
 const expect = quickly.configure({ timeout: 30_000 });
-
-async function withPlan(page: Page, plan: 'free' | 'pro'): Promise<void> {
-  await page.route('**/api/health', (route) =>
-    route.fulfill({ json: { status: 'ok', version: '0.0.0', devMode: false, plan } }),
-  );
-}
-
-async function loadDemo(page: Page): Promise<void> {
-  await page.goto('/import');
-  await page.getByRole('button', { name: /^(Load demo data|Beispieldaten laden)$/ }).click();
-  await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Beispielbestand/ })).toBeVisible();
-}
 
 async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   const waiting = page.waitForEvent('download');
@@ -157,12 +146,9 @@ async function lookAtDerivation(page: Page, part: Locator): Promise<void> {
 }
 
 async function importPurchases(page: Page, rows: number): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
-  await page.goto('/smart-import');
+  await withoutReminder(page);
   const file = { name: 'trades.csv', mimeType: 'text/csv', buffer: Buffer.from(purchases(rows)) };
-  await page.getByLabel('Choose files').setInputFiles(file);
-  await page.getByRole('button', { name: /^Take over [\d,]+/ }).click({ timeout: 90_000 });
-  await expect(page.getByText('Files imported successfully')).toBeVisible({ timeout: 90_000 });
+  await importFiles(page, file, 90_000);
 }
 
 /** From the side of any screen; its tabs lead on. */

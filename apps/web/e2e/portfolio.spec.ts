@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { DEMO_LINES } from '../src/lib/ledger/demo/demo-lines.data.ts';
+import { expectFits, loadDemo } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 /** All demo amounts have at most this many decimals. */
@@ -30,12 +31,6 @@ function heldByLines(): ReadonlyMap<string, bigint> {
     move(fee, -1n);
   }
   return new Map([...held].filter(([, amount]) => amount > 0n));
-}
-
-async function loadDemo(page: Page): Promise<void> {
-  await page.goto('/import');
-  await page.getByRole('button', { name: /^(Load demo data|Beispieldaten laden)$/ }).click();
-  await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Beispielbestand/ })).toBeVisible();
 }
 
 async function download(page: Page, button: string | RegExp, item: string): Promise<Download> {
@@ -152,7 +147,6 @@ test('the portfolio fits a phone', async ({ page, prefer }) => {
   for (const tab of ['holdings', 'lots', 'analysis', 'rebalance']) {
     await page.goto(`/portfolio?tab=${tab}`);
     await expect(page.locator('[data-figure="total"]')).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, tab).toBeLessThanOrEqual(0);
+    await expectFits(page, tab);
   }
 });

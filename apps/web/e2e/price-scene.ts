@@ -1,5 +1,6 @@
 /** A test's own world outside: the app is told to look for all price services there, and the test moves the prices. */
 import type { Page } from '@playwright/test';
+import { importFiles, withoutReminder } from './steps.ts';
 
 export interface Scene {
   readonly prices?: Readonly<Record<string, string>>;
@@ -7,9 +8,9 @@ export interface Scene {
   readonly failing?: readonly string[];
   /** Last prices at Binance, the second source. */
   readonly binance?: Readonly<Record<string, string>>;
-  /** Bid and ask by venue and coin. */
   /** Lists and balances of an EVM explorer, as `chain-service.mjs` tells them. */
   readonly chain?: Readonly<Record<string, unknown>>;
+  /** Bid and ask by venue and coin. */
   readonly books?: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>>;
 }
 
@@ -51,9 +52,6 @@ const KRAKEN_FILE = {
 };
 
 export async function importKraken(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
-  await page.goto('/smart-import');
-  await page.getByLabel('Choose files').setInputFiles(KRAKEN_FILE);
-  await page.getByRole('button', { name: /^Take over \d+/ }).click();
-  await page.getByText('Files imported successfully').waitFor();
+  await withoutReminder(page);
+  await importFiles(page, KRAKEN_FILE);
 }

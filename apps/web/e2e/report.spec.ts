@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pdfText, workbookRows, zipTexts } from '@cryptax/reports/testing';
 import type { Page } from '@playwright/test';
+import { importFiles, loadDemo, withoutReminder, withPlan } from './steps.ts';
 import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
 
 /** Reading, computing and writing take their time when both cores are busy. */
@@ -46,18 +47,9 @@ function ledgerFile(events: readonly object[]): Buffer {
   return Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events: withWallet }));
 }
 
-async function withPlan(page: Page, plan: 'free' | 'premium'): Promise<void> {
-  await page.route('**/api/health', (route) =>
-    route.fulfill({ json: { status: 'ok', version: '0.0.0', devMode: false, plan } }),
-  );
-}
-
 async function importLedger(page: Page, buffer: Buffer, name = 'ledger.json'): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
-  await page.goto('/smart-import');
-  await page.getByLabel('Choose files').setInputFiles({ name, mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: /^Take over \d+/ }).click();
-  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  await withoutReminder(page);
+  await importFiles(page, { name, mimeType: 'application/json', buffer });
 }
 
 /** Clicks and gives the finished file. */
@@ -180,9 +172,7 @@ test('file, profile, report: each figure explained, each download read back', as
 test('in German on the free plan: demo ledger, marked PDF, the four reports of a year', async ({ page, prefer }) => {
   await prefer({ locale: 'de', theme: 'dark' });
   await withPlan(page, 'free');
-  await page.goto('/import');
-  await page.getByRole('button', { name: 'Beispieldaten laden' }).click();
-  await expect(page.getByText('Du siehst einen Beispielbestand', { exact: false })).toBeVisible();
+  await loadDemo(page);
   await page.goto('/klaus-tax?year=2025');
   await expect(page.getByRole('heading', { name: /Steuerbericht 2025/, level: 1 })).toBeVisible();
   await expect(page.getByText('So kommt dein Ergebnis zustande')).toBeVisible();

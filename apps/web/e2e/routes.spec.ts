@@ -7,6 +7,7 @@
 import type { Page } from '@playwright/test';
 import { REDIRECTS, SCREEN_IDS, SCREENS, type ScreenId, screenOf } from '../src/app/paths.ts';
 import { screenTitles } from '../src/app/screen-titles.ts';
+import { expectFits } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 interface Look {
@@ -98,8 +99,7 @@ async function expectLoaded(page: Page, id: ScreenId, look: Look): Promise<void>
   await expect(page.getByText(NOT_FOUND[look.locale])).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
   await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFits(page);
   // The catalogue shows every component in every state; axe needs half a minute for it, and the phone look has it all.
   if (id !== 'uiCatalogue' || look.width === 390) await expectAccessible(page);
 }

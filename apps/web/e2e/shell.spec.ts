@@ -1,6 +1,8 @@
 /** The shell as a user meets it: navigation by keyboard, preferences that last, errors that do not end the app. */
+import type { Page } from '@playwright/test';
 import { entriesOf, SCREENS } from '../src/app/paths.ts';
 import { screenTitles } from '../src/app/screen-titles.ts';
+import { tabTo } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test('the navigation is walked with the keyboard alone', async ({ page, prefer }) => {
@@ -157,16 +159,6 @@ test('answers carry the security headers the browser acts on', async ({ request 
   expect(policy).toContain("script-src 'self';");
   expect(frame).toBe('DENY');
 });
-
-type Page = import('@playwright/test').Page;
-
-async function tabTo(page: Page, target: import('@playwright/test').Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Not reachable with the Tab key');
-}
 
 async function runCommand(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');

@@ -1,6 +1,6 @@
 /** The list of transactions over one small file of a broker, and the ways around in it. */
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
@@ -24,14 +24,4 @@ export const notices = (page: Page) => page.getByRole('region', { name: 'Notices
 export const drawer = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: 'Origin' }) });
 
-export async function expectFits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
-
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Not reachable with the Tab key');
-}
+export { expectFits, tabTo } from './steps.ts';

@@ -1,0 +1,58 @@
+/** Steps that several journeys take: a plan, the demo ledger, files of the repository taken over, a look at the width. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
+
+/** The sample file of a format. */
+export function sampleFile(format: string): string {
+  const folder = join(FIXTURES, format);
+  return join(folder, readdirSync(folder).find((name) => name.endsWith('.csv')) ?? '');
+}
+
+/** The plan comes from the server; several sources need more than the free one. */
+export async function withPlan(page: Page, plan: 'free' | 'premium' | 'pro'): Promise<void> {
+  await page.route('**/api/health', (route) =>
+    route.fulfill({ json: { status: 'ok', version: '0.0.0', devMode: false, plan } }),
+  );
+}
+
+/** The backup reminder comes one second after an import; most tests have said no to it. */
+export async function withoutReminder(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+}
+
+export async function loadDemo(page: Page): Promise<void> {
+  await page.goto('/import');
+  await page.getByRole('button', { name: /^(Load demo data|Beispieldaten laden)$/ }).click();
+  await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Beispielbestand/ })).toBeVisible();
+}
+
+export const takeOver = (page: Page): Locator => page.getByRole('button', { name: /^Take over [\d,]+/ });
+
+type Files = Parameters<Locator['setInputFiles']>[0];
+
+/** Chosen, checked and taken over; a long file may have more time. */
+export async function importFiles(page: Page, files: Files, timeout = 30_000): Promise<void> {
+  await page.goto('/smart-import');
+  await page.getByLabel('Choose files').setInputFiles(files);
+  await takeOver(page).click({ timeout });
+  await expect(page.getByText('Files imported successfully')).toBeVisible({ timeout });
+}
+
+/** Nothing is wider than the screen. */
+export async function expectFits(page: Page, what = page.url()): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, what).toBeLessThanOrEqual(0);
+}
+
+/** Walks to it with the Tab key, wherever the focus is. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reachable with the Tab key: ${target}`);
+}
