@@ -1,8 +1,8 @@
-import type { NoticeChannel, StoreNotice } from '@cryptax/store';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import type { LedgerState, OpenLedger } from '../lib/ledger/ledger-api.ts';
 import { good } from '../testing/good.ts';
+import { tabChannels } from '../testing/tab-channels.ts';
 import { fixture, importAll, testLedger } from '../testing/test-ledger.ts';
 import type { ImportLock } from './import/import-lock.ts';
 
@@ -20,21 +20,6 @@ function oneLock(): ImportLock {
   };
 }
 
-/** The channel between the tabs of one browser; a message arrives a turn later, as in a real one. */
-function oneChannel(): () => NoticeChannel {
-  const listeners = new Map<object, (notice: StoreNotice) => void>();
-  return () => {
-    const self = {};
-    return {
-      post: (notice) => {
-        for (const [tab, listener] of listeners) if (tab !== self) setTimeout(() => listener(notice));
-      },
-      listen: (listener) => listeners.set(self, listener),
-      close: () => listeners.delete(self),
-    };
-  };
-}
-
 describe('two tabs', () => {
   it('share one database; a tab that opens later sees the import of the first', async () => {
     const database = new IDBFactory();
@@ -45,7 +30,7 @@ describe('two tabs', () => {
 
   it('tell each other: an edit in one is seen in the other, also while that one is still loading', async () => {
     const database = new IDBFactory();
-    const channel = oneChannel();
+    const channel = tabChannels();
     const [first, second] = [testLedger({ database, channel }), testLedger({ database, channel })];
     await importAll(first, [fixture('kraken-ledgers')]);
     const states: LedgerState[] = [];

@@ -23,10 +23,7 @@ export function setShownBook(store: Store, book: Book): Promise<Result<void, Sto
 }
 
 export async function taxSettings(store: Store): Promise<TaxSettings> {
-  return taxSettingsOf(await read(store, CHOICE_KEYS.tax));
-}
-
-export function taxSettingsOf(value: JsonValue | undefined): TaxSettings {
+  const value = await read(store, CHOICE_KEYS.tax);
   if (!isRecord(value)) return { match: DEFAULT_SETTINGS, profile: {} };
   const profile = parseProfile(value.profile ?? {});
   const match = isRecord(value.match) ? (value.match as Partial<TaxSettings['match']>) : {};
