@@ -54,6 +54,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await expect(page.getByText('Tarif: Premium')).toBeVisible();
   await lookAtDialogs(page, ['Ändern', 'App einrichten', 'Neuer Schlüssel', 'Kündigen', 'Widerrufen']);
   await makeApiKey(page);
+  await lookAtDialogs(page, ['Sperren']);
   // To the sign-in service and back; its code does not stay in the address.
   await page.getByRole('button', { name: 'GitHub verknüpfen' }).click();
   await page.getByRole('button', { name: 'GitHub trennen' }).click();

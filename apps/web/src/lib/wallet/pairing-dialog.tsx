@@ -56,7 +56,7 @@ export function PairingDialog({ link, onClose }: PairingDialogProps) {
         </div>
       ) : (
         <div className="grid justify-items-center gap-3">
-          <div className="flex size-64 items-center justify-center overflow-hidden rounded-lg border border-line bg-sunken">
+          <div className="flex aspect-square w-full max-w-64 items-center justify-center overflow-hidden rounded-lg border border-line bg-sunken">
             {pairing.kind === 'waiting' ? (
               <QrCode text={pairing.uri} label={t('pair.code')} className="size-full" />
             ) : (
