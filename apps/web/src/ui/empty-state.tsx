@@ -8,15 +8,13 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly drawing?: EmptyDrawingKind | undefined;
-  /** Stands in for the drawing where Klaus helps. */
-  readonly picture?: ReactNode;
   readonly className?: string | undefined;
 }
 
-export function EmptyState({ title, children, action, drawing = 'file', picture, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action, drawing = 'file', className }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-center justify-center px-5 py-6 text-center', className)}>
-      {picture ?? <EmptyDrawing kind={drawing} />}
+      <EmptyDrawing kind={drawing} />
       <p className="mt-2.5 text-base font-semibold">{title}</p>
       {children && <p className="mt-0.5 max-w-[42ch] text-sm leading-4.5 text-ink-2">{children}</p>}
       {action && <div className="mt-3">{action}</div>}

@@ -1,4 +1,4 @@
-/** A view that could not be loaded: what failed, that data is unchanged, and retry. Counts down where the service asked for a rest. */
+/** A view that could not be loaded: what failed, that data is unchanged, and retry. */
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../lib/i18n/use-strings.ts';
@@ -11,12 +11,10 @@ export interface FailedStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
-  /** Seconds until a retry is welcome; shown instead of the verb. */
-  readonly secondsLeft?: number | undefined;
   readonly className?: string | undefined;
 }
 
-export function FailedState({ title, children, onRetry, secondsLeft = 0, className }: FailedStateProps) {
+export function FailedState({ title, children, onRetry, className }: FailedStateProps) {
   const t = useStrings(uiStrings);
   return (
     <div role="alert" className={cx('flex flex-col items-center justify-center px-5 py-6 text-center', className)}>
@@ -26,8 +24,8 @@ export function FailedState({ title, children, onRetry, secondsLeft = 0, classNa
       <p className="mt-2.5 text-base font-semibold">{title}</p>
       {children && <p className="mt-0.5 max-w-[42ch] text-sm leading-4.5 text-ink-2">{children}</p>}
       {onRetry && (
-        <Button size="s" icon={RefreshCw} className="mt-3" onClick={onRetry} disabled={secondsLeft > 0}>
-          {secondsLeft > 0 ? t('retryIn', { seconds: secondsLeft }) : t('retry')}
+        <Button size="s" icon={RefreshCw} className="mt-3" onClick={onRetry}>
+          {t('retry')}
         </Button>
       )}
     </div>

@@ -16,7 +16,6 @@ export const uiStrings = defineStrings('ui', {
   copied: { de: 'Kopiert', en: 'Copied' },
   typeWord: { de: 'Tippe', en: 'Type' },
   nothingFound: { de: 'Nichts gefunden', en: 'Nothing found' },
-  retryIn: { de: 'Erneut in {{seconds}} Sek.', en: 'Again in {{seconds}} s' },
   stepOf: { de: 'Schritt {{step}} von {{steps}}', en: 'Step {{step}} of {{steps}}' },
   stepDone: { de: 'erledigt', en: 'done' },
   removeFilter: { de: 'Filter {{name}} entfernen', en: 'Remove filter {{name}}' },

@@ -35,7 +35,6 @@ export interface ZoneSliderProps {
   /** The position in words: "15.000 Euro Verkauf, 0 Euro Steuer". */
   readonly valueText: string;
   readonly legend?: readonly { readonly kind: ZoneKind; readonly text: string }[] | undefined;
-  readonly disabled?: boolean | undefined;
 }
 
 export function ZoneSlider(props: ZoneSliderProps) {
@@ -49,7 +48,6 @@ export function ZoneSlider(props: ZoneSliderProps) {
         min={0}
         max={max}
         step={step}
-        disabled={props.disabled ?? false}
         className={SLIDER}
       >
         <Radix.Track className="relative mx-[calc(var(--thumb)/2)] h-2 grow rounded-full">
@@ -73,7 +71,7 @@ export function ZoneSlider(props: ZoneSliderProps) {
         <Radix.Thumb
           aria-label={label}
           aria-valuetext={valueText}
-          className="mark-fill block size-(--thumb) rounded-full border-2 border-accent bg-surface shadow-2 data-disabled:border-line-strong"
+          className="mark-fill block size-(--thumb) rounded-full border-2 border-accent bg-surface shadow-2"
         />
       </Radix.Root>
       <MarkLabels marks={marks} max={max} />

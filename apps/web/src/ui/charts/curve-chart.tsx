@@ -5,7 +5,7 @@
  */
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { createContext, memo, type ReactNode, useContext, useRef } from 'react';
+import { createContext, memo, useContext, useRef } from 'react';
 import { useElementWidth } from '../use-element-width.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import type { ChartTable } from './chart-table.tsx';
@@ -26,9 +26,9 @@ export interface CurveChartProps extends ChartFraming {
   readonly at: number;
   /** One level of the vertical axis, said in words: "1.000 € Steuer". */
   readonly level?: { readonly y: number; readonly label: string } | undefined;
-  readonly controls?: ReactNode;
-  readonly height?: number | undefined;
 }
+
+const HEIGHT = 112;
 
 /** Passes by the remembered chart, so that only the line hears of a move. */
 const At = createContext(0);
@@ -42,17 +42,17 @@ export function CurveChart({ at, ...chart }: CurveChartProps) {
 }
 
 const Curves = memo(function Curves(props: Omit<CurveChartProps, 'at'>) {
-  const { table, series, maxX, level, controls, height = 112, ...framing } = props;
+  const { table, series, maxX, level, ...framing } = props;
   const plotRef = useRef<HTMLDivElement>(null);
   const width = useElementWidth(plotRef);
   const maxY = Math.max(1, level?.y ?? 0, ...series.flatMap((each) => each.points.map((point) => point[1])));
   const x = scaleLinear<number>({ domain: [0, maxX], range: [0, width] });
-  const y = scaleLinear<number>({ domain: [0, maxY], range: [height - 8, 10] });
+  const y = scaleLinear<number>({ domain: [0, maxY], range: [HEIGHT - 8, 10] });
   return (
-    <ChartFrame {...framing} table={table} controls={controls} legend={series} legendAbove>
-      <div ref={plotRef} style={{ height }}>
+    <ChartFrame {...framing} table={table} legend={series} legendAbove>
+      <div ref={plotRef} style={{ height: HEIGHT }}>
         {width > 0 && (
-          <svg width={width} height={height} aria-hidden="true" className="overflow-visible">
+          <svg width={width} height={HEIGHT} aria-hidden="true" className="overflow-visible">
             <line x2={width} y1={y(0)} y2={y(0)} stroke="var(--line)" />
             {level && (
               <>
@@ -62,7 +62,7 @@ const Curves = memo(function Curves(props: Omit<CurveChartProps, 'at'>) {
                 </text>
               </>
             )}
-            <AtLine x={x} height={height} />
+            <AtLine x={x} />
             {series.map((each) => (
               <LinePath
                 key={each.id}
@@ -82,7 +82,7 @@ const Curves = memo(function Curves(props: Omit<CurveChartProps, 'at'>) {
   );
 });
 
-function AtLine({ x, height }: { readonly x: (value: number) => number; readonly height: number }) {
+function AtLine({ x }: { readonly x: (value: number) => number }) {
   const at = x(useContext(At));
-  return <line x1={at} x2={at} y2={height} stroke="var(--accent)" strokeDasharray="2 3" />;
+  return <line x1={at} x2={at} y2={HEIGHT} stroke="var(--accent)" strokeDasharray="2 3" />;
 }

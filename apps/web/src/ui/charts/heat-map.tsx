@@ -4,13 +4,13 @@
  */
 import { useLocale } from '../../lib/i18n/locale.tsx';
 import type { Locale } from '../../lib/i18n/strings.ts';
+import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { type DecimalText, formatNumber } from '../format/number-format.ts';
+import { uiStrings } from '../strings.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import { type HeatRamp, heatColor } from './heat-color.ts';
 
 export interface HeatMapProps extends ChartFraming {
-  /** What the names are, for the corner of the table. */
-  readonly head?: string | undefined;
   readonly names: readonly string[];
   /** One row per name, one value per name; null where there is none. */
   readonly values: readonly (readonly (DecimalText | null)[])[];
@@ -20,7 +20,8 @@ export interface HeatMapProps extends ChartFraming {
 
 /** With the frame's switch and downloads around it; the plain table when shown is the same figures without colour. */
 export function HeatMap(props: HeatMapProps) {
-  const { label, summary, names, values, head = '', className } = props;
+  const { label, summary, names, values, className } = props;
+  const t = useStrings(uiStrings);
   const locale = useLocale();
   const show = shownRatio(locale);
   const rows = names.map((name, row) => {
@@ -36,7 +37,7 @@ export function HeatMap(props: HeatMapProps) {
       label={label}
       summary={summary}
       heading={props.heading}
-      table={{ head: [head, ...names], rows }}
+      table={{ head: [t('name'), ...names], rows }}
       className={className}
     >
       <HeatTable {...props} show={show} />
