@@ -53,15 +53,17 @@ export const taxReportStrings = defineStrings('tax-report', {
   'complete.title': { de: 'Vollständig.', en: 'Complete.' },
   'complete.line': {
     de: {
-      one: '{{events}} Buchungen aus {{count}} Wallet, {{from}} bis {{to}}. Jede Veräußerung hat Anschaffung und Kurs.',
-      other:
-        '{{events}} Buchungen aus {{count}} Wallets, {{from}} bis {{to}}. Jede Veräußerung hat Anschaffung und Kurs.',
+      one: '{{events}} aus {{count}} Wallet, {{from}} bis {{to}}. Jede Veräußerung hat Anschaffung und Kurs.',
+      other: '{{events}} aus {{count}} Wallets, {{from}} bis {{to}}. Jede Veräußerung hat Anschaffung und Kurs.',
     },
     en: {
-      one: '{{events}} entries from {{count}} wallet, {{from}} to {{to}}. Every disposal has its acquisition and price.',
-      other:
-        '{{events}} entries from {{count}} wallets, {{from}} to {{to}}. Every disposal has its acquisition and price.',
+      one: '{{events}} from {{count}} wallet, {{from}} to {{to}}. Every disposal has its acquisition and price.',
+      other: '{{events}} from {{count}} wallets, {{from}} to {{to}}. Every disposal has its acquisition and price.',
     },
+  },
+  'complete.events': {
+    de: { one: '{{shown}} Buchung', other: '{{shown}} Buchungen' },
+    en: { one: '{{shown}} entry', other: '{{shown}} entries' },
   },
   'partial.title': { de: 'Vorläufig.', en: 'Provisional.' },
   'partial.shortfalls': {

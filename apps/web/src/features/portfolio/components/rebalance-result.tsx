@@ -87,7 +87,7 @@ function TaxBlock({ plan: { tax, year } }: Pick<RebalanceResultProps, 'plan'>) {
         <p className="mt-1.5 text-xs text-ink-3">
           {tax.kind === 'flat-estimate' ? t('tax.flat') : t('tax.difference')}{' '}
           {tax.kind === 'flat-estimate' && (
-            <Link to="/settings" className={linkClass('inline')}>
+            <Link to="/settings" hash="tax-profile" className={linkClass('inline')}>
               {t('profile')}
             </Link>
           )}

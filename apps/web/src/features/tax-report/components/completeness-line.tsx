@@ -45,7 +45,7 @@ function Complete({ completeness }: { readonly completeness: CompletenessView })
   return (
     <Callout tone="gain" title={t('complete.title')}>
       {t('complete.line', {
-        events: formatCount(events, locale),
+        events: t('complete.events', { count: events, shown: formatCount(events, locale) }),
         count: wallets.length,
         from: day(firstAt),
         to: day(lastAt),

@@ -127,6 +127,15 @@ describe('gapLine', () => {
     }
   });
 
+  it('speaks of one as of one', () => {
+    const params = { ...EVIDENCE['duplicate.some-rows'], count: '1' };
+    const fix = { evidence: { code: 'duplicate.some-rows', params } } as unknown as GapFix;
+    const t: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, 'de', key, ...rest);
+    expect(gapLine(fix, { t, locale: 'de', quantity: exactly })).toBe(
+      'Eine von 9 Buchungen aus k.csv steht schon in l.csv. Das Duplikat entfernen.',
+    );
+  });
+
   it('writes days as people do', () => {
     const fix = { evidence: { code: 'hole.silence', params: EVIDENCE['hole.silence'] } } as unknown as GapFix;
     const t: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, 'de', key, ...rest);

@@ -174,31 +174,67 @@ export const reviewStrings = defineStrings('transactions.review', {
     en: '{{wallet}} is unusually silent from {{fromDay}} to {{toDay}}.',
   },
   'gap.zone.was-berlin': {
-    de: '{{file}} steht in Berliner Zeit, wurde aber als UTC gelesen. {{count}} Buchungen verschieben.',
-    en: '{{file}} is in Berlin time but was read as UTC. Shift {{count}} entries.',
+    de: {
+      one: '{{file}} steht in Berliner Zeit, wurde aber als UTC gelesen. Eine Buchung verschieben.',
+      other: '{{file}} steht in Berliner Zeit, wurde aber als UTC gelesen. {{count}} Buchungen verschieben.',
+    },
+    en: {
+      one: '{{file}} is in Berlin time but was read as UTC. Shift one entry.',
+      other: '{{file}} is in Berlin time but was read as UTC. Shift {{count}} entries.',
+    },
   },
   'gap.zone.was-utc': {
-    de: '{{file}} steht in UTC, wurde aber als Berliner Zeit gelesen. {{count}} Buchungen verschieben.',
-    en: '{{file}} is in UTC but was read as Berlin time. Shift {{count}} entries.',
+    de: {
+      one: '{{file}} steht in UTC, wurde aber als Berliner Zeit gelesen. Eine Buchung verschieben.',
+      other: '{{file}} steht in UTC, wurde aber als Berliner Zeit gelesen. {{count}} Buchungen verschieben.',
+    },
+    en: {
+      one: '{{file}} is in UTC but was read as Berlin time. Shift one entry.',
+      other: '{{file}} is in UTC but was read as Berlin time. Shift {{count}} entries.',
+    },
   },
   'gap.zone.hours': {
-    de: '{{file}} steht in einer anderen Zeitzone. {{count}} Buchungen um {{hours}} Stunden verschieben.',
-    en: '{{file}} is in another time zone. Shift {{count}} entries by {{hours}} hours.',
+    de: {
+      one: '{{file}} steht in einer anderen Zeitzone. Eine Buchung um {{hours}} Stunden verschieben.',
+      other: '{{file}} steht in einer anderen Zeitzone. {{count}} Buchungen um {{hours}} Stunden verschieben.',
+    },
+    en: {
+      one: '{{file}} is in another time zone. Shift one entry by {{hours}} hours.',
+      other: '{{file}} is in another time zone. Shift {{count}} entries by {{hours}} hours.',
+    },
   },
   'gap.duplicate.whole-file': {
-    de: '{{file}} steht ganz schon in {{other}}. {{count}} Duplikate entfernen.',
-    en: 'All of {{file}} is already in {{other}}. Remove {{count}} duplicates.',
+    de: {
+      one: '{{file}} steht ganz schon in {{other}}. Ein Duplikat entfernen.',
+      other: '{{file}} steht ganz schon in {{other}}. {{count}} Duplikate entfernen.',
+    },
+    en: {
+      one: 'All of {{file}} is already in {{other}}. Remove one duplicate.',
+      other: 'All of {{file}} is already in {{other}}. Remove {{count}} duplicates.',
+    },
   },
   'gap.duplicate.some-rows': {
-    de: '{{count}} von {{rows}} Buchungen aus {{file}} stehen schon in {{other}}. Duplikate entfernen.',
-    en: '{{count}} of {{rows}} entries of {{file}} are already in {{other}}. Remove the duplicates.',
+    de: {
+      one: 'Eine von {{rows}} Buchungen aus {{file}} steht schon in {{other}}. Das Duplikat entfernen.',
+      other: '{{count}} von {{rows}} Buchungen aus {{file}} stehen schon in {{other}}. Duplikate entfernen.',
+    },
+    en: {
+      one: 'One of {{rows}} entries of {{file}} is already in {{other}}. Remove the duplicate.',
+      other: '{{count}} of {{rows}} entries of {{file}} are already in {{other}}. Remove the duplicates.',
+    },
   },
   'gap.fee.inside-amount': {
     de: 'In {{file}} ist die Gebühr schon in der Menge enthalten: {{fees}} {{asset}} zählten doppelt.',
     en: 'In {{file}} the amount already contains the fee: {{fees}} {{asset}} counted twice.',
   },
   'gap.fee.own-row': {
-    de: '{{count}} Gebührenzeilen wiederholen Gebühren von Trades: {{fees}} {{asset}} zählten doppelt.',
-    en: '{{count}} fee rows repeat fees of trades: {{fees}} {{asset}} counted twice.',
+    de: {
+      one: 'Eine Gebührenzeile wiederholt die Gebühr eines Trades: {{fees}} {{asset}} zählten doppelt.',
+      other: '{{count}} Gebührenzeilen wiederholen Gebühren von Trades: {{fees}} {{asset}} zählten doppelt.',
+    },
+    en: {
+      one: 'One fee row repeats the fee of a trade: {{fees}} {{asset}} counted twice.',
+      other: '{{count}} fee rows repeat fees of trades: {{fees}} {{asset}} counted twice.',
+    },
   },
 });
