@@ -3,6 +3,7 @@ import type { GlossaryEntry } from './glossary-entry.ts';
 import { COIN_TERMS } from './terms/coin-terms.data.ts';
 import { DEFI_TERMS } from './terms/defi-terms.data.ts';
 import { FIGURE_TERMS } from './terms/figure-terms.data.ts';
+import { SAFETY_TERMS } from './terms/safety-terms.data.ts';
 import { SALE_TERMS } from './terms/sale-terms.data.ts';
 import { TAX_TERMS } from './terms/tax-terms.data.ts';
 
@@ -12,4 +13,5 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   ...SALE_TERMS,
   ...TAX_TERMS,
   ...FIGURE_TERMS,
+  ...SAFETY_TERMS,
 ];
