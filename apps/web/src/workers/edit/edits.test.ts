@@ -154,8 +154,16 @@ describe('edits', () => {
     const again = good(await api.applyEdit('own', { ...split, amounts: ['0.1', '0.3'] }));
     expect(again.eventIds).toEqual(['a', 'a/3']);
     const pieces = [...again.eventIds, 'a/2'];
+    for (const [index, id] of pieces.entries()) {
+      const patch = { note: index === 1 ? 'for Anna' : 'mine' };
+      good(await api.applyEdit('own', { kind: 'bulk-edit', why: '', eventIds: [id], patch }));
+    }
     good(await api.applyEdit('own', { kind: 'merge', why: '', eventIds: pieces }));
-    expect(good(await api.eventDetail('own', 'a')).stored).toMatchObject({ in: { amount: '1' }, valueEur: '90000' });
+    expect(good(await api.eventDetail('own', 'a')).stored).toMatchObject({
+      in: { amount: '1' },
+      valueEur: '90000',
+      note: 'mine · for Anna',
+    });
     expect(await api.applyEdit('own', { ...split, amounts: ['0.4', '0.5'] })).toMatchObject({
       ok: false,
       error: { code: 'edit.impossible', reason: 'amounts-do-not-add-up' },

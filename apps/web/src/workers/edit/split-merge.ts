@@ -104,7 +104,9 @@ function obstacleBetween(a: LedgerEvent, b: LedgerEvent): EditObstacle | undefin
     return 'different-assets';
   }
   const isHalfValued = VALUES.some((name) => name in a !== name in b);
-  return isHalfValued ? 'needs-value' : undefined;
+  const [fee, other] = [a.fee, b.fee];
+  const isFeeHalfValued = fee && other && (fee.valueEur === undefined) !== (other.valueEur === undefined);
+  return isHalfValued || isFeeHalfValued ? 'needs-value' : undefined;
 }
 
 function sameWords(event: LedgerEvent): string {
@@ -131,7 +133,8 @@ function joinTwo(a: LedgerEvent, b: LedgerEvent): LedgerEvent {
     const [x, y] = [a, b].map((event) => (event as Partial<Record<(typeof VALUES)[number], string>>)[name]);
     return x === undefined || y === undefined ? [] : [[name, total(x, y)]];
   });
-  return { ...a, ...Object.fromEntries([...legs, ...values, ...joinedFee(a, b, total), ...joinedSource(a, b)]) };
+  const rest = [...joinedFee(a, b, total), ...joinedSource(a, b), ...joinedNote(a, b)];
+  return { ...a, ...Object.fromEntries([...legs, ...values, ...rest]) };
 }
 
 function joinedFee(a: LedgerEvent, b: LedgerEvent, total: (x: string, y: string) => string): [string, unknown][] {
@@ -147,6 +150,15 @@ function joinedFee(a: LedgerEvent, b: LedgerEvent, total: (x: string, y: string)
     ],
   ];
 }
+
+/** What the user wrote to either stays; the ledger takes no longer text. */
+function joinedNote({ note: a }: LedgerEvent, { note: b }: LedgerEvent): [string, unknown][] {
+  const notes = new Set([...(a?.split(BETWEEN_NOTES) ?? []), ...(b === undefined ? [] : [b])]);
+  return notes.size === 0 ? [] : [['note', [...notes].join(BETWEEN_NOTES).slice(0, LONGEST_NOTE)]];
+}
+
+const BETWEEN_NOTES = ' · ';
+const LONGEST_NOTE = 5_000;
 
 /** Rows of one file stay listed; the way back to them is never lost. */
 function joinedSource({ source: a }: LedgerEvent, { source: b }: LedgerEvent): [string, unknown][] {
