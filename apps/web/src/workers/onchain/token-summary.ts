@@ -9,7 +9,7 @@ const SMALLEST_SHOWN = dec('0.001');
 const DEFI_WORDS = /swap|liquidity|stake|yield|farm|vault|pool/i;
 
 export function tokenSummary({ own, transactions, tokens }: LoadedWallet): TokenSummary {
-  const sorted = [...tokens.values()];
+  const sorted = [...tokens.values()].sort((a, b) => b.transfers - a.transfers);
   const symbolOf = (token: (typeof sorted)[number]) => token.ticker ?? token.asset.symbol;
   const calls = transactions.filter(({ call }) => call !== undefined);
   const isDefi = (transaction: (typeof calls)[number]) =>
@@ -21,7 +21,6 @@ export function tokenSummary({ own, transactions, tokens }: LoadedWallet): Token
     suspiciousTokenCount: sorted.filter(({ flags }) => flags.length > 0).length,
     categoriesFound: [...new Set(sorted.map(({ category }) => category))].sort(),
     topTokensByVolume: sorted
-      .sort((a, b) => b.transfers - a.transfers)
       .slice(0, TOP_TOKENS)
       .map((token) => ({ symbol: symbolOf(token), transactions: token.transfers })),
     balanceOverview: sorted
