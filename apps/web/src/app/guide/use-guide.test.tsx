@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Guide } from '../../lib/guide/load-guide.ts';
 import { LocaleProvider } from '../../lib/i18n/locale.tsx';
 import type { Locale } from '../../lib/i18n/strings.ts';
@@ -8,10 +8,8 @@ import { useGuide } from './use-guide.ts';
 
 const asked: { readonly locale: Locale; readonly answer: (guide: Guide) => void; readonly refuse: () => void }[] = [];
 
-vi.mock('../../lib/guide/load-guide.ts', () => ({
-  loadGuide: (locale: Locale) =>
-    new Promise<Guide>((answer, reject) => asked.push({ locale, answer, refuse: () => reject(new Error('offline')) })),
-}));
+const read = (locale: Locale) =>
+  new Promise<Guide>((answer, reject) => asked.push({ locale, answer, refuse: () => reject(new Error('offline')) }));
 
 const guideOf = (locale: Locale) => ({ articles: new Map([['faq', locale]]), search: () => [] }) as unknown as Guide;
 
@@ -20,7 +18,7 @@ it('shows the language that is read now, whichever comes last, and can be asked 
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <LocaleProvider locale={shown.locale}>{children}</LocaleProvider>
   );
-  const { result, rerender } = renderHook(useGuide, { wrapper });
+  const { result, rerender } = renderHook(() => useGuide(read), { wrapper });
   shown.locale = 'en';
   rerender();
   expect(asked.map(({ locale }) => locale)).toEqual(['de', 'en']);

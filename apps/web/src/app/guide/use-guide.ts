@@ -9,14 +9,15 @@ export type GuideAnswer =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly guide: Guide };
 
-export function useGuide(): GuideAnswer {
+/** Tests bring their own way of loading. */
+export function useGuide(read: typeof loadGuide = loadGuide): GuideAnswer {
   const locale = useLocale();
   // By language: what was asked in one may come after what was asked later in the other. Null: it did not come.
   const [loaded, setLoaded] = useState<Partial<Readonly<Record<Locale, Guide | null>>>>({});
   const load = useCallback(() => {
     const keep = (guide: Guide | null) => setLoaded((known) => ({ ...known, [locale]: guide }));
-    loadGuide(locale).then(keep, () => keep(null));
-  }, [locale]);
+    read(locale).then(keep, () => keep(null));
+  }, [locale, read]);
   useEffect(load, [load]);
   const guide = loaded[locale];
   if (guide === undefined) return { kind: 'loading' };

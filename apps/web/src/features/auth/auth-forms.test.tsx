@@ -1,22 +1,37 @@
-import { err, ok } from '@cryptax/kernel';
+/** The forms of the account against a server that answers as told: what is checked first, what is shown, where it leads. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../lib/i18n/locale.tsx';
+import { session } from '../../lib/session/session.ts';
 import { settings } from '../../lib/settings/settings.ts';
 import { visit } from '../../testing/visit.tsx';
 import { ConfirmMail } from './components/confirm-mail.tsx';
 import { ResetRequestForm } from './components/reset-request-form.tsx';
 
-const account = vi.hoisted(() => ({ signIn: vi.fn(), sendReset: vi.fn(), resendConfirmation: vi.fn() }));
-vi.mock('../../lib/account/sign-in.ts', () => account);
+const USER = { id: 'u1', email: 'kim@example.org', app_metadata: {}, user_metadata: {}, aud: 'authenticated' };
+const TOKENS = { access_token: 'a.e30.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user: USER };
+
+/** Paths that were asked, and the status the next one gets. */
+const server = { asked: [] as string[], status: 200 };
 
 beforeEach(() => {
-  account.sendReset.mockReset().mockResolvedValue(ok(undefined));
-  account.resendConfirmation.mockReset().mockResolvedValue(ok(undefined));
+  settings.set('locale', 'en');
+  server.asked.length = 0;
+  server.status = 200;
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
+    const path = ['/token', '/recover', '/resend'].find((known) => pathname.endsWith(known));
+    if (path === undefined) throw new TypeError('no network');
+    server.asked.push(path);
+    const headers = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' };
+    return new Response(JSON.stringify(path === '/token' ? TOKENS : {}), { status: server.status, headers });
+  });
 });
 afterEach(() => {
   cleanup();
+  session.set({ kind: 'signed-out' });
+  localStorage.clear();
   settings.changedElsewhere(null);
 });
 
@@ -26,8 +41,6 @@ it.each([
   ['/auth?plan=pro&redirect=%2Fsettings', '/settings'],
   ['/auth', '/multi-exchange'],
 ])('who logs in at %s goes on to %s', async (from, to) => {
-  settings.set('locale', 'en');
-  account.signIn.mockResolvedValue(ok({ kind: 'done' }));
   const router = await visit(from);
   await userEvent.type(await screen.findByLabelText('Email'), 'kim@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
@@ -46,15 +59,14 @@ it('says what is missing before a link is asked for', async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'kim@example');
   expect(screen.getByText('This is not an email address.')).toBeDefined();
   await send();
-  expect(account.sendReset).not.toHaveBeenCalled();
+  expect(server.asked).toEqual([]);
   await userEvent.type(screen.getByLabelText('Email'), '.org');
   await send();
-  expect(account.sendReset).toHaveBeenCalledExactlyOnceWith('kim@example.org');
   expect(await screen.findByText(/the link is on its way/)).toBeDefined();
+  expect(server.asked).toEqual(['/recover']);
 });
 
 it('does not show a mail that was not sent as a success', async () => {
-  account.resendConfirmation.mockResolvedValueOnce(err('offline'));
   render(
     <LocaleProvider locale="en">
       <ConfirmMail email="kim@example.org" />
@@ -62,8 +74,10 @@ it('does not show a mail that was not sent as a success', async () => {
   );
   const again = () => userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
   const isDanger = () => document.querySelector('[role="status"] .bg-danger-tint') !== null;
+  server.status = 500;
   await again();
-  expect(isDanger()).toBe(true);
+  await waitFor(() => expect(isDanger()).toBe(true));
+  server.status = 200;
   await again();
   expect(await screen.findByText(/The mail is on its way once more/)).toBeDefined();
   expect(isDanger()).toBe(false);
