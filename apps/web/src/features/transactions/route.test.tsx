@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(text[3]).toContain('19 August 2025');
     // Three rows, two days, one head.
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('6');
-    expect(eventLine('c')?.textContent).toContain('purchase missing');
+    expect(eventLine('c')?.textContent).toContain('no purchase');
   });
 
   it('is walked, opened and closed by keyboard, and the address follows', async () => {

@@ -59,7 +59,7 @@ export const transactionsStrings = defineStrings('transactions', {
   'status.open': { de: 'offen', en: 'open' },
   'status.unreadable-row': { de: 'nicht lesbar', en: 'unreadable' },
   'status.unmatched-transfer': { de: 'zuordnen', en: 'assign' },
-  'status.missing-acquisition': { de: 'Kauf fehlt', en: 'purchase missing' },
+  'status.missing-acquisition': { de: 'Kauf fehlt', en: 'no purchase' },
   'status.missing-price': { de: 'Kurs fehlt', en: 'price missing' },
   'status.doubtful-price': { de: 'Kurs prüfen', en: 'check price' },
   'status.possible-duplicate': { de: 'doppelt?', en: 'duplicate?' },
