@@ -121,7 +121,6 @@ export const REVIEWED = [
     'Part of an address, whose length the server limits; anchored.',
     '/^(?:([A-Za-z_][A-Za-z0-9_]{0,62}):(?!:))?"?([A-Za-z_][A-Za-z0-9_]*)"?(?:::([a-z]+))?$/',
   ),
-  ...of('apps/web/src/features/auth/components/register-form.tsx', TYPED, String.raw`/^\S+@\S+\.\S+$/`),
   ...of(
     'apps/web/src/features/defi/components/hash-lookup.tsx',
     TYPED,
@@ -132,7 +131,6 @@ export const REVIEWED = [
     'Ids of lots, made by the engine.',
     String.raw`/#\d+$/`,
   ),
-  ...of('apps/web/src/features/tax-report/words/use-word-cards.ts', OWN_TEXT, String.raw`/[\s\u00a0]*€[\s\u00a0]*/`),
   ...of(
     'apps/web/src/features/transactions/model/bound-input.ts',
     TYPED,

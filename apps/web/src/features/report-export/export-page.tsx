@@ -12,7 +12,6 @@ import { PreviewNote } from '../../lib/report-files/preview-note.tsx';
 import { fileStrings } from '../../lib/report-files/strings.ts';
 import { useDownload } from '../../lib/report-files/use-download.ts';
 import { LOOKS, useLook } from '../../lib/screen/use-look.ts';
-import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
@@ -32,8 +31,7 @@ export function ExportPage({ source, year }: { readonly source: ReportSource; re
   const [options, setOptions] = useState(startOptions(useLocale()));
   const [look, setLook] = useLook();
   const download = useDownload();
-  const mark = useProfileMark();
-  const asked = useAnswer(`report ${JSON.stringify(source)} ${mark}`, (api) => api.taxReport(source));
+  const asked = useAnswer(`report ${JSON.stringify(source)}`, (api) => api.taxReport(source));
   if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
   const report = asked.kind === 'ready' ? asked.value : null;
   const choice = {

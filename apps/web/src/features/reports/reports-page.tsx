@@ -8,7 +8,6 @@ import { DownloadStatus } from '../../lib/report-files/download-status.tsx';
 import { PreviewNote } from '../../lib/report-files/preview-note.tsx';
 import { useDownload } from '../../lib/report-files/use-download.ts';
 import { LOOKS, useLook } from '../../lib/screen/use-look.ts';
-import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
 import { useTaxYear } from '../../lib/tax-year/tax-year.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
@@ -34,7 +33,7 @@ export function ReportsPage({ ledger }: { readonly ledger: OpenLedger }) {
   const { year } = useTaxYear();
   const [look, setLook] = useLook();
   const download = useDownload();
-  const years = useAnswer(`report years ${book} ${useProfileMark()}`, (api) => api.reportYears(book));
+  const years = useAnswer(`report years ${book}`, (api) => api.reportYears(book));
   if (years.kind === 'failed') return <LedgerFailed error={years.error} />;
   if (years.kind === 'loading') return <SkeletonCard rows={6} />;
   const filled = years.value.filter(({ events }) => events > 0);

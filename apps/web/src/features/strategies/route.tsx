@@ -13,7 +13,6 @@ import { SaleBench } from '../../lib/planning/sale-bench.tsx';
 import { useSale } from '../../lib/planning/use-sale.ts';
 import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
-import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
 import { useTaxYear } from '../../lib/tax-year/tax-year.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
@@ -66,7 +65,7 @@ export function StrategiesScreen() {
 function Strategies({ book, year }: { readonly book: Book; readonly year: number }) {
   const t = useStrings(strategiesStrings);
   const [open, setOpen] = useState<MethodYear | null>(null);
-  const answer = useAnswer(`method years ${book} ${year} ${useProfileMark()}`, (api) => api.methodYears(book, year));
+  const answer = useAnswer(`method years ${book} ${year}`, (api) => api.methodYears(book, year));
   if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
   if (answer.kind === 'loading') {
     return (

@@ -14,7 +14,6 @@ import { SaleDrawer } from '../../lib/planning/sale-drawer.tsx';
 import { useLivePrices } from '../../lib/prices/use-live-prices.ts';
 import { LedgerScreen } from '../../lib/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
-import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { formatDay } from '../../ui/format/date.ts';
@@ -43,7 +42,7 @@ function RadarPage({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
   const locale = useLocale();
   const live = useLivePrices();
   const [round, setRound] = useState(0);
-  const key = JSON.stringify([book, live, round, useProfileMark()]);
+  const key = JSON.stringify([book, live, round]);
   const answer = useAnswer(`radar ${key}`, (api) => api.radar(book, { typed: {}, live }));
   if (answer.kind === 'ready') {
     return (

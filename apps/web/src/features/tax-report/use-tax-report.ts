@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { ReportSource, ReportStage, ReportView } from '../../lib/ledger/ledger-api.ts';
 import { type Asked, useAnswer } from '../../lib/ledger/use-ledger.tsx';
-import { useProfileMark } from '../../lib/tax-profile/use-profile.ts';
 
 export interface TaxReport {
   readonly asked: Asked<ReportView>;
@@ -12,9 +11,8 @@ export interface TaxReport {
 }
 
 export function useTaxReport(source: ReportSource): TaxReport {
-  const mark = useProfileMark();
   const [stage, setStage] = useState<ReportStage>('analyse');
   const [turn, setTurn] = useState(0);
-  const asked = useAnswer(`report ${JSON.stringify(source)} ${mark} ${turn}`, (api) => api.taxReport(source, setStage));
+  const asked = useAnswer(`report ${JSON.stringify(source)} ${turn}`, (api) => api.taxReport(source, setStage));
   return { asked, stage, retry: () => setTurn(turn + 1) };
 }

@@ -7,7 +7,6 @@ import { useMemo, useState } from 'react';
 import type { PlanPositions, SaleMove, SaleSetup, SaleStage, Strategy, TypedPrices } from '../ledger/planning-api.ts';
 import { type Asked, useAnswer } from '../ledger/use-ledger.tsx';
 import { useLivePrices } from '../prices/use-live-prices.ts';
-import { useProfileMark } from '../tax-profile/use-profile.ts';
 
 export interface Sale {
   readonly book: Book;
@@ -28,13 +27,12 @@ export interface Sale {
 
 export function useSale(book: Book, initialAmount: string): Sale {
   const live = useLivePrices();
-  const profile = useProfileMark();
   const [typed, setTyped] = useState<TypedPrices>({});
   const [chosen, setAssets] = useState<readonly string[] | null>(null);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [strategy, setStrategy] = useState<Strategy>('FIFO');
   const [amount, setAmount] = useState(initialAmount);
-  const base = JSON.stringify([book, profile, typed, live, chosenDay]);
+  const base = JSON.stringify([book, typed, live, chosenDay]);
   const positions = useAnswer(`plan positions ${base}`, (api) =>
     api.planPositions(book, { typed, live, ...(chosenDay === null ? {} : { day: chosenDay }) }),
   );
@@ -45,7 +43,7 @@ export function useSale(book: Book, initialAmount: string): Sale {
     const assets = chosen === null ? priced : priced.filter((asset) => chosen.includes(asset));
     return { day: chosenDay ?? known.today, assets, strategy, typed, live };
   }, [known, chosen, chosenDay, strategy, typed, live]);
-  const key = JSON.stringify([book, profile, setup]);
+  const key = JSON.stringify([book, setup]);
   const nothing = Promise.resolve({ ok: true, value: null } as const);
   const stage = useAnswer(`sale stage ${key}`, (api) => (setup === null ? nothing : api.saleStage(book, setup)));
   const move = useAnswer(`sale move ${key} ${amount}`, (api) =>

@@ -57,6 +57,7 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(kept.settings, kept.person, year));
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [error, setError] = useState<LedgerError | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const change = (part: Partial<ProfileDraft>) => setDraft((old) => ({ ...old, ...part }));
   const amount = (field: AmountName) => (
     <AmountField
@@ -72,7 +73,9 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
   const submit = async () => {
     const filled = filledProfile(draft, kept, year);
     if (!filled.ok) return setProblems(filled.error);
+    setBusy(true);
     const failed = await save(filled.value);
+    setBusy(false);
     setError(failed);
     if (failed !== null) return;
     onClose();
@@ -108,7 +111,7 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
             </Callout>
           )}
           <div className="mt-4 flex flex-wrap gap-2">
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="primary" loading={isBusy}>
               {t('save')}
             </Button>
             <Button onClick={onClose}>{t('cancel')}</Button>

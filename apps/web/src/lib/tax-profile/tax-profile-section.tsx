@@ -7,6 +7,7 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useEuro } from '../../ui/use-euro.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { PersonData, TaxSettings } from '../ledger/ledger-api.ts';
+import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import { useAnswer } from '../ledger/use-ledger.tsx';
 import { offeredYears, useTaxYear } from '../tax-year/tax-year.ts';
 import { methodStrings } from './method-strings.ts';
@@ -18,7 +19,9 @@ import { usePersonData, useTaxSettings } from './use-profile.ts';
 export function TaxProfileSection() {
   const settings = useTaxSettings();
   const person = usePersonData();
-  if (settings.kind !== 'ready' || person.kind !== 'ready') return <SkeletonCard rows={2} />;
+  if (settings.kind === 'failed') return <LedgerFailed error={settings.error} inline />;
+  if (person.kind === 'failed') return <LedgerFailed error={person.error} inline />;
+  if (settings.kind === 'loading' || person.kind === 'loading') return <SkeletonCard rows={2} />;
   return <ReadySection settings={settings.value} person={person.value} />;
 }
 

@@ -7,8 +7,8 @@ import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
 import type { Book, BookDifference, BookEvents, Entry, ImportRecord, RecordDelta, WalletRecord } from '@cryptax/store';
 import { followDifference, rebuild, type Stretch } from '@cryptax/store';
 import { loadEngine } from '@cryptax/tax-de';
+import { berlinDayOf } from '../../lib/berlin-day.ts';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
-import { dayOf } from './event-day.ts';
 import { resultOfDisposals } from './event-result.ts';
 import { EventValues } from './event-values.ts';
 import type { EventResult, LoadedBook } from './loaded-book.ts';
@@ -57,7 +57,7 @@ export class LiveBook implements LoadedBook {
     this.stored = events.events;
     this.valued = valued.events;
     this.origins = events.origins;
-    this.days = events.events.map(({ at }) => dayOf(at));
+    this.days = events.events.map(({ at }) => berlinDayOf(at));
     this.place = placesOf(this.stored);
     this.engine = loadEngine(valued.events, settings.match);
     this.settings = settings;
@@ -149,7 +149,7 @@ export class LiveBook implements LoadedBook {
       entries.map(({ event }) => values.get(event.id) ?? event),
     );
     this.origins = rebuild(this.origins, stretches, (entries) => entries.map(({ origin }) => origin));
-    this.days = rebuild(this.days, stretches, (entries) => entries.map(({ event }) => dayOf(event.at)));
+    this.days = rebuild(this.days, stretches, (entries) => entries.map(({ event }) => berlinDayOf(event.at)));
     if (!haveSameIds(before, this.stored)) this.place = placesOf(this.stored);
   }
 

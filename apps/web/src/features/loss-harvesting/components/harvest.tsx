@@ -14,7 +14,6 @@ import { LawBasis } from '../../../lib/planning/law-basis.tsx';
 import { usePrint } from '../../../lib/planning/use-print.ts';
 import { useLivePrices } from '../../../lib/prices/use-live-prices.ts';
 import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
-import { useProfileMark } from '../../../lib/tax-profile/use-profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -39,7 +38,7 @@ export function Harvest({ book, year }: { readonly book: Book; readonly year: nu
   const { print, isPrinting } = usePrint(book);
   const [options, setOptions] = useState<HarvestOptions>(HARVEST_DEFAULTS);
   const [round, setRound] = useState(0);
-  const key = JSON.stringify([book, options, live, round, useProfileMark()]);
+  const key = JSON.stringify([book, options, live, round]);
   const answer = useAnswer(`harvest ${key}`, (api) => api.harvest(book, options, { typed: {}, live }));
   return (
     <>

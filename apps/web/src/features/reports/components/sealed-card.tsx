@@ -5,7 +5,6 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { LedgerError, OpenLedger } from '../../../lib/ledger/ledger-api.ts';
 import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { useProfileMark } from '../../../lib/tax-profile/use-profile.ts';
 import { useTaxYear } from '../../../lib/tax-year/tax-year.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -18,11 +17,10 @@ export function SealedCard({ book }: Pick<OpenLedger, 'book'>) {
   const t = useStrings(reportsStrings);
   const ledger = useLedger();
   const { year } = useTaxYear();
-  const mark = useProfileMark();
   const [turn, setTurn] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<LedgerError | null>(null);
-  const sealed = useAnswer(`sealed ${book} ${mark} ${turn}`, (api) => api.sealedReports(book));
+  const sealed = useAnswer(`sealed ${book} ${turn}`, (api) => api.sealedReports(book));
   const again = () => setTurn((old) => old + 1);
   const seal = async () => {
     setBusy(true);

@@ -5,7 +5,6 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { LimitState } from '../../../lib/ledger/planning-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
-import { useProfileMark } from '../../../lib/tax-profile/use-profile.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
@@ -18,7 +17,7 @@ export function CoupleView({ book, year }: { readonly book: Book; readonly year:
   const t = useStrings(taxIntelligenceStrings);
   const euro = useEuro();
   const [net, setNet] = useState('0');
-  const answer = useAnswer(`couple ${book} ${year} ${net} ${useProfileMark()}`, (api) => api.couple(book, year, net));
+  const answer = useAnswer(`couple ${book} ${year} ${net}`, (api) => api.couple(book, year, net));
   const room = ({ limitReached, room: left }: LimitState) =>
     limitReached ? t('couple.reached') : t('couple.room', { room: euro(left) });
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useWindows, type Windows } from '../../../lib/explain/use-windows.ts';
 import type { LineQuery, LineSort, ReportList, ReportLists, ReportSource } from '../../../lib/ledger/ledger-api.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { useProfileMark } from '../../../lib/tax-profile/use-profile.ts';
 import type { Column, Sort } from '../../../ui/table/table-types.ts';
 
 export interface Lines<Row> {
@@ -21,10 +20,9 @@ export function useLines<L extends ReportList>(
   tax?: LineQuery['tax'],
 ): Lines<ReportLists[L]> {
   const ledger = useLedger();
-  const mark = useProfileMark();
   const [sort, setSort] = useState<Sort>({ columnId: 'date', direction: 'ascending' });
   const by: LineSort = sort.columnId === 'asset' || sort.columnId === 'gain' ? sort.columnId : 'date';
-  const key = `lines ${JSON.stringify([source, list, tax, sort])} ${mark}`;
+  const key = `lines ${JSON.stringify([source, list, tax, sort])}`;
   const windows = useWindows(key, (offset, limit) =>
     ledger.reportLines(source, {
       ...{ list, offset, limit, sort: { by, direction: sort.direction } },
