@@ -197,6 +197,21 @@ describe('edits', () => {
     expect(good(await api.eventDetail('own', 'f')).row).toMatchObject({ kind: 'income', incomeKind: 'staking' });
   });
 
+  it('of many entries at once stand in the history of each', async () => {
+    const api = await ledger();
+    const events = Array.from({ length: 15 }, (_, index) => ({ ...EVENTS[0], id: `n${index}` }));
+    const file = textFile('many.json', JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
+    good(await api.commitImport(good(await api.previewImport([file])).previewId));
+    const eventIds = events.map(({ id }) => id);
+    good(await api.applyEdit('own', { kind: 'bulk-edit', why: 'note', eventIds, patch: { note: 'all of them' } }));
+    const historyOf = async (id: string) => good(await api.eventDetail('own', id)).history.map(({ kind }) => kind);
+    expect(await historyOf('n14')).toEqual(['bulk-edit']);
+    expect(await historyOf('a')).toEqual([]);
+    const source = { kind: 'book', book: 'own', year: 2025 } as const;
+    const facts = good(await api.eventFacts(source, ['n14', 'a']));
+    expect(facts.map(({ isEdited }) => isEdited)).toEqual([true, false]);
+  });
+
   it('shift a wrong time zone in bulk', async () => {
     const api = await ledger();
     const patch = { shiftSeconds: -7200, wallet: 'V' };

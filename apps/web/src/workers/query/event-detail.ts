@@ -13,6 +13,7 @@ import { readRaw } from '../import/row-accounts.ts';
 export function detailWithoutOrigin(
   book: LoadedBook,
   row: EventRow,
+  /** The entries of the journal about it. */
   history: readonly JournalRecord[],
 ): EventDetail | undefined {
   const place = book.place.get(row.id) ?? -1;
@@ -32,7 +33,7 @@ export function detailWithoutOrigin(
     usedBy,
     ...(match === undefined ? {} : { match: shownMatch(match) }),
     issues: book.issues.filter(({ source }) => source.eventId === row.id),
-    history: history.filter(({ subjects }) => subjects.includes(row.id)).map(({ book: _, ...entry }) => entry),
+    history: history.map(({ book: _, ...entry }) => entry),
   };
 }
 

@@ -3,6 +3,7 @@ import { err, ok } from '@cryptax/kernel';
 import type { LedgerApi } from '../../lib/ledger/ledger-api.ts';
 import type { WithBook } from '../doors.ts';
 import { similarTo } from '../edit/similar-events.ts';
+import { readTouches } from '../journal/touched-events.ts';
 import { detailWithoutOrigin, originOf } from './event-detail.ts';
 
 type EventsApi = Pick<
@@ -20,9 +21,12 @@ export function createEventsDesk(withBook: WithBook): EventsApi {
     eventDetail: (book, eventId) =>
       withBook(book, async ({ loaded, index }, { store }) => {
         const row = index.rowOf(eventId);
-        const history = await store.journal.list(book);
-        if (!history.ok) return history;
-        const detail = row === undefined ? undefined : detailWithoutOrigin(loaded, row, history.value);
+        const journal = await store.journal.list(book);
+        if (!journal.ok) return journal;
+        const isAbout = await readTouches(store, loaded, journal.value);
+        if (!isAbout.ok) return isAbout;
+        const history = journal.value.filter((entry) => isAbout.value(entry, eventId));
+        const detail = row === undefined ? undefined : detailWithoutOrigin(loaded, row, history);
         if (detail === undefined) return err({ code: 'event.missing', ids: [eventId] });
         const origin = await originOf(store, loaded, detail.stored);
         if (!origin.ok) return origin;

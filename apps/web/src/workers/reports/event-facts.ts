@@ -3,6 +3,7 @@ import { ok, type Result } from '@cryptax/kernel';
 import type { JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { EventFacts } from '../../lib/ledger/explain-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
+import { readTouches } from '../journal/touched-events.ts';
 import { originOf } from '../query/event-detail.ts';
 
 export async function eventFacts(
@@ -11,6 +12,8 @@ export async function eventFacts(
   journal: readonly JournalRecord[],
   eventIds: readonly string[],
 ): Promise<Result<readonly EventFacts[], StoreError>> {
+  const isAbout = await readTouches(store, book, journal);
+  if (!isAbout.ok) return isAbout;
   const facts: EventFacts[] = [];
   for (const id of eventIds) {
     const event = book.valued[book.place.get(id) ?? -1];
@@ -21,7 +24,7 @@ export async function eventFacts(
       event,
       valuations: book.valuations.get(id) ?? [],
       ...(origin.value === undefined ? {} : { origin: origin.value }),
-      isEdited: journal.some((entry) => isEditOf(entry, id)),
+      isEdited: journal.some((entry) => isEdit(entry) && isAbout.value(entry, id)),
     });
   }
   return ok(facts);
@@ -30,6 +33,6 @@ export async function eventFacts(
 /** Entering an event is no change of it. */
 const NO_EDIT: ReadonlySet<string> = new Set(['import', 'add']);
 
-function isEditOf({ kind, state, subjects }: JournalRecord, id: string): boolean {
-  return !NO_EDIT.has(kind) && (state === 'done' || state === 'archived') && subjects.includes(id);
+function isEdit({ kind, state }: JournalRecord): boolean {
+  return !NO_EDIT.has(kind) && (state === 'done' || state === 'archived');
 }

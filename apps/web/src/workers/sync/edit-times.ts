@@ -3,8 +3,8 @@
  * the other device win. The journal tells it; where an entry does not name all it touched, what undo keeps names the rest.
  */
 import { ok, type Result } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
 import type { JournalRecord, Store, StoreError } from '@cryptax/store';
+import { namesAll, unnamedEvents } from '../journal/touched-events.ts';
 
 /** The journal's word for changes that came from another device: they are no edits of this one. */
 export const SYNCED = 'sync';
@@ -39,37 +39,14 @@ export class EditTimes {
   async #readUnnamed(entries: readonly JournalRecord[]): Promise<Result<void, StoreError>> {
     const fresh = entries.filter((entry) => !this.#unnamed.has(keyOf(entry)));
     if (fresh.length === 0) return ok(undefined);
-    const before = await this.#store.journal.before(
-      'own',
-      fresh.map(({ seq }) => seq),
-    );
-    if (!before.ok) return before;
     const now = await this.#store.events.readAll('own');
     if (!now.ok) return now;
     const here = new Map(now.value.events.map((event) => [event.id, event]));
-    for (const entry of fresh) {
-      const touched = (before.value.get(entry.seq) ?? []).filter((event) =>
-        isTouched(entry, event, here.get(event.id)),
-      );
-      this.#unnamed.set(
-        keyOf(entry),
-        touched.map(({ id }) => id),
-      );
-    }
+    const found = await unnamedEvents(this.#store, 'own', fresh, (id) => here.get(id));
+    if (!found.ok) return found;
+    for (const entry of fresh) this.#unnamed.set(keyOf(entry), found.value.get(entry.seq) ?? []);
     return ok(undefined);
   }
-}
-
-/** A file's entry names the file; others name only the first events they touched. Additions alone are edits of nothing. */
-function namesAll({ kind, subjects, counts: { added, changed, removed } }: JournalRecord): boolean {
-  if (changed + removed === 0) return true;
-  return kind !== 'remove-import' && kind !== 'clear' && subjects.length >= added + changed + removed;
-}
-
-/** What undo keeps may hold neighbours that were left alone: as long as the step stands they are as they were. */
-function isTouched({ state }: JournalRecord, before: LedgerEvent, now: LedgerEvent | undefined): boolean {
-  const isTakenBack = state === 'undone' || state === 'abandoned';
-  return isTakenBack || now === undefined || JSON.stringify(before) !== JSON.stringify(now);
 }
 
 /** Taking a step back, and taking that back, is an edit as well. */
