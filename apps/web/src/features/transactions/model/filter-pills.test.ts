@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { walletFilter } from '../../../lib/ledger/wallet-filter.ts';
 import { parseBound, printBoundInput } from './bound-input.ts';
 import { filterOf, type Pill, rangeOf, withoutPill, withPill } from './filter-pills.ts';
+import { draftOf, pillOf } from './pill-draft.ts';
 import { printPills, readPills } from './pill-text.ts';
 
 const notReward: Pill = { kind: 'choice', field: 'kind', isNot: true, values: ['income'] };
@@ -61,6 +62,29 @@ describe('pills in the address', () => {
   it('leave out what cannot be read and the year, which has its own place', () => {
     expect(readPills('nonsense;value:abc;days:x..y;tax:maybe;asset:;:;kind:%E0%A4%A')).toEqual([]);
     expect(printPills([{ kind: 'year', year: 2024 }])).toBe('');
+  });
+});
+
+describe('pills being built', () => {
+  it('become the pill they came from, in either language', () => {
+    const pills: readonly Pill[] = [
+      notReward,
+      { kind: 'range', field: 'gain', bound: { op: 'between', amount: '-1234.5', to: '10' } },
+      { kind: 'days', from: '2024-01-01', to: '2024-12-31' },
+      { kind: 'tax', value: 'free' },
+      { kind: 'year', year: 2024 },
+    ];
+    for (const locale of ['de', 'en'] as const) {
+      expect(pills.map((pill) => pillOf(draftOf(pill, locale), locale))).toEqual(pills);
+    }
+  });
+
+  it('are none while they say nothing, or a kind that does not exist', () => {
+    const empty = draftOf(undefined, 'de');
+    expect(pillOf(empty, 'de')).toBeUndefined();
+    expect(pillOf({ ...empty, field: 'value', range: 'viel' }, 'de')).toBeUndefined();
+    expect(pillOf({ ...empty, field: 'days' }, 'de')).toBeUndefined();
+    expect(pillOf({ ...empty, values: ['theft'] }, 'de')).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import type { DecimalRange, EventFilter } from '../../../lib/ledger/ledger-api.t
 
 export const CHOICE_FIELDS = ['kind', 'income', 'asset', 'wallet', 'source'] as const;
 export const RANGE_FIELDS = ['value', 'gain'] as const;
-const TAX_VALUES = ['taxable', 'free', 'income', 'none'] as const;
+export const TAX_VALUES = ['taxable', 'free', 'income', 'none'] as const;
 
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 export type RangeField = (typeof RANGE_FIELDS)[number];
