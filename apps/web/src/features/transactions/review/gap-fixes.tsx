@@ -14,7 +14,7 @@ import { useQuantity } from '../../../ui/use-quantity.ts';
 import { EffectView } from '../edit/effect-view.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { errorWords } from '../model/error-words.ts';
-import { reviewStrings } from '../strings/review-strings.ts';
+import { gapStrings } from '../strings/gap-strings.ts';
 import { gapLine } from './gap-words.ts';
 
 export interface GapFixesProps {
@@ -24,7 +24,7 @@ export interface GapFixesProps {
 }
 
 export function GapFixes(props: GapFixesProps) {
-  const t = useStrings(reviewStrings);
+  const t = useStrings(gapStrings);
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {
     return (
@@ -37,7 +37,7 @@ export function GapFixes(props: GapFixesProps) {
 }
 
 function GapFixList({ card, edits, onDone }: GapFixesProps) {
-  const t = useStrings(reviewStrings);
+  const t = useStrings(gapStrings);
   const locale = useLocale();
   const asked = useAnswer(`gap ${edits.book} ${card.id}`, (api) => api.gapFixes(edits.book, card.id));
   if (asked.kind === 'loading') {
@@ -71,7 +71,7 @@ function GapFixList({ card, edits, onDone }: GapFixesProps) {
 }
 
 function GapFixCard({ fix, card, edits, onDone }: GapFixesProps & { readonly fix: GapFix }) {
-  const t = useStrings(reviewStrings);
+  const t = useStrings(gapStrings);
   const locale = useLocale();
   const quantity = useQuantity();
   const [isShown, setIsShown] = useState(false);

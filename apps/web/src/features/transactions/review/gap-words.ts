@@ -1,15 +1,21 @@
 /** The evidence of a gap fix as a sentence; amounts and days in the reader's own writing. */
 import type { GapFix } from '@cryptax/importers';
 import { parseDay, parseDecimal } from '@cryptax/kernel';
+import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
 import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import type { QuantityText } from '../../../ui/use-quantity.ts';
 import { msOf } from '../model/holding-days.ts';
-import { reviewStrings } from '../strings/review-strings.ts';
-import type { CardLanguage } from './card-words.ts';
+import { gapStrings } from '../strings/gap-strings.ts';
 
-export function gapLine({ evidence }: GapFix, { t, locale, quantity }: Omit<CardLanguage, 'euro'>): string {
+export interface GapLanguage {
+  readonly t: Translate<typeof gapStrings.table>;
+  readonly locale: Locale;
+  readonly quantity: QuantityText;
+}
+
+export function gapLine({ evidence }: GapFix, { t, locale, quantity }: GapLanguage): string {
   const key = `gap.${evidence.code}`;
-  const known = Object.keys(reviewStrings.table).find((name) => name === key);
+  const known = Object.keys(gapStrings.table).find((name) => name === key);
   if (known === undefined) return t('gapNone');
   const { at, from = '', to = '', ...params } = evidence.params;
   const values = {

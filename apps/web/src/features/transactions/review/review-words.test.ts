@@ -2,6 +2,7 @@ import type { GapFix } from '@cryptax/importers';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Translate, translate } from '../../../lib/i18n/strings.ts';
 import type { Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
+import { gapStrings } from '../strings/gap-strings.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { type Answer, answersOf, asksFor, fixOf, holdsForOthers, NO_INPUT } from './answers.ts';
 import { cardLine } from './card-words.ts';
@@ -120,7 +121,7 @@ describe('gapLine', () => {
   it.each(Object.entries(EVIDENCE))('%s has a whole sentence in both languages', (code, params) => {
     const fix = { evidence: { code, params } } as unknown as GapFix;
     for (const locale of LOCALES) {
-      const t: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, locale, key, ...rest);
+      const t: Translate<typeof gapStrings.table> = (key, ...rest) => translate(gapStrings, locale, key, ...rest);
       const line = gapLine(fix, { t, locale, quantity: exactly });
       expect(line).not.toMatch(/\{\{|undefined/);
       expect(line).not.toBe(t('gapNone'));
@@ -130,7 +131,7 @@ describe('gapLine', () => {
   it('speaks of one as of one', () => {
     const params = { ...EVIDENCE['duplicate.some-rows'], count: '1' };
     const fix = { evidence: { code: 'duplicate.some-rows', params } } as unknown as GapFix;
-    const t: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, 'de', key, ...rest);
+    const t: Translate<typeof gapStrings.table> = (key, ...rest) => translate(gapStrings, 'de', key, ...rest);
     expect(gapLine(fix, { t, locale: 'de', quantity: exactly })).toBe(
       'Eine von 9 Buchungen aus k.csv steht schon in l.csv. Das Duplikat entfernen.',
     );
@@ -138,7 +139,7 @@ describe('gapLine', () => {
 
   it('writes days as people do', () => {
     const fix = { evidence: { code: 'hole.silence', params: EVIDENCE['hole.silence'] } } as unknown as GapFix;
-    const t: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, 'de', key, ...rest);
+    const t: Translate<typeof gapStrings.table> = (key, ...rest) => translate(gapStrings, 'de', key, ...rest);
     expect(gapLine(fix, { t, locale: 'de', quantity: exactly })).toBe(
       'A ist von 12.01.2023 bis 01.09.2023 auffällig still.',
     );
