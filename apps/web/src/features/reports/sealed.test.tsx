@@ -45,6 +45,9 @@ it('tells what changed, hides its digits, and says when a recheck or the list fa
   act(() => settings.set('hideAmounts', true));
   expect(cause()).toContain('value in euros: •••• -> ••••');
 
+  // Whether a report is final is read out with its button.
+  expect(screen.getByRole('button', { name: 'Download Annual report 2024', description: 'final' })).toBeDefined();
+
   fireEvent.click(screen.getByRole('button', { name: 'Recheck' }));
   await waitFor(() => expect(notices.shown.get()).toHaveLength(1));
 

@@ -41,11 +41,14 @@ function ReportCard({ kind, years, working, onChoose }: YearChoice & { readonly 
             <button
               type="button"
               aria-label={t('load', { name, year })}
+              aria-describedby={`${kind}-${year}-state`}
               onClick={() => onChoose(kind, year)}
               className="group flex min-h-10 w-full items-center gap-3 px-4 text-left text-sm last:rounded-b-lg hover:bg-hover touch:min-h-11 sm:px-4.5"
             >
               <span className="num font-semibold">{year}</span>
-              <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
+              <span id={`${kind}-${year}-state`} className="flex">
+                <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
+              </span>
               <span className="ml-auto text-ink-3 group-hover:text-accent">
                 {working === fileId(kind, year) ? <Spinner /> : <Icon icon={DownloadIcon} size={15} />}
               </span>
