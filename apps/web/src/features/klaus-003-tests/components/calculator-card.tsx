@@ -2,8 +2,10 @@
 
 import type { Book } from '@cryptax/store';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { MixItem, Strategy, StrategyResult } from '../../../lib/ledger/planning-api.ts';
 import { useSale } from '../../../lib/planning/use-sale.ts';
+import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -22,6 +24,7 @@ export function CalculatorCard({ book }: { readonly book: Book }) {
   const t = useStrings(klaus003TestsStrings);
   const euro = useEuro();
   const sale = useSale(book, SLIDER.start);
+  const [error] = [sale.positions, sale.move].flatMap((asked) => (asked.kind === 'failed' ? [asked.error] : []));
   const move = sale.move.kind === 'ready' ? sale.move.value : null;
   const strategy = sale.setup?.strategy ?? 'FIFO';
   const result = move?.answer.strategies.find((each) => each.strategy === strategy);
@@ -51,6 +54,11 @@ export function CalculatorCard({ book }: { readonly book: Book }) {
             onValueChange={(next) => sale.setAmount(String(Math.max(next, SLIDER.min)))}
           />
         </div>
+        {error !== undefined && (
+          <Callout tone="danger">
+            <LedgerErrorWords error={error} />
+          </Callout>
+        )}
         {result !== undefined && move !== null && (
           <>
             <Figures result={result} best={move.answer.best} />
