@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { screenTitles } from '../screen-titles.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { ReviewMark } from './review-mark.tsx';
+import { NO_ROUTER_MARK } from './screen-link.tsx';
 import { shellStrings } from './strings.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -69,7 +70,7 @@ function Place({ to, icon, label, on, mark }: PlaceProps) {
     <Link
       {...to}
       aria-current={on ? 'page' : undefined}
-      activeProps={NO_PROPS}
+      activeProps={NO_ROUTER_MARK}
       className={cx(PLACE, on ? 'font-semibold text-accent' : 'font-medium text-ink-3')}
     >
       <span className="relative">
@@ -80,5 +81,3 @@ function Place({ to, icon, label, on, mark }: PlaceProps) {
     </Link>
   );
 }
-
-const NO_PROPS = {};

@@ -14,14 +14,14 @@ export interface ScreenLinkProps {
 
 export function ScreenLink({ screen, current = false, children, ...rest }: ScreenLinkProps) {
   return (
-    <Link {...linkTo(screen)} {...rest} aria-current={current ? 'page' : undefined} activeProps={NO_PROPS}>
+    <Link {...linkTo(screen)} {...rest} aria-current={current ? 'page' : undefined} activeProps={NO_ROUTER_MARK}>
       {children}
     </Link>
   );
 }
 
 /** The navigation marks sections, not addresses: the router's own marking is not wanted. */
-const NO_PROPS = {};
+export const NO_ROUTER_MARK = {};
 
 export function linkTo(screen: ScreenId): Pick<LinkProps, 'to' | 'params'> {
   const { path } = SCREENS[screen];
