@@ -10,4 +10,5 @@ export type * from './history.ts';
 export { type NotationError, parseNotation } from './notation/parse-notation.ts';
 export { type QuantityLine, quantityBalance } from './proof/quantity-balance.ts';
 export * from './settings.ts';
+export { soundSettings } from './sound-settings.ts';
 export * from './views.ts';

@@ -9,6 +9,7 @@ import { BookSession } from '../chunks/book-session.ts';
 import type { TableName } from '../database/database.ts';
 import type { StoreContext } from '../database/store-context.ts';
 import type {
+  AnswerRecord,
   Book,
   ChunkRecord,
   HeadRecord,
@@ -32,7 +33,7 @@ export async function mergeRecords(context: StoreContext, records: BackupRecords
   const demo = await mergeBook(context, records, 'demo');
   if (!demo.ok) return demo;
   // What a change of the history brought is there by now and stays as that change wrote it.
-  for (const table of ['settings', 'reports', 'quarantine', 'answers'] as const) {
+  for (const table of ['settings', 'reports', 'quarantine'] as const) {
     await addMissing(context, table, records[table]);
   }
   await mergePrices(context, records.prices as readonly PriceRecord[]);
@@ -50,8 +51,23 @@ async function mergeBook(
   const settings = { chunkSize: context.chunkSize, at: context.now() };
   const planned = await planAdditions(session, batchesOf(records, book), wallets, settings);
   if (!planned.ok) return planned;
-  const plan = book === 'own' ? await withShared(session, planned.value, records) : planned.value;
+  const answered = await withAnswers(session, planned.value, records);
+  const plan = book === 'own' ? await withShared(session, answered, records) : answered;
   return writePlan(session, plan, { kind: 'merge-backup', why: 'restore', at: settings.at });
+}
+
+async function withAnswers(
+  session: BookSession,
+  plan: Plan | 'unchanged',
+  records: BackupRecords,
+): Promise<Plan | 'unchanged'> {
+  const known = new Set((await session.answers()).map(({ id }) => id));
+  const missing = (records.answers as readonly AnswerRecord[]).filter(
+    ({ book, id }) => book === session.book && !known.has(id),
+  );
+  if (missing.length === 0) return plan;
+  const base = plan === 'unchanged' ? makePlan(session.head, { subjects: [] }) : plan;
+  return { ...base, delta: { ...base.delta, answers: missing.map((after) => ({ after })) } };
 }
 
 /** Choices and saved things that are missing here come with the user's own book and leave with it on undo. */

@@ -55,7 +55,8 @@ export type Change = WithReason &
         readonly files: readonly NewImport[];
         readonly wallets: readonly NewWallet[];
       } & WithPresets)
-    | { readonly kind: 'remove-import'; readonly importNo: number }
+    /** `with` names events that make no sense without the file's: acquisitions that were assumed for them. */
+    | { readonly kind: 'remove-import'; readonly importNo: number; readonly with?: readonly string[] }
     /** Answers to questions about the ledger. However many they are, they are one entry and one undo. */
     | {
         readonly kind: 'answer';

@@ -1,7 +1,7 @@
 /**
  * The difference a change made, kept so that it reads both ways: forward it is the redo, inverted the undo.
  * Large changes only show or hide whole chunks; the hidden ones stay parked in the database, so undoing an
- * import of 200,000 events moves a list of 40 numbers and no event.
+ * import of 200,000 events moves a list of 200 numbers and no event.
  */
 import type { Splice } from '../chunks/splice.ts';
 import { invertSplices } from '../chunks/splice.ts';

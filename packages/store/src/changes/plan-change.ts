@@ -53,7 +53,7 @@ async function planKind(session: BookSession, change: Change, settings: PlanSett
     case 'delete':
       return planReplacements(session, new Map(change.eventIds.map((id) => [id, []])), settings);
     case 'remove-import':
-      return planRemoveImport(session, change.importNo, settings);
+      return planRemoveImport(session, change, settings);
     case 'answer':
       return planAnswer(session, change, settings);
     case 'wallets':
@@ -70,8 +70,10 @@ async function planKind(session: BookSession, change: Change, settings: PlanSett
 }
 
 /** The others hide whole chunks or turn on records alone; they need not know where each event lies. */
-function looksUpEvents({ kind }: Change): boolean {
-  return kind !== 'remove-import' && kind !== 'wallets' && kind !== 'clear' && !isAboutSettings(kind);
+function looksUpEvents(change: Change): boolean {
+  const { kind } = change;
+  if (kind === 'remove-import') return (change.with ?? []).length > 0;
+  return kind !== 'wallets' && kind !== 'clear' && !isAboutSettings(kind);
 }
 
 function batchOf(file: NewImport, at: string): Batch {

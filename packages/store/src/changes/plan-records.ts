@@ -2,26 +2,32 @@
 import { err, ok } from '@cryptax/kernel';
 import type { BookSession } from '../chunks/book-session.ts';
 import type { WalletRecord } from '../records.ts';
-import type { NewWallet } from './change.ts';
+import type { Change, NewWallet } from './change.ts';
 import type { RecordDelta } from './delta.ts';
 import { makePlan, type Planned, type PlanSettings } from './plan.ts';
 import { planEvents } from './plan-events.ts';
 import { sameData } from './same-data.ts';
 
 /** All events of the file go, edited or not, and the pieces they were split into; wallets stay. */
-export async function planRemoveImport(session: BookSession, no: number, settings: PlanSettings): Planned {
+export async function planRemoveImport(
+  session: BookSession,
+  { importNo: no, with: others = [] }: Extract<Change, { kind: 'remove-import' }>,
+  settings: PlanSettings,
+): Planned {
   const before = (await session.imports()).find((record) => record.no === no);
   if (!before) return err({ code: 'import.missing', no });
-  const touched = session.head.chunks.filter((ref) => ref.origins.includes(no));
-  const whole = touched.filter((ref) => ref.origins.length === 1);
+  const goes = new Set(others);
+  const places = new Set(others.map((id) => session.chunkOf(id)));
+  const touched = session.head.chunks.filter((ref) => ref.origins.includes(no) || places.has(ref.no));
+  const whole = touched.filter(({ origins: [origin, ...rest] }) => origin === no && rest.length === 0);
   let removed = whole.reduce((sum, ref) => sum + ref.count, 0);
   const events = await planEvents(
     session,
     {
       chunks: new Set(touched.map((ref) => ref.no)),
       hidden: new Set(whole.map((ref) => ref.no)),
-      replace: (_, origin) => {
-        if (origin !== no) return undefined;
+      replace: ({ id }, origin) => {
+        if (origin !== no && !goes.has(id)) return undefined;
         removed++;
         return [];
       },

@@ -10,6 +10,7 @@ import { invertDelta } from '../changes/delta.ts';
 import { NO_COUNTS, type Plan } from '../changes/plan.ts';
 import { planChange } from '../changes/plan-change.ts';
 import { BookSession } from '../chunks/book-session.ts';
+import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { BOOK_TABLES, HISTORY_TABLES, type StoreContext, write } from '../database/store-context.ts';
 import type { Book, ChunkRef, JournalRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
@@ -123,7 +124,7 @@ function step(
     const entry = await (action === 'undo' ? nextToUndo(session) : nextToRedo(session));
     if (!entry) return err({ code: action === 'undo' ? 'journal.nothing-to-undo' : 'journal.nothing-to-redo' });
     const stored = await context.db.deltas.get([book, entry.seq]);
-    if (!stored) return err({ code: 'journal.damaged', book, seq: entry.seq });
+    if (!stored || !RECORD_GUARDS.deltas(stored)) return err({ code: 'journal.damaged', book, seq: entry.seq });
     const written = await commitDelta(session, action === 'undo' ? invertDelta(stored.delta) : stored.delta);
     await recordStep(session, entry, action, context.now());
     return settled(written, entry, { counts: entry.counts, imports: [] });

@@ -134,3 +134,12 @@ test('tells the events of a change as they stood before it, spliced or rewritten
   value(await store.journal.trim('own', 0));
   expect(await amounts(3)).toEqual([]);
 });
+
+test('a step whose record is damaged is refused, not thrown', async () => {
+  const bed = testBed();
+  const store = await bed.open();
+  value(await store.events.apply('own', 0, { kind: 'add', why: '', events: [buy('a')] }));
+  await putRaw(bed, 'deltas', { book: 'own', seq: 1, delta: { edits: 'lost' } });
+  expect(code(await store.events.undo('own', 1))).toBe('journal.damaged');
+  expect(await eventIds(store)).toEqual(['a']);
+});

@@ -139,6 +139,8 @@ test('merging a backup brings missing settings as part of its one undoable chang
   value(await change(source, method(undefined, 'AVERAGE')));
   value(await change(source, { key: 'prices', before: undefined, after: ['theirs'] }));
   value(await source.presets.save({ kind: 'view', id: 'v', name: 'Sales', data: {} }));
+  const settle = { add: [], edit: [], remove: [], mend: [], settle: ['twin:a:b'] };
+  value(await source.events.apply('own', await revision(source), { kind: 'answer', why: '', ...settle }));
   value(await source.settings.set('prices:BTC', ['1']));
 
   const store = await testBed().open();
@@ -146,8 +148,9 @@ test('merging a backup brings missing settings as part of its one undoable chang
   value(await store.restore(value(await source.backup()), { mode: 'merge' }));
   expect([await setting(store), await setting(store, 'prices')]).toEqual([{ method: 'AVERAGE' }, ['mine']]);
   expect(value(await store.presets.list('view'))).toHaveLength(1);
+  expect(value(await store.answers.list('own'))).toHaveLength(1);
   value(await store.events.undo('own', await revision(store)));
   expect([await setting(store), await setting(store, 'prices')]).toEqual([undefined, ['mine']]);
-  expect(value(await store.presets.list('view'))).toEqual([]);
+  expect([value(await store.presets.list('view')), value(await store.answers.list('own'))]).toEqual([[], []]);
   expect(await setting(store, 'prices:BTC'), 'working data is no step').toEqual(['1']);
 });

@@ -1,6 +1,6 @@
 /** What the worker keeps in the store's settings and presets, read with care: a damaged value counts as absent. */
 import { ok, type Result } from '@cryptax/kernel';
-import { DEFAULT_SETTINGS } from '@cryptax/ledger';
+import { DEFAULT_SETTINGS, soundSettings } from '@cryptax/ledger';
 import type { PriceKeeper } from '@cryptax/prices';
 import type { Book, JsonValue, NewPreset, Store, StoreError } from '@cryptax/store';
 import { parseProfile } from '@cryptax/tax-de';
@@ -26,8 +26,7 @@ export async function taxSettings(store: Store): Promise<TaxSettings> {
   const value = await read(store, CHOICE_KEYS.tax);
   if (!isRecord(value)) return { match: DEFAULT_SETTINGS, profile: {} };
   const profile = parseProfile(value.profile ?? {});
-  const match = isRecord(value.match) ? (value.match as Partial<TaxSettings['match']>) : {};
-  return { match: { ...DEFAULT_SETTINGS, ...match }, profile: profile.ok ? profile.value : {} };
+  return { match: soundSettings(value.match), profile: profile.ok ? profile.value : {} };
 }
 
 export async function livePricesOn(store: Store): Promise<boolean> {

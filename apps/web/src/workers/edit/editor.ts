@@ -9,7 +9,7 @@ import { refuseSealedChoice } from '../profile/sealed-choice.ts';
 import { eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes } from '../review/plan-fixes.ts';
 import type { Session } from '../session.ts';
-import { planEdit } from './plan-edit.ts';
+import { assumedFor, planEdit } from './plan-edit.ts';
 
 type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
 type Editing = <T>(work: (live: Session) => Answer<T>) => Answer<T>;
@@ -47,7 +47,12 @@ export function createEditor(withBook: WithBook, editing: Editing): EditorApi {
     redo: (book) => step(book, 'redo'),
     removeImport: (book, importNo) =>
       onBook(book, async ({ loaded }, { store }) => {
-        const change = { kind: 'remove-import', importNo, why: 'remove-import' } as const;
+        const change = {
+          kind: 'remove-import',
+          importNo,
+          with: assumedFor(loaded, importNo),
+          why: 'remove-import',
+        } as const;
         return done(await store.events.apply(book, loaded.revision, change), []);
       }),
     applyFix: (book, cardIds, fix) =>

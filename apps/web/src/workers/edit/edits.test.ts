@@ -141,6 +141,28 @@ describe('edits', () => {
     expect(good(await api.queryEvents(all)).total).toBe(EVENTS.length + 2);
   });
 
+  it('remove a file with what was assumed for its entries, and bring both back', async () => {
+    const api = await ledger();
+    const before = good(await api.summary('own')).holdings;
+    const event = {
+      id: 'dot',
+      kind: 'sell',
+      at: '2025-05-01T00:00:00Z',
+      wallet: 'W',
+      out: { asset: 'DOT', amount: '3' },
+      valueEur: '20',
+    };
+    const file = textFile('dot.json', JSON.stringify({ format: 'cryptax-ledger', version: 1, events: [event] }));
+    const { imports } = good(await api.commitImport(good(await api.previewImport([file])).previewId));
+    const { cards } = good(await api.reviewList('own', { kind: 'missing-acquisition', offset: 0, limit: 10 }));
+    const card = cards.find(({ asset }) => asset === 'DOT');
+    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'assume-zero-cost' }));
+    good(await api.removeImport('own', imports[0]?.no ?? 0));
+    expect(good(await api.summary('own')).holdings).toEqual(before);
+    good(await api.undo('own'));
+    expect(good(await api.queryEvents(all)).total).toBe(EVENTS.length + 2);
+  });
+
   it('split shares amount and value exactly, and merge puts them together again', async () => {
     const api = await ledger();
     const split = { kind: 'split', why: '', eventId: 'a', amounts: ['0.4', '0.6'] } as const;

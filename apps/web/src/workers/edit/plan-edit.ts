@@ -61,12 +61,22 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
 }
 
 /** An acquisition that was assumed for an event goes with it: else coins would be left that nobody ever had. */
-function withAssumptions({ stored }: LoadedBook, ids: readonly string[]): readonly string[] {
+function withAssumptions(book: LoadedBook, ids: readonly string[]): readonly string[] {
   const gone = new Set(ids);
-  for (const event of stored) {
-    if (event.kind === 'assumed-acquisition' && gone.has(event.forEventId ?? '')) gone.add(event.id);
-  }
-  return [...gone];
+  return [...new Set([...ids, ...assumptionsAbout(book, (id) => gone.has(id))])];
+}
+
+/** The same for the events of a file. */
+export function assumedFor(book: LoadedBook, importNo: number): readonly string[] {
+  return assumptionsAbout(book, (id) => book.origins[book.place.get(id) ?? -1] === importNo);
+}
+
+function assumptionsAbout({ stored }: LoadedBook, isGone: (eventId: string) => boolean): readonly string[] {
+  return stored.flatMap((event) =>
+    event.kind === 'assumed-acquisition' && event.forEventId !== undefined && isGone(event.forEventId)
+      ? [event.id]
+      : [],
+  );
 }
 
 function eventsOf({ stored, place }: LoadedBook, ids: readonly string[]): readonly LedgerEvent[] {
