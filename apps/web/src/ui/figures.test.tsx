@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../lib/i18n/locale.tsx';
 import { settings } from '../lib/settings/settings.ts';
 import { CryptoAmount } from './crypto-amount.tsx';
-import { gaugeGeometry } from './limit-gauge.tsx';
+import { gaugeGeometry, LimitGauge } from './limit-gauge.tsx';
 import { Money } from './money.tsx';
 import { useDelayedLoading } from './skeleton.tsx';
 import { splitZones, ZoneSlider } from './zone-slider.tsx';
@@ -78,6 +78,13 @@ describe('gaugeGeometry', () => {
     expect(gaugeGeometry('1000.00', '1000').reached).toBe(true);
     expect(gaugeGeometry('2000', '1000')).toEqual({ reached: true, fill: 0.88, mark: 0.44 });
     expect(gaugeGeometry('-50', '1000').fill).toBe(0);
+  });
+
+  it('does not draw the share of a known limit while amounts are hidden', () => {
+    settings.set('hideAmounts', true);
+    const { container } = german(<LimitGauge value="742.10" limit="1000" label="Freigrenze" sentence="" />);
+    expect(container.innerHTML).not.toMatch(/74|742/);
+    expect(container.textContent).toContain('Freigrenze: 1.000');
   });
 });
 

@@ -4,7 +4,10 @@
  */
 import { compare, dec } from '@cryptax/kernel';
 import type { ReactNode } from 'react';
+import { useLocale } from '../lib/i18n/locale.tsx';
+import { useSetting } from '../lib/settings/use-setting.ts';
 import { cx } from './class-names.ts';
+import { formatEuro } from './format/euro.ts';
 import type { DecimalText } from './format/number-format.ts';
 import { useEuro } from './use-euro.ts';
 
@@ -22,9 +25,12 @@ const REACHED_END = 0.88;
 
 export function LimitGauge({ value, limit, label, sentence, className }: LimitGaugeProps) {
   const euro = useEuro();
-  const { reached, fill, mark } = gaugeGeometry(value, limit);
+  const locale = useLocale();
+  const isHidden = useSetting('hideAmounts');
+  const { reached, fill, mark } = isHidden ? hiddenGeometry(value, limit) : gaugeGeometry(value, limit);
   const shown = euro(value);
-  const shownLimit = euro(limit, { whole: true });
+  // The law's own number is no secret.
+  const shownLimit = formatEuro(limit, locale, { whole: true });
   return (
     <div className={className}>
       <div
@@ -60,6 +66,12 @@ export function LimitGauge({ value, limit, label, sentence, className }: LimitGa
       <p className="mt-2 text-sm leading-4.5 text-ink-2">{sentence}</p>
     </div>
   );
+}
+
+/** The share of a known limit would give the amount away: only whether it is reached is drawn. */
+function hiddenGeometry(value: DecimalText, limit: DecimalText): ReturnType<typeof gaugeGeometry> {
+  const { reached } = gaugeGeometry(value, limit);
+  return { reached, fill: reached ? 1 : 0, mark: 1 };
 }
 
 /** Positions between 0 and 1. A loss has no fill; the limit itself counts as reached ("weniger als", section 23 (3) EStG). */
