@@ -28,8 +28,6 @@ import { openSession, type ServiceOptions, type Session } from './session.ts';
 import { createStorageDesk } from './storage/storage-desk.ts';
 import { createSyncDesk } from './sync/sync-desk.ts';
 
-export type { Session } from './session.ts';
-
 export function createLedgerService(options: ServiceOptions): LedgerApi {
   const teller = new StateTeller();
   let opening: Promise<Result<Session, LedgerError>> | undefined;

@@ -62,7 +62,7 @@ export async function openSession(options: ServiceOptions, teller: StateTeller):
 
 /** Whether there is something to tell; books in memory learn what a setting means for them, whoever changed it or undid it. */
 function concernsState(notice: StoreNotice, { books }: Session, teller: StateTeller): boolean {
-  if (notice.kind === 'book') return teller.isStale(notice);
+  if (notice.kind === 'book') return teller.isNews(notice);
   if (notice.kind !== 'shared') return false;
   if (notice.table !== 'settings') return notice.table === 'all';
   const meaning = meaningOfSetting(notice.key);

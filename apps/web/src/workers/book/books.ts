@@ -45,7 +45,7 @@ export function createBooks(store: Store, valuer: Valuer, currentYear: () => num
   const load = async (book: Book, slot: Slot): Loading => {
     slot.isRematched = true;
     const { drops } = slot;
-    const loaded = await loadBook(store, valuer, book, currentYear());
+    const loaded = await loadBook(store, valuer, book, currentYear);
     if (slot.drops !== drops) return load(book, slot);
     if (loaded.ok) slot.open = loaded.value;
     return loaded;

@@ -24,7 +24,7 @@ export interface BookParts {
   readonly wallets: readonly WalletRecord[];
   readonly settled: readonly string[];
   readonly settings: TaxSettings;
-  readonly currentYear: number;
+  readonly currentYear: () => number;
 }
 
 export class LiveBook implements LoadedBook {
@@ -43,7 +43,7 @@ export class LiveBook implements LoadedBook {
   /** Rises with every step, so that answers made from the book know when they are old. */
   version = 0;
   settings: TaxSettings;
-  readonly currentYear: number;
+  readonly #currentYear: () => number;
   readonly #values: EventValues;
   #chunks: BookEvents['chunks'];
   #issues: readonly Issue[] | undefined;
@@ -61,14 +61,19 @@ export class LiveBook implements LoadedBook {
     this.place = placesOf(this.stored);
     this.engine = loadEngine(valued.events, settings.match);
     this.settings = settings;
-    this.currentYear = currentYear;
-    this.years = estimatedYears(this.engine, settings, currentYear);
+    this.#currentYear = currentYear;
+    this.years = estimatedYears(this.engine, settings, this.currentYear);
     this.imports = imports;
     this.wallets = wallets;
     this.settled = new Set(settled);
     this.#values = new EventValues(valued);
     this.#chunks = events.chunks;
     this.damaged = events.damaged;
+  }
+
+  /** A tab may stay open over New Year. */
+  get currentYear(): number {
+    return this.#currentYear();
   }
 
   get valuations(): LoadedBook['valuations'] {

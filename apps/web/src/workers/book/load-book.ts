@@ -11,7 +11,7 @@ export async function loadBook(
   store: Store,
   valuer: Valuer,
   book: Book,
-  currentYear: number,
+  currentYear: () => number,
 ): Promise<Result<OpenBook, LedgerError>> {
   const events = await store.events.readAll(book);
   if (!events.ok) return events;

@@ -35,7 +35,7 @@ export class StateTeller {
   }
 
   /** A notice about the revision that we have told already needs no new look. */
-  isStale(notice: StoreNotice): boolean {
+  isNews(notice: StoreNotice): boolean {
     if (notice.kind !== 'book') return false;
     const { book, revision } = notice;
     return !('book' in this.#state) || this.#state.book !== book || this.#state.revision < revision;

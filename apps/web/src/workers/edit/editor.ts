@@ -5,21 +5,19 @@ import type { Applied, Book, StoreError } from '@cryptax/store';
 import type { Answer, EditDone, Effect, LedgerApi, LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import { effectOf } from '../book/tax-figures.ts';
+import type { WithBook, WithSession } from '../doors.ts';
 import { refuseSealedChoice } from '../profile/sealed-choice.ts';
 import { eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes } from '../review/plan-fixes.ts';
 import type { Session } from '../session.ts';
 import { assumedFor, planEdit } from './plan-edit.ts';
 
-type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
-type Editing = <T>(work: (live: Session) => Answer<T>) => Answer<T>;
-
 type EditorApi = Pick<
   LedgerApi,
   'applyEdit' | 'previewEdit' | 'undo' | 'redo' | 'removeImport' | 'applyFix' | 'previewFix'
 >;
 
-export function createEditor(withBook: WithBook, editing: Editing): EditorApi {
+export function createEditor(withBook: WithBook, editing: WithSession): EditorApi {
   const onBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>): Answer<T> =>
     editing(async (live) => {
       const open = await live.books.get(book);

@@ -2,36 +2,25 @@
 import { err, formatDay, formatShortest, ok, type Result } from '@cryptax/kernel';
 import { fetchEcbUpdate, loadRates, quoteVenues, valueLedger } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
-import type { Answer, LedgerError } from '../../lib/ledger/ledger-api.ts';
+import type { LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { MarketMode, MarketsApi, RatesInfo } from '../../lib/ledger/markets-api.ts';
-import type { OpenBook } from '../book/books.ts';
-import { livePricesOn, taxSettings } from '../book/kept-settings.ts';
+import { taxSettings } from '../book/kept-settings.ts';
+import type { Doors, WithBook, WithSession } from '../doors.ts';
 import { importInfo, pendingTransfers } from '../import/import-details.ts';
-import type { Session } from '../ledger-service.ts';
+import type { Session } from '../session.ts';
 import { extraTaxes } from './extra-taxes.ts';
 import { keptManualPrices, keptRates, saveRates } from './kept-prices.ts';
+import { marketMode } from './market-mode.ts';
 import { addPriceFile, priceFileList, removeManualPrice, removePriceFile, saveManualPrice } from './user-prices.ts';
 import { keptFees, saveFees, seenWithdrawals } from './venue-fees.ts';
 import { venueView } from './venue-view.ts';
-
-type WithBook = <T>(book: Book, work: (open: OpenBook, live: Session) => Answer<T>) => Answer<T>;
-type WithSession = <T>(work: (live: Session) => Answer<T>) => Answer<T>;
-
-interface Doors {
-  readonly withBook: WithBook;
-  readonly withSession: WithSession;
-  /** For a step of the journal. */
-  readonly editing: WithSession;
-  /** For new working data that values rest on. */
-  readonly changing: WithSession;
-}
 
 export function createMarketsDesk({ withBook, withSession, editing, changing }: Doors): MarketsApi {
   return {
     currentPrices: (book, maxAgeMs) =>
       withBook(book, async ({ loaded }, live) => {
         const assets = [...new Set(loaded.engine.holdings().map(({ asset }) => asset))].sort();
-        return ok(await live.markets.ask({ assets, maxAgeMs, mode: await modeOf(live) }));
+        return ok(await live.markets.ask({ assets, maxAgeMs, mode: await marketMode(live) }));
       }),
     marketQuotes: (assets) => withSession(async (live) => ok(await quotesOf(live, assets))),
     extraTaxes: (book, gains) =>
@@ -63,14 +52,9 @@ export function createMarketsDesk({ withBook, withSession, editing, changing }: 
   };
 }
 
-async function modeOf({ store, markets }: Session): Promise<MarketMode> {
-  if (!(await livePricesOn(store))) return 'off';
-  return markets.world.isOnline() ? 'live' : 'offline';
-}
-
 async function quotesOf(live: Session, assets: readonly string[]) {
   const { world, sources } = live.markets;
-  const mode = await modeOf(live);
+  const mode = await marketMode(live);
   const askedAt = live.now();
   if (mode !== 'live') return { mode, askedAt, quotes: [], failures: [] };
   const venues = quoteVenues(sources.client, await world.bases());
@@ -97,7 +81,7 @@ async function quotesOf(live: Session, assets: readonly string[]) {
 /** The services fill their own shelves; the next load of the book finds the closes there. */
 async function completePrices(book: Book, withBook: WithBook, changing: WithSession) {
   const found = await withBook<{ mode: MarketMode; found: number }>(book, async ({ loaded }, live) => {
-    const mode = await modeOf(live);
+    const mode = await marketMode(live);
     const isLacking = loaded.issues.some(({ code }) => code === 'price.not-found' || code === 'price.rate-limited');
     if (mode !== 'live' || !isLacking) return ok({ mode, found: 0 });
     const rates = await loadedRates(live);
@@ -130,7 +114,7 @@ async function ratesInfo(live: Session): Promise<Result<RatesInfo, LedgerError>>
 /** A failed update leaves the rates as they are; the answer then shows the old last day. */
 async function updateRates(live: Session): Promise<Result<RatesInfo, LedgerError>> {
   const { markets, store, now } = live;
-  if ((await modeOf(live)) === 'live') {
+  if ((await marketMode(live)) === 'live') {
     const update = await fetchEcbUpdate(markets.sources.client, markets.world.ratesUrl);
     if (update.ok) {
       const saved = await saveRates(store, { xml: update.value.xml, at: now() });

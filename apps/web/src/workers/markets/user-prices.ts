@@ -1,5 +1,5 @@
 /** The user's own prices: files with `date,symbol,close,currency` and single entries, kept as text, read with every load. */
-import { err, formatDay, ok, type Result } from '@cryptax/kernel';
+import { type Day, err, formatDay, ok, type Result } from '@cryptax/kernel';
 import { parsePriceCsv } from '@cryptax/prices';
 import type { JsonValue, Store } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
@@ -71,12 +71,12 @@ function asJson(list: readonly unknown[]): JsonValue {
 
 function infoOf({ name, addedAt, text }: KeptPriceFile): PriceFileInfo {
   const { value } = parsePriceCsv(text, name);
-  const days = value.flatMap((series) => [series.days[0] ?? 0, series.days.at(-1) ?? 0]);
+  const days = value.flatMap((series) => [series.days.at(0), series.days.at(-1)]).filter((day) => day !== undefined);
   return {
     name,
     addedAt,
     series: value.map(({ id, quote, days: own }) => ({ symbol: id, currency: quote, points: own.length })),
-    from: formatDay(Math.min(...days) as never),
-    to: formatDay(Math.max(...days) as never),
+    from: formatDay(Math.min(...days) as Day),
+    to: formatDay(Math.max(...days) as Day),
   };
 }

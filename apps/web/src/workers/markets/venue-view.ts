@@ -2,24 +2,15 @@
  * One venue's part of the ledger. An event belongs to it if it came from one of the venue's files or lies in a wallet of
  * the venue's name; figures are the engine's own where pools are kept by wallet, else sums of the entries.
  */
-import {
-  add,
-  berlinDay,
-  type Decimal,
-  dec,
-  formatDecimal,
-  formatShortest,
-  isZero,
-  parseInstant,
-  subtract,
-  yearOfDay,
-  ZERO,
-} from '@cryptax/kernel';
-import { isFiat, type LedgerEvent } from '@cryptax/ledger';
+import { add, type Decimal, dec, formatDecimal, formatShortest, isZero, ZERO } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { berlinYearOf } from '../../lib/berlin-day.ts';
+import { compareText } from '../../lib/compare-text.ts';
 import type { ImportInfo } from '../../lib/ledger/import-api.ts';
 import type { VenueView, VenueYear } from '../../lib/ledger/markets-api.ts';
 import { REVIEW_KINDS } from '../../lib/ledger/review-api.ts';
 import type { OpenBook } from '../book/books.ts';
+import { entryBalances } from '../book/entry-balances.ts';
 import { formatList, sourceOfEvent } from '../book/source-names.ts';
 
 /** Venues that have a page even while the ledger knows nothing of them. */
@@ -54,7 +45,7 @@ export function venueView({ open, imports, isGlobal }: VenueSources, wanted: str
     id: wanted.toLowerCase(),
     name,
     wallets: [...wallets].sort(),
-    balances: isGlobal ? balancesOfEntries(loaded.valued, wallets) : balancesOfPools(open, wallets),
+    balances: isGlobal ? balancesOfWallets(loaded.valued, wallets) : balancesOfPools(open, wallets),
     counts: {
       events: events.length,
       trades: events.filter(({ kind }) => TRADES.has(kind)).length,
@@ -99,23 +90,14 @@ function balancesOfPools({ loaded }: OpenBook, wallets: ReadonlySet<string>): Ve
 }
 
 /** With one pool for all wallets the engine does not know where units lie; the entries do. */
-function balancesOfEntries(events: readonly LedgerEvent[], wallets: ReadonlySet<string>): VenueView['balances'] {
+function balancesOfWallets(events: readonly LedgerEvent[], wallets: ReadonlySet<string>): VenueView['balances'] {
   const sums = new Map<string, Decimal>();
-  const move = (asset: string, amount: string, sign: 1 | -1) => {
-    if (isFiat(asset)) return;
-    const before = sums.get(asset) ?? ZERO;
-    sums.set(asset, sign === 1 ? add(before, dec(amount)) : subtract(before, dec(amount)));
-  };
-  for (const event of events) {
-    if (event.kind === 'transfer' && wallets.has(event.toWallet)) move(event.out.asset, event.out.amount, 1);
-    if (!wallets.has(event.wallet)) continue;
-    if ('in' in event) move(event.in.asset, event.in.amount, 1);
-    if ('out' in event) move(event.out.asset, event.out.amount, -1);
-    if (event.fee !== undefined) move(event.fee.asset, event.fee.amount, -1);
+  for (const { wallet, asset, sum } of entryBalances(events)) {
+    if (wallets.has(wallet)) sums.set(asset, add(sums.get(asset) ?? ZERO, sum));
   }
   return Array.from(sums, ([asset, amount]) => ({ asset, amount: formatShortest(amount) }))
     .filter(({ amount }) => !isZero(dec(amount)) && !amount.startsWith('-'))
-    .sort((a, b) => (a.asset < b.asset ? -1 : 1));
+    .sort((a, b) => compareText(a.asset, b.asset));
 }
 
 function yearsOf({ loaded }: OpenBook, events: readonly LedgerEvent[]): readonly VenueYear[] {
@@ -124,7 +106,7 @@ function yearsOf({ loaded }: OpenBook, events: readonly LedgerEvent[]): readonly
     { fees: Decimal; unpricedFees: number; gain: Decimal; taxable: Decimal; trades: number }
   >();
   for (const event of events) {
-    const year = yearOf(event.at);
+    const year = berlinYearOf(event.at) ?? 0;
     const sum = years.get(year) ?? {
       fees: dec('0.00'),
       unpricedFees: 0,
@@ -155,9 +137,4 @@ function feeOf(event: LedgerEvent): string | 'unknown' | undefined {
   if (event.kind === 'fee') return event.valueEur ?? 'unknown';
   if (event.fee === undefined) return undefined;
   return event.fee.asset === 'EUR' ? event.fee.amount : (event.fee.valueEur ?? 'unknown');
-}
-
-function yearOf(at: string): number {
-  const instant = parseInstant(at);
-  return instant.ok ? yearOfDay(berlinDay(instant.value)) : Number(at.slice(0, 4));
 }

@@ -6,7 +6,7 @@ import { formatDay, formatShortest } from '@cryptax/kernel';
 import type { EcbRates } from '@cryptax/prices';
 import type { MarketMode } from '../../lib/ledger/markets-api.ts';
 import type { WalletHolding, WalletList } from '../../lib/ledger/onchain-api.ts';
-import { livePricesOn } from '../book/kept-settings.ts';
+import { marketMode } from '../markets/market-mode.ts';
 import { closeAt, currentRates, sourcesAtHand } from '../portfolio/known-closes.ts';
 import type { Session } from '../session.ts';
 
@@ -22,7 +22,7 @@ export interface WalletPrices {
 const PRICE_AGE_MS = 60_000;
 
 export async function walletPrices(assets: readonly string[], live: Session): Promise<WalletPrices> {
-  const mode = await modeOf(live);
+  const mode = await marketMode(live);
   const current = await live.markets.ask({ assets, maxAgeMs: PRICE_AGE_MS, mode });
   const rates = await currentRates(live.markets, ['USD']);
   const byAsset = new Map<string, Price>(
@@ -43,11 +43,6 @@ export async function walletPrices(assets: readonly string[], live: Session): Pr
       ? { rate: formatShortest(dollar.value.rate), day: formatDay(dollar.value.published) }
       : undefined;
   return { mode, byAsset, usd };
-}
-
-async function modeOf({ store, markets }: Session): Promise<MarketMode> {
-  if (!(await livePricesOn(store))) return 'off';
-  return markets.world.isOnline() ? 'live' : 'offline';
 }
 
 async function lastCloses(

@@ -2,6 +2,7 @@
 import type { Issue } from '@cryptax/kernel';
 import { isFiat, type LedgerEngine, type MatchSettings, type Method, type PoolMethod } from '@cryptax/ledger';
 import { canSwitchMethod, poolMethod } from '@cryptax/tax-de';
+import { compareText } from '../../lib/compare-text.ts';
 import type { PoolRow } from '../../lib/ledger/method-api.ts';
 import { groupBy } from '../book/loaded-book.ts';
 
@@ -68,8 +69,4 @@ function lastChange({ poolMethods }: MatchSettings, pool: PoolName): string | nu
 
 export function keyOf({ wallet, asset }: PoolName): string {
   return JSON.stringify([wallet, asset]);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,7 +1,7 @@
 /** A report in memory with what the screens want to know beside it. */
-import { berlinDay, parseInstant, yearOfDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TaxYearReport } from '@cryptax/tax-de';
+import { berlinYearOf } from '../../lib/berlin-day.ts';
 import type { JournalLine, NoteLine } from '../../lib/ledger/report-view-api.ts';
 
 export interface HeldReport {
@@ -21,11 +21,6 @@ export interface PackLists {
 }
 
 /** The tax year of a moment; null where it cannot be read. */
-export function yearOf(at: string): number | null {
-  const instant = parseInstant(at);
-  return instant.ok ? yearOfDay(berlinDay(instant.value)) : null;
-}
-
 export function countOfYear(events: readonly Pick<LedgerEvent, 'at'>[], year: number): number {
-  return events.filter(({ at }) => yearOf(at) === year).length;
+  return events.filter(({ at }) => berlinYearOf(at) === year).length;
 }

@@ -5,12 +5,12 @@
 import { type Issue, issue } from '@cryptax/kernel';
 import type { ImportRecord, WalletRecord } from '@cryptax/store';
 import type { ManualChange, ReportInput, WalletInfo } from '@cryptax/tax-de';
+import { berlinYearOf } from '../../lib/berlin-day.ts';
 import { compareText } from '../../lib/compare-text.ts';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import type { PersonData } from '../../lib/ledger/report-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, pendingTransfers } from '../import/import-details.ts';
-import { yearOf } from './held-report.ts';
 import { reportPerson } from './kept-person.ts';
 
 export interface InputParts {
@@ -25,7 +25,7 @@ export interface InputParts {
 
 export function reportInput({ loaded, changes, settings, person, year, generatedAt }: InputParts): ReportInput {
   /** Later events do not touch this year. */
-  const concerns = ({ event }: ManualChange) => event === undefined || (yearOf(event.at) ?? year) <= year;
+  const concerns = ({ event }: ManualChange) => event === undefined || (berlinYearOf(event.at) ?? year) <= year;
   return {
     year,
     person: reportPerson(person),
@@ -71,7 +71,7 @@ function unreadRows(imports: readonly ImportRecord[]): readonly Issue[] {
 function openMovements(imports: readonly ImportRecord[], year: number): readonly Issue[] {
   return pendingTransfers(imports)
     .map(({ candidate }) => candidate)
-    .filter(({ at }) => (yearOf(new Date(at * 1000).toISOString()) ?? year) <= year)
+    .filter(({ at }) => (berlinYearOf(new Date(at * 1000).toISOString()) ?? year) <= year)
     .map(({ direction, asset, amount, wallet, source }) =>
       issue(
         `transfer.unmatched-${direction}`,

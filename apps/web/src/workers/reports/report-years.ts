@@ -1,17 +1,17 @@
 /** The years a ledger touches, each with its key figures and whether anything in it still waits for an answer. */
+import { berlinYearOf } from '../../lib/berlin-day.ts';
 import type { ReportYear } from '../../lib/ledger/report-view-api.ts';
 import type { OpenBook } from '../book/books.ts';
 import type { EstimatedYear } from '../book/tax-figures.ts';
-import { yearOf } from './held-report.ts';
 
 export function reportYears({ loaded, cards }: OpenBook, runningYear: number): readonly ReportYear[] {
   const events = new Map<number, number>();
   for (const { at } of loaded.valued) {
-    const year = yearOf(at);
+    const year = berlinYearOf(at);
     if (year !== null) events.set(year, (events.get(year) ?? 0) + 1);
   }
   // A card without a date can belong to any year.
-  const openYears = cards.map(({ at }) => (at === undefined ? null : yearOf(at)));
+  const openYears = cards.map(({ at }) => (at === undefined ? null : berlinYearOf(at)));
   const isOpen = (year: number) => openYears.some((open) => open === null || open === year);
   return [...new Set([...events.keys(), runningYear])]
     .sort((a, b) => b - a)

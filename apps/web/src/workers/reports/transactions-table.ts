@@ -4,12 +4,12 @@
  */
 import { dec, divide, formatDecimal, formatShortest, round } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import { berlinYearOf } from '../../lib/berlin-day.ts';
 import { compareText } from '../../lib/compare-text.ts';
 import { type Locale, translate } from '../../lib/i18n/strings.ts';
 import { kindStrings } from '../../lib/ledger/kind-strings.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { euroOf } from '../query/event-rows.ts';
-import { yearOf } from './held-report.ts';
 import type { PlainTable } from './report-writer.ts';
 import { COLUMN_WORDS } from './transactions-words.data.ts';
 
@@ -34,7 +34,7 @@ const COLUMNS = [
 ] as const satisfies readonly (readonly [keyof typeof COLUMN_WORDS, PlainTable['columns'][number]['kind']])[];
 
 export function transactionsTable({ valued }: LoadedBook, year: number, locale: Locale): PlainTable {
-  const events = valued.filter(({ at }) => yearOf(at) === year).toSorted((a, b) => compareText(a.at, b.at));
+  const events = valued.filter(({ at }) => berlinYearOf(at) === year).toSorted((a, b) => compareText(a.at, b.at));
   return {
     columns: COLUMNS.map(([id, kind]) => ({ id, title: COLUMN_WORDS[id][locale], kind })),
     rows: events.flatMap((event) => rowsOf(event, locale)),
