@@ -180,10 +180,6 @@ export const taxReportStrings = defineStrings('tax-report', {
   details: { de: 'Ausführliche Ansicht', en: 'Detailed view' },
   'details.hide': { de: 'Ausführliche Ansicht schließen', en: 'Close the detailed view' },
   newReport: { de: 'Neuen Bericht erstellen', en: 'Create a new report' },
-  disclaimer: {
-    de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'Not tax advice. All calculations without guarantee.',
-  },
 
   'pack.agrees': { de: 'Nachgerechnet: jede Zahl stimmt.', en: 'Recomputed: every figure agrees.' },
   'pack.differs': {

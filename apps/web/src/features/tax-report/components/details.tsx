@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ReportView } from '../../../lib/ledger/ledger-api.ts';
+import { disclaimerStrings } from '../../../lib/legal/disclaimer-strings.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { formatInstantDay } from '../../../ui/format/date.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
@@ -10,6 +11,7 @@ import { detailStrings } from '../strings/detail-strings.ts';
 
 export function Details({ report }: { readonly report: ReportView }) {
   const t = useStrings(detailStrings);
+  const law = useStrings(disclaimerStrings);
   const locale = useLocale();
   const euro = useEuro();
   const { method, summary, year, completeness } = report;
@@ -77,7 +79,7 @@ export function Details({ report }: { readonly report: ReportView }) {
               {t('prints.input')} {report.inputHash}
             </span>
           </Part>
-          <Part name={t('disclaimer')}>{t('disclaimer.text')}</Part>
+          <Part name={t('disclaimer')}>{`${law('disclaimer')} ${t('disclaimer.estimate')}`}</Part>
         </dl>
       </CardBody>
     </Card>

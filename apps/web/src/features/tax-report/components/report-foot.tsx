@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ReportView } from '../../../lib/ledger/ledger-api.ts';
+import { disclaimerStrings } from '../../../lib/legal/disclaimer-strings.ts';
 import type { Download } from '../../../lib/report-files/use-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -35,7 +36,7 @@ export function ReportFoot({ report, download, isReadOnly }: ReportFootProps) {
         )}
       </div>
       {isDetailed && <Details report={report} />}
-      <p className="pb-6 text-sm text-ink-3">{t('disclaimer')}</p>
+      <p className="pb-6 text-sm text-ink-3">{useStrings(disclaimerStrings)('disclaimer')}</p>
     </>
   );
 }

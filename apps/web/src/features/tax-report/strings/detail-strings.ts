@@ -49,8 +49,8 @@ export const detailStrings = defineStrings('tax-report.details', {
     en: { one: 'a silence of {{count}} day', other: 'a silence of {{count}} days' },
   },
   disclaimer: { de: 'Hinweis', en: 'Disclaimer' },
-  'disclaimer.text': {
-    de: 'Keine Steuerberatung. Alle Berechnungen ohne Gewähr. Die Mehrsteuer ist eine Schätzung; maßgeblich ist der Bescheid deines Finanzamts.',
-    en: 'Not tax advice. All calculations without guarantee. The extra tax is an estimate; what counts is the assessment of your tax office.',
+  'disclaimer.estimate': {
+    de: 'Die Mehrsteuer ist eine Schätzung; maßgeblich ist der Bescheid deines Finanzamts.',
+    en: 'The extra tax is an estimate; what counts is the assessment of your tax office.',
   },
 });
