@@ -89,6 +89,8 @@ async function useOwnServer(page: Page, base: string): Promise<void> {
   await page.getByLabel('Address of the server').fill(`${base}/chain/api`);
   await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Save' }).click();
+  // It closes once all is kept; until then it holds the focus.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Everything the card of a wallet opens; nothing is changed. */

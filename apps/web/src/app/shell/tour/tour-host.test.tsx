@@ -60,7 +60,7 @@ describe('the first appearance', () => {
   it('comes one second after the storage question is answered, not before', async () => {
     await arrive();
     await pass(60_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Welcome to Cryptax' })).toBeNull();
     await chooseStorage();
     await pass(TOUR_DELAY_MS - 1);
     expect(tour.view.get().kind).toBe('hidden');
