@@ -11,8 +11,8 @@ const PASSWORD = 'korrekt pferd batterie';
 const PASSPHRASE = 'ein Satz aus vielen Worten';
 
 test('an account from registration to deletion', async ({ page, baseURL, prefer, watch }) => {
-  // A wrong password, signing out of an account that is gone, and the plain checkout page's missing icon.
-  watch.expectError(/status of (400|403|404)/);
+  // A wrong password, what is asked or signed out while an account goes, and the plain checkout page's missing icon.
+  watch.expectError(/status of (400|401|403|404)/);
   watch.expectError(/Content Security Policy/);
   // The outbox is open on the server in dev mode only; it listens on the next port. Passkeys belong to a name, not to a
   // number, so this machine is called by its name here.
