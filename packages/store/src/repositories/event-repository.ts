@@ -15,7 +15,7 @@ import { BOOK_TABLES, HISTORY_TABLES, type StoreContext, write } from '../databa
 import type { Book, ChunkRef, JournalRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import { abandonRedo, nextToRedo, nextToUndo, recordChange, recordStep } from './journal.ts';
-import { readAllChunks, readChunkRange, readSomeChunks, readState } from './read-events.ts';
+import { readAllChunks, readSomeChunks, readState } from './read-events.ts';
 
 /** What a book holds, without its events. */
 export interface BookState {
@@ -48,8 +48,6 @@ export interface EventChunk extends SomeEvents {
 export interface EventRepository {
   readonly state: (book: Book) => Promise<Result<BookState, StoreError>>;
   readonly readAll: (book: Book) => Promise<Result<BookEvents, StoreError>>;
-  /** Chunks `first` to `first + count - 1` of the reading order; an empty list means there are no more. */
-  readonly readRange: (book: Book, first: number, count: number) => Promise<Result<readonly EventChunk[], StoreError>>;
   /** Visible chunks by their number; one that is not visible is left out. */
   readonly readChunks: (book: Book, nos: readonly number[]) => Promise<Result<readonly EventChunk[], StoreError>>;
   /** `base` is the revision the caller has seen. Imports, additions and settings are right on any base. */
@@ -62,7 +60,6 @@ export function createEventRepository(context: StoreContext): EventRepository {
   return {
     state: (book) => readState(context, book),
     readAll: (book) => readAllChunks(context, book),
-    readRange: (book, first, count) => readChunkRange(context, book, first, count),
     readChunks: (book, nos) => readSomeChunks(context, book, nos),
     apply: (book, base, change) =>
       announced(context, book, () =>

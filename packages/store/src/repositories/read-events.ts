@@ -38,18 +38,6 @@ export async function readAllChunks(context: StoreContext, book: Book): Promise<
   });
 }
 
-export async function readChunkRange(
-  context: StoreContext,
-  book: Book,
-  first: number,
-  count: number,
-): Promise<Result<readonly EventChunk[], StoreError>> {
-  const snapshot = await readChunks(context, book, (refs) => refs.slice(first, first + count));
-  if (!snapshot.ok) return snapshot;
-  const { head, chunks } = snapshot.value;
-  return ok(chunks.map((item) => eventsOf(item, head.revision)));
-}
-
 export async function readSomeChunks(
   context: StoreContext,
   book: Book,
