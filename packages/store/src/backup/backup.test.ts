@@ -71,7 +71,7 @@ test('merging adds what is missing, keeps what is there, and can be undone', asy
   const { events } = value(await store.events.readAll('own'));
   expect(events).toEqual([buy('mine'), buy('a1', '42'), buy('a2', '5'), buy('a3'), buy('a4'), buy('a5'), buy('a6')]);
   expect(value(await store.settings.get('language'))).toBe('en');
-  expect(value(await store.prices.readAll()).map((point) => point.at)).toEqual(['2024-01-02', '2024-01-03']);
+  expect(value(await store.prices.of('ecb', 'USD')).map((point) => point.at)).toEqual(['2024-01-02', '2024-01-03']);
   expect(value(await store.imports.rows('own', 1))).toHaveLength(6);
 
   const again = value(await store.restore(backup, { mode: 'merge' }));

@@ -86,7 +86,7 @@ test('a database of version 1 is brought up to date and loses nothing', async ()
   const store = await bed.open();
   expect(await eventIds(store)).toEqual(['a']);
   expect(value(await store.settings.get('language'))).toBe('de');
-  expect(value(await store.prices.readAll())).toHaveLength(1);
+  expect(value(await store.prices.of('ecb', 'USD'))).toHaveLength(1);
   expect(value(await store.imports.list('own'))).toEqual([importRecord(1, 'a.csv')]);
   const rows = [
     { line: 2, kind: 'event', eventId: 'a' },
@@ -111,7 +111,7 @@ test('questions settled before version 3 become answers that belong to their boo
   before.close();
   const store = await bed.open();
   expect(value(await store.answers.list('own')).map(({ id }) => id)).toEqual(['airdrop:c', 'twin:a:b']);
-  expect(value(await store.settings.readAll())).toEqual(new Map([['language', 'de']]));
+  expect(value(await store.settings.readUnder(''))).toEqual(new Map([['language', 'de']]));
 });
 
 test('settings that figures rest on belong to the history from version 4 on, working data does not', async () => {

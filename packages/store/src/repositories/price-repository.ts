@@ -18,8 +18,10 @@ export interface PricePoint {
 }
 
 export interface PriceRepository {
+  /** Adds to what is there; a point that is there gets the new price. */
   readonly put: (points: readonly PricePoint[]) => Promise<Result<void, StoreError>>;
-  readonly readAll: () => Promise<Result<readonly PricePoint[], StoreError>>;
+  /** What one source said of one asset, by currency and time. */
+  readonly of: (source: string, asset: string) => Promise<Result<readonly PricePoint[], StoreError>>;
 }
 
 type Key = [source: string, asset: string, currency: string, year: string];
@@ -40,8 +42,9 @@ export function createPriceRepository(context: StoreContext): PriceRepository {
       if (result.ok) notices.announce({ kind: 'shared', table: 'prices' });
       return result;
     },
-    readAll: async () => {
-      const records = await read(context, ['prices'], async () => db.prices.toArray());
+    of: async (source, asset) => {
+      const own = () => db.prices.where('[source+asset]').equals([source, asset]).toArray();
+      const records = await read(context, ['prices'], async () => own());
       return records.ok ? ok(records.value.filter(RECORD_GUARDS.prices).flatMap(pointsOf)) : records;
     },
   };
@@ -59,8 +62,10 @@ function groupByYear(points: readonly PricePoint[]): ReadonlyMap<string, PriceRe
   return years;
 }
 
+/** A damaged year gives way: joined with it, the new points could not be read either. */
 function mergePoints(known: PriceRecord | undefined, record: PriceRecord): PriceRecord {
-  return known ? { ...record, points: { ...known.points, ...record.points } } : record;
+  if (known === undefined || !RECORD_GUARDS.prices(known)) return record;
+  return { ...record, points: { ...known.points, ...record.points } };
 }
 
 function pointsOf({ source, asset, currency, points }: PriceRecord): readonly PricePoint[] {

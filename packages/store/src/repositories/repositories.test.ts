@@ -1,4 +1,4 @@
-/** The tables beside the events: rows of a file, wallets, prices, settings, saved things, sealed reports. */
+/** The tables beside the events: rows of a file, wallets, settings, saved things, sealed reports. */
 import { expect, test } from 'vitest';
 import type { Change } from '../changes/change.ts';
 import { packRawRows } from '../imports/raw-rows.ts';
@@ -115,22 +115,6 @@ test('a wallet that an import names is not overwritten', async () => {
   expect(value(await store.wallets.list('own')).map(({ name }) => name)).toEqual(['Mein Konto']);
 });
 
-test('prices are one record per asset and year, and later points win', async () => {
-  const bed = testBed();
-  const store = await bed.open();
-  const point = (at: string, price: string) => ({ source: 'x', asset: 'BTC', currency: 'EUR', at, price });
-  value(
-    await store.prices.put([point('2023-12-31', '1'), point('2024-01-01', '2'), point('2024-01-02T10:00:00Z', '3')]),
-  );
-  value(await store.prices.put([point('2024-01-01', '2.5')]));
-  expect(value(await store.prices.readAll())).toEqual([
-    point('2023-12-31', '1'),
-    point('2024-01-01', '2.5'),
-    point('2024-01-02T10:00:00Z', '3'),
-  ]);
-  expect((await dumpRaw(bed)).tables.prices).toHaveLength(2);
-});
-
 test('settings and presets are stored by key and survive a reload', async () => {
   const bed = testBed();
   const first = await bed.open();
@@ -142,10 +126,17 @@ test('settings and presets are stored by key and survive a reload', async () => 
   value(await first.presets.remove('view', 'm'));
   first.close();
   const second = await bed.open();
-  expect([...value(await second.settings.readAll())]).toEqual([['tax', { year: 2024, joint: false }]]);
+  expect([...value(await second.settings.readUnder(''))]).toEqual([['tax', { year: 2024, joint: false }]]);
   expect(value(await second.settings.get('gone'))).toBeUndefined();
   expect(value(await second.presets.list('mapping'))).toMatchObject([{ id: 'm', name: 'My bank', data: { date: 0 } }]);
   expect(value(await second.presets.list('view'))).toEqual([]);
+});
+
+test('settings are read by how their key begins', async () => {
+  const store = await testBed().open();
+  for (const key of ['page:1', 'page:10', 'page', 'pages:1', 'pagf:1']) value(await store.settings.set(key, key));
+  expect([...value(await store.settings.readUnder('page:')).keys()]).toEqual(['page:1', 'page:10']);
+  expect(value(await store.settings.readUnder('other')).size).toBe(0);
 });
 
 test('a sealed report cannot be replaced, and a changed one is noticed', async () => {

@@ -141,7 +141,7 @@ test('merging a backup brings missing settings as part of its one undoable chang
   value(await source.presets.save({ kind: 'view', id: 'v', name: 'Sales', data: {} }));
   const settle = { add: [], edit: [], remove: [], mend: [], settle: ['twin:a:b'] };
   value(await source.events.apply('own', await revision(source), { kind: 'answer', why: '', ...settle }));
-  value(await source.settings.set('prices:BTC', ['1']));
+  value(await source.settings.set('chain:BTC', ['1']));
 
   const store = await testBed().open();
   value(await change(store, { key: 'prices', before: undefined, after: ['mine'] }));
@@ -152,5 +152,5 @@ test('merging a backup brings missing settings as part of its one undoable chang
   value(await store.events.undo('own', await revision(store)));
   expect([await setting(store), await setting(store, 'prices')]).toEqual([undefined, ['mine']]);
   expect([value(await store.presets.list('view')), value(await store.answers.list('own'))]).toEqual([[], []]);
-  expect(await setting(store, 'prices:BTC'), 'working data is no step').toEqual(['1']);
+  expect(await setting(store, 'chain:BTC'), 'working data is no step').toEqual(['1']);
 });

@@ -1,7 +1,7 @@
 /**
  * Settings by key, and what the user saved under a name: column mappings, rules, views. What a person decides goes through
  * the history (a `settings` change, and everything saved under a name); `set` is for working data that nobody would undo:
- * prices that were fetched, how far a chain was read, which book is shown, sealed keys.
+ * how far a chain was read, the last live prices, which book is shown, sealed keys.
  */
 import { ok, type Result } from '@cryptax/kernel';
 import type { NewPreset } from '../changes/change.ts';
@@ -16,7 +16,8 @@ export interface SettingsRepository {
   readonly get: (key: string) => Promise<Result<JsonValue | undefined, StoreError>>;
   readonly set: (key: string, value: JsonValue) => Promise<Result<void, StoreError>>;
   readonly remove: (key: string) => Promise<Result<void, StoreError>>;
-  readonly readAll: () => Promise<Result<ReadonlyMap<string, JsonValue>, StoreError>>;
+  /** Everything whose key begins so; with `''` everything. */
+  readonly readUnder: (prefix: string) => Promise<Result<ReadonlyMap<string, JsonValue>, StoreError>>;
 }
 
 export interface PresetRepository {
@@ -32,9 +33,10 @@ export function createSettingsRepository(context: StoreContext): SettingsReposit
     get: (key) => read(context, ['settings'], async () => (await db.settings.get(key))?.value),
     set: (key, value) => changed(context, key, async () => void (await db.settings.put({ key, value }))),
     remove: (key) => changed(context, key, async () => db.settings.delete(key)),
-    readAll: () =>
+    readUnder: (prefix) =>
       read(context, ['settings'], async () => {
-        const records = (await db.settings.toArray()).filter(RECORD_GUARDS.settings);
+        const found = await db.settings.where('key').startsWith(prefix).toArray();
+        const records = found.filter(RECORD_GUARDS.settings);
         return new Map(records.map(({ key, value }) => [key, value]));
       }),
   };

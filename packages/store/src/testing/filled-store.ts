@@ -34,9 +34,9 @@ export async function everything(store: Store) {
     imports: value(await store.imports.list('own')),
     rows: value(await store.imports.rows('own', 1)),
     wallets: value(await store.wallets.list('own')),
-    settings: [...value(await store.settings.readAll())],
+    settings: [...value(await store.settings.readUnder(''))],
     presets: value(await store.presets.list('rule')),
-    prices: value(await store.prices.readAll()),
+    prices: value(await store.prices.of('ecb', 'USD')),
     reports: value(await store.reports.open('r1')),
     journal: value(await store.journal.list('own')),
   };

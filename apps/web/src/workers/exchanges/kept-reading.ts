@@ -70,13 +70,12 @@ export function writePage(
 }
 
 export async function forgetReading(store: Store, id: string): Promise<Result<void, StoreError>> {
-  const all = await store.settings.readAll();
-  if (!all.ok) return all;
+  const pages = await store.settings.readUnder(`exchange-page:${id}:`);
+  if (!pages.ok) return pages;
   /** The range goes first: pages without it count for nothing. */
   const removed = await store.settings.remove(rangeKey(id));
   if (!removed.ok) return removed;
-  for (const key of all.value.keys()) {
-    if (!key.startsWith(`exchange-page:${id}:`)) continue;
+  for (const key of pages.value.keys()) {
     const gone = await store.settings.remove(key);
     if (!gone.ok) return gone;
   }

@@ -5,7 +5,7 @@ import type { Store } from '@cryptax/store';
 export const CHAIN_KEYS = 'chain:';
 
 export async function forgetAllChains(store: Store): Promise<void> {
-  const all = await store.settings.readAll();
-  if (!all.ok) return;
-  for (const key of all.value.keys()) if (key.startsWith(CHAIN_KEYS)) await store.settings.remove(key);
+  const kept = await store.settings.readUnder(CHAIN_KEYS);
+  if (!kept.ok) return;
+  for (const key of kept.value.keys()) await store.settings.remove(key);
 }
