@@ -33,7 +33,7 @@ test('reading what was written gives the same series', () => {
     fc.property(fc.uniqueArray(point, { selector: ({ on }) => on, maxLength: 40 }), fc.nat(30), (points, scale) => {
       const built = seriesOf(
         'A/B.c',
-        'EUR',
+        'USDT',
         points.map(({ on, units }) => ({ day: on as never, value: { units, scale } })),
       );
       expect(parseSeriesFile(printSeriesFile(unwrap(built)))).toEqual(built);
@@ -44,6 +44,7 @@ test('reading what was written gives the same series', () => {
 
 test.each([
   ['another format', TEXT.replace('cryptax-series 1', 'cryptax-series 2')],
+  ['a quote that is no code', TEXT.replace('quote EUR', 'quote Euro')],
   ['a missing point', TEXT.replace('points 5', 'points 6')],
   ['a float', TEXT.replace(' 3:0', ' 3:0.5')],
   ['a gap of one written out', TEXT.replace(' 3:0', ' 1:0')],

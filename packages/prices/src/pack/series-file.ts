@@ -13,6 +13,8 @@ const MAX_SCALE = 60;
 const MAX_POINTS = 100_000;
 const STEP = /^(?:([2-9]|[1-9]\d{1,4}):)?(0|-?[1-9]\d{0,59})$/;
 const UNITS = /^[1-9]\d{0,59}$/;
+/** A currency, or the stablecoin that an exchange counts in: `USDT`. */
+const QUOTE = /^quote ([A-Z][A-Z0-9]{2,11})$/;
 
 export function printSeriesFile(series: DailySeries): string {
   const lines = [
@@ -46,7 +48,7 @@ export function parseSeriesFile(text: string): Result<DailySeries, SeriesFileErr
   const lines = text.split('\n');
   if (lines[0] !== MAGIC || lines[5] !== '') return malformed(1, lines[0] ?? '');
   const id = /^id (\S.{0,159})$/.exec(lines[1] ?? '')?.[1];
-  const quote = /^quote ([A-Z]{3})$/.exec(lines[2] ?? '')?.[1];
+  const quote = QUOTE.exec(lines[2] ?? '')?.[1];
   const scale = Number(/^scale (\d{1,2})$/.exec(lines[3] ?? '')?.[1] ?? Number.NaN);
   const points = Number(/^points (\d{1,6})$/.exec(lines[4] ?? '')?.[1] ?? Number.NaN);
   if (id === undefined || quote === undefined || !(scale <= MAX_SCALE) || !(points <= MAX_POINTS)) {
