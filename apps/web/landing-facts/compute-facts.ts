@@ -3,22 +3,11 @@
  * report, and counts of what the code can read. Run by `plugin.ts`; no part of it reaches the browser.
  */
 import { FORMATS } from '@cryptax/importers';
-import {
-  absolute,
-  add,
-  berlinDay,
-  compare,
-  type Day,
-  dec,
-  formatDay,
-  formatDecimal,
-  formatShortest,
-  parseInstant,
-} from '@cryptax/kernel';
+import { absolute, berlinDay, compare, type Day, dec, formatDay, formatShortest, parseInstant } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type DisposalView, type LedgerEngine, type LotPartView, type Method } from '@cryptax/ledger';
 import { CHAINS, ENDPOINTS } from '@cryptax/onchain';
 import { BUNDLED_PRICES, openPack, type ReadPackFile } from '@cryptax/prices';
-import { type AssessedYear, assessPerson, estimateTax, formBlocks, loadEngine } from '@cryptax/tax-de';
+import { type AssessedYear, assessPerson, estimateYear, formBlocks, loadEngine } from '@cryptax/tax-de';
 import type { ExampleTrace, ExampleYear, LandingFacts } from '../src/features/landing/landing-facts.ts';
 import { DEMO_EVENTS } from '../src/lib/ledger/demo/demo-ledger.ts';
 
@@ -71,8 +60,7 @@ function countSources(): LandingFacts['counts'] {
 
 function exampleYear(assessed: AssessedYear, engine: LedgerEngine): ExampleYear {
   const { year, privateSales, income, taxFreeGain, incomplete } = assessed;
-  const crypto = formatDecimal(add(dec(privateSales.taxable), dec(income.taxable)));
-  const estimate = estimateTax({ year, crypto, joint: false });
+  const estimate = estimateYear(assessed, {});
   if (!estimate.ok) throw new Error(`No estimate for ${year}: ${estimate.error.code}`);
   return {
     year,

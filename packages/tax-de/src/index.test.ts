@@ -17,6 +17,7 @@ test('the public surface changes only on purpose', () => {
     'computeLedger',
     'dac8Mirror',
     'estimateTax',
+    'estimateYear',
     'firstFreeDay',
     'formBlocks',
     'isTaxFree',
@@ -25,8 +26,10 @@ test('the public surface changes only on purpose', () => {
     'methodNote',
     'parseProfile',
     'poolMethod',
+    'roomBelowLimit',
     'settingsStatus',
     'tariff',
+    'taxableSum',
     'verifyReport',
     'yearRules',
   ]);

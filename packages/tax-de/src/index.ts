@@ -14,7 +14,9 @@ export type {
   ServiceIncome,
 } from './assess/law-year.ts';
 export { parseProfile } from './assess/parse-profile.ts';
+export { roomBelowLimit } from './assess/room-below-limit.ts';
 export type { CarryBackChoice, ProfileError, TaxProfile, YearProfile } from './assess/tax-profile.ts';
+export { taxableSum } from './assess/taxable-sum.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';
 export type { LawDisposal, LawIncome, LawLot } from './compute/law-views.ts';
 export { loadEngine } from './compute/load-engine.ts';
@@ -61,7 +63,8 @@ export type { TaxYearReport } from './report/tax-year-report.ts';
 export { type Difference, type Verification, type VerifyError, verifyReport } from './report/verify-report.ts';
 export type { Warning, WarningCode } from './report/warnings.ts';
 export { type CapitalTax, capitalTax } from './tariff/capital-tax.ts';
-export { type EstimateQuestion, estimateTax, type NotModelled, type TaxEstimate } from './tariff/extra-tax.ts';
+export { estimateYear } from './tariff/estimate-year.ts';
+export { estimateTax, type NotModelled, type TaxEstimate } from './tariff/extra-tax.ts';
 export type { ChurchRate } from './tariff/surcharges.ts';
 export { type TariffAnswer, type TariffError, type TariffQuestion, tariff } from './tariff/tariff.ts';
 export { ENGINE_VERSION, RULE_BOOK_VERSION } from './version.ts';

@@ -4,6 +4,7 @@
  * the tax with it, asked of the law package; a loss with nothing to offset brings no cash.
  */
 import { add, compare, type Decimal, dec, formatDecimal, subtract, yearOfDay, ZERO } from '@cryptax/kernel';
+import { roomBelowLimit } from '@cryptax/tax-de';
 import type { PlanYear } from '../law/plan-years.ts';
 import { type YearDesk, yearDesk } from '../law/year-desk.ts';
 import { euroText, type Fine, fineValue, toNumber } from '../lots/fine.ts';
@@ -68,7 +69,7 @@ function summary(desk: YearDesk, drafts: readonly Draft[], chosen: ReadonlySet<D
   const saving = subtract(ZERO, answer.change);
   const cost = own.reduce((sum, { decCost }) => add(sum, decCost), dec('0.00'));
   const net = subtract(saving, cost);
-  const { net: yearNet, limit, limitReached, carryOut } = desk.base.year;
+  const { limitReached, carryOut } = desk.base.year;
   const all = drafts.reduce((sum, { fineLoss }) => sum + fineLoss, 0n);
   const carriedBy = (year: PlanYear) => formatDecimal(subtract(dec(year.carryOut), dec(carryOut)));
   return {
@@ -81,7 +82,7 @@ function summary(desk: YearDesk, drafts: readonly Draft[], chosen: ReadonlySet<D
     transactionCost: formatDecimal(cost),
     netBenefit: formatDecimal(net),
     roi: ratio(net, cost),
-    lossToLimit: limitReached ? formatDecimal(add(subtract(dec(yearNet), dec(limit)), dec('0.01'))) : '0.00',
+    lossToLimit: limitReached ? formatDecimal(subtract(ZERO, roomBelowLimit(desk.base.year))) : '0.00',
     candidates: drafts.map(({ fineLoss: _l, fineValue: _v, decCost: _c, ...draft }, index) => ({
       ...draft,
       isChosen: chosen.has(drafts[index] as Draft),

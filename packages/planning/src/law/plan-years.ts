@@ -8,7 +8,7 @@ import type { YearFigures } from '@cryptax/ledger';
 import {
   type AssessedYear,
   assessPerson,
-  estimateTax,
+  estimateYear,
   TAX_YEARS,
   type TaxEstimate,
   type TaxProfile,
@@ -88,9 +88,7 @@ function assessed(figures: readonly YearFigures[], profile: TaxProfile, cover: n
 
 function planYear(assessedYear: AssessedYear, year: number, profile: YearProfile): PlanYear {
   const { privateSales: sales, income } = assessedYear;
-  const { taxableIncome, joint = false, church } = profile;
-  const crypto = formatDecimal(add(dec(sales.taxable), dec(income.taxable)));
-  const estimate = estimateTax({ year: assessedYear.year, crypto, taxableIncome, joint, church });
+  const estimate = estimateYear(assessedYear, profile);
   invariant(estimate.ok, 'an assessed year has a tariff');
   return {
     year,

@@ -47,8 +47,3 @@ export function yearDesk(person: Person, year: number): YearDesk {
   };
   return { year, base, ask, askFine: (extra) => ask(centsOf(extra)) };
 }
-
-/** Room below the limit: what can still be realised with nothing taxed; negative once the limit is reached. */
-export function roomBelowLimit({ net, limit }: Pick<PlanYear, 'net' | 'limit'>): Decimal {
-  return subtract(subtract(dec(limit), dec(net)), dec('0.01'));
-}

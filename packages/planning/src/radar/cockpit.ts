@@ -3,9 +3,9 @@
  * nothing, so the euro that reaches it costs the tax on everything before it.
  */
 import { add, dec, err, formatDecimal, ok, type Result, subtract } from '@cryptax/kernel';
-import { assessCouple, type ProfileError } from '@cryptax/tax-de';
+import { assessCouple, type ProfileError, roomBelowLimit } from '@cryptax/tax-de';
 import type { Person, PlanYear } from '../law/plan-years.ts';
-import { roomBelowLimit, type YearDesk } from '../law/year-desk.ts';
+import type { YearDesk } from '../law/year-desk.ts';
 
 export interface LimitState {
   readonly net: string;
@@ -28,10 +28,10 @@ export interface Cockpit {
 export function cockpitOf(desk: YearDesk): Cockpit {
   const { year } = desk.base;
   const room = roomBelowLimit(year);
-  const [below, at] = [desk.ask(room), desk.ask(subtract(room, dec('-0.01')))];
+  const [below, at] = [desk.ask(room), desk.ask(add(room, dec('0.01')))];
   return {
     year,
-    sales: { net: year.net, limit: year.limit, limitReached: year.limitReached, room: positive(room) },
+    sales: stateOf(year),
     income: incomeState(year),
     cliff: {
       below: below.year.tax,
@@ -43,9 +43,8 @@ export function cockpitOf(desk: YearDesk): Cockpit {
 }
 
 function incomeState({ incomeNet, incomeLimit }: PlanYear): LimitState {
-  const room = subtract(subtract(dec(incomeLimit), dec(incomeNet)), dec('0.01'));
-  const limitReached = room.units < 0n;
-  return { net: incomeNet, limit: incomeLimit, limitReached, room: positive(room) };
+  const state = { net: incomeNet, limit: incomeLimit };
+  return stateOf({ ...state, limitReached: roomBelowLimit(state).units < 0n });
 }
 
 function curveOf(desk: YearDesk): Cockpit['curve'] {

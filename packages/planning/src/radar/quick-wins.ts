@@ -1,7 +1,8 @@
 /** What can be done now, each with its effect in euro for this user, largest first. Nothing without an effect is listed. */
 import { add, compare, type Day, type Decimal, dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { roomBelowLimit } from '@cryptax/tax-de';
 import type { HarvestAnalysis } from '../harvest/harvest-types.ts';
-import { roomBelowLimit, type YearDesk } from '../law/year-desk.ts';
+import type { YearDesk } from '../law/year-desk.ts';
 import { centsOf, type Fine, fineValue } from '../lots/fine.ts';
 import { isFreeOn, type PlanPool } from '../lots/plan-pool.ts';
 import type { FreeDay } from './tax-calendar.ts';

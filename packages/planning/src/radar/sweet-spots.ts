@@ -5,8 +5,8 @@
  */
 import { compare, type Day, type Decimal, dec, formatDecimal } from '@cryptax/kernel';
 import type { MatchSettings } from '@cryptax/ledger';
-import { poolMethod } from '@cryptax/tax-de';
-import { roomBelowLimit, type YearDesk } from '../law/year-desk.ts';
+import { poolMethod, roomBelowLimit } from '@cryptax/tax-de';
+import type { YearDesk } from '../law/year-desk.ts';
 import { centsOf, euroText, type Fine, fineOf, fineValue } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
 import { poolCurve } from '../sale/pool-curve.ts';

@@ -2,8 +2,14 @@
  * The summary by law as a list of named figures in the order in which they come about. Screens of paper and sheet
  * print these lines; the names stay the same in every format.
  */
-import { add, dec, formatDecimal } from '@cryptax/kernel';
-import type { AssessedYear, LossMoves, Summary, TaxEstimate, TaxYearReport } from '@cryptax/tax-de';
+import {
+  type AssessedYear,
+  type LossMoves,
+  type Summary,
+  type TaxEstimate,
+  type TaxYearReport,
+  taxableSum,
+} from '@cryptax/tax-de';
 import type { Text } from '../text/locale.ts';
 
 export type SummaryGroup = 'private-sales' | 'income' | 'capital' | 'tax';
@@ -107,14 +113,10 @@ function taxLines({ estimate, capitalTax, joint, spouse }: Summary): readonly Su
   const line = inGroup('tax');
   return [
     line('crypto', 'Steuerpflichtig nach §§ 22, 23 EStG', 'Taxable under sections 22, 23 EStG', estimate.crypto),
-    ...(joint && spouse !== null ? [line('spouse', 'Davon Ehegatte', 'Thereof spouse', taxableOf(spouse))] : []),
+    ...(joint && spouse !== null ? [line('spouse', 'Davon Ehegatte', 'Thereof spouse', taxableSum(spouse))] : []),
     ...estimateLines(estimate),
     line('capital', 'Abgeltungsteuer auf § 20 EStG', 'Flat tax on section 20 EStG', capitalTax.total),
   ];
-}
-
-function taxableOf({ privateSales, income }: AssessedYear): string {
-  return formatDecimal(add(dec(privateSales.taxable), dec(income.taxable)));
 }
 
 function estimateLines(estimate: TaxEstimate): readonly SummaryLine[] {

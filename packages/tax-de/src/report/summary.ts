@@ -5,9 +5,9 @@ import { assessCouple, assessPerson, type CoupleAssessment } from '../assess/ass
 import type { AssessedYear } from '../assess/law-year.ts';
 import type { ProfileError } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
-import { sumText } from '../money/eur.ts';
 import { type CapitalTax, capitalTax } from '../tariff/capital-tax.ts';
-import { estimateTax, type TaxEstimate } from '../tariff/extra-tax.ts';
+import { estimateYear } from '../tariff/estimate-year.ts';
+import type { TaxEstimate } from '../tariff/extra-tax.ts';
 import type { TariffError } from '../tariff/tariff.ts';
 import { type YearRules, type YearUnknown, yearRules } from '../years/year-rules.ts';
 import type { ReportInput } from './report-input.ts';
@@ -42,8 +42,7 @@ export function summarise(
   const { own, spouse, issues } = persons.value;
   const told = profile.years?.[year] ?? {};
   const joint = told.joint ?? false;
-  const crypto = taxableCrypto(joint && spouse !== null ? [own, spouse] : [own]);
-  const estimate = estimateTax({ year, crypto, joint, taxableIncome: told.taxableIncome, church: told.church });
+  const estimate = estimateYear(own, told, joint ? spouse : null);
   if (!estimate.ok) return estimate;
   const { gains, losses } = yearFiguresOf(figures, year).taxable;
   const value: Summary = {
@@ -82,8 +81,4 @@ function bothOf(year: number, { a, b, issues }: CoupleAssessment): Result<Both, 
   const own = a.find((row) => row.year === year);
   if (own === undefined) return err({ code: 'tax.year-unknown', year });
   return ok({ own, spouse: b.find((row) => row.year === year) ?? null, issues });
-}
-
-function taxableCrypto(persons: readonly AssessedYear[]): string {
-  return sumText(...persons.flatMap(({ privateSales, income }) => [privateSales.taxable, income.taxable]));
 }

@@ -1,6 +1,7 @@
 /** What the reader of a report must know beside the figures: codes with parameters, never prose. */
 import { compare, dec, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import { taxableSum } from '../assess/taxable-sum.ts';
 import type { FormBlock } from '../forms/form-lines.ts';
 import { sumText } from '../money/eur.ts';
 import type { IncomeLine } from './event-lines.ts';
@@ -51,7 +52,7 @@ const RETENTION = dec('500000.00');
 export function warnings(context: WarningContext): readonly Warning[] {
   const { summary, method, complete } = context;
   const { assessed, estimate } = summary;
-  const taxable = sumText(assessed.privateSales.taxable, assessed.income.taxable);
+  const taxable = taxableSum(assessed);
   const all = sumText(taxable, assessed.capital.taxable);
   return [
     warn('no-tax-advice', true),

@@ -1,9 +1,16 @@
 /** The year's figures of a matched ledger, and the difference that a change makes to holdings and tax. */
-import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
-import { type AssessedYear, assessPerson, estimateTax, loadEngine, type TaxEstimate } from '@cryptax/tax-de';
+import {
+  type AssessedYear,
+  assessPerson,
+  estimateYear,
+  loadEngine,
+  type TaxEstimate,
+  taxableSum,
+} from '@cryptax/tax-de';
 import type { Effect, HoldingChange, TaxFigures } from '../../lib/ledger/import-api.ts';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
+import { holdingsByAsset } from './holdings-by-asset.ts';
 
 export type EstimatedYear = AssessedYear & { readonly estimate?: TaxEstimate };
 
@@ -16,14 +23,9 @@ export function estimatedYears(
   const assessed = assessPerson({ figures: engine.years(), profile }, currentYear);
   if (!assessed.ok) return [];
   return assessed.value.years.map((year) => {
-    const { taxableIncome, joint = false, church } = profile.years?.[String(year.year)] ?? {};
-    const estimate = estimateTax({ year: year.year, crypto: taxableSum(year), taxableIncome, joint, church });
+    const estimate = estimateYear(year, profile.years?.[String(year.year)] ?? {});
     return estimate.ok ? { ...year, estimate: estimate.value } : year;
   });
-}
-
-function taxableSum({ privateSales, income }: AssessedYear): string {
-  return formatDecimal(add(dec(privateSales.taxable), dec(income.taxable)));
 }
 
 /** Holdings by asset and the years' figures, at one moment of the engine. */
@@ -42,7 +44,7 @@ export function compute(
 }
 
 export function computedBy(engine: LedgerEngine, settings: TaxSettings, currentYear: number): Computed {
-  return { holdings: perAsset(engine), years: estimatedYears(engine, settings, currentYear) };
+  return { holdings: holdingsByAsset(engine.holdings()), years: estimatedYears(engine, settings, currentYear) };
 }
 
 export function effectOf(before: Computed, after: Computed, currentYear: number): Effect {
@@ -61,15 +63,6 @@ function holdingChanges(old: ReadonlyMap<string, string>, next: ReadonlyMap<stri
     .map((asset) => ({ asset, before: old.get(asset) ?? '0', after: next.get(asset) ?? '0' }))
     .filter((change) => change.before !== change.after)
     .sort((a, b) => (a.asset < b.asset ? -1 : 1));
-}
-
-function perAsset(engine: LedgerEngine): ReadonlyMap<string, string> {
-  const sums = new Map<string, string>();
-  for (const { asset, amount } of engine.holdings()) {
-    const sum = sums.get(asset);
-    sums.set(asset, sum === undefined ? amount : formatDecimal(add(dec(sum), dec(amount))));
-  }
-  return sums;
 }
 
 const NOTHING: TaxFigures = { privateSalesNet: '0.00', incomeNet: '0.00', taxable: '0.00', incomplete: 0 };

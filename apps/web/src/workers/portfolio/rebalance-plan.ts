@@ -13,7 +13,7 @@ import {
   type RebalanceTrade,
   type TargetWeight,
 } from '@cryptax/portfolio';
-import { loadEngine } from '@cryptax/tax-de';
+import { loadEngine, taxableSum } from '@cryptax/tax-de';
 import { taxSettings } from '../book/kept-settings.ts';
 import { type EstimatedYear, estimatedYears } from '../book/tax-figures.ts';
 import type { Session } from '../session.ts';
@@ -85,12 +85,7 @@ function taxOf(before: readonly EstimatedYear[], after: readonly EstimatedYear[]
     after: nextTax,
     extra: formatDecimal(subtract(dec(nextTax), dec(oldTax))),
     kind: next?.estimate?.kind ?? 'flat-estimate',
-    taxableBefore: taxableOf(old),
-    taxableAfter: taxableOf(next),
+    taxableBefore: old === undefined ? '0.00' : taxableSum(old),
+    taxableAfter: next === undefined ? '0.00' : taxableSum(next),
   };
-}
-
-function taxableOf(year: EstimatedYear | undefined): string {
-  if (year === undefined) return '0.00';
-  return formatDecimal(add(dec(year.privateSales.taxable), dec(year.income.taxable)));
 }

@@ -1,5 +1,7 @@
 /** From the ledger's answers to what the overview shows: the year in view, positions, and a few remarkable facts. */
-import { compare, dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { compare, dec, formatDecimal } from '@cryptax/kernel';
+import { roomBelowLimit } from '@cryptax/tax-de';
+import { compareText } from '../../../lib/compare-text.ts';
 import type { EventFacets, LedgerSummary } from '../../../lib/ledger/ledger-api.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
 
@@ -10,9 +12,9 @@ export function yearRow(years: LedgerSummary['years'], year: number): YearRow | 
   return years.find((candidate) => candidate.year === year) ?? null;
 }
 
-/** Gain that may still be made without tax: the limit itself is already too much (section 23 (3) sentence 5 EStG). */
+/** Gain that may still be made without tax. */
 export function restBelowLimit(net: string, limit: string): string {
-  return formatDecimal(subtract(subtract(dec(limit), dec('0.01')), dec(net)));
+  return formatDecimal(roomBelowLimit({ net, limit }));
 }
 
 /** By value, the unpriced ones last by name. */
@@ -61,8 +63,4 @@ export interface SoonFree {
 
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

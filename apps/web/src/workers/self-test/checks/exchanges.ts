@@ -1,5 +1,6 @@
 /** Several wallets and exchanges in one book: do they add up, and do moved coins keep their age? */
-import { countedSources, holdingsByAsset } from '../book-facts.ts';
+import { holdingsByAsset } from '../../book/holdings-by-asset.ts';
+import { countedSources } from '../book-facts.ts';
 import { type Check, every, failed, sameEntries } from '../check.ts';
 
 /** The wallets together hold what the source holds. */

@@ -1,7 +1,7 @@
 /** The holding period, counted here by calendar dates in Berlin, apart from the engine's own counting. */
 import { dec, formatDecimal } from '@cryptax/kernel';
 import type { DisposalView } from '@cryptax/ledger';
-import { holdingsByAsset } from '../book-facts.ts';
+import { holdingsByAsset } from '../../book/holdings-by-asset.ts';
 import { type Bench, type Check, every, failed } from '../check.ts';
 import { lawCheck } from './law.ts';
 

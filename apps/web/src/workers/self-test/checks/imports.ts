@@ -1,7 +1,7 @@
 /** Reading files into the copy, the whole way from the file to the ledger; each import is taken back afterwards. */
 import { add, dec, formatDecimal, normalize, subtract } from '@cryptax/kernel';
 import type { CheckOutcome } from '../../../lib/ledger/self-test-api.ts';
-import { holdingsByAsset } from '../book-facts.ts';
+import { holdingsByAsset } from '../../book/holdings-by-asset.ts';
 import { all, type Bench, type Check, failed, good, passed } from '../check.ts';
 import { BROKEN_SAMPLE, SAMPLE_FILES, type SampleFile } from '../sample-files.data.ts';
 

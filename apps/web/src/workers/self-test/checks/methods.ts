@@ -2,7 +2,7 @@
 import { add, compare, dec, divide, equals, formatDecimal, normalize, sum } from '@cryptax/kernel';
 import type { DisposalView, LotPartView, Method } from '@cryptax/ledger';
 import { loadEngine } from '@cryptax/tax-de';
-import { holdingsByAsset } from '../book-facts.ts';
+import { holdingsByAsset } from '../../book/holdings-by-asset.ts';
 import { type Bench, type Check, every, failed, sameEntries } from '../check.ts';
 import { lawCheck } from './law.ts';
 
