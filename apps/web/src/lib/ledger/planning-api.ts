@@ -96,6 +96,8 @@ export interface SaleStage {
   /** Sale at which the year's result reaches the limit, and the end of the sweet spot; null if it never does. */
   readonly limitAt: number | null;
   readonly sweetAt: number | null;
+  /** The result of the year at which the sweet spot ends. */
+  readonly sweetResult: number;
   /** Sale up to which only lots outside the period, or losses, are sold; null if that is all. */
   readonly untaxedTo: number | null;
   /** The chosen strategy, then one to compare it with. */

@@ -7,7 +7,7 @@ import type { Translate } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { SaleStage } from '../ledger/planning-api.ts';
 import { planningStrings } from './strings.ts';
-import { sweetGain, zonesOf } from './zones.ts';
+import { zonesOf } from './zones.ts';
 
 type Curve = Pick<CurveChartProps, 'summary' | 'series' | 'level' | 'table'>;
 type Scale = Pick<ZoneSliderProps, 'zones' | 'marks' | 'legend'>;
@@ -60,7 +60,7 @@ function scaleOf(stage: SaleStage, t: Words, whole: Whole): Scale {
     ],
     legend: [
       { kind: 'free', text: t('zone.free') },
-      { kind: 'sweet', text: t('zone.sweet', { gain: whole(sweetGain(stage.year.limit)) }) },
+      { kind: 'sweet', text: t('zone.sweet', { gain: whole(stage.sweetResult) }) },
       { kind: 'taxable', text: t('zone.taxable') },
     ],
   };

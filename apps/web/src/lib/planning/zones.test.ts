@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SaleStage } from '../ledger/planning-api.ts';
-import { sweetGain, zonesOf } from './zones.ts';
+import { zonesOf } from './zones.ts';
 
 const stage = (over: Partial<SaleStage>): SaleStage => ({
   value: '40000.00',
   max: 48_000,
   limitAt: 20_000,
   sweetAt: 25_000,
+  sweetResult: 2_000,
   untaxedTo: 8_000,
   curves: [],
   year: { limit: '1000.00' } as SaleStage['year'],
@@ -23,8 +24,4 @@ it('is all free when the limit is never reached; once it is reached only what ad
   const reached = { limitAt: 0, sweetAt: 3_000 };
   expect(kinds(reached)).toEqual(['free 0-8000', 'taxable 8000-40000', 'beyond 40000-48000']);
   expect(kinds({ ...reached, untaxedTo: 0 })).toEqual(['taxable 0-40000', 'beyond 40000-48000']);
-});
-
-it('ends the sweet spot at three limits, at most 2,000', () => {
-  expect([sweetGain('600.00'), sweetGain('1000.00')]).toEqual([1800, 2000]);
 });

@@ -16,8 +16,3 @@ export function zonesOf({ value, max, limitAt, sweetAt, untaxedTo }: SaleStage):
   ];
   return zones.filter(({ from, to }) => to > from);
 }
-
-/** End of the sweet spot as a result of the year (specification): three times the limit, at most 2,000 euro. */
-export function sweetGain(limit: string): number {
-  return Math.min(Number(limit) * 3, 2_000);
-}

@@ -4,6 +4,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { FormatInfo } from '../../lib/ledger/import-api.ts';
 import { CONNECTION_FORMATS } from '../exchanges/connection-formats.ts';
 import { CHAIN_FORMAT } from '../onchain/chain-format.ts';
+import type { LoadedBook } from './loaded-book.ts';
 
 const BY_ID = new Map([...FORMATS, ...CONNECTION_FORMATS].map((format) => [format.id, format]));
 
@@ -25,6 +26,11 @@ export function sourceOfFormat(id: string): string {
   if (id.startsWith(OWN_MAPPING)) return id.slice(OWN_MAPPING.length);
   if (id.startsWith(CHAIN_FORMAT)) return chainName(id.slice(CHAIN_FORMAT.length));
   return BY_ID.get(id)?.source ?? (id === OWN_FORMAT ? 'Cryptax' : id);
+}
+
+/** Sources of the imports that brought events, each once. */
+export function sourcesOf({ imports }: Pick<LoadedBook, 'imports'>): readonly string[] {
+  return [...new Set(imports.filter(({ eventsAdded }) => eventsAdded > 0).map(({ format }) => sourceOfFormat(format)))];
 }
 
 /** `bitcoin-cash` is Bitcoin Cash; the desk of the chains knows the proper names, but is loaded only when asked. */

@@ -1,10 +1,10 @@
 /** Keeps everyone who listens up to date with the state of the shown book. The last state is also the first they hear. */
 import type { Book, StoreNotice } from '@cryptax/store';
 import type { BookCounts, LedgerError, LedgerState, OpenLedger } from '../../lib/ledger/ledger-state.ts';
-import { sourcesOf } from '../import/preview-import.ts';
 import type { Session } from '../session.ts';
 import { shownBook } from './kept-settings.ts';
 import type { LoadedBook } from './loaded-book.ts';
+import { sourcesOf } from './source-names.ts';
 
 export class StateTeller {
   readonly #listeners = new Set<(state: LedgerState) => void>();

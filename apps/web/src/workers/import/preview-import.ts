@@ -2,7 +2,7 @@
 import type { FileReport } from '@cryptax/importers';
 import type { Effect, FilePreview, ImportPreview, RowCounts } from '../../lib/ledger/import-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import { sourceOfFormat } from '../book/source-names.ts';
+import { sourceOfFormat, sourcesOf } from '../book/source-names.ts';
 import { accountAt, type DryRun, requestOf } from './dry-run.ts';
 import { countRows, ignoredReasons } from './row-accounts.ts';
 
@@ -39,10 +39,6 @@ export function previewOf(
     known: { events: book.stored.length, sources: known },
     newSources: [...new Set(sources)].filter((source) => !known.includes(source)),
   };
-}
-
-export function sourcesOf({ imports }: LoadedBook): readonly string[] {
-  return [...new Set(imports.filter(({ eventsAdded }) => eventsAdded > 0).map(({ format }) => sourceOfFormat(format)))];
 }
 
 function filePreview(run: DryRun, report: FileReport, index: number): FilePreview {

@@ -14,7 +14,8 @@ export function saleStage(sale: PreparedSale, strategy: Strategy): SaleStage {
   const value = toNumber(sale.value);
   const resultAt = (amount: number) => toNumber(sale.sumOf(strategy, euros(amount)).taxableGain);
   const toLimit = Number(year.limit) - Number(year.net);
-  const toSweet = toLimit + numberOf(sweetEnd(year.limit)) - Number(year.limit);
+  const sweetResult = numberOf(sweetEnd(year.limit));
+  const toSweet = toLimit + sweetResult - Number(year.limit);
   const samples = Array.from({ length: POINTS + 1 }, (_, index) => (value * index) / POINTS);
   return {
     value: value.toFixed(2),
@@ -22,6 +23,7 @@ export function saleStage(sale: PreparedSale, strategy: Strategy): SaleStage {
     year,
     limitAt: firstAt(samples, resultAt, toLimit),
     untaxedTo: firstAt(samples, resultAt, CENT),
+    sweetResult,
     sweetAt: firstAt(samples, resultAt, toSweet),
     curves: [curve(sale, strategy, samples), curve(sale, strategy === 'FIFO' ? 'SMART' : 'FIFO', samples)],
   };
