@@ -19,6 +19,7 @@ export type { PricePoint, PriceRepository } from './repositories/price-repositor
 export type { Quarantine } from './repositories/quarantine.ts';
 export type { NewReport, ReportRepository, ReportSummary } from './repositories/report-repository.ts';
 export type { PresetRepository, SettingsRepository } from './repositories/settings-repository.ts';
+export type { OldSteps } from './repositories/trim-history.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
 export type { BackupError, QuotaRemedy, StoreError } from './store-error.ts';
 export { runSync, type Synced, type SyncOptions, type SyncProgress } from './sync/run-sync.ts';

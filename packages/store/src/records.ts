@@ -122,7 +122,7 @@ export interface PriceRecord {
 export interface SettingRecord {
   readonly key: string;
   readonly value: JsonValue;
-  /** Written by a change of the history; absent for working data such as prices that were fetched. */
+  /** Written by a change of the history; absent for working data such as the last live prices. */
   readonly inHistory?: true;
 }
 
@@ -185,6 +185,8 @@ export interface DeltaRecord {
   readonly book: Book;
   readonly seq: number;
   readonly delta: Delta;
+  /** Of a change whose room was given back: the ids of all events it touched. What is left of `delta` undoes nothing. */
+  readonly touched?: readonly string[];
 }
 
 /** A record that could not be understood, kept as text from a backup of the database it was found in. */

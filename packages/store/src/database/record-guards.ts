@@ -144,7 +144,7 @@ export const RECORD_GUARDS: Readonly<Record<TableName, Check>> = {
     state: oneOf('done', 'undone', 'abandoned', 'archived'),
     log: listOf(fields({ action: isText, at: isText })),
   }),
-  deltas: fields({ book: isBook, seq: isCount, delta: isDelta }),
+  deltas: fields({ book: isBook, seq: isCount, delta: isDelta, touched: optional(listOf(isText)) }),
   reports: fields({
     id: isName,
     book: isBook,

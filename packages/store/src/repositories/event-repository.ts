@@ -14,7 +14,7 @@ import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { BOOK_TABLES, HISTORY_TABLES, type StoreContext, write } from '../database/store-context.ts';
 import type { Book, ChunkRef, JournalRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
-import { abandonRedo, nextToRedo, nextToUndo, recordChange, recordStep } from './journal.ts';
+import { abandonRedo, nextToRedo, nextToUndo, recordChange, recordStep } from './journal-entries.ts';
 import { readAllChunks, readSomeChunks, readState } from './read-events.ts';
 
 /** What a book holds, without its events. */

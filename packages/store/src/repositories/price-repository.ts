@@ -20,7 +20,7 @@ export interface PricePoint {
 export interface PriceRepository {
   /** Adds to what is there; a point that is there gets the new price. */
   readonly put: (points: readonly PricePoint[]) => Promise<Result<void, StoreError>>;
-  /** What one source said of one asset, by currency and time. */
+  /** What one source said of one asset, by currency and year; the points of a year as they came. */
   readonly of: (source: string, asset: string) => Promise<Result<readonly PricePoint[], StoreError>>;
 }
 

@@ -10,7 +10,7 @@ import { read, type StoreContext } from '../database/store-context.ts';
 import type { Book, ChunkRecord, ChunkRef, HeadRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import type { BookEvents, BookState, EventChunk } from './event-repository.ts';
-import { nextToRedo, nextToUndo } from './journal.ts';
+import { nextToRedo, nextToUndo } from './journal-entries.ts';
 
 export function readState(context: StoreContext, book: Book): Promise<Result<BookState, StoreError>> {
   const { db } = context;

@@ -9,7 +9,7 @@ import { read, type StoreContext, write } from '../database/store-context.ts';
 import { sha256Hex } from '../platform/sha256.ts';
 import { BOOKS, type Book, type ReportRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
-import { recordNote } from './journal.ts';
+import { recordNote } from './journal-entries.ts';
 
 export type NewReport = Omit<ReportRecord, 'sealedAt' | 'sha256'>;
 export type ReportSummary = Omit<ReportRecord, 'content' | 'inputs'>;

@@ -1,6 +1,6 @@
 /**
- * Which events a step of the journal touched. Its entry names only the first of them; what undo keeps names the rest, as
- * long as the step can be undone.
+ * Which events a step of the journal touched. Its entry names only the first of them; what undo keeps names the rest, and
+ * so does the trace that is left once the room of a step was given back.
  */
 import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
@@ -28,8 +28,9 @@ export async function unnamedEvents(
   return ok(
     new Map(
       entries.map((entry) => {
-        const events = before.value.get(entry.seq) ?? [];
-        return [entry.seq, events.filter((event) => isTouched(entry, event, now(event.id))).map(({ id }) => id)];
+        const { events, touched } = before.value.get(entry.seq) ?? { events: [] };
+        const compared = () => events.filter((event) => isTouched(entry, event, now(event.id))).map(({ id }) => id);
+        return [entry.seq, touched ?? compared()];
       }),
     ),
   );

@@ -41,7 +41,7 @@ export async function manualChanges(
   const now = new Map<string, LedgerEvent | undefined>();
   const nowOf = (id: string) => (now.has(id) ? now.get(id) : stored[place.get(id) ?? -1]);
   const changes = steps.toReversed().flatMap((step) => {
-    const old = before.value.get(step.seq);
+    const old = before.value.get(step.seq)?.events;
     const was = new Map(old?.map((event) => [event.id, event]));
     const told = step.subjects.flatMap((id) => changeOf(step, id, nowOf(id), old && { before: was.get(id) }));
     for (const id of old === undefined ? [] : step.subjects) now.set(id, was.get(id));

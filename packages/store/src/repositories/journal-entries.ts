@@ -1,0 +1,72 @@
+/**
+ * The entries of the journal as they are written: undoing, redoing and leaving a branch behind are noted in them. The
+ * pointer between undo and redo is the state of the entries, so it survives reloads by itself.
+ */
+import { Dexie } from 'dexie';
+import { NO_COUNTS, type Plan } from '../changes/plan.ts';
+import { type BookSession, readHead } from '../chunks/book-session.ts';
+import type { CryptaxDatabase } from '../database/database.ts';
+import type { StoreContext } from '../database/store-context.ts';
+import type { Book, JournalRecord, JournalState } from '../records.ts';
+
+export type JournalNote = Pick<JournalRecord, 'kind' | 'why' | 'subjects'>;
+
+/** Inside a transaction over heads and journal. */
+export async function recordNote({ db, now }: StoreContext, book: Book, note: JournalNote): Promise<void> {
+  const head = await readHead(db, book);
+  await db.heads.put({ ...head, nextSeq: head.nextSeq + 1 });
+  const entry = { book, seq: head.nextSeq, ...note, at: now(), counts: NO_COUNTS, log: [] };
+  await db.journal.put({ ...entry, state: 'archived' });
+}
+
+/** Inside a transaction over journal and deltas. A change that was taken back stays so. */
+export async function closeEntry({ db, now }: StoreContext, book: Book, seq: number): Promise<void> {
+  const entry = await db.journal.get([book, seq]);
+  if (entry === undefined) return;
+  const isBack = entry.state === 'undone';
+  const log = [...entry.log, { action: isBack ? ('abandon' as const) : ('archive' as const), at: now() }];
+  await db.journal.put({ ...entry, state: isBack ? 'abandoned' : 'archived', log });
+  await db.deltas.delete([book, seq]);
+}
+
+type Reader = Pick<BookSession, 'db' | 'book'>;
+
+export function nextToUndo({ db, book }: Reader): Promise<JournalRecord | undefined> {
+  return Promise.resolve(inState(db, book, 'done').last());
+}
+
+export function nextToRedo({ db, book }: Reader): Promise<JournalRecord | undefined> {
+  return Promise.resolve(inState(db, book, 'undone').first());
+}
+
+export async function recordChange(
+  { db, head }: BookSession,
+  plan: Plan,
+  note: Pick<JournalRecord, 'kind' | 'why' | 'at'>,
+): Promise<void> {
+  const { counts, subjects, delta } = plan;
+  const { book, nextSeq: seq } = head;
+  await db.journal.put({ book, seq, ...note, subjects, counts, state: 'done', log: [] });
+  await db.deltas.put({ book, seq, delta });
+}
+
+export async function recordStep(
+  { db }: BookSession,
+  entry: JournalRecord,
+  action: 'undo' | 'redo',
+  at: string,
+): Promise<void> {
+  const state: JournalState = action === 'undo' ? 'undone' : 'done';
+  await db.journal.put({ ...entry, state, log: [...entry.log, { action, at }] });
+}
+
+/** A new change starts where the undone ones began: they stay in the history, but can no longer be redone. */
+export async function abandonRedo({ db, book }: BookSession, at: string): Promise<void> {
+  for (const entry of await inState(db, book, 'undone').toArray()) {
+    await db.journal.put({ ...entry, state: 'abandoned', log: [...entry.log, { action: 'abandon', at }] });
+  }
+}
+
+function inState(db: CryptaxDatabase, book: Book, state: JournalState) {
+  return db.journal.where('[book+state+seq]').between([book, state, Dexie.minKey], [book, state, Dexie.maxKey]);
+}
