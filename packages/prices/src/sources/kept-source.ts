@@ -1,17 +1,17 @@
 /**
  * Keeps what a live source has found, so that the same ledger asks the network once in its life and works offline
- * afterwards. Kept as series files under `source/asset`;
- * the program decides where that is (browser database, folder).
+ * afterwards. Only what is new is handed to the keeper, so that two programs that fetch at once add to each other; the
+ * program decides where it lies (browser database, folder).
  */
 import type { Day } from '@cryptax/kernel';
-import { parseSeriesFile, printSeriesFile } from '../pack/series-file.ts';
 import { type DailySeries, mergeSeries, valueOn } from '../series/daily-series.ts';
 import type { CloseAnswer, CloseRequest, PriceSource } from './price-source.ts';
 
 export interface PriceKeeper {
-  load(key: string): Promise<readonly string[]>;
-  /** Replaces everything under the key. */
-  save(key: string, texts: readonly string[]): Promise<void>;
+  /** Everything kept of the asset, one series per currency; what cannot be read any more is not there. */
+  load(sourceId: string, asset: string): Promise<readonly DailySeries[]>;
+  /** Adds to what is kept; a day that is there gets the new value. */
+  add(sourceId: string, series: readonly DailySeries[]): Promise<void>;
 }
 
 export function keptSource(source: PriceSource, keeper: PriceKeeper): PriceSource {
@@ -19,14 +19,13 @@ export function keptSource(source: PriceSource, keeper: PriceKeeper): PriceSourc
     id: source.id,
     rank: source.rank,
     closes: async (requests, signal) => {
-      const kept = new Map<string, readonly DailySeries[]>();
-      for (const { asset } of requests) kept.set(asset, await load(keeper, source.id, asset));
-      const open = requests.flatMap((request) => stillOpen(request, kept.get(request.asset) ?? []));
+      const loaded = await Promise.all(requests.map(({ asset }) => keeper.load(source.id, asset)));
+      const open = requests.flatMap((request, index) => stillOpen(request, loaded[index] ?? []));
       const fresh = open.length === 0 ? [] : await source.closes(open, signal);
+      const found = fresh.flatMap(({ series }) => series.filter(({ days }) => days.length > 0));
+      if (found.length > 0) await keeper.add(source.id, found);
       const answers = new Map(fresh.map((answer) => [answer.asset, answer]));
-      return Promise.all(
-        requests.map(({ asset }) => joined(asset, kept.get(asset) ?? [], answers.get(asset), keeper, source.id)),
-      );
+      return requests.map(({ asset }, index) => joined(asset, loaded[index] ?? [], answers.get(asset)));
     },
   };
 }
@@ -36,13 +35,7 @@ function stillOpen({ asset, days }: CloseRequest, kept: readonly DailySeries[]):
   return missing.length === 0 ? [] : [{ asset, days: missing }];
 }
 
-async function joined(
-  asset: string,
-  kept: readonly DailySeries[],
-  answer: CloseAnswer | undefined,
-  keeper: PriceKeeper,
-  sourceId: string,
-): Promise<CloseAnswer> {
+function joined(asset: string, kept: readonly DailySeries[], answer: CloseAnswer | undefined): CloseAnswer {
   if (answer === undefined) return { asset, series: kept };
   const series = [...kept];
   for (const one of answer.series) {
@@ -51,21 +44,5 @@ async function joined(
     if (known === undefined) series.push(one);
     else series[place] = mergeSeries(known, one);
   }
-  if (answer.series.some(({ days }) => days.length > 0)) {
-    await keeper.save(keyOf(sourceId, asset), series.map(printSeriesFile));
-  }
   return { ...answer, series };
-}
-
-/** What cannot be read any more is fetched again. */
-async function load(keeper: PriceKeeper, sourceId: string, asset: string): Promise<readonly DailySeries[]> {
-  const texts = await keeper.load(keyOf(sourceId, asset));
-  return texts.flatMap((text) => {
-    const series = parseSeriesFile(text);
-    return series.ok && series.value.id === asset ? [series.value] : [];
-  });
-}
-
-function keyOf(sourceId: string, asset: string): string {
-  return `${sourceId}/${asset}`;
 }

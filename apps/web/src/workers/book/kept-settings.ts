@@ -1,7 +1,6 @@
 /** What the worker keeps in the store's settings and presets, read with care: a damaged value counts as absent. */
 import { ok, type Result } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, soundSettings } from '@cryptax/ledger';
-import type { PriceKeeper } from '@cryptax/prices';
 import type { Book, JsonValue, NewPreset, Store, StoreError } from '@cryptax/store';
 import { parseProfile } from '@cryptax/tax-de';
 import type { LabelRule } from '../../lib/ledger/edit-api.ts';
@@ -66,19 +65,6 @@ export async function labelRules(store: Store): Promise<Result<readonly LabelRul
       name,
     })),
   );
-}
-
-/** Prices from live services, kept so that the same ledger computes offline tomorrow. */
-export function priceKeeper(store: Store): PriceKeeper {
-  return {
-    load: async (key) => {
-      const value = await read(store, `prices:${key}`);
-      return Array.isArray(value) ? value.map(String) : [];
-    },
-    save: async (key, texts) => {
-      await store.settings.set(`prices:${key}`, texts);
-    },
-  };
 }
 
 function isRecord(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue | undefined>> {

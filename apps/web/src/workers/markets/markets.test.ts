@@ -1,5 +1,7 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { good } from '../../testing/good.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
 import { addEvent, krakenLedger, PriceNetwork, staking } from '../../testing/price-network.ts';
 import { testLedger } from '../../testing/test-ledger.ts';
 
@@ -65,6 +67,9 @@ describe('reference rates', () => {
 });
 
 describe('missing closes', () => {
+  /** The end of 1 December. */
+  const MIDNIGHT = Date.UTC(2025, 11, 2);
+
   it('are fetched once, kept, and serve the next load without the network', async () => {
     const network = new PriceNetwork();
     const api = testLedger({ world: network });
@@ -72,15 +77,53 @@ describe('missing closes', () => {
     good(await api.setLivePrices(true));
     expect(good(await api.eventRows('own', [id]))[0]?.valueEur).toBeUndefined();
     expect(network.asked).toEqual([]);
-    const midnight = Date.UTC(2025, 11, 2) / 1_000;
-    network.answers = {
-      '/defillama/chart': '{"coins":{}}',
-      '/coingecko/coins': `{"prices":[[${midnight * 1_000},0.5]]}`,
-    };
+    network.answers = { '/defillama/chart': '{"coins":{}}', '/coingecko/coins': `{"prices":[[${MIDNIGHT},0.5]]}` };
     expect(good(await api.completePrices('own'))).toEqual({ mode: 'live', found: 1 });
     network.answers = {};
     expect(Number(good(await api.eventRows('own', [id]))[0]?.valueEur)).toBe(2);
     expect(good(await api.completePrices('own'))).toEqual({ mode: 'live', found: 0 });
+  });
+
+  it('serve another tab that lacks them too, without asking anybody again', async () => {
+    const [database, network] = [new IDBFactory(), new PriceNetwork()];
+    const [first, second] = [testLedger({ database, world: network }), testLedger({ database, world: network })];
+    const id = await addEvent(first, staking('JTO', '4', '2025-12-01T10:00:00Z'));
+    good(await first.setLivePrices(true));
+    expect(good(await second.eventRows('own', [id]))[0]?.valueEur).toBeUndefined();
+    network.answers = { '/defillama/chart': '{"coins":{}}', '/coingecko/coins': `{"prices":[[${MIDNIGHT},0.5]]}` };
+    expect(good(await first.completePrices('own')).found).toBe(1);
+    const asked = network.asked.length;
+    expect(good(await second.completePrices('own'))).toEqual({ mode: 'live', found: 1 });
+    expect(Number(good(await second.eventRows('own', [id]))[0]?.valueEur)).toBe(2);
+    expect(network.asked.slice(asked).filter((path) => path.startsWith('/coingecko'))).toEqual([]);
+  });
+
+  it('in a stablecoin are kept like those in euro', async () => {
+    const [database, network] = [new IDBFactory(), new PriceNetwork()];
+    const api = testLedger({ database, world: network });
+    const id = await addEvent(api, staking('JTO', '4', '2025-12-01T10:00:00Z'));
+    good(await api.setLivePrices(true));
+    network.answers = {
+      '/defillama/chart': '{"coins":{}}',
+      '/coingecko/coins': '{"prices":[]}',
+      '/binance/api/v3/ticker/price': '[{"symbol":"JTOUSDT","price":"2"}]',
+      '/binance/api/v3/klines': `[[${Date.UTC(2025, 11, 1)},"1","3","1","2.3292"]]`,
+    };
+    expect(good(await api.completePrices('own')).found).toBe(1);
+    // ECB rate of that day: 1.1646 dollars, so 2.3292 are 2 euro.
+    const later = testLedger({ database, world: new PriceNetwork() });
+    expect(Number(good(await later.eventRows('own', [id]))[0]?.valueEur)).toBe(8);
+  });
+
+  it('that an earlier program kept among the settings count on', async () => {
+    const database = new IDBFactory();
+    const store = await memoryStore(database);
+    const text = 'cryptax-series 1\nid JTO\nquote EUR\nscale 1\npoints 1\n\n2025-12-01 5\n';
+    good(await store.settings.set('prices:coingecko/JTO', [text]));
+    store.close();
+    const api = testLedger({ database });
+    const id = await addEvent(api, staking('JTO', '4', '2025-12-01T10:00:00Z'));
+    expect(Number(good(await api.eventRows('own', [id]))[0]?.valueEur)).toBe(2);
   });
 });
 

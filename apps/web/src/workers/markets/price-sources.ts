@@ -21,8 +21,9 @@ import {
 } from '@cryptax/prices';
 import type { Store } from '@cryptax/store';
 import type { OutsideWorld } from '../../lib/prices/outside-world.ts';
-import { priceKeeper } from '../book/kept-settings.ts';
 import { keptManualPrices, keptPriceFiles, keptRates, manualPriceOf } from './kept-prices.ts';
+import { moveOldPrices } from './move-old-prices.ts';
+import { priceKeeper } from './price-keeper.ts';
 
 export interface PriceSources {
   /** What can be read without the network, for every valuation. */
@@ -41,8 +42,14 @@ export function createPriceSources(store: Store, world: OutsideWorld): PriceSour
   const keeper = priceKeeper(store);
   return {
     client,
-    local: async () => [...LIVE_IDS.map((id) => keptSource(silent(id), keeper)), ...(await ownSources(store))],
-    withNetwork: async () => [...(await services(world, client, keeper)), ...(await ownSources(store))],
+    local: async () => {
+      await moveOldPrices(store);
+      return [...LIVE_IDS.map((id) => keptSource(silent(id), keeper)), ...(await ownSources(store))];
+    },
+    withNetwork: async () => {
+      await moveOldPrices(store);
+      return [...(await services(world, client, keeper)), ...(await ownSources(store))];
+    },
     quotes: async () => [
       ...(await keptPriceFiles(store)).flatMap(({ name, text }) =>
         parsePriceCsv(text, name).value.map(({ quote }) => quote),
