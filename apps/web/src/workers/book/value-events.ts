@@ -4,8 +4,9 @@
  */
 import { type Issue, issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { loadRates, packSource, type Valuation, valueLedger } from '@cryptax/prices';
+import { packSource, type Valuation, valueLedger } from '@cryptax/prices';
 import type { PriceSources } from '../markets/price-sources.ts';
+import { ratesAtHand } from '../markets/rates-at-hand.ts';
 import type { PricePacks } from './price-packs.ts';
 
 export interface ValuedEvents {
@@ -21,14 +22,11 @@ export interface Valuer {
 export function createValuer(packs: PricePacks, sources: PriceSources): Valuer {
   return {
     value: async (events, signal) => {
-      const rates = await packs.rates();
+      const rates = await ratesAtHand({ packs, sources }, events);
       if (!rates.ok) return unvalued(events, rates.error.code);
-      const [newer, quotes] = [await sources.newerRates(), await sources.quotes()];
-      const ecb = await loadRates(rates.value, { events, newer, quotes });
-      if (!ecb.ok) return unvalued(events, ecb.error.code);
       const daily = await packs.prices();
       const prices = [...(daily.ok ? [packSource(daily.value)] : []), ...(await sources.local())];
-      const valued = await valueLedger(events, { rates: ecb.value, prices, doubtsFor: 'every-event' }, signal);
+      const valued = await valueLedger(events, { rates: rates.value, prices, doubtsFor: 'every-event' }, signal);
       return daily.ok ? valued : { ...valued, issues: [...valued.issues, packMissing(daily.error.code)] };
     },
   };

@@ -1,6 +1,6 @@
 /** The price desk of the ledger worker: joins the questions of `MarketsApi` with the files that know the answers. */
 import { err, formatDay, formatShortest, ok, type Result } from '@cryptax/kernel';
-import { fetchEcbUpdate, loadRates, quoteVenues, valueLedger } from '@cryptax/prices';
+import { fetchEcbUpdate, quoteVenues, valueLedger } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { MarketMode, MarketsApi, RatesInfo } from '../../lib/ledger/markets-api.ts';
@@ -11,6 +11,7 @@ import type { Session } from '../session.ts';
 import { extraTaxes } from './extra-taxes.ts';
 import { keptManualPrices, keptRates, saveRates } from './kept-prices.ts';
 import { marketMode } from './market-mode.ts';
+import { ratesAtHand } from './rates-at-hand.ts';
 import { addPriceFile, priceFileList, removeManualPrice, removePriceFile, saveManualPrice } from './user-prices.ts';
 import { keptFees, saveFees, seenWithdrawals } from './venue-fees.ts';
 import { venueView } from './venue-view.ts';
@@ -84,7 +85,7 @@ async function completePrices(book: Book, withBook: WithBook, changing: WithSess
     const mode = await marketMode(live);
     const isLacking = loaded.issues.some(({ code }) => code === 'price.not-found' || code === 'price.rate-limited');
     if (mode !== 'live' || !isLacking) return ok({ mode, found: 0 });
-    const rates = await loadedRates(live);
+    const rates = await ratesAtHand(live.markets, loaded.valued);
     if (!rates.ok) return ok({ mode, found: 0 });
     const prices = await live.markets.sources.withNetwork();
     const valued = await valueLedger(loaded.valued, { rates: rates.value, prices });
@@ -93,15 +94,10 @@ async function completePrices(book: Book, withBook: WithBook, changing: WithSess
   return found.ok && found.value.found > 0 ? changing(async () => found) : found;
 }
 
-async function loadedRates({ markets }: Session) {
-  const pack = await markets.packs.rates();
-  return pack.ok ? loadRates(pack.value, { newer: await markets.sources.newerRates() }) : pack;
-}
-
 async function ratesInfo(live: Session): Promise<Result<RatesInfo, LedgerError>> {
   const { markets, store } = live;
   const pack = await markets.packs.rates();
-  const rates = await loadedRates(live);
+  const rates = await ratesAtHand(markets, []);
   if (!pack.ok || !rates.ok) return err({ code: 'store.unavailable', cause: 'prices.pack-unavailable' });
   const kept = await keptRates(store);
   return ok({

@@ -24,7 +24,7 @@ const PRICE_AGE_MS = 60_000;
 export async function walletPrices(assets: readonly string[], live: Session): Promise<WalletPrices> {
   const mode = await marketMode(live);
   const current = await live.markets.ask({ assets, maxAgeMs: PRICE_AGE_MS, mode });
-  const rates = await currentRates(live.markets, ['USD']);
+  const rates = await currentRates(live.markets);
   const byAsset = new Map<string, Price>(
     await lastCloses(
       assets.filter((asset) => !current.prices.some((price) => price.asset === asset && price.state === 'live')),

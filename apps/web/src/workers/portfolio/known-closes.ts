@@ -1,11 +1,13 @@
 /**
  * Daily closes of assets in euro from everything that needs no network, in the order of the tax valuation: the bundled
- * pack, what live services gave earlier, the user's own files and entries. Other currencies go through the ECB's rates.
+ * pack, what live services gave earlier, the user's own files and entries. Other currencies go through the ECB's rates,
+ * stablecoins through the currency they stand for.
  */
 import { type Day, decimal, normalize } from '@cryptax/kernel';
 import type { PricePoint } from '@cryptax/portfolio';
-import { type DailySeries, type EcbRates, loadRates, type PriceSource, packSource } from '@cryptax/prices';
+import { type DailySeries, type EcbRates, type PriceSource, packSource, pegOf } from '@cryptax/prices';
 import type { Markets } from '../markets/markets.ts';
+import { ratesAtHand } from '../markets/rates-at-hand.ts';
 
 export async function knownCloses(
   assets: readonly string[],
@@ -29,15 +31,9 @@ export async function sourcesAtHand({ packs, sources }: Markets): Promise<readon
   return [...(pack.ok ? [packSource(pack.value)] : []), ...(await sources.local())];
 }
 
-/** Rates of every currency that the user's own prices are in, and of others that are asked for. */
-export async function currentRates(
-  { packs, sources }: Markets,
-  more: readonly string[] = [],
-): Promise<EcbRates | undefined> {
-  const pack = await packs.rates();
-  if (!pack.ok) return undefined;
-  const [newer, quotes] = [await sources.newerRates(), await sources.quotes()];
-  const rates = await loadRates(pack.value, { events: [], newer, quotes: [...quotes, ...more] });
+/** Rates of dollars and of every currency that the user's own prices are in. */
+export async function currentRates(markets: Markets): Promise<EcbRates | undefined> {
+  const rates = await ratesAtHand(markets, []);
   return rates.ok ? rates.value : undefined;
 }
 
@@ -57,7 +53,8 @@ export function closeAt(
   const [number, unit] = [days[index], units[index]];
   if (number === undefined || unit === undefined) return undefined;
   const [day, price] = [number as Day, normalize(decimal(unit, scale))];
-  if (quote === 'EUR') return { day, price };
-  const inEuro = rates?.toEur(price, quote, day);
+  const currency = pegOf(quote, day) ?? quote;
+  if (currency === 'EUR') return { day, price };
+  const inEuro = rates?.toEur(price, currency, day);
   return inEuro?.ok === true ? { day, price: inEuro.value.eur } : undefined;
 }

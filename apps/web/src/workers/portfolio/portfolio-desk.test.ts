@@ -1,9 +1,12 @@
 /** The portfolio desk over the demo ledger and the bundled prices: figures must be the engine's own. */
 import { add, compare, dec, equals, formatDecimal, multiply, round, subtract, sum } from '@cryptax/kernel';
 import { basesUnder } from '@cryptax/prices';
+import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import type { LedgerApi } from '../../lib/ledger/ledger-api.ts';
 import { good } from '../../testing/good.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { addEvent } from '../../testing/price-network.ts';
 import { testLedger } from '../../testing/test-ledger.ts';
 
 async function demo(): Promise<LedgerApi> {
@@ -153,5 +156,19 @@ describe('daily closes from live services', () => {
     // One question for all days; what is known is not asked again.
     good(await api.completeCurve('own'));
     expect(world.asked).toHaveLength(1);
+  });
+
+  it('count in the curve also when the market was in a stablecoin', async () => {
+    const database = new IDBFactory();
+    const store = await memoryStore(database);
+    const close = { source: 'binance', asset: 'JTO', currency: 'USDT', at: '2025-12-01', price: '2.3292' };
+    good(await store.prices.put([close]));
+    store.close();
+    const api = testLedger({ database, now: '2025-12-02T12:00:00Z' });
+    const [at, valueEur] = ['2025-12-01T10:00:00Z', '5'];
+    await addEvent(api, { kind: 'buy', at, wallet: 'W', in: { asset: 'JTO', amount: '4' }, valueEur });
+    const { series } = good(await api.portfolioModel('own', { range: 'all' }));
+    // ECB rate of that day: 1.1646 dollars, so 2.3292 are 2 euro.
+    expect(series.find(({ day }) => day === '2025-12-01')).toMatchObject({ state: 'priced', value: '8.00' });
   });
 });
