@@ -8,6 +8,14 @@ export type Scope = 'wallet' | 'global';
 export const METHODS: readonly Method[] = ['FIFO', 'LIFO', 'HIFO', 'LOFO', 'AVERAGE'];
 export const SCOPES: readonly Scope[] = ['wallet', 'global'];
 
+/** Owner of every pool in global scope: one pool of an asset spans all wallets. */
+export const ALL_WALLETS = '*';
+
+/** Whose pool the coins of a wallet lie in (rule book 4.3: pool key). */
+export function poolOwner(scope: Scope, wallet: string): string {
+  return scope === 'global' ? ALL_WALLETS : wallet;
+}
+
 /** Method of one (wallet, asset) pool from an instant on; refused unless the pool is empty then (rule book 4.4). */
 export interface PoolMethod {
   readonly wallet: string;

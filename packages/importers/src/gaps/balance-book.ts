@@ -3,7 +3,7 @@
  * the order of the ledger (rule book 0.4). Changes are tried on the pools they touch; the book itself never changes.
  */
 import { add, compare, type Decimal, type Instant, isNegative, parseInstant } from '@cryptax/kernel';
-import type { LedgerEvent, Scope } from '@cryptax/ledger';
+import { type LedgerEvent, poolOwner, type Scope } from '@cryptax/ledger';
 import { type CoinMove, coinMoves, NOTHING } from './coin-moves.ts';
 import type { GapChanges, Pool } from './gap-types.ts';
 
@@ -94,7 +94,7 @@ export class BalanceBook {
     const rank = event.kind === 'assumed-acquisition' && event.forEventId !== undefined ? -1 : 0;
     const order = this.#order.get(event.id) ?? Number.MAX_SAFE_INTEGER;
     return coinMoves(event).map((move) => {
-      const wallet = this.#scope === 'global' ? '*' : move.wallet;
+      const wallet = poolOwner(this.#scope, move.wallet);
       return [keyOf({ wallet, asset: move.asset }), { ...move, eventId: event.id, at: at.value, rank, order }];
     });
   }

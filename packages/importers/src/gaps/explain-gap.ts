@@ -3,6 +3,7 @@
  * them on the balances and keeps those that help without tearing a hole elsewhere. The likeliest fix comes first.
  */
 import { compare, formatShortest } from '@cryptax/kernel';
+import { poolOwner } from '@cryptax/ledger';
 import { BalanceBook } from './balance-book.ts';
 import type { GapCase } from './gap-case.ts';
 import { gapOf } from './gap-of.ts';
@@ -34,7 +35,7 @@ const OPEN_SHARE = 0.6;
 export function explainGap(input: GapInput, pool: Pool): ExplainedGap | undefined {
   const scope = input.scope ?? 'wallet';
   const book = new BalanceBook(input.events, scope);
-  const gap = gapOf(book, scope === 'global' ? { ...pool, wallet: '*' } : pool);
+  const gap = gapOf(book, { ...pool, wallet: poolOwner(scope, pool.wallet) });
   if (gap === undefined) return undefined;
   const gapCase: GapCase = { book, gap, events: input.events, candidates: input.candidates ?? [] };
   const fixes = HYPOTHESES.flatMap((propose) => propose(gapCase)).flatMap((proposal) => judge(gapCase, proposal) ?? []);

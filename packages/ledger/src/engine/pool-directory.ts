@@ -2,13 +2,10 @@
  * Finds or makes the pool of a wallet and an asset (rule book 4.3: pool key), with the method that the settings
  * give it from the start.
  */
-import type { MatchSettings, Method } from '../settings.ts';
+import { ALL_WALLETS, type MatchSettings, type Method } from '../settings.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { LotBook } from './lot-book.ts';
 import { Pool } from './pool.ts';
-
-/** Owner of every pool in global scope. */
-const ALL_WALLETS = '*';
 
 export class PoolDirectory {
   readonly wallets: string[] = [];

@@ -6,7 +6,7 @@ import { add, type Decimal, dec, equals, type Issue, isZero, subtract, ZERO } fr
 import { isFiat } from '../assets/fiat.ts';
 import { treatmentOf } from '../engine/event-meaning.ts';
 import type { FeeLeg, LedgerEvent, Leg } from '../events/ledger-event.ts';
-import type { MatchSettings } from '../settings.ts';
+import { type MatchSettings, poolOwner, type Scope } from '../settings.ts';
 import type { DisposalView, HoldingView, MovementView } from '../views.ts';
 
 /** What the balance reads of an engine. */
@@ -50,14 +50,14 @@ type Sums = Record<Side, Decimal> & { readonly wallet: string; readonly asset: s
 
 class Pools {
   readonly #sums = new Map<string, Sums>();
-  readonly #isGlobal: boolean;
+  readonly #scope: Scope;
 
   constructor({ scope }: MatchSettings) {
-    this.#isGlobal = scope === 'global';
+    this.#scope = scope;
   }
 
   book(side: Side, wallet: string, asset: string, amount: Decimal): void {
-    const place = this.#isGlobal ? '*' : wallet;
+    const place = poolOwner(this.#scope, wallet);
     const key = `${place}\u0000${asset}`;
     const sums = this.#sums.get(key) ?? { wallet: place, asset, came: ZERO, left: ZERO, held: ZERO };
     sums[side] = add(sums[side], amount);

@@ -1,7 +1,7 @@
 /** Random ledgers and settings for property tests of anything that reads a ledger. */
 import fc from 'fast-check';
 import type { LedgerEvent } from '../events/ledger-event.ts';
-import { type MatchSettings, METHODS, type PoolMethod, SCOPES } from '../settings.ts';
+import { ALL_WALLETS, type MatchSettings, METHODS, type PoolMethod, SCOPES } from '../settings.ts';
 import { buildLedger } from './build-ledger.ts';
 import { EDGES, ledgerIntent } from './ledger-intent.ts';
 
@@ -23,7 +23,7 @@ export function arbitraryDeepLedger(maxLength: number): fc.Arbitrary<readonly Le
 
 const poolMethod: fc.Arbitrary<PoolMethod> = fc.record(
   {
-    wallet: fc.constantFrom('A', 'B', 'C', '*'),
+    wallet: fc.constantFrom('A', 'B', 'C', ALL_WALLETS),
     asset: fc.constantFrom('BTC', 'ETH', 'USDT', 'DOGE'),
     method: fc.constantFrom(...METHODS),
     from: fc.constantFrom(...EDGES),

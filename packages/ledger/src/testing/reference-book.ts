@@ -3,7 +3,7 @@
  * indexed, cached or rounded. Rule book 4.3 line by line.
  */
 import type { Instant } from '@cryptax/kernel';
-import type { MatchSettings, Method } from '../settings.ts';
+import { type MatchSettings, type Method, poolOwner } from '../settings.ts';
 import { type Fraction, isNothing, minus, NOTHING, order, over, plus, times, total } from './fraction.ts';
 
 export interface ReferenceLot {
@@ -37,7 +37,7 @@ export class ReferenceBook {
   }
 
   pool(wallet: string, asset: string): ReferencePool {
-    const owner = this.#settings.scope === 'global' ? '*' : wallet;
+    const owner = poolOwner(this.#settings.scope, wallet);
     const known = this.pools.find((pool) => pool.wallet === owner && pool.asset === asset);
     if (known !== undefined) return known;
     const pool: ReferencePool = { wallet: owner, asset, method: this.#settings.method, lots: [] };

@@ -1,5 +1,5 @@
 /** The method page as tables: settings, method per pool, price sources, open points of the law, assumptions. */
-import { DEFAULT_SETTINGS, type MatchSettings } from '@cryptax/ledger';
+import { ALL_WALLETS, DEFAULT_SETTINGS, type MatchSettings } from '@cryptax/ledger';
 import type { Assumption, Choice, PoolMethodLine, PriceSourceLine, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { berlinDayOf } from '../text/dates.ts';
@@ -96,9 +96,8 @@ export function poolTable({ method }: TaxYearReport, locale: Locale): ReportTabl
   return makeTable({ id: 'pools', title, columns }, method.pools, locale);
 }
 
-/** In global scope one pool spans all wallets; the model calls it `*`. */
 function walletName(wallet: string, locale: Locale): string {
-  return wallet === '*' ? SCOPES.global[locale] : wallet;
+  return wallet === ALL_WALLETS ? SCOPES.global[locale] : wallet;
 }
 
 export function priceTable({ method }: TaxYearReport, locale: Locale): ReportTable {

@@ -1,6 +1,13 @@
 /** The method page (Rz. 29b, 103): order and scope per wallet and token, price sources, zone, open points, versions. */
 import type { Issue } from '@cryptax/kernel';
-import type { HoldingView, LedgerEvent, MatchSettings, Method, Scope } from '@cryptax/ledger';
+import {
+  type HoldingView,
+  type LedgerEvent,
+  type MatchSettings,
+  type Method,
+  poolOwner,
+  type Scope,
+} from '@cryptax/ledger';
 import type { MethodStatus } from '../methods/method-status.data.ts';
 import { methodNote } from '../methods/method-status.ts';
 import { berlinYear } from '../time/berlin.ts';
@@ -76,7 +83,7 @@ function poolLines(context: MethodContext): readonly PoolMethodLine[] {
   const { settings, pools } = context;
   const touched = new Map<string, TouchedPool>();
   for (const { wallet, asset } of pools) {
-    const pool = { wallet: settings.scope === 'global' ? '*' : wallet, asset };
+    const pool = { wallet: poolOwner(settings.scope, wallet), asset };
     touched.set(JSON.stringify([pool.wallet, asset]), pool);
   }
   return sortedValues(touched).flatMap((pool) => methodsOf(pool, context));

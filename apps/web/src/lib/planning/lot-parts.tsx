@@ -1,4 +1,5 @@
 /** Parts of lots that a plan sells; each opens the trail to its event, file and line. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ function PartRow({ book, part }: { readonly book: Book; readonly part: LotPartsP
         <span className="min-w-0 flex-1">
           <CryptoAmount value={part.amount} unit={part.asset} className="font-medium" />
           <span className="num block text-xs text-ink-3">
-            {part.wallet === '*' ? '' : `${part.wallet}, `}
+            {part.wallet === ALL_WALLETS ? '' : `${part.wallet}, `}
             {t('acquired')} <DayText day={berlinDayOf(part.acquiredAt)} />
           </span>
           {part.taxFree ? (

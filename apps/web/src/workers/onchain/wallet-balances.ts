@@ -1,6 +1,6 @@
 /** What lies in each wallet by the ledger. With one pool for all wallets the engine does not know; the entries do. */
 import { compare, dec, formatShortest, ZERO } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { ALL_WALLETS, type LedgerEvent } from '@cryptax/ledger';
 import { entryBalances } from '../book/entry-balances.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 
@@ -11,7 +11,7 @@ export interface WalletBalance {
 
 export function walletBalances(book: LoadedBook): ReadonlyMap<string, readonly WalletBalance[]> {
   const pools = book.engine.holdings();
-  const isGlobal = pools.some(({ wallet }) => wallet === '*');
+  const isGlobal = pools.some(({ wallet }) => wallet === ALL_WALLETS);
   const list = isGlobal ? balancesOfEntries(book.valued) : pools;
   const byWallet = new Map<string, WalletBalance[]>();
   for (const { wallet, asset, amount } of list) {

@@ -3,7 +3,7 @@
  * file ends and the next begins, has a hole. Until the file is there, the units count as acquired at its end for 0.
  */
 import { berlinDay, formatDay, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { ALL_WALLETS, type LedgerEvent } from '@cryptax/ledger';
 import type { GapCase } from '../gap-case.ts';
 import type { Proposal } from '../gap-types.ts';
 import { assumedAcquisition } from './missing-deposit.ts';
@@ -23,7 +23,7 @@ interface Silence {
 export function holeBetweenDates(gapCase: GapCase): readonly Proposal[] {
   const { gap, events } = gapCase;
   const until = parseInstant(gap.at);
-  if (!until.ok || gap.wallet === '*') return [];
+  if (!until.ok || gap.wallet === ALL_WALLETS) return [];
   const silences = silencesBefore(events, gap.wallet, until.value);
   if (silences.length + 1 < FEWEST_EVENTS) return [];
   const usual = median(silences.map(lengthOf));

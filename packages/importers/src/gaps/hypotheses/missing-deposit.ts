@@ -4,7 +4,7 @@
  * moment of the disposal, shown as an assumption (rule book 1.9).
  */
 import { compare, dec, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { ALL_WALLETS, type LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../../build/built.ts';
 import type { GapCase } from '../gap-case.ts';
 import type { Proposal } from '../gap-types.ts';
@@ -13,7 +13,7 @@ export function missingDeposit(gapCase: GapCase): readonly Proposal[] {
   const until = parseInstant(gapCase.gap.at);
   if (!until.ok) return [];
   const found =
-    gapCase.gap.wallet === '*'
+    gapCase.gap.wallet === ALL_WALLETS
       ? []
       : [...sentAndNotArrived(gapCase, until.value), ...heldElsewhere(gapCase, until.value)];
   return [...found, lastResort(gapCase)];

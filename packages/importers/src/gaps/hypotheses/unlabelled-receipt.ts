@@ -4,7 +4,7 @@
  * together when no single one is enough.
  */
 import { compare, dec, formatInstant, parseInstant } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { ALL_WALLETS, type LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../../build/built.ts';
 import { sumText } from '../../values/decimal-text.ts';
 import type { GapCase } from '../gap-case.ts';
@@ -17,7 +17,10 @@ export function unlabelledReceipt({ gap, candidates }: GapCase): readonly Propos
   if (!until.ok) return [];
   const receipts = candidates.filter(
     ({ direction, wallet, asset, at }) =>
-      direction === 'in' && asset === gap.asset && (gap.wallet === '*' || wallet === gap.wallet) && at <= until.value,
+      direction === 'in' &&
+      asset === gap.asset &&
+      (gap.wallet === ALL_WALLETS || wallet === gap.wallet) &&
+      at <= until.value,
   );
   const enough = receipts.filter(({ amount }) => compare(dec(amount), dec(gap.needed)) >= 0);
   const groups = enough.length > 0 ? enough.map((receipt) => [receipt]) : receipts.length > 0 ? [receipts] : [];

@@ -1,5 +1,6 @@
 /** The columns of the candidates: what to sell, what it brings after costs, until when it counts, and what is advised. */
 import { compare, dec } from '@cryptax/kernel';
+import { ALL_WALLETS } from '@cryptax/ledger';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { HarvestCandidate } from '../../../lib/ledger/planning-api.ts';
@@ -39,7 +40,7 @@ export function useCandidateColumns(
           <Coin symbol={row.asset} />
           <span>
             <CryptoAmount value={row.amount} unit={row.asset} className="block font-medium" />
-            <span className="block text-2xs text-ink-3">{row.wallet === '*' ? '' : row.wallet}</span>
+            <span className="block text-2xs text-ink-3">{row.wallet === ALL_WALLETS ? '' : row.wallet}</span>
           </span>
         </span>
       ),

@@ -1,3 +1,4 @@
+import { ALL_WALLETS } from '@cryptax/ledger';
 import { expect, it } from 'vitest';
 import { type ParamsOf, translate } from '../../../lib/i18n/strings.ts';
 import type { HarvestAnalysis, HarvestCandidate } from '../../../lib/ledger/planning-api.ts';
@@ -13,7 +14,11 @@ const sale = (more: Partial<HarvestCandidate>) =>
 
 const FOUND = {
   year: { year: 2026 },
-  candidates: [sale({}), sale({ asset: 'SOL', wallet: '*', amount: '20' }), sale({ asset: 'ADA', isChosen: false })],
+  candidates: [
+    sale({}),
+    sale({ asset: 'SOL', wallet: ALL_WALLETS, amount: '20' }),
+    sale({ asset: 'ADA', isChosen: false }),
+  ],
   warnings: [],
   ...{ taxSaving: '100.00', totalLoss: '900.00', transactionCost: '6.00', carryPossible: '0.00' },
 } as unknown as HarvestAnalysis;

@@ -1,4 +1,5 @@
 /** Steps and warnings in words, and the whole analysis on paper. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import { type Locale, type Translate, translate } from '../../../lib/i18n/strings.ts';
 import type {
   HarvestAnalysis,
@@ -29,7 +30,7 @@ export function harvestSteps({ candidates }: HarvestAnalysis, t: Words, figures:
     .map(({ amount, asset, wallet, value, loss }) => {
       const sell = t('step.sell', {
         what: figures.quantity(amount, asset),
-        wallet: wallet === '*' ? t('anyWallet') : wallet,
+        wallet: wallet === ALL_WALLETS ? t('anyWallet') : wallet,
         value: figures.euro(value),
       });
       return `${sell} ${t('step.effect', { loss: figures.euro(loss) })}`;
@@ -79,7 +80,7 @@ export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, lo
           { title: t('advice'), width: 9 },
         ],
         rows: found.candidates.map((row) => [
-          `${quantity(row.amount, row.asset)}${row.wallet === '*' ? '' : `, ${row.wallet}`}`,
+          `${quantity(row.amount, row.asset)}${row.wallet === ALL_WALLETS ? '' : `, ${row.wallet}`}`,
           euro(row.loss),
           euro(row.taxSaving),
           euro(row.transactionCost),

@@ -1,4 +1,5 @@
 /** The single lots of one asset, oldest first, a page at a time. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
@@ -18,9 +19,6 @@ import type { PortfolioData } from '../use-portfolio.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 const PAGE = 25;
-/** Owner of a lot where lots are matched over all wallets. */
-const ALL_WALLETS = '*';
-
 export interface LotsTableProps {
   readonly book: Book;
   readonly position: AssetPosition;

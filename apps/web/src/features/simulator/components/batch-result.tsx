@@ -1,4 +1,5 @@
 /** What the last operation would do: figures, trades of a rebalancing, sales by day with their lots' entries. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -88,7 +89,7 @@ function SaleLine({ book, sale }: { readonly book: Book; readonly sale: PlannedB
           <CryptoAmount value={sale.amount} unit={sale.asset} />
           <span className="num block text-xs text-ink-3">
             <DayText day={sale.day} />
-            {sale.wallet === '*' ? '' : `, ${sale.wallet}`}
+            {sale.wallet === ALL_WALLETS ? '' : `, ${sale.wallet}`}
           </span>
         </span>
         <span className="text-right">

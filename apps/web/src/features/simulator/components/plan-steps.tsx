@@ -1,4 +1,5 @@
 /** The steps of a plan by day, each with its reason. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { PlanStep } from '../../../lib/ledger/planning-api.ts';
@@ -42,7 +43,7 @@ export function PlanSteps({ steps, onOpen }: PlanStepsProps) {
           <Coin symbol={asset} />
           <span>
             <CryptoAmount value={amount} unit={asset} className="block font-medium" />
-            {wallet !== '*' && <span className="block text-2xs text-ink-3">{wallet}</span>}
+            {wallet !== ALL_WALLETS && <span className="block text-2xs text-ink-3">{wallet}</span>}
           </span>
         </span>
       ),

@@ -1,3 +1,4 @@
+import { ALL_WALLETS } from '@cryptax/ledger';
 import { expect, it } from 'vitest';
 import type { ParamsOf } from '../../../lib/i18n/strings.ts';
 import { translate } from '../../../lib/i18n/strings.ts';
@@ -51,7 +52,7 @@ it('puts each step on its day in the calendar, in words', () => {
 });
 
 it('names no wallet in the calendar where lots of all wallets are one pool', () => {
-  const steps = PLAN.steps.map((step) => ({ ...step, wallet: '*' }));
+  const steps = PLAN.steps.map((step) => ({ ...step, wallet: ALL_WALLETS }));
   const file = planCalendar({ ...PLAN, steps }, german, 'de', '2026-11-15T08:00:00.000Z').replaceAll('\r\n ', '');
   expect(file).toContain('SUMMARY:0\\,6 BTC verkaufen\r\n');
 });

@@ -1,4 +1,5 @@
 /** A plan as files: a table of its lots, and calendar entries for the days on which something is to be done. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import { icsCalendar } from '@cryptax/planning';
 import { csvText } from '../../../lib/files/csv-text.ts';
 import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
@@ -58,7 +59,7 @@ export function planCalendar(
       return {
         uid: `plan-${day}-${wallet}-${asset}-${reason}`,
         day,
-        summary: wallet === '*' ? t('ics.sell', { what }) : t('ics.sellAt', { what, wallet }),
+        summary: wallet === ALL_WALLETS ? t('ics.sell', { what }) : t('ics.sellAt', { what, wallet }),
         description: t('ics.line', { reason: t(`reason.${reason}`), proceeds: formatEuro(proceeds, locale) }),
       };
     }),

@@ -1,4 +1,5 @@
 /** A plan on paper: what to sell when and why, the years, the two alternatives, every lot, and what was assumed. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import { type Locale, type Translate, translate } from '../../../lib/i18n/strings.ts';
 import type { DocumentTable, MultiYearPlan, PlanDocument, PlanTotals } from '../../../lib/ledger/planning-api.ts';
 import { disclaimerStrings } from '../../../lib/legal/disclaimer-strings.ts';
@@ -68,7 +69,7 @@ function stepTable({ steps }: MultiYearPlan, t: Words, locale: Locale): Document
     ],
     rows: steps.map((step) => [
       formatDay(step.day, locale),
-      `${formatQuantity(step.amount, locale)} ${step.asset}${step.wallet === '*' ? '' : `, ${step.wallet}`}`,
+      `${formatQuantity(step.amount, locale)} ${step.asset}${step.wallet === ALL_WALLETS ? '' : `, ${step.wallet}`}`,
       formatPrice(step.price, locale),
       euro(step.proceeds),
       formatEuro(step.taxableGain, locale, { sign: 'always' }),

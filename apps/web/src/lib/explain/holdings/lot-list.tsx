@@ -1,4 +1,5 @@
 /** Open lots of one asset, oldest first, a page at a time; each opens the trail to its file. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -35,9 +36,6 @@ export interface LotListProps extends LotScope, Pick<OpenLotsQuestion, 'isFree' 
 }
 
 const PAGE = 25;
-/** Owner of a lot where lots are matched over all wallets. */
-const ALL_WALLETS = '*';
-
 export function LotList({ book, live, priceKey, asset, now, shows, ...part }: LotListProps) {
   const t = useStrings(holdingStrings);
   const [limit, setLimit] = useState(PAGE);
