@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { longestTaskDuring, WATCH_BEGINS } from './browser-main-thread.ts';
+import { press, settleDriver } from './browser-press.ts';
 import { measureScroll, type ScrollTimes } from './browser-scroll-run.ts';
 import { inFolder, withBrowser } from './browser-session.ts';
 import { measureWork, type WorkTimes } from './browser-work-run.ts';
@@ -73,6 +74,7 @@ async function afterImport<T>(
       await page.goto(`${address}/smart-import`);
       await page.getByText('sources,').waitFor();
       await page.waitForLoadState('networkidle');
+      await settleDriver(page);
       const processorMs = await longestTaskDuring(page, () => importFile(page, file));
       const noted = await page.evaluate(() => window.noted);
       const times = { ...timesOf(noted, processorMs), scroll: await measureScroll(page) };
@@ -84,7 +86,7 @@ async function afterImport<T>(
 async function importFile(page: Page, file: string): Promise<void> {
   await page.getByLabel('Choose files').setInputFiles(file);
   await seen(page, 'preview');
-  await page.getByRole('button', { name: /^Take over/ }).click();
+  await press(page, 'button', 'Take over');
   await seen(page, 'dashboard');
   await page.waitForLoadState('networkidle');
 }

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { beginWatch, longestTaskDuring } from './browser-main-thread.ts';
+import { press, there } from './browser-press.ts';
 
 export interface ScrollTimes {
   readonly longestTask: {
@@ -13,6 +14,7 @@ export interface ScrollTimes {
   };
 }
 
+const ROW = 'tr[data-event]';
 const WHEEL_STEPS = 60;
 const WHEEL_PIXELS = 700;
 const JUMPS = [0.5, 0.1, 0.9, 0.3, 0.7, 1, 0];
@@ -33,9 +35,8 @@ export async function measureScroll(page: Page): Promise<ScrollTimes> {
 }
 
 async function openList(page: Page): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  await navigation.getByRole('link', { name: /^Transactions/ }).click();
-  await page.locator('tr[data-event]').first().waitFor();
+  await press(page, 'nav a', 'Transactions');
+  await there(page, ROW);
   await page.waitForLoadState('networkidle');
 }
 
@@ -44,6 +45,6 @@ async function scroll(page: Page): Promise<void> {
   for (let step = 0; step < WHEEL_STEPS; step++) await page.mouse.wheel(0, WHEEL_PIXELS);
   for (const share of JUMPS) {
     await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), share);
-    await page.locator('tr[data-event]').first().waitFor();
+    await there(page, ROW);
   }
 }

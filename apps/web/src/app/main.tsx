@@ -5,6 +5,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { painted } from '../lib/painted.ts';
 import '../styles/app.css';
 import { createAppRouter } from './router.tsx';
 
@@ -16,7 +17,7 @@ async function start(): Promise<void> {
   if (container === null) throw new Error('The page has no place for the app.');
   const router = createAppRouter();
   if (container.firstElementChild !== null) {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await painted();
     await router.load();
     delete container.dataset.locale;
   }

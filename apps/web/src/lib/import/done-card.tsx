@@ -32,9 +32,10 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
   const counted = (count: number) => ({ count, shown: formatCount(count, locale) });
   const { review } = preview.totals;
   const top = useRef<HTMLDivElement>(null);
-  // The long summary above is gone: bring the end of the story into view.
+  // The long summary above is gone: bring the end of the story into view, with the layout of the next frame.
   useEffect(() => {
-    top.current?.scrollIntoView({ block: 'nearest' });
+    const frame = requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <Card className="mt-4">

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { err } from '@cryptax/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fixture, testLedger, textFile } from '../../testing/test-ledger.ts';
 import type { LedgerApi } from '../ledger/ledger-api.ts';
 import { ImportFlow } from './import-flow.ts';
@@ -60,14 +60,35 @@ describe('ImportFlow', () => {
     });
     flow.add([fixture('kraken-ledgers')]);
     const first = flow.read();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
     await flow.cancel();
     const second = flow.read();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[0]?.(err({ code: 'import.cancelled' }));
     await first;
     expect(flow.view.get().step.kind).toBe('reading');
     answers[1]?.(err({ code: 'import.no-files' }));
     await second;
     expect(flow.view.get().step).toEqual({ kind: 'failed', error: { code: 'import.no-files' } });
+  });
+
+  it('lets a step be seen before its work begins, and begins none that was left meanwhile', async () => {
+    const ledger = testLedger();
+    const previewImport = vi.fn(ledger.previewImport);
+    let show = () => {};
+    const flow = new ImportFlow({ ...ledger, previewImport }, () => new Promise((resolve) => (show = resolve)));
+    flow.add([fixture('kraken-ledgers')]);
+    const left = flow.read();
+    expect(flow.view.get().step.kind).toBe('reading');
+    await flow.cancel();
+    show();
+    await left;
+    expect(previewImport).not.toHaveBeenCalled();
+    const reading = flow.read();
+    expect(previewImport).not.toHaveBeenCalled();
+    show();
+    await reading;
+    expect(flow.view.get().step.kind).toBe('preview');
   });
 
   it('is not thrown back by progress that arrives after the answer', async () => {

@@ -42,14 +42,17 @@ export const ACCEPTED = ['.csv', '.xlsx', '.xls', '.zip', '.json', '.tsv', '.txt
 
 export class ImportFlow {
   readonly #api: LedgerApi;
+  readonly #shown: () => Promise<void>;
   /** Whether new files may be read without another click; not after the user stopped a reading. */
   isAutomatic = true;
   readonly view = new Observable<ImportView>(NOTHING);
   /** Counts on with every reading and whenever one is left: what an earlier one still says counts no more. */
   #turn = 0;
 
-  constructor(api: LedgerApi) {
+  /** `shown` waits until a step is seen, so that the work after it does not delay the picture. */
+  constructor(api: LedgerApi, shown: () => Promise<void> = async () => undefined) {
     this.#api = api;
+    this.#shown = shown;
   }
 
   get isBusy(): boolean {
@@ -104,6 +107,8 @@ export class ImportFlow {
     const turn = this.#turn;
     const { files, choices } = this.view.get();
     this.#set({ step: { kind: 'reading', progress: START, rows: [] } });
+    await this.#shown();
+    if (turn !== this.#turn) return;
     const answer = await this.#api.previewImport(files, choices, (progress) => {
       const { step } = this.view.get();
       if (turn !== this.#turn || step.kind !== 'reading') return;
@@ -119,6 +124,8 @@ export class ImportFlow {
     const { preview } = step;
     const progress = { ...START, stage: 'save', percent: 95, fileCount: preview.files.length } as const;
     this.#set({ step: { kind: 'saving', preview, progress } });
+    await this.#shown();
+    if (this.view.get().step.kind !== 'saving') return;
     // Progress comes through a channel of its own and may arrive after the answer.
     const answer = await this.#api.commitImport(preview.previewId, (next) => {
       if (this.view.get().step.kind === 'saving') this.#set({ step: { kind: 'saving', preview, progress: next } });

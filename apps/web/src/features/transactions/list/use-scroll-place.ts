@@ -78,10 +78,12 @@ function useScrolling(
       clearTimeout(timer);
       timer = setTimeout(rest, REST_MS);
     };
-    follow();
+    // Reading the scroll position lays the page out; in a frame that is done anyway.
+    const frame = requestAnimationFrame(follow);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
     return () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
       removeEventListener('scroll', follow);
       removeEventListener('resize', follow);

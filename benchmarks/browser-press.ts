@@ -1,0 +1,40 @@
+/**
+ * Clicks and looks that leave the watched page alone. The driver's own ways read roles and names of the whole page and
+ * compile its tools at their first use, on the very thread that is watched: tasks of 20 to 60 ms that no user ever has.
+ */
+import type { Page } from '@playwright/test';
+
+const LOOK_EVERY_MS = 100;
+
+/** Compiles what `there` and `press` need; before the watch begins. */
+export async function settleDriver(page: Page): Promise<void> {
+  await there(page, 'body');
+  await placeOf(page, 'body', '');
+}
+
+export async function there(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, {
+    polling: LOOK_EVERY_MS,
+  });
+}
+
+/** A real click with the mouse on the element that begins with the text, brought into view first in a task of its own. */
+export async function press(page: Page, selector: string, start: string): Promise<void> {
+  const { x, y } = await placeOf(page, selector, start);
+  await page.mouse.click(x, y);
+}
+
+/** The middle of the element, once the page has been drawn with it in view. */
+function placeOf(page: Page, selector: string, start: string): Promise<{ readonly x: number; readonly y: number }> {
+  return page.evaluate(
+    async ([wanted, text]) => {
+      const element = [...document.querySelectorAll(wanted)].find(({ textContent }) => textContent.startsWith(text));
+      if (element === undefined) throw new Error(`${text} is not there.`);
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+    [selector, start] as const,
+  );
+}
