@@ -3,10 +3,12 @@ import { ok, type Result } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, soundSettings } from '@cryptax/ledger';
 import type { Book, JsonValue, NewPreset, Store, StoreError } from '@cryptax/store';
 import { parseProfile } from '@cryptax/tax-de';
+import { isRecord } from '../../lib/is-record.ts';
 import type { LabelRule } from '../../lib/ledger/edit-api.ts';
 import type { SavedMapping } from '../../lib/ledger/import-api.ts';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import { CHOICE_KEYS, choice, keepChoices, SHOWN_BOOK } from './keep-choice.ts';
+import { isRuleContent, isSavedMapping } from './preset-guards.ts';
 
 async function read(store: Store, key: string): Promise<JsonValue | undefined> {
   const value = await store.settings.get(key);
@@ -40,7 +42,7 @@ export async function setLivePrices(store: Store, isOn: boolean): Promise<Result
 
 export async function savedMappings(store: Store): Promise<readonly SavedMapping[]> {
   const presets = await store.presets.list('mapping');
-  return presets.ok ? presets.value.map(({ data }) => data as unknown as SavedMapping) : [];
+  return presets.ok ? presets.value.map(({ data }): unknown => data).filter(isSavedMapping) : [];
 }
 
 /** How the columns of a file were read, as it is remembered. */
@@ -58,15 +60,5 @@ export function rulePreset({ name, match, label }: Omit<LabelRule, 'id'>): NewPr
 export async function labelRules(store: Store): Promise<Result<readonly LabelRule[], StoreError>> {
   const presets = await store.presets.list('rule');
   if (!presets.ok) return presets;
-  return ok(
-    presets.value.map(({ id, name, data }) => ({
-      ...(data as unknown as Pick<LabelRule, 'match' | 'label'>),
-      id,
-      name,
-    })),
-  );
-}
-
-function isRecord(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue | undefined>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return ok(presets.value.flatMap(({ id, name, data }) => (isRuleContent(data) ? [{ ...data, id, name }] : [])));
 }

@@ -2,6 +2,7 @@
 import { dec, formatShortest, parseDay, parseDecimal, type Result } from '@cryptax/kernel';
 import type { LivePrice, ManualPrice } from '@cryptax/prices';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
+import { isRecord } from '../../lib/is-record.ts';
 import type { ManualPriceEntry } from '../../lib/ledger/markets-api.ts';
 import { CHOICE_KEYS } from '../book/keep-choice.ts';
 
@@ -82,7 +83,6 @@ function listOf(value: JsonValue | undefined): readonly JsonValue[] {
 }
 
 function textOf(value: JsonValue | undefined, name: string): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const found = (value as Readonly<Record<string, JsonValue | undefined>>)[name];
+  const found = isRecord(value) ? value[name] : undefined;
   return typeof found === 'string' ? found : undefined;
 }

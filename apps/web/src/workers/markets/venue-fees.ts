@@ -2,6 +2,7 @@
 import { berlinDay, formatDay, type Instant, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
+import { isRecord } from '../../lib/is-record.ts';
 import type { SeenWithdrawal, TypedFees } from '../../lib/ledger/markets-api.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../book/keep-choice.ts';
 import { sourceOfEvent } from '../book/source-names.ts';
@@ -35,13 +36,11 @@ export async function saveFees(store: Store, fees: TypedFees): Promise<Result<vo
   return keepChoices(store, [choice(CHOICE_KEYS.venueFees, before, fees)], { why: 'fees', subjects: [] });
 }
 
-type Entries = Readonly<Record<string, JsonValue | undefined>>;
-
-function recordOf(value: JsonValue | undefined): Entries {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Entries) : {};
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
 }
 
-function textsOf(value: JsonValue | undefined): Readonly<Record<string, string>> {
+function textsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(recordOf(value)).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
   );

@@ -2,6 +2,7 @@
 import type { Result } from '@cryptax/kernel';
 import { CHAINS, type ChainId, type Endpoint } from '@cryptax/onchain';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
+import { isRecord } from '../../lib/is-record.ts';
 import type { ChainSettings } from '../../lib/ledger/onchain-api.ts';
 
 const KEY = 'chain-settings';
@@ -32,11 +33,7 @@ export async function setChainSettings(store: Store, settings: ChainSettings): P
 }
 
 function isEndpoint(value: unknown): value is Endpoint & JsonValue {
-  if (!isRecord(value as JsonValue)) return false;
-  const { service, family, base } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { service, family, base } = value;
   return typeof service === 'string' && typeof family === 'string' && typeof base === 'string' && URL.canParse(base);
-}
-
-function isRecord(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue | undefined>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
