@@ -1,31 +1,15 @@
-/**
- * Blockbook, the explorer behind Trezor's wallets (Dogecoin, Bitcoin Cash, Litecoin). Pages are numbered from the newest
- * transaction on; a later reading asks only for blocks from a height on.
- */
-import type { HttpClient } from '@cryptax/http';
 import { err, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
 import { lastPage, outputsTransaction } from './unspent-outputs.ts';
 
-export interface BlockbookOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-  readonly apiKey?: string;
-  readonly pageSize?: number;
-}
-
 const PAGE_SIZE = 50;
 /** Cash addresses carry this in front; it is left away where people write them. */
 const CASH_PREFIX = 'bitcoincash:';
 
-export function blockbookReader(options: BlockbookOptions): ChainReader {
+export function blockbookReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'blockbook',
@@ -39,7 +23,7 @@ export function blockbookReader(options: BlockbookOptions): ChainReader {
   };
 }
 
-async function readPage(options: BlockbookOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const [page = 1, highestBefore = 0] = (cursor ?? '1 0').split(' ').map(Number);
   const pageSize = String(options.pageSize ?? PAGE_SIZE);
@@ -62,7 +46,7 @@ async function readPage(options: BlockbookOptions, question: PageQuestion): Prom
   return ok(lastPage(parts, Number(since ?? '0'), highest));
 }
 
-function transactionOf({ chain }: BlockbookOptions, row: Json, block: number): ChainTransaction | undefined {
+function transactionOf({ chain }: ReaderOptions, row: Json, block: number): ChainTransaction | undefined {
   return outputsTransaction(chain, {
     hash: textField(row, 'txid'),
     at: instantOfSeconds(textField(row, 'blockTime')),
@@ -79,7 +63,7 @@ function coinOf(side: Json) {
 }
 
 async function ask(
-  { http, base, name, apiKey }: BlockbookOptions,
+  { http, base, name, apiKey }: ReaderOptions,
   address: string,
   parameters: Readonly<Record<string, string>>,
   signal?: AbortSignal,

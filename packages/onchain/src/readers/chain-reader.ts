@@ -2,8 +2,10 @@
  * A service that knows a chain's history by address. Readers give pages; a page may hold only parts of a transaction
  * (one list of the service has the transfers, another the fees), which `mergeParts` joins by hash.
  */
-import type { HttpFailure } from '@cryptax/http';
+import type { HttpClient, HttpFailure } from '@cryptax/http';
 import type { Result } from '@cryptax/kernel';
+import type { Chain } from '../chains/chain.ts';
+import type { ChainId } from '../chains/find-chain.ts';
 import type { ChainAsset, ChainBalance, ChainTransaction } from './chain-transaction.ts';
 
 /** The services answer some refusals with 200 and a text; those are told apart from broken connections. */
@@ -12,6 +14,17 @@ export type ReadFailure =
   | { readonly code: 'api-key' }
   | { readonly code: 'unsupported' }
   | { readonly code: 'api'; readonly message: string };
+
+/** A chain and the service that is asked about it. */
+export interface ReaderOptions {
+  readonly http: HttpClient;
+  readonly chain: Chain & { readonly id: ChainId };
+  readonly name: string;
+  /** Without query. */
+  readonly base: string;
+  readonly apiKey?: string;
+  readonly pageSize?: number;
+}
 
 export interface PageQuestion {
   readonly address: string;

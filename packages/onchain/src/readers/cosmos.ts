@@ -1,28 +1,14 @@
-/**
- * Cosmos Hub over a node's REST interface. Sent and received transactions are two searches, joined by hash. Public nodes
- * forget old blocks, so the balance check may show a difference that is not an error of the reader.
- */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainAsset, ChainTransaction, Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfText, wholeUnits } from './units.ts';
 
-export interface CosmosOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-  readonly pageSize?: number;
-}
-
 const PAGE_SIZE = 100;
 const NATIVE_DENOM = 'uatom';
 
-export function cosmosReader(options: CosmosOptions): ChainReader {
+export function cosmosReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'cosmos',
@@ -39,7 +25,7 @@ export function cosmosReader(options: CosmosOptions): ChainReader {
 }
 
 /** Search 0 is what the address sent, search 1 what it received; both run upward by height. */
-async function readPage(options: CosmosOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const [search = 0, page = 1, highest = 0] = (cursor ?? '0 1 0').split(' ').map(Number);
   const limit = options.pageSize ?? PAGE_SIZE;
@@ -68,7 +54,7 @@ async function readPage(options: CosmosOptions, question: PageQuestion): Promise
   return ok(top === 0 ? { parts } : { parts, mark: String(top) });
 }
 
-function transactionOf(chain: CosmosOptions['chain'], row: Json): ChainTransaction | undefined {
+function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const hash = textField(row, 'txhash');
   const at = instantOfText(textField(row, 'timestamp'));
   const block = Number(textField(row, 'height'));

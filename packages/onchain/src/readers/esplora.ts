@@ -1,25 +1,11 @@
-/**
- * Esplora, the explorer interface of Bitcoin and Litecoin (mempool.space, blockstream.info, litecoinspace.org). Pages run
- * from the newest transaction to the oldest; a later reading stops below the height up to which all is known.
- */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
 import { lastPage, outputsTransaction } from './unspent-outputs.ts';
 
-export interface EsploraOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-}
-
-export function esploraReader(options: EsploraOptions): ChainReader {
+export function esploraReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'esplora',
@@ -38,7 +24,7 @@ export function esploraReader(options: EsploraOptions): ChainReader {
 }
 
 /** `since` is a height: everything from there on is read again, because the newest blocks may still be replaced. */
-async function readPage(options: EsploraOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const [lastSeen = '', highestText = ''] = (cursor ?? '').split(' ');
   const path = `${options.base}/address/${encodeURIComponent(address)}/txs`;
@@ -62,7 +48,7 @@ async function readPage(options: EsploraOptions, question: PageQuestion): Promis
   return ok({ parts: fresh, cursor: `${last} ${highest}` });
 }
 
-function transactionOf(chain: EsploraOptions['chain'], row: Json): ChainTransaction | undefined {
+function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   return outputsTransaction(chain, {
     hash: textField(row, 'txid'),
     at: instantOfSeconds(textField(row, 'status', 'block_time')),

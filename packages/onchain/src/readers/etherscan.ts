@@ -1,27 +1,9 @@
-/**
- * Etherscan v2 and the services that answer in the same form (Blockscout, Routescan). An address has several lists:
- * normal calls, internal transfers, tokens, NFTs. Each is read upward by block, so that a reading can stop anywhere and
- * go on: a full page gives up its last block and the next page begins with it, whole.
- */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { type EtherscanList, partOfRow } from './etherscan-rows.ts';
 import { readJson } from './read-json.ts';
 import { wholeUnits } from './units.ts';
-
-export interface EtherscanOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  /** Without query; `https://api.etherscan.io/v2/api` or a compatible host's `/api`. */
-  readonly base: string;
-  readonly apiKey?: string;
-  readonly pageSize?: number;
-}
 
 const LISTS: readonly EtherscanList[] = ['txlist', 'txlistinternal', 'tokentx', 'tokennfttx', 'token1155tx'];
 /** Not every service of this form has the lists of NFTs; one that does not know them says so, and has nothing to tell. */
@@ -37,7 +19,7 @@ interface Cursor {
   readonly highest: number;
 }
 
-export function etherscanReader(options: EtherscanOptions): ChainReader {
+export function etherscanReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'etherscan',
@@ -58,7 +40,7 @@ export function etherscanReader(options: EtherscanOptions): ChainReader {
   };
 }
 
-async function readPage(options: EtherscanOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const start = blockOf(since);
   const at = readCursor(cursor) ?? { list: 0, block: start, page: 1, highest: start };
@@ -87,7 +69,7 @@ async function readPage(options: EtherscanOptions, question: PageQuestion): Prom
 }
 
 function pageOf(
-  { chain }: EtherscanOptions,
+  { chain }: ReaderOptions,
   list: EtherscanList,
   rows: readonly Json[],
   at: Cursor,
@@ -116,7 +98,7 @@ function pageOf(
 }
 
 async function ask(
-  { http, chain, base, apiKey, name }: EtherscanOptions,
+  { http, chain, base, apiKey, name }: ReaderOptions,
   parameters: Readonly<Record<string, string>>,
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {

@@ -1,24 +1,13 @@
-/** Stellar over Horizon: payments upward by paging token, so that a reading goes on where the last one ended. */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainAsset, ChainBalance, ChainTransaction, Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfText, isZero, wholeUnits } from './units.ts';
 
-export interface HorizonOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-  readonly pageSize?: number;
-}
-
 const PAGE_SIZE = 200;
 
-export function horizonReader(options: HorizonOptions): ChainReader {
+export function horizonReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'horizon',
@@ -40,7 +29,7 @@ export function horizonReader(options: HorizonOptions): ChainReader {
   };
 }
 
-async function readPage(options: HorizonOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const after = cursor ?? since ?? '';
   const limit = options.pageSize ?? PAGE_SIZE;
@@ -61,7 +50,7 @@ async function readPage(options: HorizonOptions, question: PageQuestion): Promis
   return ok(last === '' ? { parts } : { parts, mark: last });
 }
 
-function transactionOf(chain: HorizonOptions['chain'], row: Json): ChainTransaction | undefined {
+function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const hash = textField(row, 'transaction_hash');
   const at = instantOfText(textField(row, 'created_at'));
   if (hash === undefined || at === undefined) return undefined;

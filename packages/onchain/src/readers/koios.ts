@@ -1,29 +1,14 @@
-/**
- * Cardano over Koios: the list of an address names transactions only, their inputs and outputs are asked for together.
- * Native assets lie in the same outputs as the coin; their names are hexadecimal.
- */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainAsset, ChainBalance, ChainTransaction, Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
 import { lastPage } from './unspent-outputs.ts';
 
-export interface KoiosOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-  readonly apiKey?: string;
-  readonly pageSize?: number;
-}
-
 const PAGE_SIZE = 50;
 
-export function koiosReader(options: KoiosOptions): ChainReader {
+export function koiosReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'koios',
@@ -40,7 +25,7 @@ export function koiosReader(options: KoiosOptions): ChainReader {
   };
 }
 
-async function readPage(options: KoiosOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const [offset = 0, highestBefore = 0] = (cursor ?? '0 0').split(' ').map(Number);
   const size = options.pageSize ?? PAGE_SIZE;
@@ -60,7 +45,7 @@ async function readPage(options: KoiosOptions, question: PageQuestion): Promise<
 }
 
 async function transactionsOf(
-  options: KoiosOptions,
+  options: ReaderOptions,
   hashes: readonly string[],
   signal?: AbortSignal,
 ): Promise<Result<readonly ChainTransaction[], ReadFailure>> {
@@ -72,7 +57,7 @@ async function transactionsOf(
   return parts.length === hashes.length ? ok(parts) : err({ code: 'garbage' });
 }
 
-function transactionOf(chain: KoiosOptions['chain'], row: Json): ChainTransaction | undefined {
+function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const hash = textField(row, 'tx_hash');
   const at = instantOfSeconds(textField(row, 'tx_timestamp'));
   const block = Number(textField(row, 'block_height'));
@@ -137,7 +122,7 @@ function readable(hexName: string): string {
 }
 
 function ask(
-  { http, base, name, apiKey }: KoiosOptions,
+  { http, base, name, apiKey }: ReaderOptions,
   path: string,
   body: unknown,
   signal?: AbortSignal,

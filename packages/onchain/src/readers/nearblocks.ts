@@ -1,26 +1,13 @@
-/** NEAR over NearBlocks: deposits come as numbers like 1.5e+24, which only their text still holds exactly. */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
 
-export interface NearOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-  readonly apiKey?: string;
-  readonly pageSize?: number;
-}
-
 const PAGE_SIZE = 25;
 const NANOSECOND_DIGITS = 9;
 
-export function nearReader(options: NearOptions): ChainReader {
+export function nearReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'near',
@@ -35,7 +22,7 @@ export function nearReader(options: NearOptions): ChainReader {
 }
 
 /** List 0 has the coin, list 1 the tokens; the marks of both stand side by side in `since`. */
-async function readPage(options: NearOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const [listText = '0', at = '', newest = '', firstMark = ''] = (cursor ?? '').split(' ');
   const list = Number(listText || '0');
@@ -65,7 +52,7 @@ async function readPage(options: NearOptions, question: PageQuestion): Promise<R
 }
 
 /** A token's list tells how much the account's balance changed, with a sign. */
-function tokenOf(chain: NearOptions['chain'], row: Json): ChainTransaction | undefined {
+function tokenOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const frame = frameOf(chain, row);
   const [own, other = ''] = ['affected_account_id', 'involved_account_id'].map((name) => textField(row, name));
   const [contract, symbol] = ['contract', 'symbol'].map((name) => textField(row, 'ft_meta', name));
@@ -81,7 +68,7 @@ function tokenOf(chain: NearOptions['chain'], row: Json): ChainTransaction | und
   return { ...frame, movements };
 }
 
-function frameOf(chain: NearOptions['chain'], row: Json): Omit<ChainTransaction, 'movements'> | undefined {
+function frameOf(chain: ReaderOptions['chain'], row: Json): Omit<ChainTransaction, 'movements'> | undefined {
   const hash = textField(row, 'transaction_hash');
   const at = instantOfSeconds(textField(row, 'block_timestamp')?.slice(0, -NANOSECOND_DIGITS));
   if (hash === undefined || at === undefined) return undefined;
@@ -89,7 +76,7 @@ function frameOf(chain: NearOptions['chain'], row: Json): Omit<ChainTransaction,
   return { chain: chain.id, hash, at, block, isFailed: field(row, 'outcomes', 'status') === false };
 }
 
-function transactionOf(chain: NearOptions['chain'], row: Json): ChainTransaction | undefined {
+function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const frame = frameOf(chain, row);
   const [from, to] = ['predecessor_account_id', 'receiver_account_id'].map((name) => textField(row, name));
   const amount = wholeUnits(textField(row, 'actions_agg', 'deposit') ?? '0', chain.native.decimals);
@@ -103,7 +90,7 @@ function transactionOf(chain: NearOptions['chain'], row: Json): ChainTransaction
 }
 
 function ask(
-  { http, base, name, apiKey }: NearOptions,
+  { http, base, name, apiKey }: ReaderOptions,
   path: string,
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {

@@ -1,24 +1,9 @@
-/**
- * Solana over JSON-RPC. Token accounts carry a wallet's tokens under addresses of their own, so their signatures are read
- * too; what a transaction did is the difference between balances before and after, for coins and tokens alike.
- */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainBalance, ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { movementsOf } from './solana-balances.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
-
-export interface SolanaOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-  readonly pageSize?: number;
-}
 
 const PAGE_SIZE = 100;
 const TOKEN_PROGRAMS = [
@@ -26,7 +11,7 @@ const TOKEN_PROGRAMS = [
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ] as const;
 
-export function solanaReader(options: SolanaOptions): ChainReader {
+export function solanaReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'solana',
@@ -49,7 +34,7 @@ interface TokenAccount {
 }
 
 async function tokenAccounts(
-  options: SolanaOptions,
+  options: ReaderOptions,
   owner: string,
   signal?: AbortSignal,
 ): Promise<Result<readonly TokenAccount[], ReadFailure>> {
@@ -83,7 +68,7 @@ interface Cursor {
   readonly marks: readonly string[];
 }
 
-async function readPage(options: SolanaOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const begin = await startOf(options, address, cursor, signal);
   if (!begin.ok) return begin;
@@ -109,7 +94,7 @@ async function readPage(options: SolanaOptions, question: PageQuestion): Promise
 }
 
 async function startOf(
-  options: SolanaOptions,
+  options: ReaderOptions,
   address: string,
   cursor: string | undefined,
   signal?: AbortSignal,
@@ -128,7 +113,7 @@ function knownOf(since: string | undefined): ReadonlyMap<string, string> {
 }
 
 async function transactionsOf(
-  options: SolanaOptions,
+  options: ReaderOptions,
   wallet: string,
   signatures: readonly string[],
   signal?: AbortSignal,
@@ -146,7 +131,7 @@ async function transactionsOf(
 }
 
 function transactionOf(
-  chain: SolanaOptions['chain'],
+  chain: ReaderOptions['chain'],
   wallet: string,
   hash: string,
   json: Json,
@@ -173,7 +158,7 @@ function transactionOf(
 }
 
 async function call(
-  { http, base, name }: SolanaOptions,
+  { http, base, name }: ReaderOptions,
   method: string,
   params: readonly unknown[],
   signal?: AbortSignal,

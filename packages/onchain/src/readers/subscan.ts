@@ -1,21 +1,8 @@
-/** Polkadot and its parachains over Subscan: transfers and staking rewards, newest first. */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
-
-export interface SubscanOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-  readonly apiKey?: string;
-  readonly pageSize?: number;
-}
 
 const PAGE_SIZE = 100;
 const RATE_LIMIT_CODE = '20008';
@@ -25,7 +12,7 @@ const LISTS = [
   { path: '/api/v2/scan/account/reward_slash', rows: 'list' },
 ] as const;
 
-export function subscanReader(options: SubscanOptions): ChainReader {
+export function subscanReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'subscan',
@@ -39,7 +26,7 @@ export function subscanReader(options: SubscanOptions): ChainReader {
   };
 }
 
-async function readPage(options: SubscanOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const [list = 0, page = 0, highest = 0] = (cursor ?? '0 0 0').split(' ').map(Number);
   const source = LISTS[list];
@@ -64,7 +51,7 @@ async function readPage(options: SubscanOptions, question: PageQuestion): Promis
   return ok({ parts: fresh, mark: String(Math.max(top, known)) });
 }
 
-function transferOf(chain: SubscanOptions['chain'], row: Json): ChainTransaction | undefined {
+function transferOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const [from, to, hash] = ['from', 'to', 'hash'].map((name) => textField(row, name));
   const frame = frameOf(chain, row, hash);
   const symbol = textField(row, 'asset_symbol') ?? chain.native.symbol;
@@ -86,7 +73,7 @@ function transferOf(chain: SubscanOptions['chain'], row: Json): ChainTransaction
 }
 
 /** A slash takes instead of giving; it leaves the wallet without anything in return. */
-function rewardOf(chain: SubscanOptions['chain'], address: string, row: Json): ChainTransaction | undefined {
+function rewardOf(chain: ReaderOptions['chain'], address: string, row: Json): ChainTransaction | undefined {
   const position = textField(row, 'event_index') ?? textField(row, 'extrinsic_index');
   const frame = frameOf(chain, row, position === undefined ? undefined : `reward ${position}`);
   const amount = wholeUnits(textField(row, 'amount'), chain.native.decimals);
@@ -96,7 +83,7 @@ function rewardOf(chain: SubscanOptions['chain'], address: string, row: Json): C
   return { ...frame, isFailed: false, movements: [{ kind: 'reward', from, to, asset: chain.native, amount }] };
 }
 
-function frameOf(chain: SubscanOptions['chain'], row: Json, hash: string | undefined) {
+function frameOf(chain: ReaderOptions['chain'], row: Json, hash: string | undefined) {
   const at = instantOfSeconds(textField(row, 'block_timestamp'));
   const block = Number(textField(row, 'block_num') ?? (textField(row, 'extrinsic_index') ?? '').split('-')[0]);
   if (hash === undefined || at === undefined || !Number.isSafeInteger(block)) return undefined;
@@ -104,7 +91,7 @@ function frameOf(chain: SubscanOptions['chain'], row: Json, hash: string | undef
 }
 
 async function ask(
-  { http, base, name, apiKey }: SubscanOptions,
+  { http, base, name, apiKey }: ReaderOptions,
   path: string,
   body: unknown,
   signal?: AbortSignal,

@@ -1,29 +1,16 @@
-/** TRON over TronGrid: coins and TRC-20 tokens are two lists with a fingerprint for the next page. */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check, hex } from '@scure/base';
-import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
-
-export interface TronOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-  readonly apiKey?: string;
-  readonly pageSize?: number;
-}
 
 const PAGE_SIZE = 200;
 const LISTS = ['transactions', 'transactions/trc20'] as const;
 const base58check = createBase58check(sha256);
 
-export function tronReader(options: TronOptions): ChainReader {
+export function tronReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'tron',
@@ -38,7 +25,7 @@ export function tronReader(options: TronOptions): ChainReader {
   };
 }
 
-async function readPage(options: TronOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const [listText = '0', fingerprint = '', newest = ''] = (cursor ?? '').split(' ');
   const list = Number(listText);
@@ -74,7 +61,7 @@ function latest(known: string, rows: readonly Json[]): string {
   return [known, ...times].reduce((a, b) => (Number(b) > Number(a || '0') ? b : a), known);
 }
 
-function callOf(chain: TronOptions['chain'], row: Json): ChainTransaction | undefined {
+function callOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const frame = frameOf(chain, row, textField(row, 'txID'));
   const contract = field(row, 'raw_data', 'contract', 0);
   const value = field(contract, 'parameter', 'value');
@@ -94,7 +81,7 @@ function callOf(chain: TronOptions['chain'], row: Json): ChainTransaction | unde
   };
 }
 
-function tokenOf(chain: TronOptions['chain'], row: Json): ChainTransaction | undefined {
+function tokenOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const frame = frameOf(chain, row, textField(row, 'transaction_id'));
   const [from, to] = ['from', 'to'].map((name) => textField(row, name));
   const decimals = Number(textField(row, 'token_info', 'decimals'));
@@ -107,7 +94,7 @@ function tokenOf(chain: TronOptions['chain'], row: Json): ChainTransaction | und
   return { ...frame, isFailed: false, movements: [{ kind: 'token', from, to, asset, amount }] };
 }
 
-function frameOf(chain: TronOptions['chain'], row: Json, hash: string | undefined) {
+function frameOf(chain: ReaderOptions['chain'], row: Json, hash: string | undefined) {
   const at = instantOfSeconds(textField(row, 'block_timestamp')?.slice(0, -3));
   if (hash === undefined || at === undefined) return undefined;
   return { chain: chain.id, hash, at, block: Number(textField(row, 'blockNumber') ?? '0') };
@@ -120,7 +107,7 @@ function addressOf(text: string | undefined): string | undefined {
 }
 
 async function ask(
-  { http, base, name, apiKey }: TronOptions,
+  { http, base, name, apiKey }: ReaderOptions,
   path: string,
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {

@@ -1,26 +1,15 @@
-/** XRP over a node's JSON interface. Only what was delivered counts: the amount asked for may be more (partial payments). */
-import type { HttpClient } from '@cryptax/http';
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
-import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReadFailure } from './chain-reader.ts';
+import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainAsset, ChainTransaction, Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfSeconds, instantOfText, isZero, wholeUnits } from './units.ts';
-
-export interface XrplOptions {
-  readonly http: HttpClient;
-  readonly chain: Chain & { readonly id: ChainId };
-  readonly name: string;
-  readonly base: string;
-  readonly pageSize?: number;
-}
 
 const PAGE_SIZE = 200;
 /** The ledger's clock begins on 1 January 2000. */
 const LEDGER_EPOCH = 946_684_800;
 
-export function xrplReader(options: XrplOptions): ChainReader {
+export function xrplReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'xrpl',
@@ -35,7 +24,7 @@ export function xrplReader(options: XrplOptions): ChainReader {
   };
 }
 
-async function readPage(options: XrplOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const limit = options.pageSize ?? PAGE_SIZE;
   const parameters = {
@@ -64,7 +53,7 @@ async function readPage(options: XrplOptions, question: PageQuestion): Promise<R
   return ok(last === undefined ? { parts } : { parts, mark: last });
 }
 
-function transactionOf(chain: XrplOptions['chain'], row: Json): ChainTransaction | undefined {
+function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const tx = field(row, 'tx_json') ?? field(row, 'tx');
   const hash = textField(row, 'hash') ?? textField(tx, 'hash');
   const seconds = textField(tx, 'date');
@@ -113,7 +102,7 @@ function isMissing(failure: ReadFailure): boolean {
 }
 
 async function call(
-  { http, base, name }: XrplOptions,
+  { http, base, name }: ReaderOptions,
   method: string,
   parameters: unknown,
   signal?: AbortSignal,
