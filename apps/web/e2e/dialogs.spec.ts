@@ -47,6 +47,7 @@ const SCREENS: Readonly<Record<string, readonly Overlay[]>> = {
     ...SHELL,
     { role: 'dialog', opener: 'Angaben für das Deckblatt bearbeiten', name: 'Angaben für das Deckblatt' },
     { role: 'dialog', opener: 'Verlauf zeigen …', name: 'Was ist bisher passiert?' },
+    { role: 'alertdialog', opener: 'Verlauf kürzen …', name: 'Verlauf kürzen?' },
     { role: 'dialog', opener: 'Sichern …', name: 'Sicherung in eine Datei' },
     { role: 'dialog', opener: 'Zurückholen …', name: 'Sicherung zurückholen' },
     { role: 'alertdialog', opener: 'Löschen …', name: 'Alle Daten in diesem Browser löschen?' },

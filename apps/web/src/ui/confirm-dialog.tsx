@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   /** To be typed exactly before the answer counts. */
   readonly word?: string | undefined;
   readonly danger?: boolean | undefined;
+  /** There is nothing to confirm; the text says why. */
+  readonly disabled?: boolean | undefined;
   readonly loading?: boolean | undefined;
   readonly children?: ReactNode;
 }
@@ -46,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={() => change(false)}>{t('cancel')}</Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
-            disabled={!meant}
+            disabled={!meant || props.disabled === true}
             loading={props.loading}
             onClick={() => {
               setTyped('');

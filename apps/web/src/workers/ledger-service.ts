@@ -13,6 +13,7 @@ import { createPresetsDesk } from './edit/presets-desk.ts';
 import { lazyExchangeDesk } from './exchanges/lazy-desk.ts';
 import { importInfo, pendingTransfers } from './import/import-details.ts';
 import { proposeMapping } from './import/propose-mapping.ts';
+import { createHistoryDesk } from './journal/history-desk.ts';
 import { createMarketsDesk } from './markets/markets-desk.ts';
 import { createNotificationDesk } from './notifications/notification-desk.ts';
 import { lazyOnchainDesk } from './onchain/lazy-desk.ts';
@@ -72,6 +73,7 @@ export function createLedgerService(options: ServiceOptions): LedgerApi {
     ...createEditor(withBook, editing),
     ...createReviewDesk(withBook),
     ...createPresetsDesk(doors),
+    ...createHistoryDesk(doors),
     ...createPlanningDesk(withBook, writer),
     ...createPortfolioDesk(withBook, changing),
     ...createMarketsDesk(doors),

@@ -46,6 +46,7 @@ export const dataStrings = defineStrings('settings.data', {
   },
   'backup.save': { de: 'Sicherung speichern', en: 'Save backup' },
   'backup.done': { de: 'Sicherung gespeichert', en: 'Backup saved' },
+  'backup.first': { de: 'Vorher eine Sicherung speichern', en: 'Save a backup first' },
   passphrase: { de: 'Passphrase', en: 'Passphrase' },
   'passphrase.hint': {
     de: 'Ohne Passphrase ist die Datei lesbar für jeden, der sie hat. Wer die Passphrase vergisst, kann die Sicherung nicht mehr öffnen.',
@@ -101,6 +102,5 @@ export const dataStrings = defineStrings('settings.data', {
   },
   'clear.confirm': { de: 'Endgültig löschen', en: 'Clear for good' },
   'clear.word': { de: 'LÖSCHEN', en: 'DELETE' },
-  'clear.backup': { de: 'Vorher eine Sicherung speichern', en: 'Save a backup first' },
   'clear.done': { de: 'Alle Daten sind gelöscht.', en: 'All data has been cleared.' },
 });

@@ -37,3 +37,9 @@ it('names files and saved things, not ids of entries, and calls the unknown a ch
   expect(entryName(step('presets', 'view.remove', 'Sales'), 'en')).toBe('View deleted');
   expect(entryName(step('from-the-future', ''), 'en')).toBe('Change');
 });
+
+it('says how many steps lost their way back when the history was shortened', () => {
+  expect(entryName(step('trim', 'trim', 'steps:3'), 'de')).toBe('Verlauf gekürzt');
+  expect(entryFacts(step('trim', 'trim', 'steps:3'), 'en')).toBe('3 steps can no longer be undone');
+  expect(entryFacts(step('trim', 'trim', 'steps:0'), 'en'), 'only what had been taken back').toBe('');
+});

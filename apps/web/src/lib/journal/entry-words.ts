@@ -21,6 +21,7 @@ export function entryName({ kind, why }: Pick<Step, 'kind' | 'why'>, locale: Loc
 /** Files, names, or the choices that differ; empty where the step says it all. */
 export function entryFacts({ kind, why, subjects }: Step, locale: Locale): string {
   if (NAMED.has(kind)) return subjects.join(', ');
+  if (kind === 'trim') return subjects.map((subject) => trimFact(subject, locale)).join('');
   if (kind !== 'settings') return '';
   if (why.startsWith('price.manual')) return subjects.map((subject) => priceFact(subject, locale)).join(', ');
   return subjects.map((subject) => choiceFact(subject, locale)).join(', ');
@@ -50,6 +51,12 @@ function priceFact(subject: string, locale: Locale): string {
   const [price, currency] = rest.length > 1 ? rest : [undefined, undefined];
   const when = `${asset}, ${formatDay(day, locale)}`;
   return price === undefined ? when : `${when}: ${formatExact(price, locale)} ${currency}`;
+}
+
+/** `steps:12`; none where only abandoned steps gave back their room. */
+function trimFact(subject: string, locale: Locale): string {
+  const count = Number(subject.split(':')[1]);
+  return count > 0 ? translate(journalStrings, locale, 'fact.steps', { count }) : '';
 }
 
 function choiceFact(subject: string, locale: Locale): string {

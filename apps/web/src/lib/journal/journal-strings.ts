@@ -32,6 +32,13 @@ export const journalStrings = defineStrings('journal', {
   'fact.liquidityPool': { de: 'Liquiditätspools', en: 'Liquidity pools' },
   'fact.year': { de: 'Angaben {{year}}', en: 'Details of {{year}}' },
   'fact.on': { de: 'eingeschaltet', en: 'switched on' },
+  'fact.steps': {
+    de: {
+      one: 'Ein Schritt lässt sich nicht mehr rückgängig machen',
+      other: '{{count}} Schritte lassen sich nicht mehr rückgängig machen',
+    },
+    en: { one: 'One step can no longer be undone', other: '{{count}} steps can no longer be undone' },
+  },
   'fact.off': { de: 'ausgeschaltet', en: 'switched off' },
   'method.AVERAGE': { de: 'Durchschnitt', en: 'average' },
   'scope.wallet': { de: 'je Wallet', en: 'per wallet' },
@@ -77,6 +84,7 @@ export const stepStrings = defineStrings('journal.step', {
   'presets.mapping.remove': { de: 'Spaltenzuordnung gelöscht', en: 'Column mapping deleted' },
   seal: { de: 'Bericht versiegelt', en: 'Report sealed' },
   unseal: { de: 'Versiegelter Bericht entfernt', en: 'Sealed report removed' },
+  trim: { de: 'Verlauf gekürzt', en: 'History shortened' },
   'connection.add': { de: 'Börse verbunden', en: 'Exchange connected' },
   'connection.remove': { de: 'Verbindung zur Börse entfernt', en: 'Exchange disconnected' },
   'chain-access': { de: 'Zugänge zu Blockchain-Diensten geändert', en: 'Access to blockchain services changed' },

@@ -18,6 +18,7 @@ import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';
 import type { Edit, EditDone, LabelRule, SimilarEvents } from './edit-api.ts';
 import type { EventDetail, EventFacets, EventQuery, EventRow, EventWindow } from './events-api.ts';
 import type { ExchangeApi } from './exchange-api.ts';
+import type { HistoryApi } from './history-api.ts';
 import type {
   CommittedImport,
   Effect,
@@ -87,6 +88,7 @@ export interface LedgerApi
     SyncApi,
     SelfTestApi,
     NotificationApi,
+    HistoryApi,
     MethodApi {
   /** Opens the database once; later calls give the state there is. */
   readonly open: () => Promise<LedgerState>;

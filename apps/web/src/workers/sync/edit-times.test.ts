@@ -74,3 +74,20 @@ test('what came from another device is no edit of this one', async () => {
   await apply(1, { kind: 'bulk-edit', why: SYNCED, events: buys(0, 30, '2') });
   expect(await timeOf(29)).toBeUndefined();
 });
+
+test('shortening the history loses no time, neither of what stands nor of what was taken back', async () => {
+  const { store, step, apply, timeOf } = await filled();
+  await apply(1, { kind: 'bulk-edit', why: 'note', events: buys(0, 15, '2') });
+  await apply(2, { kind: 'bulk-edit', why: 'note', events: buys(20, 35, '2') });
+  await step(3, (revision) => store.events.undo('own', revision));
+  await apply(4, { kind: 'delete', why: 'delete', eventIds: buys(5, 19).map(({ id }) => id) });
+  const times = async () => Promise.all([14, 18, 34].map(timeOf));
+  expect(await times()).toEqual([clock(4), clock(4), clock(3)]);
+  good(await store.journal.trim('own', 0));
+  expect(await times()).toEqual([clock(4), clock(4), clock(3)]);
+  const fresh = good(await new EditTimes(store).of(['e3', 'e34', 'e37']));
+  expect([...fresh], 'and neighbours have none').toEqual([
+    ['e3', clock(1)],
+    ['e34', clock(3)],
+  ]);
+});

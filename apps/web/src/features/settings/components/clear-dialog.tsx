@@ -1,28 +1,21 @@
 /** Deleting everything in this browser: the word has to be typed, and a backup is offered first. */
-import { Database } from 'lucide-react';
 import { useState } from 'react';
 import { sharedSync } from '../../../lib/cloud/shared-sync.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { saveBackup } from '../../../lib/import/save-backup.ts';
 import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { settings } from '../../../lib/settings/settings.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { dataStrings } from '../data-strings.ts';
+import { BackupFirst } from './backup-first.tsx';
 
 export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(dataStrings);
   const locale = useLocale();
   const ledger = useLedger();
   const [isBusy, setBusy] = useState(false);
-  const backup = async () => {
-    const saved = await saveBackup(ledger, new Date());
-    if (saved.ok) notices.success(t('backup.done'));
-    else tellLedgerError(saved.error, locale);
-  };
   const clear = async () => {
     setBusy(true);
     // First of all sync ends: what is cleared here must neither be deleted in the account nor come back from it.
@@ -44,9 +37,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
       loading={isBusy}
       onConfirm={() => void clear()}
     >
-      <Button size="s" icon={Database} onClick={() => void backup()}>
-        {t('clear.backup')}
-      </Button>
+      <BackupFirst />
     </ConfirmDialog>
   );
 }

@@ -13,12 +13,15 @@ import { DataRow } from '../components/data-row.tsx';
 import { RestoreDialog } from '../components/restore-dialog.tsx';
 import { RuleRows } from '../components/rule-rows.tsx';
 import { StorageRow } from '../components/storage-row.tsx';
+import { TrimDialog } from '../components/trim-dialog.tsx';
 import { dataStrings } from '../data-strings.ts';
+import { trimStrings } from '../trim-strings.ts';
 
-type Open = 'history' | 'backup' | 'restore' | 'clear';
+type Open = 'history' | 'trim' | 'backup' | 'restore' | 'clear';
 
 export function DataSection() {
   const t = useStrings(dataStrings);
+  const trim = useStrings(trimStrings);
   const steps = useSteps();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -29,7 +32,10 @@ export function DataSection() {
         <StorageRow />
         <DamageRow />
         <DataRow label={t('history')} note={t('history.note')}>
-          <Button onClick={() => setOpen('history')}>{t('history.open')}</Button>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setOpen('history')}>{t('history.open')}</Button>
+            <Button onClick={() => setOpen('trim')}>{trim('open')}</Button>
+          </div>
         </DataRow>
         <RuleRows />
         <DataRow label={t('backup')} note={t('backup.note')}>
@@ -48,6 +54,7 @@ export function DataSection() {
         </DataRow>
       </CardBody>
       {open === 'history' && <HistoryDialog book="own" steps={steps} onClose={close} />}
+      {open === 'trim' && <TrimDialog onClose={close} />}
       {open === 'backup' && <BackupDialog onClose={close} />}
       {open === 'restore' && <RestoreDialog onClose={close} />}
       {open === 'clear' && <ClearDialog onClose={close} />}
