@@ -92,7 +92,7 @@ export const exchangePage = z.object({
 export type ExchangePage = z.infer<typeof exchangePage>;
 
 /** What a key may do beyond reading. */
-export const keyRights = z.object({ trade: z.boolean(), withdraw: z.boolean() });
+const keyRights = z.object({ trade: z.boolean(), withdraw: z.boolean() });
 export type KeyRights = z.infer<typeof keyRights>;
 
 export const exchangeCheck = z.object({
@@ -105,7 +105,7 @@ export const exchangeCheck = z.object({
 });
 export type ExchangeCheck = z.infer<typeof exchangeCheck>;
 
-export const EXCHANGE_FAILURES = [
+const EXCHANGE_FAILURES = [
   /** The exchange does not know the key, or the signature is wrong. */
   'exchange.key-refused',
   /** The key may not read this. */

@@ -28,24 +28,8 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   pro: { transactions: null, exchanges: null, apiCallsPerDay: 1000 },
 };
 
-export const PERMISSIONS = [
-  'csv_import_basic',
-  'portfolio_view',
-  'basic_tax_calc',
-  'pdf_export',
-  'unlimited_transactions',
-  'multi_exchange',
-  'fifo_lifo_compare',
-  'email_support',
-  'api_access',
-  'tax_optimization',
-  'tax_loss_harvesting',
-  'whatif_simulator',
-  'priority_support',
-] as const;
-export type Permission = (typeof PERMISSIONS)[number];
-
-const FIRST_PLAN: Readonly<Record<Permission, Plan>> = {
+/** The first plan that has each permission. */
+const FIRST_PLAN = {
   csv_import_basic: 'free',
   portfolio_view: 'free',
   basic_tax_calc: 'free',
@@ -60,7 +44,9 @@ const FIRST_PLAN: Readonly<Record<Permission, Plan>> = {
   tax_loss_harvesting: 'pro',
   whatif_simulator: 'pro',
   priority_support: 'pro',
-};
+} as const satisfies Readonly<Record<string, Plan>>;
+
+export type Permission = keyof typeof FIRST_PLAN;
 
 export function isAllowed(plan: Plan, permission: Permission): boolean {
   return PLANS.indexOf(plan) >= PLANS.indexOf(FIRST_PLAN[permission]);

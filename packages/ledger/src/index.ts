@@ -1,14 +1,12 @@
 export { FIAT_CODES, isFiat } from './assets/fiat.ts';
-export type { HoldingRule } from './engine/clock.ts';
-export type { LedgerIssueCode } from './engine/issue-codes.ts';
 export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';
 export * from './events/ledger-event.ts';
 export * from './file/ledger-file.ts';
 export * from './file/parse-ledger-file.ts';
 export * from './file/print-ledger-file.ts';
 export type * from './history.ts';
-export { type NotationError, parseNotation } from './notation/parse-notation.ts';
-export { type QuantityLine, quantityBalance } from './proof/quantity-balance.ts';
+export { parseNotation } from './notation/parse-notation.ts';
+export { quantityBalance } from './proof/quantity-balance.ts';
 export * from './settings.ts';
 export { soundSettings } from './sound-settings.ts';
 export * from './views.ts';

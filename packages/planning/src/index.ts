@@ -1,23 +1,14 @@
 /** Planning: sales that have not happened, computed with the engine of the real ledger. README.md shows the way in. */
-export {
-  goTo,
-  type History,
-  type HistoryEntry,
-  record,
-  redo,
-  startHistory,
-  undo,
-} from './batch/history.ts';
+export { goTo, type History, record, redo, startHistory, undo } from './batch/history.ts';
 export { EMPTY_BOOK, type PlanBook, type PlannedBatchSale } from './batch/plan-book.ts';
 export type { RebalanceTrade } from './batch/rebalance.ts';
 export { type BatchError, type BatchOperation, type BatchResult, runOperation } from './batch/run-operation.ts';
-export { type AssetYear, compareMethods, type MethodYear } from './compare/compare-methods.ts';
+export { compareMethods, type MethodYear } from './compare/compare-methods.ts';
 export { methodParts, type SoldPart } from './compare/method-parts.ts';
-export { type CalendarEntry, icsCalendar } from './export/ics-calendar.ts';
+export { icsCalendar } from './export/ics-calendar.ts';
 export { analyseHarvest } from './harvest/analyse-harvest.ts';
 export {
   HARVEST_DEFAULTS,
-  type HarvestAction,
   type HarvestAnalysis,
   type HarvestCandidate,
   type HarvestOptions,
@@ -27,20 +18,12 @@ export {
 } from './harvest/harvest-types.ts';
 export { volatilityOf } from './harvest/volatility.ts';
 export { LAST_LAW_YEAR, type Person, type PlanYear } from './law/plan-years.ts';
-export { type YearDesk, yearDesk } from './law/year-desk.ts';
+export { yearDesk } from './law/year-desk.ts';
 export { euroText, type Fine, fineValue, toNumber } from './lots/fine.ts';
-export { amountText, freeFrom, isFreeOn, type PlanLot, type PlanPool, planPools } from './lots/plan-pool.ts';
-export { makePlan, type PlanQuestion } from './optimise/make-plan.ts';
+export { amountText, freeFrom, isFreeOn, type PlanPool, planPools } from './lots/plan-pool.ts';
+export { makePlan } from './optimise/make-plan.ts';
 export { OUTLOOK_PERCENT, type OutlookName } from './optimise/outlook.ts';
-export type {
-  Goal,
-  MultiYearPlan,
-  Period,
-  PlanError,
-  PlanStep,
-  PlanTotals,
-  StepReason,
-} from './optimise/plan-types.ts';
+export type { Goal, MultiYearPlan, Period, PlanError, PlanStep, PlanTotals } from './optimise/plan-types.ts';
 export { type Cockpit, type CoupleState, cockpitOf, coupleOf, type LimitState } from './radar/cockpit.ts';
 export { type QuickWin, quickWins } from './radar/quick-wins.ts';
 export { type SweetSpot, sweetEnd, sweetSpots } from './radar/sweet-spots.ts';

@@ -1,46 +1,19 @@
-export {
-  type Assessment,
-  assessCouple,
-  assessPerson,
-  type CoupleAssessment,
-  type PersonLedger,
-} from './assess/assess.ts';
-export type {
-  AssessedYear,
-  CapitalIncome,
-  LawYear,
-  LossMoves,
-  PrivateSales,
-  ServiceIncome,
-} from './assess/law-year.ts';
+export { type Assessment, assessCouple, assessPerson } from './assess/assess.ts';
+export type { AssessedYear, LossMoves } from './assess/law-year.ts';
 export { parseProfile } from './assess/parse-profile.ts';
 export { roomBelowLimit } from './assess/room-below-limit.ts';
 export type { CarryBackChoice, ProfileError, TaxProfile, YearProfile } from './assess/tax-profile.ts';
 export { taxableSum } from './assess/taxable-sum.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';
-export type { LawDisposal, LawIncome, LawLot } from './compute/law-views.ts';
 export { loadEngine } from './compute/load-engine.ts';
 export type { Dac8Category } from './dac8/dac8-entries.ts';
-export { type Dac8Row, type Dac8Sum, dac8Mirror } from './dac8/dac8-mirror.ts';
+export type { Dac8Row, Dac8Sum } from './dac8/dac8-mirror.ts';
 export type { FormFieldId } from './forms/form-lines.data.ts';
-export {
-  assetLabel,
-  type EntryAdvice,
-  type FormBlock,
-  type FormLine,
-  formBlocks,
-  type PersonRole,
-} from './forms/form-lines.ts';
+export { assetLabel, type EntryAdvice, type FormBlock, type FormLine, formBlocks } from './forms/form-lines.ts';
 export { firstFreeDay, isTaxFree, lastTaxableDay } from './holding-period/last-taxable-day.ts';
-export {
-  canSwitchMethod,
-  canSwitchMethodAt,
-  poolMethod,
-  type SwitchAnswer,
-  type SwitchQuestion,
-} from './methods/can-switch-method.ts';
-export { METHOD_NOTES, type MethodNote, type MethodStatus } from './methods/method-status.data.ts';
-export { methodNote, settingsStatus } from './methods/method-status.ts';
+export { canSwitchMethod, canSwitchMethodAt, poolMethod } from './methods/can-switch-method.ts';
+export type { MethodNote, MethodStatus } from './methods/method-status.data.ts';
+export { methodNote } from './methods/method-status.ts';
 export type { Assumption } from './report/assumptions.ts';
 export type { Balance, BalanceLine } from './report/balances.ts';
 export { buildTaxYearReport, type ReportError, type ReportStep } from './report/build-tax-year-report.ts';
@@ -50,23 +23,15 @@ export type { SourceRef } from './report/event-index.ts';
 export type { DerivativeLine, FeeEffect, FeeLine, IncomeLine, MovementLine } from './report/event-lines.ts';
 export type { LotLine } from './report/lot-lines.ts';
 export type { MethodPage, PoolMethodLine, PriceSourceLine } from './report/method-page.ts';
-export type {
-  FieldChange,
-  ManualChange,
-  ReportFrame,
-  ReportInput,
-  ReportPerson,
-  SpouseFrame,
-} from './report/report-input.ts';
-export type { Summary, SummaryError } from './report/summary.ts';
+export type { FieldChange, ManualChange, ReportFrame, ReportInput, ReportPerson } from './report/report-input.ts';
+export type { Summary } from './report/summary.ts';
 export type { TaxYearReport } from './report/tax-year-report.ts';
 export { type Difference, type Verification, type VerifyError, verifyReport } from './report/verify-report.ts';
 export type { Warning, WarningCode } from './report/warnings.ts';
-export { type CapitalTax, capitalTax } from './tariff/capital-tax.ts';
+export { capitalTax } from './tariff/capital-tax.ts';
 export { estimateYear } from './tariff/estimate-year.ts';
 export { estimateTax, type NotModelled, type TaxEstimate } from './tariff/extra-tax.ts';
-export type { ChurchRate } from './tariff/surcharges.ts';
 export { type TariffAnswer, type TariffError, type TariffQuestion, tariff } from './tariff/tariff.ts';
 export { ENGINE_VERSION, RULE_BOOK_VERSION } from './version.ts';
-export type { Mark, SingleJoint } from './years/year-rules.data.ts';
-export { type Sourced, TAX_YEARS, type YearRules, type YearUnknown, yearRules } from './years/year-rules.ts';
+export type { Mark } from './years/year-rules.data.ts';
+export { type Sourced, TAX_YEARS, yearRules } from './years/year-rules.ts';

@@ -1,2 +1,1 @@
-export * from './arbitrary-ledger.ts';
-export * from './reference-views.ts';
+export { arbitraryLedger, arbitrarySettings } from './arbitrary-ledger.ts';

@@ -29,7 +29,6 @@ export interface MethodYear {
   readonly savingsAgainstFifo: string;
   readonly isOptimal: boolean;
   readonly disposals: number;
-  readonly freeDisposals: number;
   /** Disposals that could not be computed. */
   readonly incomplete: number;
   readonly assets: readonly AssetYear[];
@@ -97,7 +96,6 @@ function methodYear(
     savingsAgainstFifo: '0.00',
     isOptimal: false,
     disposals: disposals.length,
-    freeDisposals: disposals.filter(({ taxFree }) => taxFree).length,
     incomplete: own?.incomplete ?? 0,
     assets: assetYears(disposals),
   };

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, METHODS, type OpenLotView, SCOPES } from '@cryptax/le
 import { describe, expect, test } from 'vitest';
 import { buy, sell } from '../testing/events.ts';
 import { canSwitchMethod, canSwitchMethodAt, poolMethod } from './can-switch-method.ts';
-import { methodNote, settingsStatus } from './method-status.ts';
+import { methodNote } from './method-status.ts';
 
 function lot(wallet: string, asset: string, amount: string): OpenLotView {
   return {
@@ -26,13 +26,6 @@ describe('status of the methods', () => {
       ['FIFO', 'wallet'],
       ['AVERAGE', 'wallet'],
     ]);
-  });
-
-  test('[MET-01] one planning pool makes the whole report a planning comparison', () => {
-    expect(settingsStatus(DEFAULT_SETTINGS)).toBe('accepted');
-    const poolMethods = [{ wallet: 'A', asset: 'BTC', method: 'HIFO' as const }];
-    expect(settingsStatus({ ...DEFAULT_SETTINGS, poolMethods })).toBe('planning');
-    expect(settingsStatus({ ...DEFAULT_SETTINGS, scope: 'global' })).toBe('planning');
   });
 });
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
+import { DEFAULT_SETTINGS, type LedgerEvent, type MatchSettings } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import { buy, leg, moment, sell, swap } from '../testing/events.ts';
 import { buildSample, SAMPLE_INPUT } from '../testing/sample-report.ts';
@@ -63,7 +63,17 @@ describe('tax year report', () => {
     expect(choices).toContain('time-zone');
     expect(choices).toContain('derivatives-section-20');
     expect(choices).not.toContain('transfer-fee');
-    expect(buildSample({ settings: { ...DEFAULT_SETTINGS, method: 'HIFO' } }).method.status).toBe('planning');
+  });
+
+  test('[MET-01] one planning pool makes the whole report a planning comparison', () => {
+    const statusWith = (settings: Partial<MatchSettings>) =>
+      buildSample({ settings: { ...DEFAULT_SETTINGS, ...settings } }).method.status;
+    const hifoAt = (wallet: string) => ({ poolMethods: [{ wallet, asset: 'BTC', method: 'HIFO' as const }] });
+    expect(statusWith({ method: 'HIFO' })).toBe('planning');
+    expect(statusWith({ scope: 'global' })).toBe('planning');
+    expect(statusWith(hifoAt('Ledger'))).toBe('planning');
+    // A choice for a pool that the year never touched changes no figure of it.
+    expect(statusWith(hifoAt('Elsewhere'))).toBe('accepted');
   });
 
   test('[REC-04] a pool that changed its method has a line per method; a refused change is not printed', () => {
