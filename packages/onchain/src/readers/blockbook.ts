@@ -1,3 +1,7 @@
+/**
+ * Blockbook, the explorer behind Trezor's wallets (Dogecoin, Bitcoin Cash, Litecoin). Pages are numbered from the newest
+ * transaction on; a later reading asks only for blocks from a height on.
+ */
 import { err, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';

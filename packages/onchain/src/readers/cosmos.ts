@@ -1,3 +1,7 @@
+/**
+ * Cosmos Hub over a node's REST interface. Sent and received transactions are two searches, joined by hash. Public nodes
+ * forget old blocks, so the balance check may show a difference that is not an error of the reader.
+ */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';

@@ -1,3 +1,7 @@
+/**
+ * Esplora, the explorer interface of Bitcoin and Litecoin (mempool.space, blockstream.info, litecoinspace.org). Pages run
+ * from the newest transaction to the oldest; a later reading stops below the height up to which all is known.
+ */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';

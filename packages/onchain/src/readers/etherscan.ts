@@ -1,3 +1,8 @@
+/**
+ * Etherscan v2 and the services that answer in the same form (Blockscout, Routescan). An address has several lists:
+ * normal calls, internal transfers, tokens, NFTs. Each is read upward by block, so that a reading can stop anywhere and
+ * go on: a full page gives up its last block and the next page begins with it, whole.
+ */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';

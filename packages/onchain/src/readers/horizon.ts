@@ -1,3 +1,4 @@
+/** Stellar over Horizon: payments upward by paging token, so that a reading goes on where the last one ended. */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';

@@ -1,3 +1,7 @@
+/**
+ * Cardano over Koios: the list of an address names transactions only, their inputs and outputs are asked for together.
+ * Native assets lie in the same outputs as the coin; their names are hexadecimal.
+ */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';

@@ -1,3 +1,4 @@
+/** NEAR over NearBlocks: deposits come as numbers like 1.5e+24, which only their text still holds exactly. */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';

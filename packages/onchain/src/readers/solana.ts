@@ -1,3 +1,7 @@
+/**
+ * Solana over JSON-RPC. Token accounts carry a wallet's tokens under addresses of their own, so their signatures are read
+ * too; what a transaction did is the difference between balances before and after, for coins and tokens alike.
+ */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainBalance, ChainTransaction } from './chain-transaction.ts';

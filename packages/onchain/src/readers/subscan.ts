@@ -1,3 +1,4 @@
+/** Polkadot and its parachains over Subscan: transfers and staking rewards, newest first. */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';

@@ -1,3 +1,4 @@
+/** TRON over TronGrid: coins and TRC-20 tokens are two lists with a fingerprint for the next page. */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check, hex } from '@scure/base';

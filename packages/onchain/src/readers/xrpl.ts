@@ -1,3 +1,4 @@
+/** XRP over a node's JSON interface. Only what was delivered counts: the amount asked for may be more (partial payments). */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
