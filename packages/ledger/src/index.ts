@@ -1,5 +1,6 @@
 export { FIAT_CODES, isFiat } from './assets/fiat.ts';
 export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';
+export { eventsOfLot } from './engine/lot-names.ts';
 export * from './events/ledger-event.ts';
 export * from './file/ledger-file.ts';
 export * from './file/parse-ledger-file.ts';

@@ -16,3 +16,8 @@ export function chainOf(events: EventTable, lots: LotTable, row: number): string
     chain.push(events.ids[lots.rowSlot[at] as number] as string);
   return chain.reverse();
 }
+
+/** Events that may have made a lot, by its name: the event itself, or the one whose further lots are numbered. */
+export function eventsOfLot(lotId: string): readonly string[] {
+  return [lotId, lotId.replace(/#\d+$/, '')];
+}

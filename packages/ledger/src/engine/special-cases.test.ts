@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runNotation } from '../notation/run-notation.ts';
+import { eventsOfLot } from './lot-names.ts';
 
 describe('section 3, special cases', () => {
   test('hard fork: cost is split by market values, both coins keep the old date (example of the rule book)', () => {
@@ -25,6 +26,7 @@ describe('section 3, special cases', () => {
       { lotId: 'e3', amount: '2', cost: '250.00' },
       { lotId: 'e3#2', amount: '6', cost: '1500.00' },
     ]);
+    expect(eventsOfLot('e3#2')).toContain('e3');
     expect(engine.openLots().filter((lot) => lot.asset === 'BTC')).toMatchObject([
       { lotId: 'e1', cost: '750.00' },
       { lotId: 'e2', cost: '4500.00' },

@@ -3,7 +3,7 @@
  * book (`rules` and `events`). All problems are reported at once, up to a limit; a file with one wrong event is
  * refused as a whole, because a ledger with a hole gives wrong tax.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, type Fields, isRecord, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import { DEFAULT_SETTINGS, METHODS, SCOPES } from '../settings.ts';
 import { oneOf } from './field-readers.ts';
@@ -18,7 +18,7 @@ import {
 } from './ledger-file.ts';
 import { ReadContext } from './read-context.ts';
 import { readEvent } from './read-event.ts';
-import { type Field, isObject, type RawObject, readObject } from './read-object.ts';
+import { type Field, readObject } from './read-object.ts';
 
 export function parseLedgerFile(text: string): Result<ReadLedgerFile, readonly LedgerFileError[]> {
   const json = parseJson(text);
@@ -45,7 +45,7 @@ function parseJson(text: string): Result<unknown, LedgerFileError> {
 }
 
 function readFile(raw: unknown, context: ReadContext): ReadLedgerFile | undefined {
-  if (!isObject(raw)) return context.fail('file.not-an-object', '');
+  if (!isRecord(raw)) return context.fail('file.not-an-object', '');
   if (!isKnownFormat(raw, context)) return undefined;
   for (const name of Object.keys(raw)) if (!TOP_FIELDS.has(name)) context.noteUnknown(name);
   const rules = readRules(raw.rules, context);
@@ -57,9 +57,9 @@ function readFile(raw: unknown, context: ReadContext): ReadLedgerFile | undefine
 /** `name`, `note` and `expect` belong to the rule book's examples and say nothing about the ledger. */
 const TOP_FIELDS: ReadonlySet<string> = new Set(['format', 'version', 'rules', 'events', 'name', 'note', 'expect']);
 
-function isKnownFormat(raw: RawObject, context: ReadContext): boolean {
+function isKnownFormat(raw: Fields, context: ReadContext): boolean {
   const { format, version } = raw;
-  const isBareExample = format === undefined && isObject(raw.rules) && Array.isArray(raw.events);
+  const isBareExample = format === undefined && isRecord(raw.rules) && Array.isArray(raw.events);
   if (isBareExample) return true;
   if (format !== LEDGER_FORMAT) {
     context.fail('file.unknown-format', 'format', { value: printable(format), expected: LEDGER_FORMAT });
@@ -98,7 +98,7 @@ function readEvents(raw: unknown, context: ReadContext): readonly LedgerEvent[] 
   const indexOf = new Map<string, number>();
   for (let index = 0; index < raw.length && !context.isFull; index++) {
     const item: unknown = raw[index];
-    context.enterEvent(index, isObject(item) ? item.id : undefined);
+    context.enterEvent(index, isRecord(item) ? item.id : undefined);
     const event = readEvent(item, context);
     if (event === undefined) continue;
     const first = indexOf.get(event.id);

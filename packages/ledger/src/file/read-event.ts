@@ -1,17 +1,17 @@
 /** Reads one event: its kind decides the fields, then come the checks that need more than one field. */
-import { compare, dec, isZero } from '@cryptax/kernel';
+import { compare, dec, isRecord, isZero } from '@cryptax/kernel';
 import { isFiat } from '../assets/fiat.ts';
 import { EVENT_KINDS, type EventKind, type LedgerEvent } from '../events/ledger-event.ts';
 import { EVENT_FIELDS, MOVING_FIELDS } from './event-schema.ts';
 import { oneOf } from './field-readers.ts';
 import type { ReadContext } from './read-context.ts';
-import { isObject, readObject } from './read-object.ts';
+import { readObject } from './read-object.ts';
 
 const readKind = oneOf(EVENT_KINDS);
 
 /** The event, or undefined with at least one error noted. */
 export function readEvent(raw: unknown, context: ReadContext): LedgerEvent | undefined {
-  if (!isObject(raw)) return context.fail('field.wrong-type', '', { expected: 'object' });
+  if (!isRecord(raw)) return context.fail('field.wrong-type', '', { expected: 'object' });
   if (raw.kind === undefined || raw.kind === null) return context.fail('field.missing', 'kind');
   const kind = readKind(raw.kind, 'kind', context) as EventKind | undefined;
   if (kind === undefined) return undefined;

@@ -2,6 +2,7 @@
  * Reads one JSON object by a list of fields. Only listed fields are copied, one by one, so a key such as
  * `__proto__` can never reach an object of ours; the others are reported, not kept.
  */
+import { isRecord } from '@cryptax/kernel';
 import type { Reader } from './field-readers.ts';
 import type { ReadContext } from './read-context.ts';
 
@@ -13,12 +14,6 @@ export interface Field {
   readonly fields?: readonly Field[];
 }
 
-export type RawObject = Readonly<Record<string, unknown>>;
-
-export function isObject(raw: unknown): raw is RawObject {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
 /** The object's known fields in the list's order, or undefined after an error. `null` counts as absent. */
 export function readObject(
   raw: unknown,
@@ -27,7 +22,7 @@ export function readObject(
   context: ReadContext,
   onUnknown: (name: string, path: string) => void = (_, field) => context.noteUnknown(field),
 ): Record<string, unknown> | undefined {
-  if (!isObject(raw)) return context.fail('field.wrong-type', path, { expected: 'object' });
+  if (!isRecord(raw)) return context.fail('field.wrong-type', path, { expected: 'object' });
   const result: Record<string, unknown> = {};
   const prefix = path === '' ? '' : `${path}.`;
   let known = 0;

@@ -4,11 +4,10 @@ import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Field } from '../../ui/field.tsx';
 import { linkClass } from '../../ui/link-class.ts';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { AccountFailure } from './account-failure.ts';
+import { CODE_DIGITS, CodeField } from './code-field.tsx';
 import { factorStrings } from './factor-strings.ts';
 import { failureStrings } from './failure-strings.ts';
 import { canUsePasskeys, type Factor, proveWithCode, proveWithPasskey } from './second-factor.ts';
@@ -59,24 +58,17 @@ function CodeForm({ prove, onDone }: CodeFormProps) {
   const { isBusy, failure, run } = useAttempt(() => prove(code), onDone);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (code.length === 6) void run();
+    if (code.length === CODE_DIGITS) void run();
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label={t('code')} error={failure === undefined ? undefined : failures(failure)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            mono
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            value={code}
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="primary" size="l" loading={isBusy} disabled={code.length !== 6}>
+      <CodeField
+        label={t('code')}
+        value={code}
+        onChange={setCode}
+        error={failure === undefined ? undefined : failures(failure)}
+      />
+      <Button type="submit" variant="primary" size="l" loading={isBusy} disabled={code.length !== CODE_DIGITS}>
         {t('confirm')}
       </Button>
     </form>

@@ -2,8 +2,9 @@
  * The session as the account client left it in this browser. While the server cannot be reached, an expired token cannot be
  * renewed and the client knows nobody; who was signed in is still signed in here, and the renewal comes with the connection.
  */
+
+import { isRecord } from '@cryptax/kernel';
 import type { Session as AuthSession } from '@supabase/supabase-js';
-import { isRecord } from '../is-record.ts';
 import { SESSION_KEY } from '../session/session.ts';
 import { browserStorage } from '../settings/browser-storage.ts';
 

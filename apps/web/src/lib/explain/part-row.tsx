@@ -1,10 +1,9 @@
 /** One part of a figure: coin, amount, day, what it adds; opens the trail to its file. */
-import { ChevronRight } from 'lucide-react';
 import { cx } from '../../ui/class-names.ts';
 import { Coin } from '../../ui/coin.tsx';
 import { formatDay, formatInstantDay } from '../../ui/format/date.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
+import { OpenChevron } from '../../ui/open-chevron.tsx';
 import { useQuantity } from '../../ui/use-quantity.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -32,7 +31,7 @@ export function PartRow({ source, part, isSigned, isOpen, onToggle }: PartRowPro
         onClick={onToggle}
         className="flex min-h-10 w-full items-center gap-2.5 py-1.5 text-left text-sm hover:bg-hover touch:min-h-12"
       >
-        <Icon icon={ChevronRight} size={14} className={cx('text-ink-3 transition-transform', isOpen && 'rotate-90')} />
+        <OpenChevron isOpen={isOpen} />
         <Coin symbol={asset} />
         <span className={cx('min-w-0 flex-1', isOpen && 'font-semibold')}>
           <span className="num mr-2">{amount}</span>

@@ -1,7 +1,5 @@
 /** From a part of a figure to its file: lot, way between wallets, event, price and source, on a rail with dots. */
-import { Link } from '@tanstack/react-router';
 import { formatDay, formatInstantDay } from '../../ui/format/date.ts';
-import { linkClass } from '../../ui/link-class.ts';
 import { useEuro } from '../../ui/use-euro.ts';
 import { useQuantity } from '../../ui/use-quantity.ts';
 import { useLocale } from '../i18n/locale.tsx';
@@ -16,7 +14,7 @@ import { euroValueOf } from './event-price.tsx';
 import { LotPartBar } from './lot-part-bar.tsx';
 import { namedLeg } from './named-leg.ts';
 import { explainStrings } from './strings.ts';
-import { FactLines, Trail, TrailSkeleton, TrailStep } from './trail.tsx';
+import { EntryLink, FactLines, Trail, TrailSkeleton, TrailStep } from './trail.tsx';
 
 type LotPart = Extract<ExplainPart, { kind: 'lot' }>;
 
@@ -97,12 +95,7 @@ function EventSteps({ part, facts }: { readonly part: ExplainPart; readonly fact
         </p>
       )}
       <FactLines facts={facts} day={day} />
-      {facts === undefined && <p className="text-ink-3">{t('gone')}</p>}
-      {facts !== undefined && (
-        <Link to="/transactions" search={{ event: line.eventId }} className={`${linkClass('inline')} text-xs`}>
-          {t('open')}
-        </Link>
-      )}
+      <EntryLink facts={facts} />
     </TrailStep>
   );
 }

@@ -1,9 +1,13 @@
 /** What every trail from a figure to its file is made of: a rail with dots, and what an event says of its price and row. */
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { linkClass } from '../../ui/link-class.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
 import type { EventFacts } from '../ledger/explain-api.ts';
 import { EventPrice } from './event-price.tsx';
 import { EventSource } from './event-source.tsx';
+import { explainStrings } from './strings.ts';
 
 export function Trail({ children }: { readonly children: ReactNode }) {
   return <div className="relative ml-1.5 border-l-2 border-line pl-4">{children}</div>;
@@ -30,6 +34,17 @@ export function FactLines({ facts, day }: { readonly facts: EventFacts | undefin
       <EventPrice facts={facts} />
       <EventSource facts={facts} day={day} />
     </div>
+  );
+}
+
+/** To the entry in the list of transactions, while the ledger still has it. */
+export function EntryLink({ facts }: { readonly facts: EventFacts | undefined }) {
+  const t = useStrings(explainStrings);
+  if (facts === undefined) return <p className="text-ink-3">{t('gone')}</p>;
+  return (
+    <Link to="/transactions" search={{ event: facts.event.id }} className={linkClass('inline')}>
+      {t('open')}
+    </Link>
   );
 }
 

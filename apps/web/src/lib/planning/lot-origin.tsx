@@ -1,14 +1,13 @@
 /** From a lot of a plan to its file: the event that made it, its price, file, line and row. */
+import { eventsOfLot } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
-import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../ui/format/date.ts';
-import { linkClass } from '../../ui/link-class.ts';
 import { useEuro } from '../../ui/use-euro.ts';
 import { useQuantity } from '../../ui/use-quantity.ts';
 import { berlinDayOf } from '../berlin-day.ts';
 import { namedLeg } from '../explain/named-leg.ts';
 import { explainStrings } from '../explain/strings.ts';
-import { FactLines, Trail, TrailSkeleton, TrailStep } from '../explain/trail.tsx';
+import { EntryLink, FactLines, Trail, TrailSkeleton, TrailStep } from '../explain/trail.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { kindStrings } from '../ledger/kind-strings.ts';
@@ -30,10 +29,8 @@ export function LotOrigin({ book, part }: LotOriginProps) {
   const quantity = useQuantity();
   const euro = useEuro();
   const held = berlinDayOf(part.acquiredAt);
-  // The second lot of one event is named after it with a number.
-  const ids = [part.lotId, part.lotId.replace(/#\d+$/, '')];
   const asked = useAnswer(`facts ${book} ${part.lotId}`, (api) =>
-    api.eventFacts({ kind: 'book', book, year: Number(held.slice(0, 4)) }, ids),
+    api.eventFacts({ kind: 'book', book, year: Number(held.slice(0, 4)) }, eventsOfLot(part.lotId)),
   );
   if (asked.kind === 'failed') return <LedgerFailed error={asked.error} inline />;
   if (asked.kind === 'loading') return <TrailSkeleton />;
@@ -50,13 +47,7 @@ export function LotOrigin({ book, part }: LotOriginProps) {
           {p(part.taxFree ? 'origin.free' : 'origin.inside', { day: formatDay(part.freeFrom, locale) })}
         </p>
         <FactLines facts={facts} day={held} />
-        {facts === undefined ? (
-          <p className="text-ink-3">{t('gone')}</p>
-        ) : (
-          <Link to="/transactions" search={{ event: facts.event.id }} className={linkClass('inline')}>
-            {t('open')}
-          </Link>
-        )}
+        <EntryLink facts={facts} />
       </TrailStep>
     </Trail>
   );

@@ -7,10 +7,9 @@ import { type SignedIn, signIn } from '../../../lib/account/sign-in.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { authStrings } from '../strings.ts';
+import { EmailField } from './email-field.tsx';
 
 export interface LoginFormProps {
   readonly onSignedIn: (signed: SignedIn) => void;
@@ -38,18 +37,11 @@ export function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label={t('email')} error={isMissing && email.trim() === '' ? t('required') : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField
+        value={email}
+        onChange={setEmail}
+        error={isMissing && email.trim() === '' ? t('required') : undefined}
+      />
       <PasswordField
         value={password}
         onChange={setPassword}

@@ -14,6 +14,7 @@ import { linkClass } from '../../../ui/link-class.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { emailProblem } from '../email-problem.ts';
 import { authStrings } from '../strings.ts';
+import { EmailField } from './email-field.tsx';
 
 export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: SignedUp, email: string) => void }) {
   const t = useStrings(authStrings);
@@ -58,18 +59,7 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
           />
         )}
       </Field>
-      <Field label={t('email')} error={isChecked ? problems.email : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField value={email} onChange={setEmail} error={isChecked ? problems.email : undefined} />
       <PasswordField value={password} onChange={setPassword} isNew error={isChecked ? problems.password : undefined} />
       {failure !== undefined && (
         <div role="alert">

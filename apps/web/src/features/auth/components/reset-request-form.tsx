@@ -6,11 +6,10 @@ import { sendReset } from '../../../lib/account/sign-in.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { emailProblem } from '../email-problem.ts';
 import { authStrings } from '../strings.ts';
+import { EmailField } from './email-field.tsx';
 
 export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
   const t = useStrings(authStrings);
@@ -33,18 +32,7 @@ export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-ink-2">{t('forgot.text')}</p>
-      <Field label={t('email')} error={(isChecked && missing) || failure}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField value={email} onChange={setEmail} error={(isChecked && missing) || failure} />
       {state === 'sent' && (
         <div role="status">
           <Callout tone="gain">{t('forgot.sent')}</Callout>

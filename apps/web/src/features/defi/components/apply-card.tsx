@@ -1,17 +1,13 @@
 /** Brings the result into the ledger: the events of this transaction get the nature that the call has. */
 import type { ContractCall } from '@cryptax/onchain';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { useSteps } from '../../../lib/journal/use-steps.ts';
-import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { defiStrings } from '../strings.ts';
+import { useApplyCalls } from '../use-apply-calls.ts';
 
 export interface ApplyCardProps {
   readonly call: ContractCall;
@@ -21,10 +17,8 @@ export interface ApplyCardProps {
 
 export function ApplyCard({ call, hash, eventIds }: ApplyCardProps) {
   const t = useStrings(defiStrings);
-  const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, apply } = useApplyCalls(() => ledger.applyCall('own', call, eventIds));
   if (eventIds.length === 0) {
     return (
       <Callout
@@ -40,15 +34,6 @@ export function ApplyCard({ call, hash, eventIds }: ApplyCardProps) {
       </Callout>
     );
   }
-  const apply = async () => {
-    setBusy(true);
-    const done = await ledger.applyCall('own', call, eventIds);
-    setBusy(false);
-    if (!done.ok) return tellLedgerError(done.error, locale);
-    const { changed } = done.value;
-    if (changed === 0) return void notices.success(t('apply.same'));
-    await tellDone(t('apply.done', { count: changed }));
-  };
   return (
     <Callout
       tone="info"

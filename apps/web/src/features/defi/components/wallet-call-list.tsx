@@ -1,14 +1,10 @@
 /** All calls of a wallet, newest first: what each did and how it is taxed; those in the ledger can be applied at once. */
 import type { ChainId } from '@cryptax/onchain';
 import { useState } from 'react';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { useSteps } from '../../../lib/journal/use-steps.ts';
 import type { CallRow } from '../../../lib/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../../lib/ledger/ledger-failed.tsx';
-import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
-import { notices } from '../../../lib/notices/notices.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -16,6 +12,7 @@ import { InstantText } from '../../../ui/date-text.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { defiStrings } from '../strings.ts';
 import { TAX_BADGES } from '../tax-badges.ts';
+import { useApplyCalls } from '../use-apply-calls.ts';
 
 const PAGE = 25;
 
@@ -97,19 +94,8 @@ function Row({ row, onOpen }: { readonly row: CallRow; readonly onOpen: () => vo
 /** All calls of the wallet, not only those of the page. */
 function ApplyAll({ walletId, count }: { readonly walletId: string; readonly count: number }) {
   const t = useStrings(defiStrings);
-  const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
-  const [isBusy, setBusy] = useState(false);
-  const apply = async () => {
-    setBusy(true);
-    const done = await ledger.applyWalletCalls(walletId);
-    setBusy(false);
-    if (!done.ok) return tellLedgerError(done.error, locale);
-    const { changed } = done.value;
-    if (changed === 0) return void notices.success(t('apply.same'));
-    await tellDone(t('apply.done', { count: changed }));
-  };
+  const { isBusy, apply } = useApplyCalls(() => ledger.applyWalletCalls(walletId));
   return (
     <Button size="s" className="ml-auto" loading={isBusy} onClick={() => void apply()}>
       {t('apply.all', { count })}

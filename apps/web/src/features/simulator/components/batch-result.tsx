@@ -1,20 +1,18 @@
 /** What the last operation would do: figures, trades of a rebalancing, sales by day with their lots' entries. */
-import { ALL_WALLETS } from '@cryptax/ledger';
+import { ALL_WALLETS, eventsOfLot } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../lib/ledger/planning-api.ts';
 import { EventOrigins } from '../../../lib/planning/event-origins.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../ui/date-text.tsx';
 import { formatPercent } from '../../../ui/format/percent.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { OpenChevron } from '../../../ui/open-chevron.tsx';
 import { StatStrip } from '../../../ui/stat-strip.tsx';
 import { batchStrings } from '../strings/batch-strings.ts';
 
@@ -96,11 +94,11 @@ function SaleLine({ book, sale }: { readonly book: Book; readonly sale: PlannedB
           <Money value={sale.proceeds} className="block" />
           <Money value={sale.taxableGain} sign="always" className="block text-xs" />
         </span>
-        <Icon icon={ChevronRight} size={14} className={cx('text-ink-3 transition-transform', isOpen && 'rotate-90')} />
+        <OpenChevron isOpen={isOpen} />
       </button>
       {isOpen && (
         <div className="pb-3">
-          <EventOrigins book={book} ids={[sale.lotId, sale.lotId.replace(/#\d+$/, '')]} />
+          <EventOrigins book={book} ids={eventsOfLot(sale.lotId)} />
         </div>
       )}
     </li>

@@ -1,12 +1,11 @@
 /** One of the report's further lists: closed at first with its count, asked for when opened. */
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { ReportList, ReportLists, ReportSource } from '../../../lib/ledger/ledger-api.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { formatCount } from '../../../ui/format/count.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { OpenChevron } from '../../../ui/open-chevron.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 import { LineTable } from './line-table.tsx';
@@ -35,11 +34,7 @@ export function RecordList<L extends ReportList>(props: RecordListProps<L>) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center gap-2.5 px-4 text-left text-sm hover:bg-hover disabled:cursor-default disabled:hover:bg-transparent sm:px-4.5"
       >
-        <Icon
-          icon={ChevronRight}
-          size={14}
-          className={cx('text-ink-3 transition-transform', isOpen && 'rotate-90', count === 0 && 'opacity-0')}
-        />
+        <OpenChevron isOpen={isOpen} className={cx(count === 0 && 'opacity-0')} />
         <span className={cx('flex-1', count === 0 ? 'text-ink-3' : 'font-medium')}>{title}</span>
         <span className="num text-xs text-ink-3">{count === 0 ? t('records.none') : formatCount(count, locale)}</span>
       </button>

@@ -1,13 +1,12 @@
 /** A figure as the sum over the assets held: each with its factors, and its lots one click further. */
 import { compare, dec } from '@cryptax/kernel';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { OpenChevron } from '../../../ui/open-chevron.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -68,7 +67,7 @@ export function AssetRow({ part: { position, amount }, figure, ...scope }: Asset
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-10 w-full items-center gap-2.5 py-1.5 text-left text-sm hover:bg-hover touch:min-h-12"
       >
-        <Icon icon={ChevronRight} size={14} className={cx('text-ink-3 transition-transform', isOpen && 'rotate-90')} />
+        <OpenChevron isOpen={isOpen} />
         <Coin symbol={asset} />
         <span className={cx('min-w-0 flex-1', isOpen && 'font-semibold')}>
           {asset}

@@ -1,15 +1,13 @@
 /** Open lots of one asset, oldest first, a page at a time; each opens the trail to its file. */
 import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { OpenChevron } from '../../../ui/open-chevron.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -78,11 +76,7 @@ function LotRow({ book, lot, now, shows }: LotRowProps) {
         className="flex w-full flex-wrap items-start justify-end gap-x-4 gap-y-1 py-2.5 text-left text-sm hover:bg-hover touch:min-h-11"
       >
         <span className="flex min-w-40 flex-1 gap-2">
-          <Icon
-            icon={ChevronRight}
-            size={14}
-            className={cx('mt-1 text-ink-3 transition-transform', isOpen && 'rotate-90')}
-          />
+          <OpenChevron isOpen={isOpen} className="mt-1" />
           <span className="min-w-0">
             <CryptoAmount value={lot.amount} unit={lot.asset} className="block font-medium" />
             <span className="num block text-xs whitespace-normal text-ink-3">

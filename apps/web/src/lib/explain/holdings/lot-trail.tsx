@@ -1,9 +1,7 @@
 /** From an open lot to its file and to today: how it came in, which wallets it went through, what it is worth now. */
 import type { Book } from '@cryptax/store';
-import { Link } from '@tanstack/react-router';
 import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
-import { linkClass } from '../../../ui/link-class.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -16,7 +14,7 @@ import { useAnswer } from '../../ledger/use-ledger.tsx';
 import { LotPartBar } from '../lot-part-bar.tsx';
 import { namedLeg } from '../named-leg.ts';
 import { explainStrings } from '../strings.ts';
-import { FactLines, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
+import { EntryLink, FactLines, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
 import { PriceLine } from './price-line.tsx';
 import { holdingStrings } from './strings.ts';
 
@@ -62,13 +60,7 @@ function MadeStep({ lot, facts }: { readonly lot: OpenLot; readonly facts: Event
       <p className="num whitespace-normal">{t('costOf', { cost: euro(lot.cost) })}</p>
       <LotPartBar acquiredOn={lot.heldSince} freeFrom={lot.freeFrom} days={lot.heldDays} />
       <FactLines facts={facts} day={lot.heldSince} />
-      {facts === undefined ? (
-        <p className="text-ink-3">{t('gone')}</p>
-      ) : (
-        <Link to="/transactions" search={{ event: facts.event.id }} className={linkClass('inline')}>
-          {t('open')}
-        </Link>
-      )}
+      <EntryLink facts={facts} />
     </TrailStep>
   );
 }
