@@ -1,3 +1,4 @@
+export * from './checks.ts';
 export * from './day.ts';
 export * from './decimal.ts';
 export { field, type Json, listField, parseExactJson, textField } from './exact-json.ts';

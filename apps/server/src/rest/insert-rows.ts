@@ -1,5 +1,7 @@
 /** Rows of an insert or upsert as statements: usually one, one per set of keys when missing keys take their defaults. */
+
 import { MAX_ROWS } from '@cryptax/api-contract';
+import { isRecord } from '@cryptax/kernel';
 import { parseJson } from '../http/read-json.ts';
 import { insertStatement, type Statement } from './build-sql.ts';
 import type { Column, Table } from './catalogue.ts';
@@ -31,12 +33,8 @@ function readRows(text: string): readonly JsonRow[] {
   const body = parseJson(text === '' ? '{}' : text);
   const rows = Array.isArray(body) ? body : [body];
   if (rows.length > MAX_ROWS) throw refuse(400, 'PGRST102', `A request may hold ${MAX_ROWS} rows.`);
-  if (!rows.every(isRow)) throw refuse(400, 'PGRST102', 'The body must be an object or a list of objects.');
+  if (!rows.every(isRecord)) throw refuse(400, 'PGRST102', 'The body must be an object or a list of objects.');
   return rows;
-}
-
-export function isRow(value: unknown): value is JsonRow {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function columnsOf(table: Table, rows: readonly JsonRow[]): readonly Column[] {

@@ -2,7 +2,9 @@
  * Table access as the client library calls it. Every request is one transaction under the caller's role: row policies
  * and grants decide what is seen and changed, this code only translates.
  */
+
 import { MAX_ROWS } from '@cryptax/api-contract';
+import { isRecord } from '@cryptax/kernel';
 import { type Context, Hono } from 'hono';
 import { DbError, type Transaction } from '../db/db.ts';
 import { bearerToken } from '../http/caller.ts';
@@ -12,7 +14,7 @@ import type { Services } from '../services.ts';
 import { asCaller } from './as-caller.ts';
 import { countStatement, deleteStatement, type Statement, selectStatement, updateStatement } from './build-sql.ts';
 import { type Catalogue, type Column, readCatalogue, type Table } from './catalogue.ts';
-import { columnsOf, insertRows, isRow } from './insert-rows.ts';
+import { columnsOf, insertRows } from './insert-rows.ts';
 import { type Filter, parseFilters } from './parse-filter.ts';
 import { parseCount, parseNames, parseOrder, parsePrefer, parseSelect } from './parse-request.ts';
 import { badQuery, problemOf, refuse } from './rest-problem.ts';
@@ -139,7 +141,7 @@ async function write(
 
 function readChanges(table: Table, text: string): { columns: readonly Column[]; body: string } {
   const body = parseJson(text === '' ? '{}' : text);
-  if (!isRow(body) || Object.keys(body).length === 0)
+  if (!isRecord(body) || Object.keys(body).length === 0)
     throw refuse(400, 'PGRST102', 'The body must name a column to change.');
   return { columns: columnsOf(table, [body]), body: JSON.stringify(body) };
 }

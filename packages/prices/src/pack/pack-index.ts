@@ -2,7 +2,7 @@
  * The index of a price pack: what is in it, from whom, under which terms, and the hash of every file. It is the one
  * file that is always read; its own hash is the identity of the pack.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, isRecord, ok, type Result } from '@cryptax/kernel';
 
 const PACK_FORMAT = 'cryptax-price-pack';
 const PACK_VERSION = 1;
@@ -75,7 +75,7 @@ export function seriesFileName(id: string): string {
 }
 
 function readEntry(raw: unknown): PackEntry | undefined {
-  if (!isObject(raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { id, file, sha256, points, from, to } = raw;
   if (!isText(id) || !isText(file) || !FILE.test(file) || !isText(sha256) || !HASH.test(sha256)) return undefined;
   if (!Number.isSafeInteger(points) || !isText(from) || !DAY.test(from) || !isText(to) || !DAY.test(to))
@@ -86,15 +86,11 @@ function readEntry(raw: unknown): PackEntry | undefined {
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const raw: unknown = JSON.parse(text);
-    return isObject(raw) ? raw : undefined;
+    return isRecord(raw) ? raw : undefined;
   } catch {
     /** Not JSON at all: the caller reports the same as for a wrong format. */
     return undefined;
   }
-}
-
-function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
 function isText(raw: unknown): raw is string {

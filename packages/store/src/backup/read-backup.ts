@@ -2,10 +2,10 @@
  * From the bytes of a backup file to checked records of today's shape. Nothing is written here; whatever is not
  * exactly understood refuses the whole file, because a half restored ledger would be worse than none.
  */
-import { type Bytes, err, ok, type Result } from '@cryptax/kernel';
+import { type Bytes, err, isRecord, ok, type Result } from '@cryptax/kernel';
 import { TABLE_NAMES, type TableName } from '../database/database.ts';
 import { type Migration, migrateRecord } from '../database/migrations.ts';
-import { isRecord, RECORD_GUARDS } from '../database/record-guards.ts';
+import { RECORD_GUARDS } from '../database/record-guards.ts';
 import type { ChunkRecord, HeadRecord } from '../records.ts';
 import { damageOf } from '../repositories/quarantine.ts';
 import type { BackupError } from '../store-error.ts';

@@ -2,8 +2,7 @@
  * A short secret kept under a passphrase, such as the key of an exchange: the encryption of a backup around one text. What it
  * is for is authenticated with it, so that a sealed text cannot be put in the place of another.
  */
-import { err, type LockHeader, ok, type Result } from '@cryptax/kernel';
-import { isRecord } from '../database/record-guards.ts';
+import { err, isRecord, type LockHeader, ok, type Result } from '@cryptax/kernel';
 import { fromBase64, toBase64 } from '../platform/base64.ts';
 import { backupBox, decryptBody } from './encryption.ts';
 

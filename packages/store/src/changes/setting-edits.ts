@@ -3,6 +3,7 @@
  * choice leaves a later one in another field alone, and adding a price to a long list keeps that price and not the list.
  * For the same reason an object without fields says the same as none: creating one is setting each of its fields.
  */
+import { isRecord } from '@cryptax/kernel';
 import type { JsonValue } from '../records.ts';
 import { sameData } from './same-data.ts';
 
@@ -118,5 +119,5 @@ function isList(value: Maybe): value is readonly JsonValue[] {
 }
 
 function isFields(value: Maybe): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }

@@ -3,9 +3,8 @@
  * decimals. One damaged event would otherwise stop the matching of all others. Looked at for every event of every read, so
  * it is kept cheap; the full rules are those of the ledger's own reader.
  */
+import { type Fields, isRecord } from '@cryptax/kernel';
 import type { EventKind, LedgerEvent } from '@cryptax/ledger';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** 1 = needs `in`, 2 = needs `out`, 3 = both. */
 const LEGS: ReadonlyMap<unknown, number> = new Map<EventKind, number>([
@@ -31,7 +30,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
 const DECIMAL = /^-?\d{1,200}(?:\.\d{1,200})?$/;
 
 export function isEvent(value: unknown): value is LedgerEvent {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { id, kind, at, wallet, fee, acquiredAt } = value;
   const legs = LEGS.get(kind);
   if (legs === undefined || !isName(id) || typeof wallet !== 'string' || !isMoment(at)) return false;
@@ -50,16 +49,12 @@ function hasValues({ valueEur, valueInEur, valueOutEur, priceOldEur, priceNewEur
   );
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isName(value: unknown): boolean {
   return typeof value === 'string' && value.length > 0;
 }
 
 function isLeg(value: unknown): boolean {
-  return isFields(value) && isName(value.asset) && isDecimal(value.amount) && isValue(value.valueEur);
+  return isRecord(value) && isName(value.asset) && isDecimal(value.amount) && isValue(value.valueEur);
 }
 
 function isValue(value: unknown): boolean {

@@ -3,7 +3,7 @@
  * one pure function from an old record to new ones. The same steps upgrade a database in the browser and bring
  * an old backup file up to date, so there is one place to get it right. Steps are never edited, only added.
  */
-import { isRecord } from './record-guards.ts';
+import { isRecord } from '@cryptax/kernel';
 
 export interface TableRecord {
   readonly table: string;

@@ -2,44 +2,21 @@
  * What a stored record must look like to be used. Storage can be damaged and backup files come from outside, so
  * nothing is trusted by its place: a record that fails its guard is set aside, never guessed at.
  */
+import { type Check, fields, isRecord, isText, listOf, oneOf, optional } from '@cryptax/kernel';
 import { ROW_OUTCOME_KINDS } from '../imports/row-outcomes.ts';
 import { BOOKS } from '../records.ts';
 import type { TableName } from './database.ts';
 import { isEvent } from './event-guard.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-type Check = (value: unknown) => boolean;
-
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Names of what a caller passed as events and is none, for the refusal. */
 export function invalidIds(values: readonly unknown[]): readonly string[] {
   return values.filter((value) => !isEvent(value)).map((value) => String(isRecord(value) ? value.id : value));
 }
 
-const isText: Check = (value) => typeof value === 'string';
 const isName: Check = (value) => typeof value === 'string' && value.length > 0;
 const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
 const isBook: Check = (value) => BOOKS.some((book) => book === value);
 const isDefined: Check = (value) => value !== undefined;
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const oneOf =
-  (...allowed: readonly string[]): Check =>
-  (value) =>
-    allowed.some((item) => item === value);
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const fields =
-  (shape: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isRecord(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
 
 const isRef = fields({ no: isCount, revision: isCount, count: isCount, origins: listOf(isCount) });
 const isEntry = fields({ event: isEvent, origin: isCount });

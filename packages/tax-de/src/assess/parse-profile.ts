@@ -2,7 +2,7 @@
  * A tax profile from outside (a file, a form, a stored report): every field checked, unknown fields refused, because
  * a misspelt `taxableIncome` would otherwise quietly turn the tax into a rough estimate.
  */
-import { err, ok, parseDecimal, type Result } from '@cryptax/kernel';
+import { err, isRecord, ok, parseDecimal, type Result } from '@cryptax/kernel';
 import type { ProfileError, TaxProfile } from './tax-profile.ts';
 
 type Check = (value: unknown) => ProfileError['code'] | null;
@@ -49,12 +49,12 @@ export function parseProfile(value: unknown): Result<TaxProfile, ProfileError> {
 }
 
 function profileError(value: unknown): ProfileError | null {
-  if (!isObject(value)) return { code: 'profile.field-malformed', field: '' };
+  if (!isRecord(value)) return { code: 'profile.field-malformed', field: '' };
   const unknown = Object.keys(value).find((key) => !['openingLoss', 'carryBack', 'years'].includes(key));
   if (unknown !== undefined) return { code: 'profile.field-unknown', field: unknown };
   const { openingLoss = {}, carryBack = [], years = {} } = value;
   if (!Array.isArray(carryBack)) return { code: 'profile.field-malformed', field: 'carryBack' };
-  if (!isObject(years)) return { code: 'profile.field-malformed', field: 'years' };
+  if (!isRecord(years)) return { code: 'profile.field-malformed', field: 'years' };
   const wrongYear = Object.keys(years).find((key) => !/^\d{4}$/.test(key));
   if (wrongYear !== undefined) return { code: 'profile.field-unknown', field: `years.${wrongYear}` };
   return (
@@ -67,7 +67,7 @@ function profileError(value: unknown): ProfileError | null {
 }
 
 function shapeError(path: string, value: unknown, shape: Shape, needed: readonly string[] = []): ProfileError | null {
-  if (!isObject(value)) return { code: 'profile.field-malformed', field: path };
+  if (!isRecord(value)) return { code: 'profile.field-malformed', field: path };
   const missing = needed.find((key) => value[key] === undefined);
   if (missing !== undefined) return { code: 'profile.field-malformed', field: `${path}.${missing}` };
   for (const [key, field] of Object.entries(value)) {
@@ -81,8 +81,4 @@ function shapeError(path: string, value: unknown, shape: Shape, needed: readonly
 
 function first(errors: readonly (ProfileError | null)[]): ProfileError | null {
   return errors.find((error) => error !== null) ?? null;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@
  * Recomputes a sealed report from the ledger and lists each figure that differs, by path. The settings, profile and
  * person come from the report itself; only the events are given again. Read from a file, so nothing is trusted.
  */
-import { err, ok, parseInstant, type Result } from '@cryptax/kernel';
+import { err, isRecord, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { type LedgerEvent, METHODS, SCOPES } from '@cryptax/ledger';
 import { buildTaxYearReport, type ReportError } from './build-tax-year-report.ts';
 import { sealOf } from './input-hash.ts';
@@ -54,17 +54,17 @@ interface ReportShape {
 }
 
 function isReport(value: unknown): value is ReportShape {
-  if (!isObject(value) || value.format !== 'cryptax-report' || value.version !== 1 || !isObject(value.frame))
+  if (!isRecord(value) || value.format !== 'cryptax-report' || value.version !== 1 || !isRecord(value.frame))
     return false;
   const { year, person, settings, profile, wallets, manualChanges, unreadRows, spouse } = value.frame;
-  const lists = [wallets, manualChanges, unreadRows].every((list) => Array.isArray(list) && list.every(isObject));
-  const couple = spouse === null || (isObject(spouse) && isSettings(spouse.settings) && isObject(spouse.profile));
-  return Number.isInteger(year) && isObject(person) && isSettings(settings) && isObject(profile) && lists && couple;
+  const lists = [wallets, manualChanges, unreadRows].every((list) => Array.isArray(list) && list.every(isRecord));
+  const couple = spouse === null || (isRecord(spouse) && isSettings(spouse.settings) && isRecord(spouse.profile));
+  return Number.isInteger(year) && isRecord(person) && isSettings(settings) && isRecord(profile) && lists && couple;
 }
 
 function isSettings(value: unknown): boolean {
-  if (!isObject(value) || !Array.isArray(value.poolMethods)) return false;
-  const methods = [value.method, ...value.poolMethods.map((choice) => (isObject(choice) ? choice.method : null))];
+  if (!isRecord(value) || !Array.isArray(value.poolMethods)) return false;
+  const methods = [value.method, ...value.poolMethods.map((choice) => (isRecord(choice) ? choice.method : null))];
   const known = methods.every((method) => METHODS.some((name) => name === method));
   return known && SCOPES.some((scope) => scope === value.scope) && value.poolMethods.every(isPoolMethod);
 }
@@ -74,15 +74,11 @@ function isPoolMethod({ wallet, asset, from }: Readonly<Record<string, unknown>>
   return typeof wallet === 'string' && typeof asset === 'string' && moment;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function compareValues(path: string, reported: unknown, recomputed: unknown, into: Difference[]): void {
   if (Array.isArray(reported) && Array.isArray(recomputed)) {
     const length = Math.max(reported.length, recomputed.length);
     for (let i = 0; i < length; i++) compareValues(`${path}[${i}]`, reported[i], recomputed[i], into);
-  } else if (isObject(reported) && isObject(recomputed)) {
+  } else if (isRecord(reported) && isRecord(recomputed)) {
     const keys = new Set([...Object.keys(reported), ...Object.keys(recomputed)]);
     for (const key of [...keys].sort()) {
       compareValues(path === '' ? key : `${path}.${key}`, reported[key], recomputed[key], into);

@@ -1,5 +1,5 @@
 /** The journey as a pure model: what an event does to a session, and to which stage it leads. Stages only go forward. */
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '@cryptax/kernel';
 import {
   EVENT_TYPES,
   type JourneyEvent,

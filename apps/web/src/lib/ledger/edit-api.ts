@@ -2,22 +2,11 @@
  * What a person can do to events. Every edit is one journal entry with a reason, can be shown with its effect before it
  * is applied, and can be undone.
  */
-import type { IncomeKind, LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { EventLabel } from './event-labels.ts';
 
 /** An event without the id, which the worker makes. */
 export type EventDraft = LedgerEvent extends infer Each ? (Each extends LedgerEvent ? Omit<Each, 'id'> : never) : never;
-
-/** What a receipt or a sending was. `income:*` and `gift-in` fit what came in, the others what went out. */
-export type EventLabel =
-  | `income:${IncomeKind}`
-  | 'gift-in'
-  | 'buy'
-  | 'sell'
-  | 'spend'
-  | 'gift-out'
-  | 'fee'
-  | 'lost'
-  | 'redeem';
 
 export interface BulkPatch {
   readonly wallet?: string;

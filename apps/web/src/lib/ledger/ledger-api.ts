@@ -44,6 +44,7 @@ import type { SelfTestApi } from './self-test-api.ts';
 import type { SyncApi } from './sync-api.ts';
 
 export type * from './edit-api.ts';
+export type { EventLabel } from './event-labels.ts';
 export type * from './events-api.ts';
 export type * from './exchange-api.ts';
 export type * from './explain-api.ts';

@@ -2,7 +2,7 @@
  * What our own server tells pages about its surroundings: mirrors, and what its operator set up. Undefined where no server
  * answers now (plain files, offline): the next question asks again. What it says is checked by whoever needs it.
  */
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '@cryptax/kernel';
 
 export type ServerConfig = Readonly<Record<string, unknown>>;
 

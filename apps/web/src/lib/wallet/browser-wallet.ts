@@ -3,7 +3,7 @@
  * `window.ethereum` and asked by EIP-1193, a wallet on another device, or an address entered by hand. No key, no signature,
  * no transaction. Disconnecting forgets the address here; an extension's permission is withdrawn in the extension.
  */
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '@cryptax/kernel';
 import { Observable } from '../observable.ts';
 import { settings } from '../settings/settings.ts';
 import type { LinkedAccount, WalletProvider } from './wallet-provider.ts';

@@ -1,9 +1,8 @@
 /** What the worker keeps in the store's settings and presets, read with care: a damaged value counts as absent. */
-import { ok, type Result } from '@cryptax/kernel';
+import { isRecord, ok, type Result } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, soundSettings } from '@cryptax/ledger';
 import type { Book, JsonValue, NewPreset, Store, StoreError } from '@cryptax/store';
 import { parseProfile } from '@cryptax/tax-de';
-import { isRecord } from '../../lib/is-record.ts';
 import type { LabelRule } from '../../lib/ledger/edit-api.ts';
 import type { SavedMapping } from '../../lib/ledger/import-api.ts';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';

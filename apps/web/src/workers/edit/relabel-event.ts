@@ -1,7 +1,7 @@
 /** The same coins under another name: what came in becomes income, gift or purchase, what went out a payment or a loss. */
 import { err, ok, type Result } from '@cryptax/kernel';
 import { INCOME_KINDS, type LedgerEvent, type Leg } from '@cryptax/ledger';
-import type { EventLabel } from '../../lib/ledger/edit-api.ts';
+import type { EventLabel } from '../../lib/ledger/event-labels.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 
 const doesNotFit: Result<never, LedgerError> = err({ code: 'edit.impossible', reason: 'label-does-not-fit' });

@@ -1,8 +1,7 @@
 /** What the price desk keeps in the store: last live prices, newer reference rates, the user's price files and entries. */
-import { dec, formatShortest, parseDay, parseDecimal, type Result } from '@cryptax/kernel';
+import { dec, formatShortest, isRecord, parseDay, parseDecimal, type Result } from '@cryptax/kernel';
 import type { LivePrice, ManualPrice } from '@cryptax/prices';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
-import { isRecord } from '../../lib/is-record.ts';
 import type { ManualPriceEntry } from '../../lib/ledger/markets-api.ts';
 import { CHOICE_KEYS } from '../book/keep-choice.ts';
 

@@ -1,8 +1,7 @@
 /** Fees of venues that the lists do not tell: what the user typed, and what withdrawals in the ledger really cost. */
-import { berlinDay, formatDay, type Instant, type Result } from '@cryptax/kernel';
+import { berlinDay, formatDay, type Instant, isRecord, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
-import { isRecord } from '../../lib/is-record.ts';
 import type { SeenWithdrawal, TypedFees } from '../../lib/ledger/markets-api.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../book/keep-choice.ts';
 import { sourceOfEvent } from '../book/source-names.ts';

@@ -1,8 +1,7 @@
 /** Keys of explorers and the user's own servers, kept on this device; read with care like every kept value. */
-import type { Result } from '@cryptax/kernel';
+import { isRecord, type Result } from '@cryptax/kernel';
 import { CHAINS, type ChainId, type Endpoint } from '@cryptax/onchain';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
-import { isRecord } from '../../lib/is-record.ts';
 import type { ChainSettings } from '../../lib/ledger/onchain-api.ts';
 
 const KEY = 'chain-settings';

@@ -2,8 +2,9 @@
 import { INCOME_KINDS } from '@cryptax/ledger';
 import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../lib/ledger/event-labels.ts';
 import { kindStrings } from '../../../lib/ledger/kind-strings.ts';
-import type { Edit, EventLabel } from '../../../lib/ledger/ledger-api.ts';
+import type { Edit } from '../../../lib/ledger/ledger-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -21,9 +22,6 @@ export interface LabelDialogProps {
   readonly onApply: (label: EventLabel) => void;
 }
 
-const OUT: readonly EventLabel[] = ['spend', 'sell', 'gift-out', 'fee', 'lost', 'redeem'];
-const IN: readonly EventLabel[] = [...INCOME_KINDS.map((kind) => `income:${kind}` as const), 'gift-in', 'buy'];
-
 export function LabelDialog({ edits, eventIds, direction, onClose, onApply }: LabelDialogProps) {
   const t = useStrings(editStrings);
   const name = useLabelName();
@@ -34,8 +32,8 @@ export function LabelDialog({ edits, eventIds, direction, onClose, onApply }: La
     note: direction === undefined ? t(side === 'in' ? 'labelIn' : 'labelOut') : undefined,
   });
   const options = [
-    ...(direction === 'out' ? [] : IN.map((value) => option(value, 'in'))),
-    ...(direction === 'in' ? [] : OUT.map((value) => option(value, 'out'))),
+    ...(direction === 'out' ? [] : LABELS_IN.map((value) => option(value, 'in'))),
+    ...(direction === 'in' ? [] : LABELS_OUT.map((value) => option(value, 'out'))),
   ];
   const edit: Edit | undefined = label === null ? undefined : { kind: 'label', eventIds, label, why: 'label' };
   return (
