@@ -26,9 +26,5 @@ export const selfTestSectionStrings = defineStrings('self-test-section', {
     de: 'Ergebnis kopiert. Es enthält keine persönlichen Daten.',
     en: 'Result copied. It holds no personal data.',
   },
-  'copy.refused': {
-    de: 'Der Browser erlaubt das Kopieren nicht. Der Text steht darunter.',
-    en: 'The browser does not allow copying. The text stands below.',
-  },
   text: { de: 'Ergebnis als Text', en: 'Result as text' },
 });

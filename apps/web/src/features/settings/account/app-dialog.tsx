@@ -1,14 +1,13 @@
 /** An authenticator app is paired: its code is scanned or typed, and counts once the app's first digits were right. */
 import { type SubmitEvent, useState } from 'react';
 import type { AccountFailure } from '../../../lib/account/account-failure.ts';
+import { CODE_DIGITS, CodeField } from '../../../lib/account/code-field.tsx';
 import { failureStrings } from '../../../lib/account/failure-strings.ts';
 import { type NewApp, proveWithCode } from '../../../lib/account/second-factor.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { factorRowStrings } from './factor-row-strings.ts';
 
 export function AppDialog({ app, onClose }: { readonly app: NewApp; readonly onClose: () => void }) {
@@ -19,7 +18,7 @@ export function AppDialog({ app, onClose }: { readonly app: NewApp; readonly onC
   const [failure, setFailure] = useState<AccountFailure>();
   const confirm = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy || code.length !== 6) return;
+    if (isBusy || code.length !== CODE_DIGITS) return;
     setBusy(true);
     const done = await proveWithCode(app.id, code);
     setBusy(false);
@@ -34,21 +33,14 @@ export function AppDialog({ app, onClose }: { readonly app: NewApp; readonly onC
         <p className="text-xs text-ink-3">
           {t('secret')}: <code className="font-mono break-all text-ink">{app.secret}</code>
         </p>
-        <Field label={t('code')} error={failure === undefined ? undefined : failures(failure)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              mono
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              value={code}
-              onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
-            />
-          )}
-        </Field>
+        <CodeField
+          label={t('code')}
+          value={code}
+          onChange={setCode}
+          error={failure === undefined ? undefined : failures(failure)}
+        />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" disabled={code.length !== 6} loading={isBusy}>
+          <Button type="submit" variant="primary" disabled={code.length !== CODE_DIGITS} loading={isBusy}>
             {t('confirm')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -3,6 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
 import type { Result } from '@cryptax/kernel';
 import { type ReactNode, useState } from 'react';
 import type { AccountFailure } from '../../../lib/account/account-failure.ts';
+import { CODE_DIGITS, CodeField } from '../../../lib/account/code-field.tsx';
 import { failureStrings } from '../../../lib/account/failure-strings.ts';
 import { PasswordField } from '../../../lib/account/password-field.tsx';
 import { setEmail, setName } from '../../../lib/account/profile.ts';
@@ -79,7 +80,7 @@ function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const [password, choose] = useState('');
   const [code, setCode] = useState('');
   const [isCodeAsked, setCodeAsked] = useState(false);
-  const isReady = [...password].length >= MIN_PASSWORD_LENGTH && (!isCodeAsked || code.length === 6);
+  const isReady = [...password].length >= MIN_PASSWORD_LENGTH && (!isCodeAsked || code.length === CODE_DIGITS);
   const save = async () => {
     const saved = await setPassword(password, code);
     if (!saved.ok && saved.error === 'needs-code') setCodeAsked(true);
@@ -90,21 +91,7 @@ function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
       {(error) => (
         <div className="grid gap-4">
           <PasswordField value={password} onChange={choose} isNew error={isCodeAsked ? undefined : error} />
-          {isCodeAsked && (
-            <Field label={t('password.code')} error={error}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  mono
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={6}
-                  value={code}
-                  onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
-                />
-              )}
-            </Field>
-          )}
+          {isCodeAsked && <CodeField label={t('password.code')} value={code} onChange={setCode} error={error} />}
         </div>
       )}
     </SaveDialog>

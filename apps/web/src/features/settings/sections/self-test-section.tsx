@@ -1,5 +1,6 @@
 /** The app checks itself before the user's eyes: rule book, quantities, database. The result can be passed on. */
 import { Copy, ShieldCheck } from 'lucide-react';
+import { copyText } from '../../../lib/files/copy-text.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { READING_CHECKS } from '../../../lib/ledger/self-test-api.ts';
@@ -25,13 +26,7 @@ export function SelfTestSection() {
       : reportText({ states: READING_CHECKS.flatMap((id) => states.get(id) ?? []), locale, now: doneAt });
   const { failed } = tallyOf(READING_CHECKS, states);
   const copy = async (content: string) => {
-    try {
-      await navigator.clipboard.writeText(content);
-      notices.success(t('copied'));
-    } catch {
-      // The browser refused; the text stands below and can be marked by hand.
-      notices.info(t('copy.refused'));
-    }
+    if (await copyText(content, locale)) notices.success(t('copied'));
   };
   return (
     <Card>
