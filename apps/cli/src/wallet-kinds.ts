@@ -1,5 +1,7 @@
 /** Which wallets are accounts at an exchange and which are the user's own, from the format of their files, as the app notes them. */
+
 import { FORMATS } from '@cryptax/importers';
+import { compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { WalletInfo } from '@cryptax/tax-de';
 
@@ -18,7 +20,7 @@ export function walletKinds(events: readonly LedgerEvent[]): readonly WalletInfo
       const kind = kindOf(format);
       return kind === null ? [] : [{ wallet, kind }];
     })
-    .sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
+    .sort((a, b) => compareText(a.wallet, b.wallet));
 }
 
 function kindOf(format: string | undefined): 'exchange' | 'wallet' | null {

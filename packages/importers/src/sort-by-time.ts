@@ -2,6 +2,7 @@
  * Events in order of time; those of one moment keep the order of their files. Exports are nearly sorted, so an event is
  * moved a few places at most; where one would have to go far, the whole list is sorted instead.
  */
+import { compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 
 const FURTHEST = 50;
@@ -25,5 +26,5 @@ export function sortByTime(events: LedgerEvent[]): LedgerEvent[] {
 }
 
 function byTime(a: LedgerEvent, b: LedgerEvent): number {
-  return a.at < b.at ? -1 : a.at > b.at ? 1 : 0;
+  return compareText(a.at, b.at);
 }

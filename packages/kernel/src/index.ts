@@ -1,4 +1,5 @@
 export * from './checks.ts';
+export { compareText } from './compare-text.ts';
 export * from './day.ts';
 export * from './decimal.ts';
 export { field, type Json, listField, parseExactJson, textField } from './exact-json.ts';

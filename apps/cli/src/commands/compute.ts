@@ -1,4 +1,5 @@
 /** `cryptax compute`: a ledger file in, disposals with lots, income, years, holdings and open points out. */
+import { compareText } from '@cryptax/kernel';
 import type { HoldingView } from '@cryptax/ledger';
 import { computeLedger } from '@cryptax/tax-de';
 import type { CommandIo, ExitCode } from '../command-io.ts';
@@ -32,8 +33,4 @@ export async function compute(path: string, options: ComputeOptions, io: Command
 /** By wallet, then asset: the same holdings print the same, whatever happened first. */
 function byPool(a: HoldingView, b: HoldingView): number {
   return compareText(a.wallet, b.wallet) || compareText(a.asset, b.asset);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

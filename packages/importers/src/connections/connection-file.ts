@@ -3,6 +3,7 @@
  * column for column: legs, ids and words are the same, so nothing has to be decided twice. All others get one row per
  * record. A record that was read twice, because two pages overlap, is written once.
  */
+import { compareText } from '@cryptax/kernel';
 import { krakenLedgers } from '../formats/kraken/ledgers.ts';
 import { CONNECTION_HEADER, connectionFormat } from './connection-format.ts';
 import type { ConnectionRecord } from './connection-record.ts';
@@ -39,7 +40,7 @@ function unique(records: readonly ConnectionRecord[]): readonly ConnectionRecord
 }
 
 function byTime(records: readonly ConnectionRecord[]): readonly ConnectionRecord[] {
-  return [...records].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return [...records].sort((a, b) => compareText(a.at, b.at));
 }
 
 function rowOf(record: ConnectionRecord): readonly string[] {

@@ -2,7 +2,7 @@
  * The gap detective: from the first negative balance of a pool it looks back, lets each hypothesis propose changes, tries
  * them on the balances and keeps those that help without tearing a hole elsewhere. The likeliest fix comes first.
  */
-import { compare, formatShortest } from '@cryptax/kernel';
+import { compare, compareText, formatShortest } from '@cryptax/kernel';
 import { poolOwner } from '@cryptax/ledger';
 import { BalanceBook } from './balance-book.ts';
 import type { GapCase } from './gap-case.ts';
@@ -60,7 +60,7 @@ function judge({ book, gap }: GapCase, proposal: Proposal): GapFix | undefined {
 }
 
 function byConfidence(a: GapFix, b: GapFix): number {
-  return b.confidence - a.confidence || sizeOf(a) - sizeOf(b) || (a.id < b.id ? -1 : 1);
+  return b.confidence - a.confidence || sizeOf(a) - sizeOf(b) || compareText(a.id, b.id);
 }
 
 function sizeOf({ changes }: GapFix): number {

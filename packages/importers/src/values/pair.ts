@@ -2,6 +2,7 @@
  * Market names: `BTC/EUR`, `BTC-EUR`, `BTC_EUR`, `DOGE:USD`, and joined `BTCUSDT`, `XXBTZEUR`. Joined names are cut at
  * the longest known quote that leaves a base; a name that no quote ends is given back as unknown, not guessed.
  */
+import { compareText } from '@cryptax/kernel';
 import { FIAT_CODES } from '@cryptax/ledger';
 
 export interface Pair {
@@ -12,7 +13,7 @@ export interface Pair {
 const COIN_QUOTES =
   'USDT USDC BUSD FDUSD TUSD USDP PAX USDS DAI UST USDE EURC EURI EURS EURT AEUR BTC XBT ETH BNB TRX XRP DOGE DOT SOL BIDR IDRT BVND NGN KCS HT OKB BKRW VAI GT CRO BEST';
 const QUOTES: readonly string[] = [...new Set([...COIN_QUOTES.split(' '), ...FIAT_CODES])].sort(
-  (a, b) => b.length - a.length || (a < b ? -1 : 1),
+  (a, b) => b.length - a.length || compareText(a, b),
 );
 /** Coins with many markets; they decide where a joined name could be cut twice. */
 const KNOWN_BASES: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 /** Joins the parts of one transaction that came from different lists, and orders the whole by time. */
+import { compareText } from '@cryptax/kernel';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
 
 export function mergeParts(parts: readonly ChainTransaction[]): readonly ChainTransaction[] {
@@ -7,7 +8,9 @@ export function mergeParts(parts: readonly ChainTransaction[]): readonly ChainTr
     const known = byHash.get(part.hash);
     byHash.set(part.hash, known === undefined ? part : joined(known, part));
   }
-  return [...byHash.values()].sort((a, b) => compare(a.at, b.at) || a.block - b.block || compare(a.hash, b.hash));
+  return [...byHash.values()].sort(
+    (a, b) => compareText(a.at, b.at) || a.block - b.block || compareText(a.hash, b.hash),
+  );
 }
 
 function joined(a: ChainTransaction, b: ChainTransaction): ChainTransaction {
@@ -38,8 +41,4 @@ function movementsNotIn(known: readonly Movement[], more: readonly Movement[]): 
 
 function keyOf({ kind, from, to, asset, amount, position }: Movement): string {
   return [kind, from, to, asset.contract ?? asset.symbol, amount, position ?? ''].join('|').toLowerCase();
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

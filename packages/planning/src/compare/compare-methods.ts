@@ -2,7 +2,7 @@
  * One tax year under each method, the whole ledger computed anew: what the year would look like had the method been used
  * from the start. FIFO and average per wallet may stand in a report; the others are comparisons for planning.
  */
-import { add, type Decimal, dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { add, compareText, type Decimal, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import {
   type DisposalView,
   type LedgerEngine,
@@ -118,5 +118,5 @@ function assetYears(disposals: readonly DisposalView[]): readonly AssetYear[] {
       taxableGain: formatDecimal(taxable),
       taxFreeGain: formatDecimal(free),
     }))
-    .sort((a, b) => (a.asset < b.asset ? -1 : 1));
+    .sort((a, b) => compareText(a.asset, b.asset));
 }

@@ -1,5 +1,5 @@
 /** Days on which lots leave the holding period, with what waiting for them is worth. */
-import { type Day, type Decimal, formatDay, formatDecimal, yearOfDay } from '@cryptax/kernel';
+import { compareText, type Day, type Decimal, formatDay, formatDecimal, yearOfDay } from '@cryptax/kernel';
 import type { YearDesk } from '../law/year-desk.ts';
 import { euroText, type Fine, fineValue } from '../lots/fine.ts';
 import { amountText, freeFrom, isFreeOn, type PlanLot, type PlanPool } from '../lots/plan-pool.ts';
@@ -49,7 +49,7 @@ export function taxCalendar({ pools, prices, today, desk }: CalendarQuestion): r
     }
   }
   return [...groups.values()]
-    .sort((a, b) => a.on - b.on || (a.asset < b.asset ? -1 : 1))
+    .sort((a, b) => a.on - b.on || compareText(a.asset, b.asset))
     .map((group) => freeDay(group, prices.get(group.asset), today, desk));
 }
 

@@ -5,6 +5,7 @@
 import {
   add,
   compare,
+  compareText,
   type Decimal,
   dec,
   formatDecimal,
@@ -57,7 +58,7 @@ function soonFree({ positions, today }: InsightInput): Insight[] {
       if (nextFreeGain === undefined || daysUntil(nextFreeGain.on, today) > SOON_DAYS) return [];
       return [{ kind: 'free-soon' as const, asset, ...nextFreeGain }];
     })
-    .sort((a, b) => (a.on < b.on ? -1 : 1))
+    .sort((a, b) => compareText(a.on, b.on))
     .slice(0, MOST_SOON);
 }
 

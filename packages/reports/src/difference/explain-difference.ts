@@ -2,7 +2,18 @@
  * Explains what would change in a sealed report: which figures by how much, which events make the difference, and which
  * changes of the ledger stand behind each of them. Both reports are given; nothing is computed but differences.
  */
-import { absolute, add, compare, type Decimal, dec, formatDecimal, isZero, subtract, sum } from '@cryptax/kernel';
+import {
+  absolute,
+  add,
+  compare,
+  compareText,
+  type Decimal,
+  dec,
+  formatDecimal,
+  isZero,
+  subtract,
+  sum,
+} from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { type EventResult, type EventResults, eventResults } from './event-results.ts';
@@ -120,7 +131,7 @@ function causesOf(
 
 function byWeight(a: EventEffect, b: EventEffect): number {
   const weight = compare(absolute(dec(b.change)), absolute(dec(a.change)));
-  return weight !== 0 ? weight : a.at < b.at ? -1 : a.at > b.at ? 1 : 0;
+  return weight !== 0 ? weight : compareText(a.at, b.at);
 }
 
 function circumstances(sealed: TaxYearReport, fresh: TaxYearReport): readonly Circumstance[] {

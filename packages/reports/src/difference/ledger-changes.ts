@@ -1,4 +1,5 @@
 /** Which events of the ledger were added, removed or edited since a report was sealed, and in which fields. */
+import { compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { fieldChanges } from '../changes/field-changes.ts';
 import type { LedgerChange } from './report-difference.ts';
@@ -15,7 +16,7 @@ export function ledgerChanges(before: readonly LedgerEvent[], after: readonly Le
     const change = kept.has(event.id) ? null : changeOf(event, undefined);
     if (change !== null) changes.push(change);
   }
-  return changes.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return changes.sort((a, b) => compareText(a.at, b.at));
 }
 
 function changeOf(before: LedgerEvent | undefined, after: LedgerEvent | undefined): LedgerChange | null {

@@ -3,7 +3,7 @@
  * (KStTG, first for 2026): bought for fiat, sold for fiat, swaps, payments, transfers in and out. It counts events,
  * not lots, so it can be laid beside the provider's statement line by line. No tax is computed here.
  */
-import { add, type Decimal, formatShortest, parseDecimal, ZERO } from '@cryptax/kernel';
+import { add, compareText, type Decimal, formatShortest, parseDecimal, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { eurText } from '../money/eur.ts';
 import { berlinYear } from '../time/berlin.ts';
@@ -36,7 +36,7 @@ export function dac8Mirror(events: readonly LedgerEvent[], year: number): readon
       count(tally, entry.category, entry.leg, entry.valueEur);
     }
   }
-  return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tally]) => rowOf(tally));
+  return [...rows.entries()].sort(([a], [b]) => compareText(a, b)).map(([, tally]) => rowOf(tally));
 }
 
 interface Tally {

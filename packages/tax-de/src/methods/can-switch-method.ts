@@ -3,7 +3,7 @@
  * stays until all units are sold. A settings screen asks this before it offers the change and shows the reason.
  * Planning views may compare methods freely; they do not ask.
  */
-import { add, dec, formatShortest, type Instant, parseInstant, ZERO } from '@cryptax/kernel';
+import { add, compareText, dec, formatShortest, type Instant, parseInstant, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings, Method, OpenLotView } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
 
@@ -53,6 +53,6 @@ export function canSwitchMethodAt(
 /** The method in force: the last choice for the pool, else the general one. */
 export function poolMethod(settings: MatchSettings, wallet: string, asset: string): Method {
   const own = settings.poolMethods.filter((choice) => choice.wallet === wallet && choice.asset === asset);
-  const latest = own.toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1)).at(-1);
+  const latest = own.toSorted((a, b) => compareText(a.from ?? '', b.from ?? '')).at(-1);
   return latest?.method ?? settings.method;
 }

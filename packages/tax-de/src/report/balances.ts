@@ -1,4 +1,5 @@
 /** Balances per wallet on 31.12. of the year and of the year before (Rz. 103), with the cost that sits in them. */
+import { compareText } from '@cryptax/kernel';
 import type { HoldingView } from '@cryptax/ledger';
 
 export interface BalanceLine {
@@ -24,7 +25,7 @@ export function balances(before: readonly HoldingView[], after: readonly Holding
     const line = lines.get(keyOf(wallet, asset)) ?? { wallet, asset, before: NOTHING };
     lines.set(keyOf(wallet, asset), { ...line, after: { amount, cost } });
   }
-  return [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+  return [...lines].sort(([a], [b]) => compareText(a, b)).map(([, line]) => line);
 }
 
 function keyOf(wallet: string, asset: string): string {

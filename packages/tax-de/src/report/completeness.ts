@@ -5,6 +5,7 @@
 import type { Day, Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { berlinDayOf } from '../time/berlin.ts';
+import { inTimeOrder } from './time-order.ts';
 
 /** What the user told about a wallet or account. */
 export interface WalletInfo {
@@ -52,7 +53,7 @@ export function completeness(
   unreadRows: readonly Issue[],
   wallets: readonly WalletInfo[],
 ): Completeness {
-  const ordered = events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const ordered = inTimeOrder(events);
   const errors = issues.filter(({ severity }) => severity === 'error');
   const shortfalls = errors.filter(({ code }) => code === 'missing-acquisition');
   const missingPrices = errors.filter(({ code }) => code === 'missing-value');

@@ -1,5 +1,5 @@
 /** The method page (Rz. 29b, 103): order and scope per wallet and token, price sources, zone, open points, versions. */
-import type { Issue } from '@cryptax/kernel';
+import { compareText, type Issue } from '@cryptax/kernel';
 import {
   type HoldingView,
   type LedgerEvent,
@@ -106,7 +106,7 @@ function methodsOf({ wallet, asset }: TouchedPool, context: MethodContext): read
     .filter(({ from, method }) => from !== undefined && !wasRefused({ wallet, asset, method }, context.issues))
     .map(({ from = '', method }) => line(method, from))
     .filter(({ from }) => (berlinYear(from ?? '') ?? year) <= year);
-  return [line(start, null), ...changes.toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))];
+  return [line(start, null), ...changes.toSorted((a, b) => compareText(a.from ?? '', b.from ?? ''))];
 }
 
 function wasRefused(change: { wallet: string; asset: string; method: Method }, issues: readonly Issue[]): boolean {
@@ -139,5 +139,5 @@ function hasValue(event: LedgerEvent): boolean {
 }
 
 function sortedValues<T>(lines: ReadonlyMap<string, T>): readonly T[] {
-  return [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+  return [...lines].sort(([a], [b]) => compareText(a, b)).map(([, line]) => line);
 }

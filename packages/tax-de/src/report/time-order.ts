@@ -2,8 +2,9 @@
  * Events in the order of time, as the engine reads them; those of one moment keep their order, which decides which comes
  * first. Files that list the same events otherwise then give the same report, byte by byte.
  */
+import { compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 
 export function inTimeOrder(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  return [...events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return [...events].sort((a, b) => compareText(a.at, b.at));
 }

@@ -2,7 +2,9 @@
  * Clients of exchanges, one per request: a key lives as long as the request that brought it. What all callers share holds
  * no key: the list of markets, and the queue that keeps to the exchange's limits.
  */
+
 import { connectableExchange, type ExchangeCredentials } from '@cryptax/api-contract';
+import { compareText } from '@cryptax/kernel';
 import { BITPANDA, openBitpanda } from './bitpanda-client.ts';
 import { parseAnswer } from './exact-answer.ts';
 import { type LibraryExchange, type LibraryMarket, loadLibrary } from './exchange-library.ts';
@@ -98,5 +100,5 @@ function endpoint(exchange: LibraryExchange, method: ReadMethod): (params: objec
 
 function spotMarkets(markets: Readonly<Record<string, LibraryMarket>>): ReadonlyMap<string, LibraryMarket> {
   const spot = Object.values(markets).filter((market) => market.spot);
-  return new Map(spot.sort((a, b) => (a.id < b.id ? -1 : 1)).map((market) => [market.id, market]));
+  return new Map(spot.sort((a, b) => compareText(a.id, b.id)).map((market) => [market.id, market]));
 }

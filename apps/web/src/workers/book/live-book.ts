@@ -2,7 +2,7 @@
  * A loaded book that follows changes: lists are put together anew from stretches of the old ones, the engine computes on
  * from the first event affected, and only changed events are valued. The result is that of loading the book again.
  */
-import type { Issue } from '@cryptax/kernel';
+import { compareText, type Issue } from '@cryptax/kernel';
 import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
 import type { Book, BookDifference, BookEvents, Entry, ImportRecord, RecordDelta, WalletRecord } from '@cryptax/store';
 import { followDifference, rebuild, type Stretch } from '@cryptax/store';
@@ -110,7 +110,7 @@ export class LiveBook implements LoadedBook {
     }
     this.#chunks = chunks;
     this.imports = follow(this.imports, difference.imports, ({ no }) => no).sort((a, b) => b.no - a.no);
-    this.wallets = follow(this.wallets, difference.wallets, ({ id }) => id).sort((a, b) => (a.id < b.id ? -1 : 1));
+    this.wallets = follow(this.wallets, difference.wallets, ({ id }) => id).sort((a, b) => compareText(a.id, b.id));
     this.settled = new Set(
       follow(
         [...this.settled].map((id) => ({ id })),

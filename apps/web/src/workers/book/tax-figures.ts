@@ -1,4 +1,5 @@
 /** The year's figures of a matched ledger, and the difference that a change makes to holdings and tax. */
+import { compareText } from '@cryptax/kernel';
 import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
 import {
   type AssessedYear,
@@ -62,7 +63,7 @@ function holdingChanges(old: ReadonlyMap<string, string>, next: ReadonlyMap<stri
   return [...new Set([...old.keys(), ...next.keys()])]
     .map((asset) => ({ asset, before: old.get(asset) ?? '0', after: next.get(asset) ?? '0' }))
     .filter((change) => change.before !== change.after)
-    .sort((a, b) => (a.asset < b.asset ? -1 : 1));
+    .sort((a, b) => compareText(a.asset, b.asset));
 }
 
 const NOTHING: TaxFigures = { privateSalesNet: '0.00', incomeNet: '0.00', taxable: '0.00', incomplete: 0 };

@@ -2,6 +2,7 @@
 import {
   add,
   compare,
+  compareText,
   type Decimal,
   dec,
   divide,
@@ -17,7 +18,6 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
-import { compareText } from '../../lib/compare-text.ts';
 import type { EditObstacle, LedgerError } from '../../lib/ledger/ledger-state.ts';
 
 /** Shares keep this many decimals; the last part takes what is left, so the sum stays exact. */

@@ -3,9 +3,8 @@
  * setting, because there are few and every change touches one of them.
  */
 import { EXCHANGE_STREAMS, type ExchangeCheck, type ExchangeStream, exchangeCheck } from '@cryptax/api-contract';
-import { err, ok, type Result } from '@cryptax/kernel';
+import { compareText, err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SealedText, Store, StoreError } from '@cryptax/store';
-import { compareText } from '../../lib/compare-text.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import { inTurn } from '../in-turn.ts';
 

@@ -2,10 +2,9 @@
  * One venue's part of the ledger. An event belongs to it if it came from one of the venue's files or lies in a wallet of
  * the venue's name; figures are the engine's own where pools are kept by wallet, else sums of the entries.
  */
-import { add, type Decimal, dec, formatDecimal, formatShortest, isZero, ZERO } from '@cryptax/kernel';
+import { add, compareText, type Decimal, dec, formatDecimal, formatShortest, isZero, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { berlinYearOf } from '../../lib/berlin-day.ts';
-import { compareText } from '../../lib/compare-text.ts';
 import type { ImportInfo } from '../../lib/ledger/import-api.ts';
 import type { VenueView, VenueYear } from '../../lib/ledger/markets-api.ts';
 import { REVIEW_KINDS } from '../../lib/ledger/review-api.ts';

@@ -1,6 +1,16 @@
 /** Lots, limits and dates that are near, from one state of the book. */
-import { add, compare, type Day, dec, formatDay, formatDecimal, isZero, multiply, normalize } from '@cryptax/kernel';
-import { compareText } from '../../lib/compare-text.ts';
+import {
+  add,
+  compare,
+  compareText,
+  type Day,
+  dec,
+  formatDay,
+  formatDecimal,
+  isZero,
+  multiply,
+  normalize,
+} from '@cryptax/kernel';
 import type { DueNotice, NoticeQuestion } from '../../lib/ledger/notification-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import type { EstimatedYear } from '../book/tax-figures.ts';

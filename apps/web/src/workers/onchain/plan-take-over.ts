@@ -3,11 +3,12 @@
  * everything that still waits, and what to take back because the chain no longer has it. A plan is only data; the
  * preview shows it, the commit writes it.
  */
+
 import { findNearDuplicates, settleTransfers, type TransferCandidate } from '@cryptax/importers';
+import { compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ChainTransaction, SortedToken } from '@cryptax/onchain';
 import type { RowOutcome } from '@cryptax/store';
-import { compareText } from '../../lib/compare-text.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { type ImportDetails, knownKeys, pendingTransfers } from '../import/import-details.ts';
 import { CHAIN_FORMAT } from './chain-format.ts';

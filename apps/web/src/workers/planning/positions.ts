@@ -1,5 +1,5 @@
 /** The positions a plan can choose from: one line per asset, with its price, its worth and how much of it is free. */
-import { compare, type Day, dec, formatDay, yearOfDay } from '@cryptax/kernel';
+import { compare, compareText, type Day, dec, formatDay, yearOfDay } from '@cryptax/kernel';
 import {
   amountText,
   euroText,
@@ -10,7 +10,6 @@ import {
   type PlanPool,
   yearDesk,
 } from '@cryptax/planning';
-import { compareText } from '../../lib/compare-text.ts';
 import type { PlanPosition, PlanPositions } from '../../lib/ledger/planning-api.ts';
 import type { PlanContext, PricesNow } from './plan-context.ts';
 

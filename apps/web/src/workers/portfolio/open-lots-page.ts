@@ -1,8 +1,7 @@
 /** Open lots of one asset, oldest first, with what a sale today would bring; one page of them. */
-import { dec } from '@cryptax/kernel';
+import { compareText, dec } from '@cryptax/kernel';
 import { openLot, type PreparedPortfolio } from '@cryptax/portfolio';
 import { firstFreeDay } from '@cryptax/tax-de';
-import { compareText } from '../../lib/compare-text.ts';
 import type { OpenLotsPage, OpenLotsQuestion } from '../../lib/ledger/portfolio-api.ts';
 
 export function openLotsPage(

@@ -1,8 +1,7 @@
 /** The pools of a book with the method in force in each, and what a change of method writes down (rule MET-02). */
-import type { Issue } from '@cryptax/kernel';
+import { compareText, type Issue } from '@cryptax/kernel';
 import { isFiat, type LedgerEngine, type MatchSettings, type Method, type PoolMethod } from '@cryptax/ledger';
 import { canSwitchMethod, poolMethod } from '@cryptax/tax-de';
-import { compareText } from '../../lib/compare-text.ts';
 import type { PoolRow } from '../../lib/ledger/method-api.ts';
 import { groupBy } from '../book/loaded-book.ts';
 

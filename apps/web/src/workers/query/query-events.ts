@@ -1,7 +1,6 @@
 /** Filters, sorts and pages the events of a book. The order of a question is kept, so that scrolling asks only for rows. */
-import { compare, dec } from '@cryptax/kernel';
+import { compare, compareText, dec } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { compareText } from '../../lib/compare-text.ts';
 import type {
   DayGroup,
   EventFacets,

@@ -2,11 +2,10 @@
  * Everything a report is made of, gathered from a loaded book: valued events, wallets, rows that nobody has mended, changes
  * by hand, settings, profile and person. The moment of making comes from outside, so that the same input gives the same file.
  */
-import { type Issue, issue } from '@cryptax/kernel';
+import { compareText, type Issue, issue } from '@cryptax/kernel';
 import type { ImportRecord, WalletRecord } from '@cryptax/store';
 import type { ManualChange, ReportInput, WalletInfo } from '@cryptax/tax-de';
 import { berlinYearOf } from '../../lib/berlin-day.ts';
-import { compareText } from '../../lib/compare-text.ts';
 import type { TaxSettings } from '../../lib/ledger/ledger-api.ts';
 import type { PersonData } from '../../lib/ledger/report-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';

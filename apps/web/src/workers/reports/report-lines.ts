@@ -1,7 +1,6 @@
 /** Windows into the lists of a report, filtered and sorted here, so that a page never holds ten thousand rows. */
-import { compare, dec } from '@cryptax/kernel';
+import { compare, compareText, dec } from '@cryptax/kernel';
 import type { LotLine } from '@cryptax/tax-de';
-import { compareText } from '../../lib/compare-text.ts';
 import type { LineQuery, LineSort, LineWindow, ReportList, ReportLists } from '../../lib/ledger/report-view-api.ts';
 import type { HeldReport } from './held-report.ts';
 

@@ -2,10 +2,9 @@
  * The events of a year as a table for `Transactions_<year>.csv`: the columns of the specification (date, type, asset, amount,
  * price, total) for each leg, then wallet, fee and where the event was read.
  */
-import { dec, divide, formatDecimal, formatShortest, round } from '@cryptax/kernel';
+import { compareText, dec, divide, formatDecimal, formatShortest, round } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { berlinYearOf } from '../../lib/berlin-day.ts';
-import { compareText } from '../../lib/compare-text.ts';
 import { type Locale, translate } from '../../lib/i18n/strings.ts';
 import { kindStrings } from '../../lib/ledger/kind-strings.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';

@@ -2,10 +2,9 @@
  * Everything that waits for the user, collected from the imports (rows, movements, remarks) and from the matched ledger
  * (missing acquisitions, missing prices). A card is gone when its cause is gone; only answers like "keep both" are remembered.
  */
-import { dec, divide, formatDecimal, formatInstant, type Issue, multiply } from '@cryptax/kernel';
+import { compareText, dec, divide, formatDecimal, formatInstant, type Issue, multiply } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
-import { compareText } from '../../lib/compare-text.ts';
 import { type FixKind, REVIEW_KINDS, type ReviewCard, type ReviewKind } from '../../lib/ledger/review-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, pendingTransfers } from '../import/import-details.ts';

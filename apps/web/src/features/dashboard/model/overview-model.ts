@@ -1,7 +1,6 @@
 /** From the ledger's answers to what the overview shows: the year in view, positions, and a few remarkable facts. */
-import { compare, dec, formatDecimal } from '@cryptax/kernel';
+import { compare, compareText, dec, formatDecimal } from '@cryptax/kernel';
 import { roomBelowLimit } from '@cryptax/tax-de';
-import { compareText } from '../../../lib/compare-text.ts';
 import type { EventFacets, LedgerSummary } from '../../../lib/ledger/ledger-api.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
 

@@ -1,5 +1,5 @@
 /** Every asset with amount, price and its age, value, share and open result; of one chain only, when one is chosen. */
-import { compare, dec } from '@cryptax/kernel';
+import { compare, compareText, dec } from '@cryptax/kernel';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
@@ -85,7 +85,7 @@ function useColumns(): readonly Column<Row>[] {
       width: 10,
       grow: true,
       priority: 1,
-      compare: (a, b) => (a.asset < b.asset ? -1 : 1),
+      compare: (a, b) => compareText(a.asset, b.asset),
       cell: (row) => <Name row={row} />,
     },
     {
