@@ -76,8 +76,8 @@ const SENTENCES = {
   },
   'review.card-missing': { de: 'Das ist bereits erledigt.', en: 'This is settled already.' },
   'store.quota': {
-    de: 'Der Speicher des Browsers ist voll. Deine Daten sind unverändert. Sichere sie in eine Datei, entferne die Beispieldaten oder schaffe Platz auf der Festplatte, dann versuche es erneut.',
-    en: "The browser's storage is full. Your data is unchanged. Save it to a backup file, remove the demo data or free disk space, then try again.",
+    de: 'Der Speicher des Browsers ist voll. Deine Daten sind unverändert. Sichere sie zuerst in eine Datei. Platz schaffst du in den Einstellungen unter „Deine Daten in diesem Browser“ (Verlauf kürzen, Beispieldaten entfernen) oder auf der Festplatte. Dann versuche es erneut.',
+    en: "The browser's storage is full. Your data is unchanged. First save it to a backup file. Make room in the settings under “Your data in this browser” (shorten the history, remove the demo data) or on the disk. Then try again.",
   },
   'store.conflict': {
     de: 'Ein anderer Tab war schneller. Sieh dir den neuen Stand an und versuche es noch einmal.',

@@ -35,10 +35,10 @@ const strings = defineStrings('fault-banner', {
     en: 'The storage of the browser is {{percent}}% full.',
   },
   'pressure.line': {
-    de: 'Noch {{free}} frei. Sichere deine Daten in eine Datei, bevor kein Platz mehr ist.',
-    en: '{{free}} left. Save your data to a file before there is no more room.',
+    de: 'Noch {{free}} frei. Sichere deine Daten in eine Datei, bevor kein Platz mehr ist, und kürze dann den Verlauf.',
+    en: '{{free}} left. Save your data to a file before there is no more room, then shorten the history.',
   },
-  'pressure.look': { de: 'Sichern', en: 'Back up' },
+  'pressure.look': { de: 'Sichern und Platz schaffen', en: 'Back up and make room' },
 });
 
 export function FaultBanner() {
