@@ -119,7 +119,10 @@ test('/klaus-003 leads to its suite in dev mode', async ({ page, prefer }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/klaus-003-tests');
 });
 
-test('/register keeps its mode, and query parameters survive a visit', async ({ page, prefer }) => {
+test('query parameters survive, and a page that needs a session remembers where it was going', async ({
+  page,
+  prefer,
+}) => {
   await prefer({ locale: 'en' });
   await page.goto('/register');
   await expect(page).toHaveURL(/\/auth\?mode=register/);
@@ -127,10 +130,6 @@ test('/register keeps its mode, and query parameters survive a visit', async ({ 
   await expect(page).toHaveURL(/plan=pro/);
   await page.goto('/multi-exchange?year=2024');
   await expect(page).toHaveURL(/year=2024/);
-});
-
-test('/payment/success without a session goes home and remembers where it was going', async ({ page, prefer }) => {
-  await prefer({ locale: 'en' });
   await page.goto('/payment/success?session_id=abc');
   await expect(page).toHaveURL((url) => url.pathname === '/');
   expect(new URL(page.url()).searchParams.get('redirect')).toContain('/payment/success');

@@ -23,22 +23,76 @@ test('the navigation is walked with the keyboard alone', async ({ page, prefer }
   }
 });
 
-test('the skip link moves the focus past the navigation, and a new page gets it too', async ({ page, prefer }) => {
+test('the shell in English: status, skip link, palette, and an exception that does not end the app', async ({
+  page,
+  prefer,
+  watch,
+}) => {
+  watch.expectError(/injected failure/);
   await prefer({ locale: 'en' });
   await page.goto('/multi-exchange');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  await page.getByRole('link', { name: 'Import' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+
+  await test.step('the status block measures our own server and asks nobody else by itself', async () => {
+    await expect(page.getByText(/\d\/3/).first()).toBeVisible();
+  });
+  await test.step('the skip link moves the focus past the navigation, and a new page gets it too', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await isFocusInMain(page)).toBe(true);
+    await page.getByRole('link', { name: 'Import' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
+    await expect.poll(() => isFocusInMain(page)).toBe(true);
+  });
+  await test.step('the palette goes to a screen, without motion for who wants none', async () => {
+    const slow = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--t-slow'));
+    expect(Number.parseFloat(slow)).toBe(0);
+    await runCommand(page, 'Tax report');
+    await expect(page).toHaveURL((url) => url.pathname === '/klaus-tax');
+    await expect(page.getByRole('heading', { level: 1, name: /^Tax report/ })).toBeVisible();
+  });
+  await test.step('an exception shows the overlay, and the app goes on after Close', async () => {
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('injected failure');
+      });
+    });
+    const overlay = page.getByRole('alert').filter({ hasText: 'Error Detected' });
+    await expect(overlay).toBeVisible();
+    await expectAccessible(page);
+    await overlay.getByRole('button', { name: 'Close' }).click();
+    await expect(overlay).toBeHidden();
+    await page.getByRole('link', { name: 'Import' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
+  });
 });
 
-test('language and theme survive a reload', async ({ page, prefer }) => {
+test('the shell in German: a lost promise and a lost connection are told; language and theme survive a reload', async ({
+  page,
+  prefer,
+  context,
+  watch,
+}) => {
+  // What the page was just asking for fails as well.
+  watch.expectError(/injected rejection|ERR_INTERNET_DISCONNECTED/);
   await prefer({ locale: 'de', theme: 'light' });
   await page.goto('/multi-exchange');
   await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+  // The notices are not of the first paint; before they stand nobody listens.
+  await expect(page.getByRole('region', { name: /Notices|Hinweise/ })).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText('Du bist offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Internetverbindung wiederhergestellt')).toBeVisible();
+
+  await page.evaluate(() => {
+    void Promise.reject(new Error('injected rejection'));
+  });
+  const overlay = page.getByRole('alert').filter({ hasText: 'Fehler erkannt' });
+  await expect(overlay).toBeVisible();
+  await overlay.getByRole('button', { name: 'Schließen' }).click();
+  await expect(overlay).toBeHidden();
+
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await runCommand(page, 'Theme: dark');
@@ -63,50 +117,6 @@ test('without a stored choice the browser decides the language', async ({ browse
   }
 });
 
-test('an exception shows the overlay, and the app goes on after Close', async ({ page, prefer, watch }) => {
-  watch.expectError(/injected failure/);
-  await prefer({ locale: 'en' });
-  await page.goto('/multi-exchange');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('injected failure');
-    });
-  });
-  const overlay = page.getByRole('alert').filter({ hasText: 'Error Detected' });
-  await expect(overlay).toBeVisible();
-  await expectAccessible(page);
-  await overlay.getByRole('button', { name: 'Close' }).click();
-  await expect(overlay).toBeHidden();
-  await page.getByRole('link', { name: 'Import' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
-});
-
-test('an unhandled rejection shows the overlay too', async ({ page, prefer, watch }) => {
-  watch.expectError(/injected rejection/);
-  await prefer({ locale: 'de' });
-  await page.goto('/multi-exchange');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
-    void Promise.reject(new Error('injected rejection'));
-  });
-  await expect(page.getByRole('alert')).toContainText('Fehler erkannt');
-});
-
-test('the command palette opens with the keyboard and goes to a screen, without motion for who wants none', async ({
-  page,
-  prefer,
-}) => {
-  await prefer({ locale: 'en' });
-  await page.goto('/multi-exchange');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const slow = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--t-slow'));
-  expect(Number.parseFloat(slow)).toBe(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await runCommand(page, 'Tax report');
-  await expect(page).toHaveURL((url) => url.pathname === '/klaus-tax');
-});
-
 test('after 50 px of scrolling the top bar shows the page title, not before', async ({ page, prefer }) => {
   await prefer({ locale: 'en' });
   await page.setViewportSize({ width: 1440, height: 300 });
@@ -120,26 +130,6 @@ test('after 50 px of scrolling the top bar shows the page title, not before', as
   await expect(barTitle).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 51));
   await expect(barTitle).toBeVisible();
-});
-
-test('going offline and online is told', async ({ page, prefer, context, watch }) => {
-  // What the page was just asking for fails as well.
-  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
-  await prefer({ locale: 'de' });
-  await page.goto('/multi-exchange');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The notices are not of the first paint; before they stand nobody listens.
-  await expect(page.getByRole('region', { name: /Notices|Hinweise/ })).toBeAttached();
-  await context.setOffline(true);
-  await expect(page.getByText('Du bist offline.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Internetverbindung wiederhergestellt')).toBeVisible();
-});
-
-test('the status block measures our own server and asks nobody else by itself', async ({ page, prefer }) => {
-  await prefer({ locale: 'en' });
-  await page.goto('/multi-exchange');
-  await expect(page.getByText(/\d\/3/).first()).toBeVisible();
 });
 
 test('the phone layout has a bottom bar with the way to everything', async ({ page, prefer }) => {
@@ -159,6 +149,10 @@ test('answers carry the security headers the browser acts on', async ({ request 
   expect(policy).toContain("script-src 'self';");
   expect(frame).toBe('DENY');
 });
+
+function isFocusInMain(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest('main') !== null);
+}
 
 async function runCommand(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');

@@ -7,7 +7,9 @@ test.beforeEach(async ({ page, prefer }) => {
   await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
 });
 
-test('an edit shows its effect, is undone and redone, and lasts', async ({ page }) => {
+test('an edit shows its effect, is undone, redone and lasts; many are deleted at once and come back', async ({
+  page,
+}) => {
   await importOne(page);
   await openList(page);
   await eventWith(page, '0.04').click();
@@ -29,11 +31,7 @@ test('an edit shows its effect, is undone and redone, and lasts', async ({ page 
   await expect(eventWith(page, '0.04')).toBeVisible();
   await page.getByRole('button', { name: /^Redo/ }).click();
   await expect(eventWith(page, '0.05')).toBeVisible();
-});
 
-test('many are deleted at once and come back from the notice', async ({ page }) => {
-  await importOne(page);
-  await openList(page);
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await expect(page.getByText('3 selected')).toBeVisible();
   await page.getByRole('region', { name: 'Actions for the selection' }).getByRole('button', { name: 'Delete' }).click();
@@ -87,7 +85,9 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   await expect(events(page)).toHaveCount(4);
 });
 
-test('open questions are answered in place and can be taken back', async ({ page }) => {
+test('open questions are answered in place and taken back; the gap detective mends a missing purchase', async ({
+  page,
+}) => {
   await importOne(page);
   await page.goto('/transactions?view=review');
   await expect(page.getByRole('heading', { name: 'Target unknown' })).toBeVisible();
@@ -101,10 +101,7 @@ test('open questions are answered in place and can be taken back', async ({ page
   await expect(eventWith(page, 'own wallet (Ledger)')).toBeVisible();
   await notices(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('No transfer between your own wallets.')).toBeVisible();
-});
 
-test('the gap detective explains a missing purchase and mends it', async ({ page }) => {
-  await importOne(page);
   await page.goto('/transactions?view=review');
   const card = page
     .locator('section')
