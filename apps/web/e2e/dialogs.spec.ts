@@ -135,21 +135,38 @@ test('the dialogs over a ledger', async ({ page, prefer }) => {
   for (const overlay of CHOSEN) await walkThrough(page, overlay);
   await page.keyboard.press('Escape');
 
-  await entries.first().focus();
+  await labelFirst(page, () => expectAccessibleDialog(page));
+  // Taken back and done anew: the branch that is left behind takes room, which the history can give back.
+  await page.getByRole('button', { name: 'Verlauf', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rückgängig' }).press('Enter');
+  await expect(page.getByRole('dialog').getByText('zurückgenommen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await labelFirst(page);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Verlauf kürzen …' }).press('Enter');
+  await expect(page.getByRole('alertdialog').getByText(/^Ein Schritt, den du zurückgenommen/)).toBeVisible();
+  await expectAccessible(page, '[role="alertdialog"]');
+  await page.getByRole('button', { name: 'Verlauf kürzen', exact: true }).press('Enter');
+  await expect(page.getByText('Verlauf gekürzt')).toBeVisible();
+
+  await page.goto('/klaus-journey#path');
+  for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Weiter' }).press('Enter');
+  await walkThrough(page, { role: 'dialog', opener: 'Abschließen', name: 'Fast geschafft' });
+});
+
+/** Says of the first entry what it was; the question about similar ones is left open, looked at and closed. */
+async function labelFirst(page: Page, look = async () => {}): Promise<void> {
+  await page.locator('tr[data-event]').first().focus();
   await page.keyboard.press('l');
   await page.getByRole('dialog', { name: 'Was war das?' }).getByRole('combobox').press('Enter');
   await page.getByRole('option', { name: 'Lending' }).press('Enter');
   await page.getByRole('button', { name: 'Anwenden' }).press('Enter');
   const similar = page.getByRole('dialog', { name: 'Gilt das auch für 2 ähnliche Buchungen?' });
   await expect(similar).toBeVisible();
-  await expectAccessibleDialog(page);
+  await look();
   await page.keyboard.press('Escape');
   await expect(similar).toBeHidden();
-
-  await page.goto('/klaus-journey#path');
-  for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Weiter' }).press('Enter');
-  await walkThrough(page, { role: 'dialog', opener: 'Abschließen', name: 'Fast geschafft' });
-});
+}
 
 async function walkThrough(page: Page, { role, opener, menu, name, isFree = false }: Overlay): Promise<void> {
   await test.step(`${role} ${name}`, async () => {
