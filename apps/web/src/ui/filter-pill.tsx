@@ -9,13 +9,12 @@ export interface FilterPillProps {
   /** Field and operator: "Typ ist nicht". */
   readonly name: string;
   readonly value: ReactNode;
-  readonly onEdit?: (() => void) | undefined;
   /** Makes the words the trigger of something that opens, such as a popover with the editor. */
   readonly editor?: ((words: ReactElement) => ReactNode) | undefined;
   readonly onRemove: () => void;
 }
 
-export function FilterPill({ name, value, onEdit, editor, onRemove }: FilterPillProps) {
+export function FilterPill({ name, value, editor, onRemove }: FilterPillProps) {
   const t = useStrings(uiStrings);
   const words = (
     <>
@@ -23,13 +22,13 @@ export function FilterPill({ name, value, onEdit, editor, onRemove }: FilterPill
     </>
   );
   const edit = (
-    <button type="button" onClick={onEdit} className="min-h-6">
+    <button type="button" className="min-h-6">
       {words}
     </button>
   );
   return (
     <span className="inline-flex min-h-7 items-center rounded-full border border-accent-line bg-accent-tint pl-2.5 text-xs whitespace-nowrap text-accent touch:min-h-11">
-      {editor || onEdit ? (editor ?? asItIs)(edit) : <span>{words}</span>}
+      {editor ? editor(edit) : <span>{words}</span>}
       <button
         type="button"
         onClick={onRemove}
@@ -40,8 +39,4 @@ export function FilterPill({ name, value, onEdit, editor, onRemove }: FilterPill
       </button>
     </span>
   );
-}
-
-function asItIs(words: ReactElement): ReactNode {
-  return words;
 }

@@ -13,7 +13,6 @@ export interface ColumnProfile {
   readonly filled: number;
   readonly dates: number;
   readonly numbers: number;
-  readonly withUnit: number;
   readonly negative: number;
   readonly tickers: number;
   readonly fiat: number;
@@ -38,7 +37,6 @@ export function profileColumn(cells: readonly string[]): ColumnProfile {
     filled: filled.length,
     dates: share(isDate),
     numbers: filled.length === 0 ? 0 : filled.filter((_, index) => isNumber(index)).length / filled.length,
-    withUnit: filled.length === 0 ? 0 : amounts.filter((amount) => amount?.unit !== undefined).length / filled.length,
     negative:
       filled.length === 0 ? 0 : amounts.filter((amount) => amount?.amount.startsWith('-')).length / filled.length,
     tickers: share((cell) => /^[A-Za-z0-9$]{2,10}$/.test(cell) && /[A-Za-z]{2}/.test(cell)),

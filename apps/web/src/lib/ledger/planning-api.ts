@@ -150,9 +150,8 @@ export interface Radar {
   readonly unpriced: readonly string[];
   /** The user's own. */
   readonly method: Method;
-  /** Tax of selling everything today under the user's method, and with the best choice of lots. */
+  /** Tax of selling everything today under the user's method. */
   readonly taxNow: string;
-  readonly leastTax: string;
   readonly spots: readonly SweetSpot[];
   readonly calendar: readonly FreeDay[];
   readonly wins: readonly QuickWin[];

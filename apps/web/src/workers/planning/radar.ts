@@ -7,7 +7,6 @@ import {
   HARVEST_DEFAULTS,
   prepareSale,
   quickWins,
-  type Strategy,
   sweetSpots,
   taxCalendar,
   yearDesk,
@@ -23,15 +22,13 @@ export function radarOf(context: PlanContext, now: PricesNow): Radar {
   const calendar = taxCalendar(base);
   const harvest = analyseHarvest({ ...base, volatility: volatilities(context), options: HARVEST_DEFAULTS });
   const all = prepareSale({ person, pools, prices: now.prices, soldOn: today }).at(dec('1e15')).strategies;
-  const taxOf = (strategy: Strategy) => all.find((each) => each.strategy === strategy)?.tax ?? '0.00';
   return {
     today: formatDay(today),
     value: euroText(poolsValue(pools, now)),
     assets: context.assets.filter((asset) => now.prices.has(asset)),
     unpriced: context.assets.filter((asset) => !now.prices.has(asset)),
     method: settings.match.method,
-    taxNow: taxOf(settings.match.method),
-    leastTax: taxOf('SMART'),
+    taxNow: all.find(({ strategy }) => strategy === settings.match.method)?.tax ?? '0.00',
     spots: sweetSpots(base),
     calendar,
     wins: quickWins({ ...base, harvest, calendar }),

@@ -165,7 +165,7 @@ function Choices() {
         }))}
       />
       <Row>
-        <FilterPill name={t('filterYear')} value="2025" onRemove={() => undefined} onEdit={() => undefined} />
+        <FilterPill name={t('filterYear')} value="2025" onRemove={() => undefined} />
         <FilterPill name={t('filterKind')} value="Reward" onRemove={() => undefined} />
       </Row>
     </Section>
