@@ -3,7 +3,9 @@
  * it means the same here. A word that stands nowhere goes to the review list.
  */
 import { BINANCE_OPERATIONS } from '../formats/binance/operations.data.ts';
+import { BITPANDA_TYPES } from '../formats/bitpanda/types.data.ts';
 import { BITSTAMP_TYPES } from '../formats/bitstamp/types.data.ts';
+import { BITVAVO_TYPES } from '../formats/bitvavo/types.data.ts';
 import type { FormatKind } from '../formats/format.ts';
 
 type Words = Readonly<Record<string, FormatKind>>;
@@ -106,25 +108,12 @@ export const CONNECTION_WORDS: Readonly<Record<string, Words>> = {
     exchange_withdrawal: 'deposit',
   },
   bitpanda: {
-    'transfer/incoming': 'transfer-in',
-    'transfer/outgoing': 'transfer-out',
-    reward: 'staking-reward',
-    staking: 'staking-reward',
-    refund: 'cashback',
+    ...BITPANDA_TYPES,
     'not-crypto': 'ignore',
   },
   bybit: BYBIT,
   bybiteu: BYBIT,
-  bitvavo: {
-    staking: 'staking-reward',
-    fixed_staking: 'staking-reward',
-    rebate: 'cashback',
-    affiliate: 'referral-bonus',
-    campaign_new_user_incentive: 'referral-bonus',
-    lending: 'lending-interest',
-    internal_transfer: 'ignore',
-    distribution: 'airdrop',
-  },
+  bitvavo: BITVAVO_TYPES,
   bitstamp: {
     ...BITSTAMP_TYPES,
     'Credited with staked assets': 'ignore',

@@ -3,6 +3,7 @@
  * tickers of metals, stocks and leverage products collide with coins. A withdrawal's fee stands on top of its amount.
  */
 import { defineFormat } from '../format.ts';
+import { BITPANDA_TYPES } from './types.data.ts';
 
 const COLUMNS = [
   'Transaction ID',
@@ -52,12 +53,7 @@ export const bitpandaTransactions = defineFormat({
     sell: 'trade-sell',
     deposit: 'deposit',
     withdrawal: 'withdrawal',
-    /** Outgoing is mostly a move into staking, incoming may be a reward: unmatched ones reach the user. */
-    'transfer/incoming': 'transfer-in',
-    'transfer/outgoing': 'transfer-out',
-    reward: 'staking-reward',
-    staking: 'staking-reward',
-    refund: 'cashback',
+    ...BITPANDA_TYPES,
   },
   cryptoClasses: ['Cryptocurrency', 'Fiat'],
 });

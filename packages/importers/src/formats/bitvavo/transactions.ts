@@ -1,5 +1,6 @@
 /** Bitvavo: local time with its zone in a column; the money paid or received already contains the fee. */
 import { defineFormat } from '../format.ts';
+import { BITVAVO_TYPES } from './types.data.ts';
 
 export const bitvavoTransactions = defineFormat({
   id: 'bitvavo-transactions',
@@ -64,14 +65,7 @@ export const bitvavoTransactions = defineFormat({
     sell: 'trade-sell',
     deposit: 'deposit',
     withdrawal: 'withdrawal',
-    staking: 'staking-reward',
-    fixed_staking: 'staking-reward',
-    rebate: 'cashback',
-    affiliate: 'referral-bonus',
-    campaign_new_user_incentive: 'referral-bonus',
-    lending: 'lending-interest',
-    internal_transfer: 'ignore',
-    distribution: 'airdrop',
+    ...BITVAVO_TYPES,
   },
   status: { done: ['Completed', 'Distributed'] },
   fees: { total: 'with' },

@@ -1,57 +1,13 @@
+/** A copy of Uniswap V2's router whose functions name Avalanche's coin. */
 import type { Protocol } from '../protocol.ts';
+import { ROUTER_LIQUIDITY, ROUTER_SWAPS } from '../router-v2-functions.ts';
 
 export const traderJoe: Protocol = {
   name: 'Trader Joe',
   category: 'dex',
   contracts: [{ chainId: 43114, address: '0x60aE616a2155Ee3d9A68541Ba4544862310933d4', label: 'Router V1' }],
-  functions: [
-    {
-      signature:
-        'swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature:
-        'swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature:
-        'addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
-      action: 'add-liquidity',
-    },
-    {
-      signature:
-        'removeLiquidity(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline)',
-      action: 'remove-liquidity',
-    },
-    {
-      signature: 'swapExactAVAXForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature:
-        'swapTokensForExactAVAX(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature:
-        'swapExactTokensForAVAX(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature: 'swapAVAXForExactTokens(uint256 amountOut, address[] path, address to, uint256 deadline)',
-      action: 'swap',
-    },
-    {
-      signature:
-        'addLiquidityAVAX(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountAVAXMin, address to, uint256 deadline)',
-      action: 'add-liquidity',
-    },
-    {
-      signature:
-        'removeLiquidityAVAX(address token, uint256 liquidity, uint256 amountTokenMin, uint256 amountAVAXMin, address to, uint256 deadline)',
-      action: 'remove-liquidity',
-    },
-  ],
+  functions: [...ROUTER_SWAPS, ...ROUTER_LIQUIDITY].map((declared) => ({
+    ...declared,
+    signature: declared.signature.replaceAll('ETH', 'AVAX'),
+  })),
 };
