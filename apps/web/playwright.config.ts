@@ -5,7 +5,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4490);
-const devPort = port + 1;
+/** Behind it come the app in dev mode and the world outside; see e2e/servers.mjs. */
 const pricePort = port + 2;
 const chrome = process.env.CHROME_PATH;
 const AUDIT = /lighthouse\.spec\.ts$/;
@@ -49,37 +49,12 @@ export default defineConfig({
     // Measures how fast the page is, so nothing else may run beside it.
     { name: 'page audit', testMatch: AUDIT, dependencies: ['journeys'] },
   ],
-  webServer: [
-    {
-      command: 'node e2e/price-server.mjs',
-      url: `http://127.0.0.1:${pricePort}/health`,
-      env: { PORT: String(pricePort) },
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-    },
-    server(port, { CRYPTAX_DATA: 'test-results/data' }),
-    server(devPort, {
-      CRYPTAX_DATA: 'test-results/data-dev',
-      CRYPTAX_DEV: '1',
-      CRYPTAX_AUTH_GITHUB_CLIENT_ID: 'e2e',
-      CRYPTAX_AUTH_GITHUB_CLIENT_SECRET: 'e2e',
-      CRYPTAX_AUTH_GITHUB_BASE: `http://127.0.0.1:${pricePort}/github`,
-    }),
-  ],
-});
-
-function server(onPort: number, environment: Record<string, string>) {
-  return {
-    command: 'node ../../tools/start.mjs',
-    url: `http://127.0.0.1:${onPort}/api/health`,
-    env: {
-      ...environment,
-      PORT: String(onPort),
-      CRYPTAX_PRICE_BASE: `http://127.0.0.1:${pricePort}`,
-      CRYPTAX_EXCHANGE_BASE: `http://127.0.0.1:${pricePort}/exchanges`,
-    },
+  webServer: {
+    command: 'node e2e/servers.mjs',
+    url: `http://127.0.0.1:${pricePort}/health`,
+    env: { PORT: String(pricePort) },
     reuseExistingServer: false,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-  };
-}
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
