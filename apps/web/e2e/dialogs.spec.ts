@@ -5,79 +5,10 @@
  * at there. docs/accessibility.md lists all of them with the test that asks about each.
  */
 import type { Page } from '@playwright/test';
+import { CHOSEN, COMPONENTS, type Overlay, SCREENS, TRANSACTIONS } from './overlays.data.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
-type Role = 'dialog' | 'alertdialog' | 'menu' | 'listbox';
-
-interface Overlay {
-  readonly role: Role;
-  /** What opens it; the first button or list box of that name, or the row of the menu. */
-  readonly opener: string | RegExp;
-  /** The button of the menu that has the row; it gets the focus back. */
-  readonly menu?: string;
-  readonly name: string | RegExp;
-  /** The page behind stays usable, so Tab may leave. */
-  readonly isFree?: boolean;
-}
-
 const devPort = Number(process.env.E2E_PORT ?? 4490) + 1;
-
-const COMPONENTS: readonly Overlay[] = [
-  { role: 'alertdialog', opener: 'Confirmation', name: /delete/i },
-  { role: 'dialog', opener: 'Upgrade', name: /.+/ },
-  { role: 'dialog', opener: 'Drawer', name: /.+/, isFree: true },
-  { role: 'menu', opener: 'Menu', name: 'Menu' },
-  { role: 'dialog', opener: 'Storage', name: 'Storage', isFree: true },
-  { role: 'dialog', opener: 'Exchange or wallet', name: 'Search exchange or wallet', isFree: true },
-  { role: 'listbox', opener: 'Type', name: '' },
-];
-
-const SHELL: readonly Overlay[] = [
-  { role: 'dialog', opener: /^Suchen oder springen/, name: 'Suchen oder springen' },
-  { role: 'dialog', opener: /^Steuerjahr/, name: 'Steuerjahr', isFree: true },
-  { role: 'menu', opener: 'Konto und Einstellungen', name: 'Konto und Einstellungen' },
-  { role: 'dialog', opener: 'Lokal gespeichert', name: 'Lokal gespeichert', isFree: true },
-  { role: 'dialog', opener: /^Dienste/, name: 'Dienste', isFree: true },
-  { role: 'dialog', opener: 'Keine Wallet', name: 'Wallet', isFree: true },
-  { role: 'dialog', opener: 'Hilfe öffnen', name: 'Einstellungen', isFree: true },
-];
-
-const SCREENS: Readonly<Record<string, readonly Overlay[]>> = {
-  '/settings': [
-    ...SHELL,
-    { role: 'dialog', opener: 'Angaben für das Deckblatt bearbeiten', name: 'Angaben für das Deckblatt' },
-    { role: 'dialog', opener: 'Verlauf zeigen …', name: 'Was ist bisher passiert?' },
-    { role: 'alertdialog', opener: 'Verlauf kürzen …', name: 'Verlauf kürzen?' },
-    { role: 'dialog', opener: 'Sichern …', name: 'Sicherung in eine Datei' },
-    { role: 'dialog', opener: 'Zurückholen …', name: 'Sicherung zurückholen' },
-    { role: 'alertdialog', opener: 'Löschen …', name: 'Alle Daten in diesem Browser löschen?' },
-    { role: 'dialog', opener: 'Neu starten', name: 'Willkommen bei Cryptax' },
-  ],
-  '/reports': [{ role: 'dialog', opener: 'Paket öffnen', name: 'Beraterpaket öffnen' }],
-  '/exchange-settings': [{ role: 'dialog', opener: 'Börse verbinden', name: 'Börse verbinden' }],
-  '/wallet-connect': [
-    { role: 'dialog', opener: 'Wo finde ich meine Adresse?', name: 'Wo finde ich meine Adresse?' },
-    { role: 'dialog', opener: 'Ist das sicher?', name: 'Ist das sicher?' },
-  ],
-};
-
-const TRANSACTIONS: readonly Overlay[] = [
-  { role: 'dialog', opener: 'Filter', name: 'Filter hinzufügen', isFree: true },
-  { role: 'dialog', opener: 'Ansichten', name: 'Gespeicherte Ansichten', isFree: true },
-  { role: 'dialog', opener: 'Spalten wählen', name: 'Spalten wählen', isFree: true },
-  { role: 'dialog', opener: 'Verlauf', name: 'Was ist bisher passiert?' },
-  { role: 'dialog', opener: 'Buchung hinzufügen', name: 'Was soll dazu?' },
-];
-
-/** What can be done with chosen entries. */
-const CHOSEN: readonly Overlay[] = [
-  { role: 'dialog', opener: 'Typ ändern', name: 'Was war das?' },
-  { role: 'dialog', opener: 'Wallet ändern', name: 'Welche Wallet ist richtig?' },
-  { role: 'menu', opener: 'Mehr', name: 'Mehr' },
-  { role: 'dialog', menu: 'Mehr', opener: 'Notiz', name: 'Welche Notiz soll daran?' },
-  { role: 'dialog', menu: 'Mehr', opener: 'Zeit verschieben', name: 'Um wie viele Stunden verschieben?' },
-  { role: 'dialog', menu: 'Mehr', opener: 'Zusammenführen', name: 'Zu einer Buchung zusammenführen?' },
-];
 
 /** Three rewards of one coin in one wallet: what is said of one may hold for the others. */
 const REWARDS = Buffer.from(
