@@ -1,4 +1,5 @@
 /** What became of the coins an event brought: the parts still held, and the later events that used the rest. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventDetail } from '../../../lib/ledger/ledger-api.ts';
@@ -15,9 +16,6 @@ export interface OpenLotsProps {
 }
 
 const MOST_USERS = 8;
-/** Owner of a lot where lots are matched over all wallets. */
-const ALL_WALLETS = '*';
-
 export function OpenLots({ book, detail, onShow }: OpenLotsProps) {
   const t = useStrings(drawerStrings);
   const { openLots, usedBy } = detail;
