@@ -16,6 +16,7 @@ export interface OpenLotsProps {
 }
 
 const MOST_USERS = 8;
+
 export function OpenLots({ book, detail, onShow }: OpenLotsProps) {
   const t = useStrings(drawerStrings);
   const { openLots, usedBy } = detail;
