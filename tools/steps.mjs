@@ -25,6 +25,14 @@ const staticChecks = [
 
 export const staticSteps = [{ name: 'static checks', run: () => runTwoAtATime(staticChecks) }];
 
+/** The build waits for one core half of its time, so it goes beside the checks; first, because it takes longest. */
+export const staticAndBuildSteps = [
+  {
+    name: 'static checks and production build',
+    run: () => runTwoAtATime([check('production build', tool('build.mjs')), ...staticChecks]),
+  },
+];
+
 export const unitStep = vitestStep('unit tests', {
   choice: ['node', 'web-logic', 'web'].flatMap((project) => ['--project', project]),
   environment: { CRYPTAX_QUICK: '1' },
