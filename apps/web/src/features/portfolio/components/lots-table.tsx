@@ -19,6 +19,7 @@ import type { PortfolioData } from '../use-portfolio.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 const PAGE = 25;
+
 export interface LotsTableProps {
   readonly book: Book;
   readonly position: AssetPosition;

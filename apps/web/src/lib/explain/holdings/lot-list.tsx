@@ -34,6 +34,7 @@ export interface LotListProps extends LotScope, Pick<OpenLotsQuestion, 'isFree' 
 }
 
 const PAGE = 25;
+
 export function LotList({ book, live, priceKey, asset, now, shows, ...part }: LotListProps) {
   const t = useStrings(holdingStrings);
   const [limit, setLimit] = useState(PAGE);
