@@ -4,7 +4,7 @@
  * and what is lost is result, not flow; work paid in coins (mining, referral, other) is a flow.
  */
 import type { CashHistory, IncomeKind, UnpaidMove } from '@cryptax/ledger';
-import { indexUpTo, type PricesOf } from '../prices/price-line.ts';
+import { type PricesOf, roundedPrice } from '../prices/price-line.ts';
 import type { ValueColumns } from '../series/value-columns.ts';
 
 /** In euro, one place per day of the value columns. */
@@ -42,8 +42,5 @@ function isFlow({ kind, incomeKind }: UnpaidMove): boolean {
 
 /** Zero without a price: such coins are missing in the value as well, until they get one. */
 function marketValue({ asset, day, units, scale }: UnpaidMove, pricesOf: PricesOf): number {
-  const line = pricesOf(asset);
-  const at = line === undefined ? -1 : indexUpTo(line, day);
-  if (line === undefined || at < 0) return 0;
-  return (Number(units) / 10 ** scale) * (Number(line.units[at]) / 10 ** line.scale);
+  return (Number(units) / 10 ** scale) * roundedPrice(pricesOf(asset), day);
 }

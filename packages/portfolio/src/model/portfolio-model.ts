@@ -2,6 +2,7 @@
  * What the portfolio screens show, as plain data: amounts and euro as decimal texts, days as `2026-09-28`. A value that is
  * not known is absent and named; it is never zero. Statistics are binary numbers (decision 0013) and say how they came about.
  */
+import type { LargeEvent } from '../series/large-events.ts';
 import type { ValuePoint } from '../series/value-series.ts';
 import type { Measured } from '../statistics/measured.ts';
 
@@ -179,6 +180,8 @@ export interface PortfolioModel {
   readonly wallets: readonly Slice[];
   readonly chains: readonly ChainSlice[];
   readonly series: readonly ValuePoint[];
+  /** What the curve is read with, in order of days. */
+  readonly largeEvents: readonly LargeEvent[];
   readonly years: readonly YearResult[];
   readonly statistics: Statistics;
   readonly correlation: Correlation;

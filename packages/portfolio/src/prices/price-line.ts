@@ -62,3 +62,9 @@ export function indexUpTo({ days }: PriceLine, day: number): number {
 export function pointUpTo(line: PriceLine, day: number): PricePoint | undefined {
   return line.points[indexUpTo(line, day)];
 }
+
+/** Euro for one unit as a binary number, for sizes and statistics; 0 if none is known up to that day. */
+export function roundedPrice(line: PriceLine | undefined, day: number): number {
+  const at = line === undefined ? -1 : indexUpTo(line, day);
+  return line === undefined || at < 0 ? 0 : Number(line.units[at]) / 10 ** line.scale;
+}

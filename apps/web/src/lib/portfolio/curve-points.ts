@@ -17,11 +17,16 @@ export function curvePoints(series: readonly ValuePoint[], words: CurveWords): r
   const isEnd = (index: number) => index === 0 || index === known.length - 1;
   const shown = known.filter(({ state }, index) => state === 'priced' || isEnd(index));
   return shown.map((point) => ({
-    at: Date.parse(`${point.day}T12:00:00Z`),
+    at: noon(point.day),
     value: point.value ?? '0',
     basis: point.cost,
     remark: remarkOf(point, words),
   }));
+}
+
+/** Where a day stands on the axis. */
+export function noon(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`);
 }
 
 function remarkOf({ state, unpriced = [] }: ValuePoint, words: CurveWords): string | undefined {

@@ -2,23 +2,27 @@
 import { compare, dec } from '@cryptax/kernel';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import type { LinePoint } from '../../ui/charts/line-model.ts';
+import type { LineNote } from '../../ui/charts/line-notes.ts';
 import { RangeButtons } from '../../ui/charts/range-buttons.tsx';
 import { formatInstantDay } from '../../ui/format/date.ts';
 import { useEuro } from '../../ui/use-euro.ts';
+import { useQuantity } from '../../ui/use-quantity.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import type { PortfolioRange, ValuePoint } from '../ledger/portfolio-api.ts';
-import { curvePoints } from './curve-points.ts';
+import { kindStrings } from '../ledger/kind-strings.ts';
+import type { LargeEvent, PortfolioRange, ValuePoint } from '../ledger/portfolio-api.ts';
+import { curvePoints, noon } from './curve-points.ts';
 import { curveStrings } from './strings.ts';
 
 export interface ValueCurveProps {
   readonly series: readonly ValuePoint[];
+  readonly largeEvents: readonly LargeEvent[];
   readonly range: PortfolioRange;
   readonly onRange: (range: PortfolioRange) => void;
   readonly height?: number | undefined;
 }
 
-export function ValueCurve({ series, range, onRange, height }: ValueCurveProps) {
+export function ValueCurve({ series, largeEvents, range, onRange, height }: ValueCurveProps) {
   const t = useStrings(curveStrings);
   const points = curvePoints(series, {
     carried: t('carried'),
@@ -30,12 +34,22 @@ export function ValueCurve({ series, range, onRange, height }: ValueCurveProps) 
       heading={t('title')}
       summary={useSummary(points)}
       points={points}
+      notes={useNotes(largeEvents)}
       valueLabel={t('value')}
       basisLabel={t('cost')}
       height={height}
       controls={<RangeButtons value={range} onValueChange={onRange} />}
     />
   );
+}
+
+function useNotes(events: readonly LargeEvent[]): readonly LineNote[] {
+  const t = useStrings(kindStrings);
+  const quantity = useQuantity();
+  return events.map(({ day, kind, asset, amount }) => ({
+    at: noon(day),
+    label: `${t(kind)} ${quantity(amount, asset)}`,
+  }));
 }
 
 function useSummary(points: readonly LinePoint[]): string {

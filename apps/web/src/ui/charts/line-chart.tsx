@@ -1,5 +1,5 @@
 /**
- * Value over time: accent line with a pale fill, cost basis dashed in steps, axis right, large events annotated. The
+ * Value over time: accent line with a pale fill, cost basis dashed in steps, axis right, large events noted. The
  * crosshair shows exact values and moves with the pointer or, through a hidden slider, with the arrow keys.
  */
 import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
@@ -15,8 +15,9 @@ import { useElementWidth } from '../use-element-width.ts';
 import { useEuro } from '../use-euro.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';
 import { SCREEN_ONLY } from './chart-image.ts';
-import { Annotations, Axes, Crosshair, Curves, Readout } from './line-marks.tsx';
+import { Axes, Crosshair, Curves, Notes, Readout } from './line-marks.tsx';
 import { type LinePoint, layOutLine, nearestIndex } from './line-model.ts';
+import { type LineNote, placeNotes } from './line-notes.ts';
 
 const MARGIN = { right: 52, bottom: 24, top: 12 };
 
@@ -24,7 +25,7 @@ export interface LineChartProps extends ChartFraming {
   readonly points: readonly LinePoint[];
   readonly valueLabel: string;
   readonly basisLabel?: string | undefined;
-  readonly annotations?: readonly { readonly at: number; readonly label: string }[] | undefined;
+  readonly notes?: readonly LineNote[] | undefined;
   readonly controls?: ReactNode;
   readonly height?: number | undefined;
 }
@@ -65,12 +66,13 @@ interface LinePlotProps extends LineChartProps {
   readonly euro: (value: string | undefined) => string;
 }
 
-function LinePlot({ points, height = 214, annotations = [], locale, hidden, euro, ...words }: LinePlotProps) {
+function LinePlot({ points, height = 214, notes = [], locale, hidden, euro, ...words }: LinePlotProps) {
   const plotRef = useRef<HTMLDivElement>(null);
   const width = useElementWidth(plotRef);
   const [index, setIndex] = useState<number | null>(null);
   const plot = { width: Math.max(0, width - MARGIN.right), height: height - MARGIN.bottom - MARGIN.top };
   const layout = useMemo(() => layOutLine(points, plot.width, plot.height), [points, plot.width, plot.height]);
+  const placed = placeNotes(layout, notes, plot.width);
   const point = index === null ? undefined : points[index];
   const place = index === null ? undefined : layout.value[index];
   const say = (shown: LinePoint): readonly string[] => [
@@ -78,6 +80,7 @@ function LinePlot({ points, height = 214, annotations = [], locale, hidden, euro
     `${words.valueLabel} ${euro(shown.value)}`,
     ...(words.basisLabel ? [`${words.basisLabel} ${euro(shown.basis)}`] : []),
     ...(shown.remark === undefined ? [] : [shown.remark]),
+    ...placed.filter((note) => points[note.index] === shown).map(({ label }) => label),
   ];
   return (
     <div ref={plotRef} className="relative" style={{ height }}>
@@ -98,7 +101,7 @@ function LinePlot({ points, height = 214, annotations = [], locale, hidden, euro
               axisEuro={(value) => (hidden ? MASK : formatAxisEuro(value, locale))}
             />
             <Curves layout={layout} height={plot.height} />
-            <Annotations layout={layout} annotations={annotations} width={plot.width} />
+            <Notes notes={placed} />
             {place && <Crosshair place={place} height={plot.height} />}
           </g>
           {/* Catches the pointer everywhere, also between the lines. */}

@@ -1,7 +1,8 @@
-/** What is drawn in the value curve: grid, axes, lines, annotations, crosshair and its readout. */
+/** What is drawn in the value curve: grid, axes, lines, notes, crosshair and its readout. */
 import { Area, LinePath } from '@visx/shape';
 import type { Locale } from '../../lib/i18n/strings.ts';
-import { type LineLayout, nearestIndex, type Place } from './line-model.ts';
+import type { LineLayout, Place } from './line-model.ts';
+import type { PlacedNote } from './line-notes.ts';
 import { timeLabels } from './time-axis.ts';
 
 const TEXT = 'num fill-ink-3 text-2xs';
@@ -44,29 +45,29 @@ export function Axes({ layout, width, height, locale, axisEuro }: AxesProps) {
   );
 }
 
-export interface AnnotationsProps {
-  readonly layout: LineLayout;
-  readonly annotations: readonly { readonly at: number; readonly label: string }[];
-  readonly width: number;
-}
-
-export function Annotations({ layout, annotations, width }: AnnotationsProps) {
+/** Large events at their place in the curve. */
+export function Notes({ notes }: { readonly notes: readonly PlacedNote[] }) {
   return (
     <g>
-      {annotations.map((annotation) => {
-        const x = layout.xOf(annotation.at);
-        const place = layout.value[nearestIndex(layout.value, x)];
-        if (!place) return null;
-        const end = x > width * 0.7;
-        return (
-          <g key={annotation.at} transform={`translate(${place.x},${place.y})`}>
-            <circle r={3.5} fill="var(--surface)" stroke="var(--ink)" strokeWidth={1.5} />
-            <text x={end ? -8 : 8} dy="-0.35em" textAnchor={end ? 'end' : 'start'} className="num fill-ink-2 text-2xs">
-              {annotation.label}
+      {notes.map(({ at, label, place, side }) => (
+        <g key={at} transform={`translate(${place.x},${place.y})`}>
+          <circle r={3.5} fill="var(--surface)" stroke="var(--ink)" strokeWidth={1.5} />
+          {side !== 'none' && (
+            <text
+              x={side === 'right' ? 8 : -8}
+              dy="-0.35em"
+              textAnchor={side === 'right' ? 'start' : 'end'}
+              // The words stay readable where the curve runs through them.
+              stroke="var(--surface)"
+              strokeWidth={3}
+              paintOrder="stroke"
+              className="num fill-ink-2 text-2xs"
+            >
+              {label}
             </text>
-          </g>
-        );
-      })}
+          )}
+        </g>
+      ))}
     </g>
   );
 }

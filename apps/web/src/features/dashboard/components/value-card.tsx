@@ -34,7 +34,7 @@ export const ValueCard = memo(function ValueCard({ model, range, onRange, onWhy 
         <Outage />
         <div className="mt-4">
           <InTurn waiting={<div className="h-70" />}>
-            <ValueCurve series={model.series} range={range} onRange={onRange} />
+            <ValueCurve series={model.series} largeEvents={model.largeEvents} range={range} onRange={onRange} />
           </InTurn>
         </div>
       </CardBody>

@@ -26,7 +26,13 @@ export function HoldingsTab({ model, range, onRange, onAsset }: HoldingsTabProps
         <Card className="max-lg:order-1">
           <CardBody>
             <InTurn waiting={<div className="h-75" />}>
-              <ValueCurve series={model.series} range={range} onRange={onRange} height={260} />
+              <ValueCurve
+                series={model.series}
+                largeEvents={model.largeEvents}
+                range={range}
+                onRange={onRange}
+                height={260}
+              />
             </InTurn>
           </CardBody>
         </Card>

@@ -69,7 +69,7 @@ function ValueCard() {
           points={SAMPLE_CURVE.slice(-RANGE_POINTS[range])}
           valueLabel={t('value')}
           basisLabel={t('cost')}
-          annotations={range === 'year' ? [{ at: Date.UTC(2025, 9, 8, 12), label: t('soldBtc') }] : []}
+          notes={range === 'year' ? [{ at: Date.UTC(2025, 9, 8, 12), label: t('soldBtc') }] : []}
           controls={<RangeButtons value={range} onValueChange={setRange} />}
         />
       </CardBody>
