@@ -2,13 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { cacheDir, repoRoot } from './bundle.mjs';
 import { ensureInstalled } from './install.mjs';
 
 export const webRoot = join(repoRoot, 'apps', 'web', 'dist', 'app');
 const stampFile = join(cacheDir, 'web-built');
+/** Less does not get smaller on the wire. */
+const LEAST_PACKED_BYTES = 1024;
 
 /** @returns {boolean} whether the app is built and up to date */
 export function ensureWebBuilt() {
@@ -24,9 +27,20 @@ export function ensureWebBuilt() {
     const { status } = spawnSync(process.execPath, args, { cwd: join(repoRoot, 'apps', 'web'), stdio: 'inherit' });
     if (status !== 0) return false;
   }
+  for (const file of readdirSync(webRoot, { recursive: true })) packText(join(webRoot, String(file)));
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);
   return true;
+}
+
+/**
+ * Packed once here and not for every visitor anew; beside the files, where the server looks for it. Who runs an installation
+ * may change site.json at any time, so that one is packed when it is sent.
+ */
+function packText(file) {
+  if (basename(file) === 'site.json' || !/\.(?:css|html|js|json|svg|webmanifest)$/.test(file)) return;
+  const text = readFileSync(file);
+  if (text.length >= LEAST_PACKED_BYTES) writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
 
 function stampOfSources() {

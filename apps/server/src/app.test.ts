@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestBed, type TestBed } from './testing/test-bed.ts';
 
@@ -54,6 +55,22 @@ test('visitors of / get the landing page drawn in their language, others the pla
   expect(await first('fr')).toBe('<h1>en</h1>');
   expect(await first('de', '/klaus-tax')).toContain('<title>Cryptax</title>');
   for (const locale of ['de', 'en']) rmSync(join(webRoot, `landing.${locale}.html`));
+});
+
+test('a file that the build has packed goes out packed to who can unpack it', async () => {
+  const [text, packed] = ['export const packed = true;', gzipSync('export const packed = true;')];
+  writeFileSync(join(webRoot, 'assets', 'packed-abc123.js'), text);
+  writeFileSync(join(webRoot, 'assets', 'packed-abc123.js.gz'), packed);
+  const ask = (encodings: string) =>
+    app.request('/assets/packed-abc123.js', { headers: { 'Accept-Encoding': encodings } });
+  const small = await ask('gzip, deflate, br, zstd');
+  expect(small.headers.get('content-encoding')).toBe('gzip');
+  expect(small.headers.get('content-type')).toContain('text/javascript');
+  expect(small.headers.get('cache-control')).toContain('immutable');
+  expect(Buffer.from(await small.arrayBuffer())).toEqual(packed);
+  const plain = await ask('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(text);
 });
 
 test('hashed files are cached for good, missing ones are not answered with the page', async () => {

@@ -1,6 +1,7 @@
 /**
  * Serves the built web app. Files with a hash in their name never change and are cached for good; the page itself
- * is asked for each time. Visitors of `/` get the landing page ready to read. A path that is no file gets the page: the router in the browser decides, also on 404.
+ * is asked for each time. Visitors of `/` get the landing page ready to read. A path that is no file gets the page: the
+ * router in the browser decides, also on 404. Files that the build has packed go out packed; the rest is packed here.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ export function webFiles(webRoot: string): Hono {
     context.header('Vary', 'Accept-Language', { append: true });
     return context.html(page);
   });
-  app.use('*', serveStatic({ root: webRoot }));
+  app.use('*', serveStatic({ root: webRoot, precompressed: true }));
   app.get('*', async (context) => {
     if (looksLikeFile(context.req.path)) return context.text('Not found', 404);
     return context.html(await readFile(join(webRoot, 'index.html'), 'utf8'));
