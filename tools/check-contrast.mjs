@@ -36,12 +36,14 @@ function pairs() {
   const list = [];
   for (const text of ['ink', 'ink-2', 'ink-3', 'accent', ...meanings])
     for (const on of grounds) list.push([text, on, TEXT]);
-  for (const meaning of meanings) list.push([meaning, `${meaning}-tint`, TEXT], ['ink', `${meaning}-tint`, TEXT]);
+  // A loss is told by its colour alone, never on a ground of its own.
+  for (const meaning of meanings.filter((each) => each !== 'loss')) {
+    list.push([meaning, `${meaning}-tint`, TEXT], ['ink', `${meaning}-tint`, TEXT]);
+  }
   for (const text of ['accent', 'ink', 'ink-2', 'ink-3', 'gain', 'loss']) list.push([text, 'accent-tint', TEXT]);
   for (const on of ['accent', 'accent-hover', 'accent-press']) list.push(['on-accent', on, TEXT]);
   for (const on of ['surface', 'paper']) list.push(['focus', on, SHAPE], ['control', on, SHAPE]);
-  for (const fill of ['gain', 'loss', 'free', 'taxable', 'danger', 'info', 'demo'])
-    list.push([`${fill}-fill`, 'surface', SHAPE]);
+  for (const fill of ['gain', 'loss', 'free', 'taxable', 'danger']) list.push([`${fill}-fill`, 'surface', SHAPE]);
   for (let index = 1; index <= 8; index += 1) list.push([`c${index}`, 'surface', SHAPE]);
   // Numbers inside heat map cells, as in ui/charts/heat-color.ts; the tooltip is ink with paper text.
   for (const step of ['h0', 'h1', 'h2', 'h3', 'dn1', 'd0', 'dp1']) list.push(['ink', step, TEXT]);

@@ -67,6 +67,7 @@ export const REVIEWED = [
       String.raw`/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|-?\d[\d.eE+-]*/g`,
     ),
   ),
+  ...of('packages/ledger/src/engine/lot-names.ts', 'Ids of lots, made by the engine.', String.raw`/#\d+$/`),
   ...of(
     'packages/ledger/src/notation/parse-notation.ts',
     OWN_TEXT,
@@ -127,11 +128,6 @@ export const REVIEWED = [
     String.raw`/^(https:\/\/\S+\/tx\/)?(0x[0-9a-f]{64})(?:[/?#]\S*)?$/i`,
   ),
   ...of(
-    'apps/web/src/features/simulator/components/batch-result.tsx',
-    'Ids of lots, made by the engine.',
-    String.raw`/#\d+$/`,
-  ),
-  ...of(
     'apps/web/src/features/transactions/model/bound-input.ts',
     TYPED,
     String.raw`/^(-?[^-–]+?)\s*(?:-|–|\.\.|bis|to)\s*(-?[^-–]+)$/`,
@@ -145,7 +141,6 @@ export const REVIEWED = [
     'Cells over 120 characters are refused before.',
     String.raw`/^[+\u2212-]?\s*[€$£]?\s*\d[\d.,'\s]*([€$£]|\p{L}{2,8})?$/u`,
   ),
-  ...of('apps/web/src/lib/planning/lot-origin.tsx', 'Ids of lots, made by the engine.', String.raw`/#\d+$/`),
   ...of(
     'apps/web/src/ui/format/mask.ts',
     'Amounts as the app prints them.',
