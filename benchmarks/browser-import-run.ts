@@ -74,6 +74,7 @@ async function afterImport<T>(
       await page.goto(`${address}/smart-import`);
       await page.getByText('sources,').waitFor();
       await page.waitForLoadState('networkidle');
+      await offlineCopyStored(page);
       await settleDriver(page);
       const processorMs = await longestTaskDuring(page, () => importFile(page, file));
       const noted = await page.evaluate(() => window.noted);
@@ -81,6 +82,11 @@ async function afterImport<T>(
       return { times, work: await then(page) };
     }),
   );
+}
+
+/** At the first visit every file of the app is fetched beside the page; that is over before anyone has found a file. */
+async function offlineCopyStored(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
 async function importFile(page: Page, file: string): Promise<void> {

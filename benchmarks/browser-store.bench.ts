@@ -48,7 +48,7 @@ const NOTES: readonly string[] = [
     'years; each request by the clock until its answer is there, writing to the database included. When an edit or an undo ' +
     'is answered, holdings and tax are new. The median is given with the slowest.',
   `Import: an account statement of ${COUNT.toLocaleString('en')} rows from \`benchmarks/binance-file.ts\` through ` +
-    '`/smart-import` of the built app on our server, a new profile per run. Watched from the choice of the file to the ' +
+    '`/smart-import` of the built app on our server, a new profile per run, once the offline copy of the app is stored. Watched from the choice of the file to the ' +
     'first picture of the dashboard after it, then while the list of transactions is opened and scrolled by wheel and jumps: by the clock as the page reports its long tasks, in processor time by a trace. Other work on the ' +
     'machine can only lengthen a task by the clock, so there the quietest run counts, and none when the machine was busy ' +
     'before; in processor time the worst run counts.',

@@ -6,13 +6,15 @@ import { useEffect, useReducer, useRef } from 'react';
 
 /** A row costs two to three milliseconds with its styles and layout when everything is slow. */
 const PER_FRAME = 4;
+/** Beside a window full of waiting lines, which are made in the same frame. */
+const AFTER_JUMP = 2;
 
 export function useDrawnRows(ids: readonly string[]): ReadonlySet<string> {
   const drawn = useRef<ReadonlySet<string>>(new Set());
   const [, drawMore] = useReducer((frames: number) => frames + 1, 0);
   const known = drawn.current;
   const fresh = ids.filter((id) => !known.has(id));
-  const later = new Set(fresh.slice(PER_FRAME));
+  const later = new Set(fresh.slice(fresh.length > 2 * PER_FRAME && known.size > 0 ? AFTER_JUMP : PER_FRAME));
   const now = new Set(ids.filter((id) => !later.has(id)));
   useEffect(() => {
     drawn.current = now;
