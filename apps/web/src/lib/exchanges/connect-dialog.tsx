@@ -6,6 +6,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { SecretField } from '../../ui/secret-field.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -185,33 +186,22 @@ function PassphraseFields({ draft, need, onChange }: PartProps & { readonly need
   const isDifferent = draft.repeated !== '' && draft.repeated !== draft.passphrase;
   return (
     <>
-      <Field
+      <SecretField
         label={t(need === 'new' ? 'passphrase.new' : 'passphrase')}
         hint={need === 'new' ? t('passphrase.new.hint') : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="password"
-            autoComplete={need === 'new' ? 'new-password' : 'current-password'}
-            minLength={need === 'new' ? SHORTEST_PASSPHRASE : undefined}
-            value={draft.passphrase}
-            onChange={(event) => onChange({ passphrase: event.target.value })}
-          />
-        )}
-      </Field>
+        autoComplete={need === 'new' ? 'new-password' : 'current-password'}
+        minLength={need === 'new' ? SHORTEST_PASSPHRASE : undefined}
+        value={draft.passphrase}
+        onValueChange={(passphrase) => onChange({ passphrase })}
+      />
       {need === 'new' && draft.passphrase !== '' && (
-        <Field label={t('passphrase.again')} error={isDifferent ? t('passphrase.differs') : undefined}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="password"
-              autoComplete="new-password"
-              value={draft.repeated}
-              onChange={(event) => onChange({ repeated: event.target.value })}
-            />
-          )}
-        </Field>
+        <SecretField
+          label={t('passphrase.again')}
+          error={isDifferent ? t('passphrase.differs') : undefined}
+          autoComplete="new-password"
+          value={draft.repeated}
+          onValueChange={(repeated) => onChange({ repeated })}
+        />
       )}
     </>
   );

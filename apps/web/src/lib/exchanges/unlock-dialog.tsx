@@ -2,8 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { SecretField } from '../../ui/secret-field.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { useLedger } from '../ledger/use-ledger.tsx';
@@ -56,17 +55,13 @@ export function UnlockDialog({ onClose, onUnlocked }: UnlockDialogProps) {
       }
     >
       <form id={formId} onSubmit={(event) => void unlock(event)}>
-        <Field label={t('passphrase')} error={error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
-            />
-          )}
-        </Field>
+        <SecretField
+          label={t('passphrase')}
+          error={error}
+          autoComplete="current-password"
+          value={passphrase}
+          onValueChange={setPassphrase}
+        />
       </form>
     </Dialog>
   );

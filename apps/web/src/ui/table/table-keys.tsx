@@ -1,7 +1,7 @@
 /** The keys a table knows, below it, for people with a keyboard. */
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { Kbd } from '../kbd.tsx';
 import { uiStrings } from '../strings.ts';
+import { KeyHints } from './key-hints.tsx';
 
 export function TableKeys({ selectable = false }: { readonly selectable?: boolean | undefined }) {
   const t = useStrings(uiStrings);
@@ -10,16 +10,5 @@ export function TableKeys({ selectable = false }: { readonly selectable?: boolea
     { keys: ['Enter'], text: t('keyOpen') },
     ...(selectable ? [{ keys: ['X'], text: t('keySelect') }] : []),
   ];
-  return (
-    <ul className="hidden gap-3.5 text-xs text-ink-3 md:flex pointer-coarse:hidden">
-      {hints.map((hint) => (
-        <li key={hint.text} className="flex items-center gap-1">
-          {hint.keys.map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
-          {hint.text}
-        </li>
-      ))}
-    </ul>
-  );
+  return <KeyHints hints={hints} />;
 }

@@ -9,7 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { TextArea, TextInput } from '../../../ui/text-input.tsx';
+import { SecretField } from '../../../ui/secret-field.tsx';
+import { TextArea } from '../../../ui/text-input.tsx';
 import { reportsStrings } from '../strings.ts';
 
 /** Ten characters against guessing; the key is stretched besides. */
@@ -60,21 +61,14 @@ export function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialo
       }
     >
       <div className="grid gap-3.5">
-        <Field
+        <SecretField
           label={t('pack.passphrase')}
           hint={t('pack.short', { count: MIN_LENGTH })}
           error={isShort && isTooShort && t('pack.short', { count: MIN_LENGTH })}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="password"
-              autoComplete="new-password"
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
-            />
-          )}
-        </Field>
+          autoComplete="new-password"
+          value={passphrase}
+          onValueChange={setPassphrase}
+        />
         <Field label={t('pack.remark')} optional>
           {(control) => (
             <TextArea

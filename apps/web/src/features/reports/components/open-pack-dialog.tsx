@@ -8,9 +8,8 @@ import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { FilePick } from '../../../ui/file-pick.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { SecretField } from '../../../ui/secret-field.tsx';
 import { reportsStrings } from '../strings.ts';
 
 export function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
@@ -53,17 +52,7 @@ export function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
           accept=".ctxpack"
           onPick={setFile}
         />
-        <Field label={t('pack.passphrase')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="password"
-              autoComplete="off"
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
-            />
-          )}
-        </Field>
+        <SecretField label={t('pack.passphrase')} value={passphrase} onValueChange={setPassphrase} />
         {problem !== null && problem !== 'no-file' && (
           <Callout tone="danger">
             <LedgerErrorWords error={problem} />

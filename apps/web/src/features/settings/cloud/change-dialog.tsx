@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { changePassphrase } from '../../../lib/cloud/encryption.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { notices } from '../../../lib/notices/notices.ts';
+import { SecretField } from '../../../ui/secret-field.tsx';
 import { NewPassphraseFields, useNewPassphrase } from '../components/new-passphrase.tsx';
 import { cloudStrings } from './cloud-strings.ts';
-import { PassphraseField } from './passphrase-field.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { isStrongEnough } from './seal-choice.tsx';
 
@@ -27,7 +27,7 @@ export function ChangeDialog({ onClose }: { readonly onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <PassphraseField value={passphrase} onChange={setPassphrase} />
+      <SecretField label={t('passphrase')} value={passphrase} onValueChange={setPassphrase} />
       <NewPassphraseFields passphrase={next} label={t('passphrase.new')} hint={t('passphrase.hint')} isRequired />
     </ProofDialog>
   );

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { readCode } from '../../../lib/cloud/encryption.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { SecretField } from '../../../ui/secret-field.tsx';
 import { cloudStrings } from './cloud-strings.ts';
 import { KitDialog } from './kit-dialog.tsx';
-import { PassphraseField } from './passphrase-field.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 export function KitAgainDialog({ onClose }: { readonly onClose: () => void }) {
@@ -23,7 +23,7 @@ export function KitAgainDialog({ onClose }: { readonly onClose: () => void }) {
       onDone={setCode}
       onClose={onClose}
     >
-      <PassphraseField value={passphrase} onChange={setPassphrase} />
+      <SecretField label={t('passphrase')} value={passphrase} onValueChange={setPassphrase} />
     </ProofDialog>
   );
 }

@@ -4,10 +4,10 @@ import { changePassphrase, unlock } from '../../../lib/cloud/encryption.ts';
 import { sharedSync } from '../../../lib/cloud/shared-sync.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SecretField } from '../../../ui/secret-field.tsx';
 import { NewPassphraseFields, useNewPassphrase } from '../components/new-passphrase.tsx';
 import { cloudStrings } from './cloud-strings.ts';
 import { KitField } from './kit-field.tsx';
-import { PassphraseField } from './passphrase-field.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { isStrongEnough } from './seal-choice.tsx';
 
@@ -36,7 +36,7 @@ export function UnlockDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <PassphraseField value={passphrase} onChange={setPassphrase} />
+      <SecretField label={t('passphrase')} value={passphrase} onValueChange={setPassphrase} />
     </ProofDialog>
   );
 }

@@ -1,8 +1,7 @@
 /** A new passphrase, typed twice so that a slip shows; leaving it empty means no encryption. */
 import { useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { Field, type FieldControl } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { SecretField } from '../../../ui/secret-field.tsx';
 import { dataStrings } from '../data-strings.ts';
 
 export interface NewPassphrase {
@@ -33,32 +32,23 @@ export function NewPassphraseFields({ passphrase, label, hint, isRequired = fals
   const { value, repeated, isReady, setValue, setRepeated } = passphrase;
   return (
     <>
-      <Field label={label} hint={hint} optional={!isRequired}>
-        {(control) => <Hidden control={control} value={value} onChange={setValue} />}
-      </Field>
+      <SecretField
+        label={label}
+        hint={hint}
+        optional={!isRequired}
+        autoComplete="new-password"
+        value={value}
+        onValueChange={setValue}
+      />
       {value !== '' && (
-        <Field label={t('passphrase.again')} error={repeated !== '' && !isReady ? t('passphrase.differs') : undefined}>
-          {(control) => <Hidden control={control} value={repeated} onChange={setRepeated} />}
-        </Field>
+        <SecretField
+          label={t('passphrase.again')}
+          error={repeated !== '' && !isReady ? t('passphrase.differs') : undefined}
+          autoComplete="new-password"
+          value={repeated}
+          onValueChange={setRepeated}
+        />
       )}
     </>
-  );
-}
-
-interface HiddenProps {
-  readonly control: FieldControl;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Hidden({ control, value, onChange }: HiddenProps) {
-  return (
-    <TextInput
-      {...control}
-      type="password"
-      autoComplete="new-password"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
   );
 }

@@ -9,11 +9,10 @@ import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { FilePick } from '../../../ui/file-pick.tsx';
 import { formatFileSize } from '../../../ui/format/file-size.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { SecretField } from '../../../ui/secret-field.tsx';
 import { dataStrings } from '../data-strings.ts';
 
 type Mode = 'merge' | 'replace';
@@ -79,19 +78,7 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
             note: t(`restore.${value}.note`),
           }))}
         />
-        {needsPassphrase && (
-          <Field label={t('passphrase')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="password"
-                autoComplete="off"
-                value={passphrase}
-                onChange={(event) => setPassphrase(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
+        {needsPassphrase && <SecretField label={t('passphrase')} value={passphrase} onValueChange={setPassphrase} />}
         {error !== undefined && (
           <Callout tone="danger">
             <LedgerErrorWords error={error} />

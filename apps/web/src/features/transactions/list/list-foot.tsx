@@ -2,8 +2,8 @@
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { formatCount } from '../../../ui/format/count.ts';
-import { Kbd } from '../../../ui/kbd.tsx';
 import { uiStrings } from '../../../ui/strings.ts';
+import { KeyHints } from '../../../ui/table/key-hints.tsx';
 import { transactionsStrings } from '../strings.ts';
 
 export interface ListFootProps {
@@ -32,16 +32,7 @@ export function ListFoot({ from, to, total }: ListFootProps) {
           to !== undefined &&
           t('rowsShown', { from: number(from + 1), to: number(to + 1), total: number(total) })}
       </span>
-      <ul className="hidden gap-3.5 md:flex pointer-coarse:hidden">
-        {hints.map((hint) => (
-          <li key={hint.text} className="flex items-center gap-1">
-            {hint.keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
-            ))}
-            {hint.text}
-          </li>
-        ))}
-      </ul>
+      <KeyHints hints={hints} />
     </div>
   );
 }
