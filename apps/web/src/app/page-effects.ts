@@ -1,6 +1,7 @@
 /**
  * What a navigation means beyond pixels: the tab's title follows, keyboard and screen reader are set down at the
- * head of the new screen, and its title is read out. The first screen keeps the browser's own focus.
+ * head of the new screen, and its title is read out. The first screen keeps the browser's own focus, and so does who
+ * went on by Tab or pointer before a slow screen was drawn.
  */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -18,15 +19,28 @@ export function useDocumentTitle(title: string): void {
 export function useNavigationFocus(title: string): string {
   const router = useRouter();
   const [navigations, setNavigations] = useState(0);
-  useEffect(
-    () =>
+  useEffect(() => {
+    let hasMovedOn = false;
+    const moveOn = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Tab') hasMovedOn = true;
+    };
+    const leave = [
+      router.subscribe('onBeforeNavigate', () => {
+        hasMovedOn = false;
+      }),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
-        focusHead();
+        if (!hasMovedOn) focusHead();
         setNavigations((count) => count + 1);
       }),
-    [router],
-  );
+    ];
+    const moves = ['keydown', 'pointerdown'] as const;
+    for (const move of moves) document.addEventListener(move, moveOn, true);
+    return () => {
+      for (const end of leave) end();
+      for (const move of moves) document.removeEventListener(move, moveOn, true);
+    };
+  }, [router]);
   return navigations === 0 ? '' : title;
 }
 

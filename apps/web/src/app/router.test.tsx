@@ -102,6 +102,20 @@ describe('a change of screen', () => {
     expect(document.querySelector('p[aria-live="polite"]')?.textContent).toBe('Steuerbericht');
   });
 
+  it('leaves the focus to who went on by Tab before the screen was drawn', async () => {
+    const router = await visit('/multi-exchange');
+    await waitFor(() => expect(document.title).toBe('Übersicht | Cryptax'));
+    const link = await screen.findByRole('link', { name: 'Portfolio' });
+    const unsubscribe = router.subscribe('onBeforeLoad', () => {
+      link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+      link.focus();
+    });
+    await router.navigate({ to: '/klaus-tax' });
+    await waitFor(() => expect(document.querySelector('p[aria-live="polite"]')?.textContent).toBe('Steuerbericht'));
+    expect(document.activeElement).toBe(link);
+    unsubscribe();
+  });
+
   it('leaves the focus in a dialog that was opened while the screen was drawn', async () => {
     const router = await visit('/multi-exchange');
     await waitFor(() => expect(document.title).toBe('Übersicht | Cryptax'));
