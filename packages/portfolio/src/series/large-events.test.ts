@@ -10,8 +10,8 @@ function notes(ledger: string, today: string, range: PortfolioRange = 'all') {
   return model.largeEvents.map(({ day, kind, amount, asset }) => `${day} ${kind} ${amount} ${asset}`);
 }
 
-test('names purchases and sales of a tenth of the highest value or more, in order of days', () => {
-  // At most 10 + 2 = 12 ETH at 1,000: a tenth are 1,200. The purchase of 0.5 ETH stays unnamed.
+test('names purchases and sales of a twentieth of the highest value or more, in order of days', () => {
+  // At most 10 + 2 = 12 ETH at 1,000: a twentieth are 600. The purchase of 0.5 ETH stays unnamed.
   const ledger = `
     2024-01-10 10:00 buy A 10 ETH for 10000.00
     2024-03-10 10:00 buy A 0.5 ETH for 500.00

@@ -29,7 +29,7 @@ export interface LargeEvent {
 /** More notes than this hide the curve. */
 const MOST = 3;
 /** Of the highest value in the window. */
-const LARGE_SHARE = 0.1;
+const LARGE_SHARE = 0.05;
 /** Of the window's length, so that notes do not stand on each other. */
 const APART = 0.15;
 
