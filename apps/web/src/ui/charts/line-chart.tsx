@@ -72,7 +72,7 @@ function LinePlot({ points, height = 214, notes = [], locale, hidden, euro, ...w
   const [index, setIndex] = useState<number | null>(null);
   const plot = { width: Math.max(0, width - MARGIN.right), height: height - MARGIN.bottom - MARGIN.top };
   const layout = useMemo(() => layOutLine(points, plot.width, plot.height), [points, plot.width, plot.height]);
-  const placed = placeNotes(layout, notes, plot.width);
+  const placed = placeNotes(layout, notes, plot);
   const point = index === null ? undefined : points[index];
   const place = index === null ? undefined : layout.value[index];
   const say = (shown: LinePoint): readonly string[] => [

@@ -49,20 +49,11 @@ export function Axes({ layout, width, height, locale, axisEuro }: AxesProps) {
 export function Notes({ notes }: { readonly notes: readonly PlacedNote[] }) {
   return (
     <g>
-      {notes.map(({ at, label, place, side }) => (
-        <g key={at} transform={`translate(${place.x},${place.y})`}>
-          <circle r={3.5} fill="var(--surface)" stroke="var(--ink)" strokeWidth={1.5} />
-          {side !== 'none' && (
-            <text
-              x={side === 'right' ? 8 : -8}
-              dy="-0.35em"
-              textAnchor={side === 'right' ? 'start' : 'end'}
-              // The words stay readable where the curve runs through them.
-              stroke="var(--surface)"
-              strokeWidth={3}
-              paintOrder="stroke"
-              className="num fill-ink-2 text-2xs"
-            >
+      {notes.map(({ at, label, place, words }) => (
+        <g key={at}>
+          <circle cx={place.x} cy={place.y} r={3.5} fill="var(--surface)" stroke="var(--ink)" strokeWidth={1.5} />
+          {words && (
+            <text x={words.x} y={words.y} textAnchor={words.anchor} className="num fill-ink-2 text-2xs">
               {label}
             </text>
           )}
