@@ -14,7 +14,7 @@ describe('over a level curve in the middle', () => {
   const places = (ats: readonly number[]) =>
     placeNotes(layout, ats.map(note), PLOT).map(({ index, words }) => [index, words?.anchor, words?.y]);
 
-  test('words begin at their mark, above the curve; at the end of the plot they end there', () => {
+  test('words begin beside their mark, above the curve; at the end of the plot they end there', () => {
     // 6 pixels of air and 3 for what hangs below the line: 50 - 9.
     expect(places([100, 390])).toEqual([
       [10, 'start', 41],
@@ -26,8 +26,8 @@ describe('over a level curve in the middle', () => {
     // Below: 50 + 6 + 9 for the height of the letters. All four places around 200 are taken when 190 is asked for again.
     expect(places([200, 210, 190, 200, 190])).toEqual([
       [20, 'start', 41],
-      [21, 'start', 65],
-      [19, 'end', 41],
+      [21, 'end', 41],
+      [19, 'start', 65],
       [20, 'end', 65],
       [19, undefined, undefined],
     ]);

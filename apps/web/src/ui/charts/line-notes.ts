@@ -33,10 +33,12 @@ interface Box {
 const LETTER = 6.4;
 const ASCENT = 9;
 const DESCENT = 3;
-/** Between the mark and its words, and between a curve and words. */
+/** Between a curve and words. */
 const GAP = 6;
+/** A curve may rise straight above the mark. */
+const ASIDE = 5;
 /** Words further away no longer belong to their mark. */
-const FARTHEST = 44;
+const FARTHEST = 60;
 
 export function placeNotes(
   layout: LineLayout,
@@ -61,10 +63,11 @@ export function placeNotes(
 /** Above and below the curves, on either side of the mark. */
 function candidates(layout: LineLayout, place: Place, length: number) {
   return (['start', 'end'] as const).flatMap((anchor) => {
-    const left = anchor === 'start' ? place.x : place.x - length;
+    const x = anchor === 'start' ? place.x + ASIDE : place.x - ASIDE;
+    const left = anchor === 'start' ? x : x - length;
     const [top, bottom] = reach(layout, left, left + length, place);
     return [top - GAP - DESCENT, bottom + GAP + ASCENT].map((y) => ({
-      words: { x: place.x, y, anchor },
+      words: { x, y, anchor },
       box: { left, right: left + length, top: y - ASCENT, bottom: y + DESCENT },
     }));
   });
