@@ -69,7 +69,10 @@ test('the dialogs over a ledger', async ({ page, prefer }) => {
   await labelFirst(page, () => expectAccessibleDialog(page));
   // Taken back and done anew: the branch that is left behind takes room, which the history can give back.
   await page.getByRole('button', { name: 'Verlauf', exact: true }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Rückgängig' }).press('Enter');
+  const undo = page.getByRole('dialog').getByRole('button', { name: 'Rückgängig' });
+  // A key is not waited with until the history has been read.
+  await expect(undo).toBeEnabled();
+  await undo.press('Enter');
   await expect(page.getByRole('dialog').getByText('zurückgenommen')).toBeVisible();
   await page.keyboard.press('Escape');
   await labelFirst(page);
