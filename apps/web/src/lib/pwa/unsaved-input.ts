@@ -6,7 +6,8 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const PLACES = 'form, [role="dialog"], [role="alertdialog"]';
 
 export function watchUnsavedInput(page: Document): () => boolean {
-  const touched = new Set<Element>();
+  // The watch begins after the first screen is drawn: who typed before that must not lose it either.
+  const touched = new Set([...page.querySelectorAll(`:is(${PLACES}) :is(input, textarea)`)].filter(hasText));
   page.addEventListener(
     'input',
     ({ target }) => {
@@ -21,9 +22,14 @@ export function watchUnsavedInput(page: Document): () => boolean {
 }
 
 function hasContent(field: Element): boolean {
-  if (field instanceof HTMLInputElement) {
-    return field.type === 'checkbox' || field.type === 'radio' ? true : field.value !== '';
-  }
-  if (field instanceof HTMLTextAreaElement) return field.value !== '';
-  return true;
+  return isTextField(field) ? hasText(field) : true;
+}
+
+function hasText(field: Element): boolean {
+  return isTextField(field) && field.value !== '';
+}
+
+function isTextField(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLInputElement) return field.type !== 'checkbox' && field.type !== 'radio';
+  return field instanceof HTMLTextAreaElement;
 }
