@@ -1,12 +1,13 @@
 /** DE | EN: two buttons of which one is pressed. The choice is kept and holds at once, without loading anything. */
 
+import { memo } from 'react';
 import { useLocale, useSetLocale } from '../lib/i18n/locale.tsx';
 import { LOCALES } from '../lib/i18n/strings.ts';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import { cx } from '../ui/class-names.ts';
 import { appStrings } from './strings.ts';
 
-export function LanguageToggle({ className }: { readonly className?: string | undefined }) {
+export const LanguageToggle = memo(function LanguageToggle({ className }: { readonly className?: string | undefined }) {
   const t = useStrings(appStrings);
   const current = useLocale();
   const setLocale = useSetLocale();
@@ -30,4 +31,4 @@ export function LanguageToggle({ className }: { readonly className?: string | un
       ))}
     </fieldset>
   );
-}
+});

@@ -1,7 +1,8 @@
 /**
  * What a navigation means beyond pixels: the tab's title follows, keyboard and screen reader are set down at the
  * head of the new screen, and its title is read out. The first screen keeps the browser's own focus, and so does who
- * went on by Tab or pointer before a slow screen was drawn.
+ * went on by Tab or pointer before a slow screen was drawn. Focus moves with the next picture: asked for while the screen
+ * is put in place, the browser would have to lay it out a second time.
  */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -21,22 +22,27 @@ export function useNavigationFocus(title: string): string {
   const [navigations, setNavigations] = useState(0);
   useEffect(() => {
     let hasMovedOn = false;
+    let frame = 0;
+    const setDown = () => {
+      if (!hasMovedOn) focusHead();
+      setNavigations((count) => count + 1);
+    };
     const moveOn = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Tab') hasMovedOn = true;
     };
     const leave = [
       router.subscribe('onBeforeNavigate', () => {
         hasMovedOn = false;
+        cancelAnimationFrame(frame);
       }),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged) return;
-        if (!hasMovedOn) focusHead();
-        setNavigations((count) => count + 1);
+        if (fromLocation !== undefined && pathChanged) frame = requestAnimationFrame(setDown);
       }),
     ];
     const moves = ['keydown', 'pointerdown'] as const;
     for (const move of moves) document.addEventListener(move, moveOn, true);
     return () => {
+      cancelAnimationFrame(frame);
       for (const end of leave) end();
       for (const move of moves) document.removeEventListener(move, moveOn, true);
     };

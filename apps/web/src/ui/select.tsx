@@ -1,7 +1,10 @@
-/** Choice from a short fixed list. More than about ten options, or ones people know by name: use Combobox. */
+/**
+ * Choice from a short fixed list. More than about ten options, or ones people know by name: use Combobox. The options are
+ * put in place once focus or pointer is near; until then a screen full of choices has only their shown words to draw.
+ */
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from './class-names.ts';
 import type { FieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -27,9 +30,12 @@ export interface SelectProps<V extends string> extends Partial<FieldControl> {
 
 export function Select<V extends string>(props: SelectProps<V>) {
   const { value, options, onValueChange, placeholder, disabled = false, className, ...control } = props;
+  const [isNear, setNear] = useState(false);
+  const comeNear = () => setNear(true);
   return (
     <Radix.Root
       value={value ?? ''}
+      onOpenChange={comeNear}
       onValueChange={(next) => {
         const option = options.find((candidate) => candidate.value === next);
         if (option) onValueChange(option.value);
@@ -40,29 +46,33 @@ export function Select<V extends string>(props: SelectProps<V>) {
         className={inputClass(
           cx('flex items-center justify-between gap-2 text-left data-placeholder:text-ink-3', className),
         )}
+        onFocus={comeNear}
+        onPointerEnter={comeNear}
         {...control}
       >
         <span className="truncate">
-          <Radix.Value placeholder={placeholder} />
+          <Radix.Value placeholder={placeholder}>{options.find((option) => option.value === value)?.label}</Radix.Value>
         </span>
         <Icon icon={ChevronDown} size={14} className="text-ink-3" />
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={4}
-          className={surfaceClass(
-            'max-h-(--radix-select-content-available-height) max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) overflow-y-auto',
-          )}
-        >
-          {/* The list itself scrolls, not a nameless part of it that no key reaches. */}
-          <Radix.Viewport style={{ overflow: 'visible' }}>
-            {options.map((option) => (
-              <SelectItem key={option.value} {...option} />
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
+      {isNear && (
+        <Radix.Portal>
+          <Radix.Content
+            position="popper"
+            sideOffset={4}
+            className={surfaceClass(
+              'max-h-(--radix-select-content-available-height) max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) overflow-y-auto',
+            )}
+          >
+            {/* The list itself scrolls, not a nameless part of it that no key reaches. */}
+            <Radix.Viewport style={{ overflow: 'visible' }}>
+              {options.map((option) => (
+                <SelectItem key={option.value} {...option} />
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

@@ -1,8 +1,9 @@
 /**
- * Width of an element in pixels, known before the first paint and followed afterwards: charts are drawn to size at once
- * and tables decide by their own room what fits, not by the window.
+ * Width of an element in pixels, known with the first picture and followed afterwards: charts are drawn to size and tables
+ * decide by their own room what fits, not by the window. Asked for while a card is put in place, the browser would have to
+ * lay the page out at once, and a whole chart would be drawn in the same breath.
  */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   return useMeasuredWidth(ref) ?? 0;
@@ -11,14 +12,17 @@ export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
 /** Undefined in the first drawing, before anything can be measured: what depends on it need not be drawn twice. */
 export function useMeasuredWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
+    const measure = () => startTransition(() => setWidth(element.clientWidth));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    measure();
-    return () => observer.disconnect();
+    const frame = requestAnimationFrame(measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [ref]);
   return width;
 }

@@ -1,7 +1,8 @@
 /**
  * The frame of the app: side navigation with the status block, top bar, section tabs, the screen, the tour. Phones get
  * a bottom bar instead of the side navigation. Its widths (60 and 232 px) are in rem: they grow with the text size. A pushing
- * drawer announces itself by `data-drawer-push` on the root and is given its width.
+ * drawer announces itself by `data-drawer-push` on the root and is given its width. Parts of the frame that do not change
+ * with the screen are kept (`memo`): going to another screen must draw that screen, not the frame again.
  */
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -1,5 +1,7 @@
 /** Looks like a search field, opens the command palette. */
+
 import { Search } from 'lucide-react';
+import { memo } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
@@ -7,7 +9,7 @@ import { paletteOpen } from '../palette/palette-open.ts';
 import { shellStrings } from './strings.ts';
 
 /** `onOpen` lets a sheet close behind it. */
-export function SearchButton({ onOpen }: { readonly onOpen?: () => void }) {
+export const SearchButton = memo(function SearchButton({ onOpen }: { readonly onOpen?: () => void }) {
   const t = useStrings(shellStrings);
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return (
@@ -27,4 +29,4 @@ export function SearchButton({ onOpen }: { readonly onOpen?: () => void }) {
       </span>
     </button>
   );
-}
+});

@@ -1,5 +1,7 @@
 /** The side navigation: 232 px with words, 60 px with icons and tooltips. Settings and the status block at its foot. */
+
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useSetting } from '../../lib/settings/use-setting.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -11,7 +13,7 @@ import { StatusBlock } from './status/status-block.tsx';
 import { shellStrings } from './strings.ts';
 import { useNavigation } from './use-navigation.ts';
 
-export function SideNav({ collapsed }: { readonly collapsed: boolean }) {
+export const SideNav = memo(function SideNav({ collapsed }: { readonly collapsed: boolean }) {
   const t = useStrings(shellStrings);
   const { groups, active } = useNavigation();
   return (
@@ -38,7 +40,7 @@ export function SideNav({ collapsed }: { readonly collapsed: boolean }) {
       </div>
     </aside>
   );
-}
+});
 
 interface GroupProps {
   readonly group: NavGroupModel;

@@ -1,5 +1,7 @@
 /** Search, tax year, language, account. After 50 px of scrolling it gets a hairline and the title; nothing else changes. */
+
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useDevMode } from '../../lib/dev-mode/dev-mode.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
@@ -12,7 +14,7 @@ import { useScrolled } from './use-scrolled.ts';
 import { UserMenu } from './user-menu.tsx';
 import { YearPicker } from './year-picker.tsx';
 
-export function TopBar({ phone }: { readonly phone: boolean }) {
+export const TopBar = memo(function TopBar({ phone }: { readonly phone: boolean }) {
   const t = useStrings(shellStrings);
   const title = useScreenTitle();
   const isScrolled = useScrolled();
@@ -44,4 +46,4 @@ export function TopBar({ phone }: { readonly phone: boolean }) {
       <UserMenu />
     </header>
   );
-}
+});

@@ -1,7 +1,7 @@
 /** The account menu. Without an account it says so, and offers to log in; it never shows an invented user. */
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut, Settings, UserRound } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { notices } from '../../lib/notices/notices.ts';
 import { useObservable } from '../../lib/observable.ts';
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { shellStrings } from './strings.ts';
 
-export function UserMenu() {
+export const UserMenu = memo(function UserMenu() {
   const t = useStrings(shellStrings);
   const current = useObservable(session);
   const settings: MenuItem = {
@@ -50,7 +50,7 @@ export function UserMenu() {
     current.kind === 'signed-in' ? logout : login,
   ];
   return <Menu trigger={<Avatar session={current} label={t('user.menu')} />} items={items} />;
-}
+});
 
 /** Loaded on the click: who never signs in never needs it. */
 async function logOut(): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** The tax year of all screens. Choosing one puts it into the address, so that a link keeps it. */
 import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { offeredYears, useTaxYear } from '../../lib/tax-year/tax-year.ts';
@@ -10,7 +10,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { itemClass } from '../../ui/surface-class.ts';
 import { shellStrings } from './strings.ts';
 
-export function YearPicker({ short }: { readonly short: boolean }) {
+export const YearPicker = memo(function YearPicker({ short }: { readonly short: boolean }) {
   const t = useStrings(shellStrings);
   const [open, setOpen] = useState(false);
   const { year, runningYear, choose } = useTaxYear();
@@ -56,4 +56,4 @@ export function YearPicker({ short }: { readonly short: boolean }) {
       </ul>
     </Popover>
   );
-}
+});

@@ -58,11 +58,11 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
           </Callout>
         )}
         <div className="mt-3.5 flex flex-wrap items-center gap-2">
-          <Link to="/multi-exchange" className={buttonClass({ variant: 'primary' })} onClick={onClear}>
+          <Link to="/multi-exchange" className={buttonClass({ variant: 'primary' })}>
             {t('done.dashboard')}
           </Link>
           {review > 0 && (
-            <Link to="/transactions" search={{ view: 'review' }} className={buttonClass()} onClick={onClear}>
+            <Link to="/transactions" search={{ view: 'review' }} className={buttonClass()}>
               {t('done.review')}
             </Link>
           )}

@@ -3,9 +3,11 @@
  * run has decided: the next screen may still be loading then, and the clock must not overrule the choice.
  */
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepStorage } from '../ledger/keep-storage.ts';
+import { useLedger } from '../ledger/use-ledger.tsx';
 import { settings } from '../settings/settings.ts';
+import { prepareOverview } from './prepare-overview.ts';
 
 const REMIND_AFTER_MS = 1_000;
 const LEAVE_AFTER_S = 2;
@@ -22,6 +24,7 @@ export interface AfterImport {
 export function useAfterImport(onLeave: () => void): AfterImport {
   const navigate = useNavigate();
   const router = useRouter();
+  const api = useLedger();
   const [isRemindOpen, setRemindOpen] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState<number | undefined>(LEAVE_AFTER_S);
   useEffect(() => {
@@ -30,14 +33,20 @@ export function useAfterImport(onLeave: () => void): AfterImport {
     const timer = isWanted ? setTimeout(() => setRemindOpen(true), REMIND_AFTER_MS) : undefined;
     return () => clearTimeout(timer);
   }, []);
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        setSecondsLeft(undefined);
-        if (pathChanged) onLeave();
-      }),
-    [router, onLeave],
-  );
+  useEffect(() => prepareOverview(api, () => router.preloadRoute({ to: '/multi-exchange' })), [api, router]);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const here = router.state.location.pathname;
+    const forget = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+      setSecondsLeft(undefined);
+      isLeaving.current = toLocation.pathname !== here;
+    });
+    // Told once the card is gone: it stays as it is until the next screen is there.
+    return () => {
+      forget();
+      if (isLeaving.current) onLeave();
+    };
+  }, [router, onLeave]);
   useEffect(() => {
     if (secondsLeft === undefined || isRemindOpen) return;
     const timer = setTimeout(() => {

@@ -4,12 +4,13 @@ import type { LedgerApi } from '../ledger/ledger-api.ts';
 import type { LivePriceMap } from '../ledger/portfolio-api.ts';
 import { useAnswer, useLedger, useLedgerState } from '../ledger/use-ledger.tsx';
 import { browserEnvironment } from '../notices/environment.ts';
-import { useObservable } from '../observable.ts';
 import { PriceTracker } from './price-tracker.ts';
 
 interface Tracking {
   readonly tracker: PriceTracker;
   book: 'own' | 'demo';
+  /** For which state of the book prices were last asked, and when. */
+  asked: { readonly mark: string; readonly at: number } | undefined;
 }
 
 const trackers = new WeakMap<LedgerApi, Tracking>();
@@ -19,6 +20,7 @@ function trackingOf(api: LedgerApi): Tracking {
   if (known !== undefined) return known;
   const tracking: Tracking = {
     book: 'own',
+    asked: undefined,
     tracker: new PriceTracker(browserEnvironment, (maxAgeMs) => api.currentPrices(tracking.book, maxAgeMs)),
   };
   trackers.set(api, tracking);
@@ -41,6 +43,11 @@ export function usePriceTracker(): PriceTracker {
       tracking.book = book;
       tracking.tracker.reset();
     }
+    const now = browserEnvironment.now();
+    const { asked } = tracking;
+    // Every card of a screen asks when it is drawn: one question does for all of them.
+    if (asked?.mark === mark && Math.abs(now - asked.at) < OPENING_AGE_MS) return;
+    tracking.asked = { mark, at: now };
     void tracking.tracker.update(OPENING_AGE_MS);
   }, [tracking, book, mark]);
   return tracking.tracker;
@@ -48,7 +55,9 @@ export function usePriceTracker(): PriceTracker {
 
 /** The newest prices known, for `portfolioModel` and `openLots`; the same object until one of them changes. */
 export function useLivePrices(): LivePriceMap {
-  const { last } = useObservable(usePriceTracker().state);
+  const { state } = usePriceTracker();
+  // The prices alone: that a question is on its way changes no figure.
+  const last = useSyncExternalStore(state.subscribe, () => state.get().last);
   return useMemo(
     () =>
       Object.fromEntries(

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,9 +30,13 @@ const three: readonly Row[] = [
 ];
 const rowId = (row: Row) => row.id;
 
-function show(props: Partial<DataTableProps<Row>> = {}) {
-  return render(<DataTable label="Events" columns={columns} rows={three} rowId={rowId} {...props} />);
+/** Lines are drawn once the width is known, with the next picture. */
+async function show(props: Partial<DataTableProps<Row>> = {}) {
+  const shown = render(<DataTable label="Events" columns={columns} rows={three} rowId={rowId} {...props} />);
+  await measured();
+  return shown;
 }
+const measured = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 const names = () => [...document.querySelectorAll('[data-row-id]')].map((row) => row.getAttribute('data-row-id'));
 
 afterEach(() => {
@@ -42,7 +46,7 @@ afterEach(() => {
 
 describe('sorting', () => {
   it('sorts by value on a click on the head and says so', async () => {
-    show();
+    await show();
     const head = screen.getByRole('columnheader', { name: 'Gain' });
     expect(head.getAttribute('aria-sort')).toBe('none');
     await userEvent.click(within(head).getByRole('button'));
@@ -55,7 +59,7 @@ describe('sorting', () => {
 
   it('leaves order to the caller when it owns it', async () => {
     const onSortChange = vi.fn();
-    show({ sortControl: { sort: { columnId: 'gain', direction: 'descending' }, onSortChange } });
+    await show({ sortControl: { sort: { columnId: 'gain', direction: 'descending' }, onSortChange } });
     expect(names()).toEqual(['c', 'a', 'b']);
     await userEvent.click(screen.getByRole('button', { name: 'Gain' }));
     expect(onSortChange).toHaveBeenCalledWith({ columnId: 'gain', direction: 'ascending' });
@@ -67,7 +71,7 @@ describe('rows without a value', () => {
   it('come last in either direction', async () => {
     const gappy = [{ id: 'none', gain: '' }, ...three];
     const withGaps = columns.map((column) => ({ ...column, isMissing: (row: Row) => row.gain === '' }));
-    show({ columns: withGaps, rows: gappy });
+    await show({ columns: withGaps, rows: gappy });
     await userEvent.click(screen.getByRole('button', { name: 'Gain' }));
     expect(names()).toEqual(['b', 'a', 'c', 'none']);
     await userEvent.click(screen.getByRole('button', { name: 'Gain' }));
@@ -78,7 +82,7 @@ describe('rows without a value', () => {
 describe('keys', () => {
   it('has one tab stop, moves with arrows and opens with Enter', async () => {
     const onOpen = vi.fn();
-    show({ onOpen });
+    await show({ onOpen });
     await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('data-row-id')).toBe('a');
@@ -106,6 +110,7 @@ describe('keys', () => {
       );
     }
     render(<Chosen />);
+    await measured();
     const row = document.querySelector<HTMLElement>('[data-row-id="b"]');
     row?.focus();
     await userEvent.keyboard('x');
@@ -135,7 +140,7 @@ describe('clicks', () => {
         ),
       },
     ];
-    show({ columns: withButton, onOpen });
+    await show({ columns: withButton, onOpen });
     await userEvent.click(screen.getByRole('button', { name: 'more a' }));
     expect(inner).toHaveBeenCalledOnce();
     expect(onOpen).not.toHaveBeenCalled();
@@ -152,18 +157,18 @@ describe('many rows', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   });
 
-  it('draws only what is in view and tells the real count', () => {
+  it('draws only what is in view and tells the real count', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ id: `r${index}`, gain: String(index) }));
-    show({ rows });
+    await show({ rows });
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
     expect(names()[0]).toBe('r0');
     expect(names().length).toBeGreaterThan(5);
     expect(names().length).toBeLessThan(100);
   });
 
-  it('keeps real positions when sorted the other way round', () => {
+  it('keeps real positions when sorted the other way round', async () => {
     const rows = Array.from({ length: 500 }, (_, index) => ({ id: `r${index}`, gain: String(index) }));
-    show({ rows, defaultSort: { columnId: 'gain', direction: 'descending' } });
+    await show({ rows, defaultSort: { columnId: 'gain', direction: 'descending' } });
     const first = document.querySelector('[data-row-id]');
     expect(first?.getAttribute('data-row-id')).toBe('r499');
     expect(first?.getAttribute('aria-rowindex')).toBe('2');
@@ -171,16 +176,18 @@ describe('many rows', () => {
 });
 
 describe('groups', () => {
-  it('puts a line above each group and counts it', () => {
-    show({ groupOf: (row) => ({ key: row.gain.startsWith('-') ? 'loss' : 'gain', label: `group of ${row.id}` }) });
+  it('puts a line above each group and counts it', async () => {
+    await show({
+      groupOf: (row) => ({ key: row.gain.startsWith('-') ? 'loss' : 'gain', label: `group of ${row.id}` }),
+    });
     const text = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(text).toEqual(['group of a', 'a5', 'group of b', 'b-20', 'group of c', 'c100']);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('7');
   });
 
-  it('does not take a click on a group line for a record', () => {
+  it('does not take a click on a group line for a record', async () => {
     const onOpen = vi.fn();
-    show({ onOpen, groupOf: () => ({ key: 'all', label: 'All days' }) });
+    await show({ onOpen, groupOf: () => ({ key: 'all', label: 'All days' }) });
     fireEvent.click(screen.getByText('All days'));
     expect(onOpen).not.toHaveBeenCalled();
   });

@@ -24,6 +24,8 @@ interface Found {
   readonly days: readonly DayGroup[];
 }
 
+type Facets = Omit<EventFacets, 'revision'>;
+
 const MOST_KEPT = 4;
 
 /** Questions about a book; what it remembers belongs to one version of it, except for texts of unchanged events. */
@@ -33,6 +35,7 @@ export class EventIndex {
   readonly #texts = new WeakMap<LedgerEvent, string>();
   /** The answers last asked for, newest last: a list, the counts of its tabs and the overview take turns. */
   #kept: readonly Found[] = [];
+  #counts: { readonly version: number; readonly facets: Facets } | undefined;
 
   constructor(book: LiveBook, reviewKinds: () => ReadonlyMap<string, readonly ReviewKind[]>) {
     this.#book = book;
@@ -68,9 +71,14 @@ export class EventIndex {
   }
 
   facets(): EventFacets {
-    const { valued, revision } = this.#book;
+    const { version, revision } = this.#book;
+    if (this.#counts?.version !== version) this.#counts = { version, facets: this.#counted() };
+    return { revision, ...this.#counts.facets };
+  }
+
+  #counted(): Facets {
+    const { valued } = this.#book;
     return {
-      revision,
       kinds: count(valued, ({ kind }) => [kind]),
       assets: count(valued, assetsOf),
       wallets: count(valued, walletsOf),
