@@ -15,7 +15,7 @@ import type { LedgerPlan } from './ledger-generator.ts';
 const COUNT = 100_000;
 const SEED = 20_260_501;
 const STORE_RUNS = 9;
-const IMPORT_RUNS = 3;
+const IMPORT_RUNS = 5;
 const BOUND_MS = 50;
 const EDIT_BOUND_MS = 100;
 
@@ -49,9 +49,9 @@ const NOTES: readonly string[] = [
     'is answered, holdings and tax are new. The median is given with the slowest.',
   `Import: an account statement of ${COUNT.toLocaleString('en')} rows from \`benchmarks/binance-file.ts\` through ` +
     '`/smart-import` of the built app on our server, a new profile per run, once the offline copy of the app is stored. Watched from the choice of the file to the ' +
-    'first picture of the dashboard after it, then while the list of transactions is opened and scrolled by wheel and jumps: by the clock as the page reports its long tasks, in processor time by a trace. Other work on the ' +
-    'machine can only lengthen a task by the clock, so there the quietest run counts, and none when the machine was busy ' +
-    'before; in processor time the worst run counts.',
+    'first picture of the dashboard after it, then while the list of transactions is opened and scrolled by wheel and jumps: by the clock as the page reports its long tasks, in processor time by a trace. In processor ' +
+    'time the worst run counts. By the clock a task also waits for a processor that does something else, so there most runs ' +
+    'have to be free of long tasks, and none is judged when the machine was busy before.',
 ];
 
 function storeFigures({ clone, write, read, bytes }: StoreTimes): BenchFigure[] {
@@ -84,43 +84,49 @@ function editFigures(times: LedgerTimes, isBusy: boolean): BenchFigure[] {
   });
 }
 
+type TaskTimes = ImportTimes['longestTask'];
+
 function importFigures(runs: readonly ImportTimes[], isBusy: boolean): BenchFigure[] {
-  const name = `${COUNT.toLocaleString('en')} rows`;
-  const processor = Math.max(...runs.map(({ longestTask }) => longestTask.processorMs));
-  const clock = runs.map(({ longestTask }) => longestTask.clockMs);
+  const rows = `${COUNT.toLocaleString('en')} rows`;
+  const middle = (pick: (run: ImportTimes) => number) => whole(median(runs.map(pick)));
   return [
-    { name: `${name}: from file to preview`, value: whole(median(runs.map(({ toPreviewMs }) => toPreviewMs))) },
-    { name: `${name}: from commit to done`, value: whole(median(runs.map(({ toDoneMs }) => toDoneMs))) },
+    { name: `${rows}: from file to preview`, value: middle(({ toPreviewMs }) => toPreviewMs) },
+    { name: `${rows}: from commit to done`, value: middle(({ toDoneMs }) => toDoneMs) },
+    ...taskFigures(
+      rows,
+      runs.map(({ longestTask }) => longestTask),
+      isBusy,
+    ),
+    ...taskFigures(
+      `opening and scrolling the list of ${rows}`,
+      runs.map(({ scroll }) => scroll.longestTask),
+      isBusy,
+    ),
+  ];
+}
+
+function taskFigures(what: string, runs: readonly TaskTimes[], isBusy: boolean): BenchFigure[] {
+  const name = `${what}: longest main-thread task`;
+  const processor = Math.max(...runs.map(({ processorMs }) => processorMs));
+  const clock = runs.map(({ clockMs }) => clockMs);
+  return [
     {
-      name: `${name}: longest main-thread task, processor time`,
+      name: `${name}, processor time`,
       value: whole(processor),
       target: `at most ${BOUND_MS} ms in any run`,
       isMet: processor <= BOUND_MS,
     },
-    { name: `${name}: longest main-thread task, clock, run by run`, ...clockVerdict(clock, isBusy) },
-    ...scrollFigures(runs, isBusy),
-  ];
-}
-
-function scrollFigures(runs: readonly ImportTimes[], isBusy: boolean): BenchFigure[] {
-  const name = `opening and scrolling the list of ${COUNT.toLocaleString('en')} rows: longest main-thread task`;
-  const tasks = runs.map(({ scroll }) => scroll.longestTask);
-  const processor = Math.min(...tasks.map(({ processorMs }) => processorMs));
-  const clock = clockVerdict(
-    tasks.map(({ clockMs }) => clockMs),
-    isBusy,
-  );
-  const value = `${whole(processor)} in the quietest run`;
-  return [
-    { name: `${name}, processor time`, value, target: `at most ${BOUND_MS} ms`, isMet: processor <= BOUND_MS },
-    { name: `${name}, clock, run by run`, ...clock },
+    { name: `${name}, clock`, ...clockVerdict(clock, isBusy) },
   ];
 }
 
 function clockVerdict(clock: readonly number[], isBusy: boolean): Omit<BenchFigure, 'name'> {
-  const value = clock.map((ms) => (ms === 0 ? `none over ${BOUND_MS} ms` : whole(ms))).join(', ');
+  const free = clock.filter((ms) => ms <= BOUND_MS).length;
+  const longest = Math.max(...clock);
+  const rest = longest > BOUND_MS ? `, longest ${whole(longest)}` : '';
+  const value = `none over ${BOUND_MS} ms in ${free} of ${clock.length} runs${rest}`;
   if (isBusy) return { value: `${value} (machine busy with other work: not judged)` };
-  return { value, target: `none over ${BOUND_MS} ms in the quietest run`, isMet: Math.min(...clock) <= BOUND_MS };
+  return { value, target: `none over ${BOUND_MS} ms in most runs`, isMet: free > clock.length / 2 };
 }
 
 function whole(ms: number): string {
