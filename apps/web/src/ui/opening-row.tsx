@@ -1,14 +1,19 @@
-/** A row of a list that opens in place; what it opens is built only then, because it may have to be asked for. */
+/**
+ * A row of a list that opens in place; what it opens is built only then, because it may have to be asked for. Where words
+ * and figures do not fit beside each other, the figures go below.
+ */
 import { type ReactNode, useState } from 'react';
 import { OpenChevron } from './open-chevron.tsx';
 
 export interface OpeningRowProps {
   /** What the row says, beside the chevron. */
   readonly head: ReactNode;
+  /** At the right. */
+  readonly figures: ReactNode;
   readonly children: ReactNode;
 }
 
-export function OpeningRow({ head, children }: OpeningRowProps) {
+export function OpeningRow({ head, figures, children }: OpeningRowProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li className="border-b border-line">
@@ -16,10 +21,13 @@ export function OpeningRow({ head, children }: OpeningRowProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex w-full items-start gap-2 py-2.5 text-left text-sm hover:bg-hover touch:min-h-11"
+        className="flex w-full flex-wrap items-start justify-end gap-x-4 gap-y-1 py-2.5 text-left text-sm hover:bg-hover touch:min-h-11"
       >
-        <OpenChevron isOpen={isOpen} className="mt-0.75" />
-        {head}
+        <span className="flex min-w-40 flex-1 gap-2">
+          <OpenChevron isOpen={isOpen} className="mt-0.75" />
+          <span className="min-w-0">{head}</span>
+        </span>
+        <span className="text-right">{figures}</span>
       </button>
       {isOpen && <div className="pb-3">{children}</div>}
     </li>

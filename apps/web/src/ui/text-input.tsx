@@ -7,17 +7,20 @@ import { inputClass } from './input-class.ts';
 
 export interface TextInputProps extends ComponentProps<'input'> {
   readonly icon?: LucideIcon | undefined;
-  /** Addresses, hashes and raw rows. */
+  /** Addresses, hashes and keys: no browser may complete or correct them. */
   readonly mono?: boolean | undefined;
 }
 
+const AS_TYPED = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const;
+
 export function TextInput({ icon, mono = false, className, type = 'text', ...rest }: TextInputProps) {
   const look = inputClass(cx(icon && 'pl-8', mono && 'font-mono', className));
-  if (!icon) return <input type={type} className={look} {...rest} />;
+  const field = <input type={type} className={look} {...(mono ? AS_TYPED : {})} {...rest} />;
+  if (!icon) return field;
   return (
     <span className="relative block">
       <Icon icon={icon} size={15} className="pointer-events-none absolute inset-y-0 left-2.5 my-auto text-ink-3" />
-      <input type={type} className={look} {...rest} />
+      {field}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The account menu. Without an account it says so, and offers to log in; it never shows an invented user. */
 import { Link } from '@tanstack/react-router';
-import { LogIn, LogOut, Settings, UserRound } from 'lucide-react';
+import { LogIn, LogOut, type LucideIcon, Settings, UserRound } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { notices } from '../../lib/notices/notices.ts';
@@ -13,26 +13,16 @@ import { shellStrings } from './strings.ts';
 export const UserMenu = memo(function UserMenu() {
   const t = useStrings(shellStrings);
   const current = useObservable(session);
-  const settings: MenuItem = {
+  const link = (id: string, to: '/settings' | '/auth', icon: LucideIcon, label: string): MenuItem => ({
     kind: 'link',
-    id: 'settings',
+    id,
     element: (
-      <Link to="/settings">
-        <Icon icon={Settings} size={15} className="text-ink-3" />
-        {t('user.settings')}
+      <Link to={to}>
+        <Icon icon={icon} size={15} className="text-ink-3" />
+        {label}
       </Link>
     ),
-  };
-  const login: MenuItem = {
-    kind: 'link',
-    id: 'login',
-    element: (
-      <Link to="/auth">
-        <Icon icon={LogIn} size={15} className="text-ink-3" />
-        {t('user.login')}
-      </Link>
-    ),
-  };
+  });
   const logout: MenuItem = {
     kind: 'action',
     id: 'logout',
@@ -46,8 +36,8 @@ export const UserMenu = memo(function UserMenu() {
   const items: readonly MenuItem[] = [
     { kind: 'heading', id: 'who', label: current.kind === 'signed-in' ? current.email : t('user.none') },
     { kind: 'separator', id: 'line' },
-    settings,
-    current.kind === 'signed-in' ? logout : login,
+    link('settings', '/settings', Settings, t('user.settings')),
+    current.kind === 'signed-in' ? logout : link('login', '/auth', LogIn, t('user.login')),
   ];
   return <Menu trigger={<Avatar session={current} label={t('user.menu')} />} items={items} />;
 });

@@ -169,8 +169,6 @@ function KeyFields({ draft, onChange }: PartProps) {
             {...control}
             mono
             type={field === 'apiKey' || field === 'uid' ? 'text' : 'password'}
-            autoComplete="off"
-            spellCheck={false}
             value={draft.values[field] ?? ''}
             onChange={(event) => change(field, event.target.value)}
           />

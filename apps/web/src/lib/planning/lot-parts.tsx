@@ -39,24 +39,24 @@ function PartRow({ book, part }: { readonly book: Book; readonly part: LotPartsP
     <OpeningRow
       head={
         <>
-          <span className="min-w-0 flex-1">
-            <CryptoAmount value={part.amount} unit={part.asset} className="font-medium" />
-            <span className="num block text-xs text-ink-3">
-              {part.wallet === ALL_WALLETS ? '' : `${part.wallet}, `}
-              {t('acquired')} <DayText day={berlinDayOf(part.acquiredAt)} />
-            </span>
-            {part.taxFree ? (
-              <Badge tone="free">{t('status.free')}</Badge>
-            ) : (
-              <Badge tone="taxable">
-                {t('freeFrom')} <DayText day={part.freeFrom} />
-              </Badge>
-            )}
+          <CryptoAmount value={part.amount} unit={part.asset} className="font-medium" />
+          <span className="num block text-xs text-ink-3">
+            {part.wallet === ALL_WALLETS ? '' : `${part.wallet}, `}
+            {t('acquired')} <DayText day={berlinDayOf(part.acquiredAt)} />
           </span>
-          <span className="text-right">
-            <Money value={part.proceeds} className="block" />
-            <Money value={part.gain} sign="always" className="block text-xs" />
-          </span>
+          {part.taxFree ? (
+            <Badge tone="free">{t('status.free')}</Badge>
+          ) : (
+            <Badge tone="taxable">
+              {t('freeFrom')} <DayText day={part.freeFrom} />
+            </Badge>
+          )}
+        </>
+      }
+      figures={
+        <>
+          <Money value={part.proceeds} className="block" />
+          <Money value={part.gain} sign="always" className="block text-xs" />
         </>
       }
     >

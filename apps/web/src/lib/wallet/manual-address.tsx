@@ -38,9 +38,6 @@ export function ManualAddress({ onUse }: { readonly onUse: (address: string) => 
               mono
               value={text}
               maxLength={160}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
               onChange={(event) => setText(guard.pass(event.target.value))}
             />
           )}

@@ -70,8 +70,6 @@ export function CallForm({ value, onChange, onSubmit, onBack }: CallFormProps) {
           <TextInput
             {...control}
             mono
-            spellCheck={false}
-            autoComplete="off"
             maxLength={LONGEST_ADDRESS}
             value={value.to}
             onChange={(event) => change('to', event.target.value)}

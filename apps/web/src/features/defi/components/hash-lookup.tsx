@@ -69,8 +69,6 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
             <TextInput
               {...control}
               mono
-              spellCheck={false}
-              autoComplete="off"
               maxLength={LONGEST}
               value={text}
               onChange={(event) => change(event.target.value)}

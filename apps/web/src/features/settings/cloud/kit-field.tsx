@@ -26,8 +26,6 @@ export function KitField({ value, onChange }: { readonly value: string; readonly
           <TextInput
             {...control}
             mono
-            autoComplete="off"
-            spellCheck={false}
             value={value}
             onChange={(event) => {
               setWrongFile(false);

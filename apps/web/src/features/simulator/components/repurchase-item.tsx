@@ -20,24 +20,22 @@ export function RepurchaseItem({ book, item }: { readonly book: Book; readonly i
     <OpeningRow
       head={
         <>
-          <span className="min-w-0 flex-1">
-            <span className="block font-medium">
-              {t('repurchase.item', {
-                what: quantity(item.amount, item.asset),
-                day: formatDay(item.soldOn, locale),
-                share: formatPercent(item.share, locale, { decimals: 0 }),
-              })}
-            </span>
-            <span className="block text-xs text-ink-2">
-              {item.daysLost === 0
-                ? t('repurchase.noCost', days)
-                : t('repurchase.cost', { ...days, count: item.daysLost })}
-            </span>
-            {item.status === 'error' && <span className="block text-xs text-danger">{t('repurchase.risk')}</span>}
+          <span className="block font-medium">
+            {t('repurchase.item', {
+              what: quantity(item.amount, item.asset),
+              day: formatDay(item.soldOn, locale),
+              share: formatPercent(item.share, locale, { decimals: 0 }),
+            })}
           </span>
-          <Money value={`-${item.loss}`} sign="always" />
+          <span className="block text-xs text-ink-2">
+            {item.daysLost === 0
+              ? t('repurchase.noCost', days)
+              : t('repurchase.cost', { ...days, count: item.daysLost })}
+          </span>
+          {item.status === 'error' && <span className="block text-xs text-danger">{t('repurchase.risk')}</span>}
         </>
       }
+      figures={<Money value={`-${item.loss}`} sign="always" />}
     >
       <EventOrigins book={book} ids={[item.eventId, ...item.boughtBack.map(({ eventId }) => eventId)]} />
     </OpeningRow>

@@ -87,9 +87,6 @@ export function AddressForm({ sync, onAdded }: AddressFormProps) {
               mono
               value={address}
               maxLength={LONGEST}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
               onChange={(event) => changeAddress(event.target.value)}
             />
           )}

@@ -64,8 +64,6 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
                 <TextInput
                   {...control}
                   mono
-                  autoComplete="off"
-                  spellCheck={false}
                   maxLength={LONGEST_KEY}
                   value={keys[service] ?? ''}
                   onChange={(event) => setKeys({ ...keys, [service]: guard.pass(event.target.value.trim()) })}
@@ -98,8 +96,6 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
                 <TextInput
                   {...control}
                   mono
-                  autoComplete="off"
-                  spellCheck={false}
                   maxLength={LONGEST_ADDRESS}
                   placeholder={ENDPOINTS[chain][0]?.base}
                   value={base}

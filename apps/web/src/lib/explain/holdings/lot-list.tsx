@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { Money } from '../../../ui/money.tsx';
-import { OpenChevron } from '../../../ui/open-chevron.tsx';
+import { OpeningRow } from '../../../ui/opening-row.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useLocale } from '../../i18n/locale.tsx';
@@ -67,38 +67,28 @@ function LotRow({ book, lot, now, shows }: LotRowProps) {
   const t = useStrings(holdingStrings);
   const locale = useLocale();
   const euro = useEuro();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <li className="border-b border-line">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="flex w-full flex-wrap items-start justify-end gap-x-4 gap-y-1 py-2.5 text-left text-sm hover:bg-hover touch:min-h-11"
-      >
-        <span className="flex min-w-40 flex-1 gap-2">
-          <OpenChevron isOpen={isOpen} className="mt-1" />
-          <span className="min-w-0">
-            <CryptoAmount value={lot.amount} unit={lot.asset} className="block font-medium" />
-            <span className="num block text-xs whitespace-normal text-ink-3">
-              {t('lot.since', { day: formatDay(lot.heldSince, locale) })},{' '}
-              {lot.wallet === ALL_WALLETS ? t('allWallets') : lot.wallet}, {t('lot.cost', { value: euro(lot.cost) })}
-            </span>
+    <OpeningRow
+      head={
+        <>
+          <CryptoAmount value={lot.amount} unit={lot.asset} className="block font-medium" />
+          <span className="num block text-xs whitespace-normal text-ink-3">
+            {t('lot.since', { day: formatDay(lot.heldSince, locale) })},{' '}
+            {lot.wallet === ALL_WALLETS ? t('allWallets') : lot.wallet}, {t('lot.cost', { value: euro(lot.cost) })}
           </span>
-        </span>
-        <span className="text-right">
+        </>
+      }
+      figures={
+        <>
           <LotFigure lot={lot} shows={shows} />
           <Badge tone={lot.isFree ? 'free' : 'taxable'} className="mt-0.5">
             {lot.isFree ? t('lot.free') : t('lot.freeFrom', { day: formatDay(lot.freeFrom, locale) })}
           </Badge>
-        </span>
-      </button>
-      {isOpen && (
-        <div className="pb-3">
-          <LotTrail book={book} lot={lot} now={now} />
-        </div>
-      )}
-    </li>
+        </>
+      }
+    >
+      <LotTrail book={book} lot={lot} now={now} />
+    </OpeningRow>
   );
 }
 
