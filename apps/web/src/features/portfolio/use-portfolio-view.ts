@@ -1,9 +1,6 @@
-/** The portfolio with the newest prices, and what of it the address decides: view and range. */
-import type { Book } from '@cryptax/store';
+/** What of the portfolio the address decides: view and range. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { LivePriceMap, PortfolioModel, PortfolioRange } from '../../lib/ledger/portfolio-api.ts';
-import { type Asked, useAnswer } from '../../lib/ledger/use-ledger.tsx';
-import { useLivePrices } from '../../lib/prices/use-live-prices.ts';
+import type { PortfolioRange } from '../../lib/ledger/portfolio-api.ts';
 
 export const PORTFOLIO_TABS = ['holdings', 'lots', 'analysis', 'rebalance'] as const;
 export type PortfolioTab = (typeof PORTFOLIO_TABS)[number];
@@ -34,18 +31,4 @@ export function usePortfolioView(): PortfolioView {
         replace: true,
       }),
   };
-}
-
-export interface PortfolioData {
-  readonly model: Asked<PortfolioModel>;
-  readonly live: LivePriceMap;
-  /** Names the prices, for questions that depend on them. */
-  readonly priceKey: string;
-}
-
-export function usePortfolio(book: Book, range: PortfolioRange): PortfolioData {
-  const live = useLivePrices();
-  const priceKey = JSON.stringify(live);
-  const model = useAnswer(`portfolio ${book} ${range} ${priceKey}`, (api) => api.portfolioModel(book, { range, live }));
-  return { model, live, priceKey };
 }

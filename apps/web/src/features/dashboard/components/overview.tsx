@@ -7,11 +7,11 @@ import type { OpenLedger } from '../../../lib/ledger/ledger-state.ts';
 import type { PortfolioRange } from '../../../lib/ledger/portfolio-api.ts';
 import { NextStepCard } from '../../../lib/onboarding/next-step-card.tsx';
 import { useCompleteCurve } from '../../../lib/portfolio/use-complete-curve.ts';
+import { usePortfolio } from '../../../lib/portfolio/use-portfolio.ts';
 import { LiveOffCallout } from '../../../lib/prices/live-off-callout.tsx';
 import { useCompletePrices } from '../../../lib/prices/use-complete-prices.ts';
 import { useLivePricesOn } from '../../../lib/prices/use-live-prices.ts';
 import { InTurn } from '../../../ui/in-turn.tsx';
-import { useDashboard } from '../use-dashboard.ts';
 import { AssetsCard } from './assets-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { OverviewHead } from './overview-head.tsx';
@@ -32,7 +32,7 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   const isLive = useLivePricesOn();
   useCompletePrices();
   useCompleteCurve();
-  const { model, live, priceKey } = useDashboard(book, range);
+  const { model, live, priceKey } = usePortfolio(book, range);
   if (model.kind === 'failed') {
     return (
       <>

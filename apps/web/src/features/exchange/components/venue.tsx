@@ -5,15 +5,12 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, FileDown, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { AssetLotsDrawer } from '../../../lib/explain/holdings/asset-lots-drawer.tsx';
-import type { LotScope } from '../../../lib/explain/holdings/lot-list.tsx';
 import { csvText } from '../../../lib/files/csv-text.ts';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { VenueView } from '../../../lib/ledger/markets-api.ts';
-import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
-import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
-import { useLivePrices } from '../../../lib/prices/use-live-prices.ts';
+import { usePortfolio } from '../../../lib/portfolio/use-portfolio.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -44,7 +41,8 @@ export interface VenueProps {
 }
 
 export function Venue({ view, book }: VenueProps) {
-  const { positions, ...scope } = usePositions(book);
+  const { model, ...prices } = usePortfolio(book, 'month');
+  const positions = model.kind === 'ready' ? model.value.assets : [];
   const balances = valuedBalances(view, positions);
   const [openAsset, setOpenAsset] = useState<string | null>(null);
   const opened = view.balances.find(({ asset }) => asset === openAsset);
@@ -67,7 +65,8 @@ export function Venue({ view, book }: VenueProps) {
             </div>
           </div>
           <AssetLotsDrawer
-            {...scope}
+            book={book}
+            {...prices}
             position={positions.find(({ asset }) => asset === openAsset) ?? null}
             // A balance without a cost of its own: lots are matched over all wallets, and none belongs to this one.
             wallets={opened?.cost === undefined ? undefined : view.wallets}
@@ -77,17 +76,6 @@ export function Venue({ view, book }: VenueProps) {
       )}
     </>
   );
-}
-
-function usePositions(book: Book): LotScope & { readonly positions: readonly AssetPosition[] } {
-  const live = useLivePrices();
-  const priceKey = Object.entries(live)
-    .map(([asset, { price }]) => `${asset} ${price}`)
-    .join(',');
-  const model = useAnswer(`portfolio ${book} month ${priceKey}`, (api) =>
-    api.portfolioModel(book, { range: 'month', live }),
-  );
-  return { book, live, priceKey, positions: model.kind === 'ready' ? model.value.assets : [] };
 }
 
 function VenueHead({ view, balances }: { readonly view: VenueView; readonly balances: readonly ValuedBalance[] }) {

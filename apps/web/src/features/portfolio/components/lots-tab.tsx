@@ -3,6 +3,7 @@ import type { Book } from '@cryptax/store';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition, OpenLot, PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import type { PortfolioData } from '../../../lib/portfolio/use-portfolio.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
@@ -12,7 +13,6 @@ import { formatPercent } from '../../../ui/format/percent.ts';
 import { HoldingBar } from '../../../ui/holding-bar.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { portfolioStrings } from '../strings.ts';
-import type { PortfolioData } from '../use-portfolio.ts';
 import { LotsTable } from './lots-table.tsx';
 
 export interface LotsTabProps {

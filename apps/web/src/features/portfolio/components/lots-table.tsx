@@ -6,6 +6,7 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition, OpenLot } from '../../../lib/ledger/portfolio-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import type { PortfolioData } from '../../../lib/portfolio/use-portfolio.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
@@ -15,7 +16,6 @@ import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
 import { portfolioStrings } from '../strings.ts';
-import type { PortfolioData } from '../use-portfolio.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 const PAGE = 25;
