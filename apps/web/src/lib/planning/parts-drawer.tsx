@@ -6,11 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { explainStrings } from '../explain/strings.ts';
-import { csvText } from '../files/csv-text.ts';
+import { csvTable } from '../files/csv-table.ts';
 import { saveTextFile } from '../files/save-file.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { SellPart } from '../ledger/planning-api.ts';
 import { LotParts, type LotPartsProps } from './lot-parts.tsx';
+import { LOT_COLUMNS, RESULT_COLUMNS } from './part-columns.ts';
 import { planningStrings } from './strings.ts';
 
 export interface PartsDrawerProps {
@@ -57,32 +58,5 @@ export function PartsContent({ book, day, parts, total, sums = [], note }: Parts
 }
 
 function partsCsv(parts: readonly SellPart[], day: string): string {
-  return csvText(
-    [
-      'day',
-      'wallet',
-      'asset',
-      'lot',
-      'acquired',
-      'free_from',
-      'amount',
-      'proceeds_eur',
-      'cost_eur',
-      'gain_eur',
-      'tax_free',
-    ],
-    parts.map((part) => [
-      day,
-      part.wallet,
-      part.asset,
-      part.lotId,
-      part.acquiredAt,
-      part.freeFrom,
-      part.amount,
-      part.proceeds,
-      part.cost,
-      part.gain,
-      part.taxFree ? 'yes' : 'no',
-    ]),
-  );
+  return csvTable({ day: () => day, ...LOT_COLUMNS, ...RESULT_COLUMNS }, parts);
 }

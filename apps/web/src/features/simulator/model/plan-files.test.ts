@@ -19,6 +19,8 @@ const PLAN = {
       reason: 'wait-until-free',
       parts: [
         {
+          wallet: 'Kraken',
+          asset: 'BTC',
           lotId: 'b2',
           acquiredAt: '2026-03-01T10:00:00Z',
           freeFrom: '2027-03-02',
@@ -39,7 +41,11 @@ const german = <K extends keyof Table & string>(key: K, ...params: ParamsOf<Tabl
   translate(planStrings, 'de', key, ...params);
 
 it('writes one line per lot, ready for a spreadsheet', () => {
-  expect(planCsv(PLAN).split('\r\n')[1]).toBe(
+  const [head, line] = planCsv(PLAN).replace('\uFEFF', '').split('\r\n');
+  expect(head).toBe(
+    'day;wallet;asset;lot;acquired;free_from;amount;assumed_price_eur;proceeds_eur;cost_eur;gain_eur;tax_free;reason',
+  );
+  expect(line).toBe(
     '2027-03-02;Kraken;BTC;b2;2026-03-01T10:00:00Z;2027-03-02;0.6;50000;30000.00;24000.00;6000.00;yes;wait-until-free',
   );
 });

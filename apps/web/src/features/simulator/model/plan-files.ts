@@ -1,47 +1,28 @@
 /** A plan as files: a table of its lots, and calendar entries for the days on which something is to be done. */
 import { ALL_WALLETS } from '@cryptax/ledger';
 import { icsCalendar } from '@cryptax/planning';
-import { csvText } from '../../../lib/files/csv-text.ts';
+import { type CsvColumns, csvTable } from '../../../lib/files/csv-table.ts';
 import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
-import type { MultiYearPlan } from '../../../lib/ledger/planning-api.ts';
+import type { MultiYearPlan, PlanStep, SellPart } from '../../../lib/ledger/planning-api.ts';
+import { LOT_COLUMNS, RESULT_COLUMNS } from '../../../lib/planning/part-columns.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { formatExact } from '../../../ui/format/quantity.ts';
 import type { planStrings } from '../strings/plan-strings.ts';
 
+interface PlannedPart extends SellPart, Pick<PlanStep, 'day' | 'price' | 'reason'> {}
+
+const COLUMNS: CsvColumns<PlannedPart> = {
+  day: ({ day }) => day,
+  ...LOT_COLUMNS,
+  assumed_price_eur: ({ price }) => price,
+  ...RESULT_COLUMNS,
+  reason: ({ reason }) => reason,
+};
+
 export function planCsv({ steps }: MultiYearPlan): string {
-  return csvText(
-    [
-      'day',
-      'wallet',
-      'asset',
-      'lot',
-      'acquired',
-      'free_from',
-      'amount',
-      'assumed_price_eur',
-      'proceeds_eur',
-      'cost_eur',
-      'gain_eur',
-      'tax_free',
-      'reason',
-    ],
-    steps.flatMap(({ day, wallet, asset, price, reason, parts }) =>
-      parts.map((part) => [
-        day,
-        wallet,
-        asset,
-        part.lotId,
-        part.acquiredAt,
-        part.freeFrom,
-        part.amount,
-        price,
-        part.proceeds,
-        part.cost,
-        part.gain,
-        part.taxFree ? 'yes' : 'no',
-        reason,
-      ]),
-    ),
+  return csvTable(
+    COLUMNS,
+    steps.flatMap(({ day, price, reason, parts }) => parts.map((part) => ({ ...part, day, price, reason }))),
   );
 }
 
