@@ -2,7 +2,6 @@
 import { Database, Download, Ellipsis, FileDown, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { berlinDayOf } from '../../../lib/berlin-day.ts';
-import { csvText } from '../../../lib/files/csv-text.ts';
 import { saveTextFile } from '../../../lib/files/save-file.ts';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -21,7 +20,7 @@ import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { allEventRows, EVENT_HEAD, eventCells, HOLDING_HEAD, holdingRows } from '../model/export-rows.ts';
+import { allEventRows, eventsCsv, holdingsCsv } from '../model/export-files.ts';
 import { dashboardStrings } from '../strings.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 
@@ -90,7 +89,7 @@ function useExportItems(ledger: OpenLedger, model: PortfolioModel | null): reado
   const saveEvents = async () => {
     const rows = await allEventRows(api, ledger.book);
     if (!rows.ok) return notices.info(t('export.failed'));
-    saveTextFile(name('buchungen'), csvText(EVENT_HEAD, rows.value.map(eventCells)));
+    saveTextFile(name('buchungen'), eventsCsv(rows.value));
   };
   const save = async () => {
     const saved = await saveBackup(api, new Date());
@@ -104,7 +103,7 @@ function useExportItems(ledger: OpenLedger, model: PortfolioModel | null): reado
       icon: FileDown,
       label: t('export.holdings'),
       disabled: model === null,
-      onSelect: () => saveTextFile(name('bestand'), csvText(HOLDING_HEAD, holdingRows(model?.assets ?? []))),
+      onSelect: () => saveTextFile(name('bestand'), holdingsCsv(model?.assets ?? [])),
     },
     { kind: 'action', id: 'events', icon: FileDown, label: t('export.events'), onSelect: () => void saveEvents() },
     { kind: 'action', id: 'backup', icon: Database, label: t('export.backup'), onSelect: () => void save() },

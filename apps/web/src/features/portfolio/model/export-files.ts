@@ -1,73 +1,40 @@
 /** The portfolio as files for a spreadsheet: one head per file in English, plain figures, empty where nothing is known. */
+import { type CsvColumns, csvTable } from '../../../lib/files/csv-table.ts';
 import { csvText } from '../../../lib/files/csv-text.ts';
-import type { Measured, OpenLot, PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import type { AssetPosition, Measured, OpenLot, PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
+import { HELD_COLUMNS, WORTH_COLUMNS } from '../../../lib/portfolio/position-columns.ts';
+
+const POSITIONS: CsvColumns<AssetPosition> = {
+  ...HELD_COLUMNS,
+  price_kind: ({ now }) => now?.kind ?? '',
+  ...WORTH_COLUMNS,
+  share: ({ share }) => share ?? '',
+  unrealised_eur: ({ unrealised }) => unrealised ?? '',
+  wallets: ({ wallets }) => wallets.join(' | '),
+  held_since: ({ lots }) => lots.heldSince,
+  tax_free_amount: ({ lots }) => lots.freeAmount,
+  next_tax_free_on: ({ lots }) => lots.nextFree?.on ?? '',
+};
 
 export function positionsCsv({ assets }: PortfolioModel): string {
-  const head = [
-    'asset',
-    'amount',
-    'cost_eur',
-    'price_eur',
-    'price_kind',
-    'price_source',
-    'price_time',
-    'value_eur',
-    'share',
-    'unrealised_eur',
-    'wallets',
-    'held_since',
-    'tax_free_amount',
-    'next_tax_free_on',
-  ];
-  return csvText(
-    head,
-    assets.map(({ asset, amount, cost, now, value, share, unrealised, wallets, lots }) => [
-      asset,
-      amount,
-      cost,
-      now?.price ?? '',
-      now?.kind ?? '',
-      now?.source ?? '',
-      now?.time ?? '',
-      value ?? '',
-      share ?? '',
-      unrealised ?? '',
-      wallets.join(' | '),
-      lots.heldSince,
-      lots.freeAmount,
-      lots.nextFree?.on ?? '',
-    ]),
-  );
+  return csvTable(POSITIONS, assets);
 }
 
+const LOTS: CsvColumns<OpenLot> = {
+  asset: ({ asset }) => asset,
+  wallet: ({ wallet }) => wallet,
+  amount: ({ amount }) => amount,
+  cost_eur: ({ cost }) => cost,
+  acquired_at: ({ acquiredAt }) => acquiredAt,
+  tax_free_from: ({ freeFrom }) => freeFrom,
+  tax_free: ({ isFree }) => (isFree ? 'yes' : 'no'),
+  value_eur: ({ value }) => value ?? '',
+  gain_now_eur: ({ gainNow }) => gainNow ?? '',
+  event: ({ chain }) => chain[0] ?? '',
+};
+
 export function lotsCsv(lots: readonly OpenLot[]): string {
-  const head = [
-    'asset',
-    'wallet',
-    'amount',
-    'cost_eur',
-    'acquired_at',
-    'tax_free_from',
-    'tax_free',
-    'value_eur',
-    'gain_now_eur',
-    'event',
-  ];
-  return csvText(
-    head,
-    lots.map((lot) => [
-      lot.asset,
-      lot.wallet,
-      lot.amount,
-      lot.cost,
-      lot.acquiredAt,
-      lot.freeFrom,
-      lot.isFree ? 'yes' : 'no',
-      lot.value ?? '',
-      lot.gainNow ?? '',
-      lot.chain[0] ?? '',
-    ]),
-  );
+  return csvTable(LOTS, lots);
 }
 
 export function seriesCsv({ series }: PortfolioModel): string {
