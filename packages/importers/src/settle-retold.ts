@@ -3,7 +3,7 @@
  * because one export has the moment of the order and the other that of its settlement. One event is kept: what is in the
  * ledger already, else that of the export which is told about. The rows of the other are duplicates.
  */
-import { type Instant, parseInstant } from '@cryptax/kernel';
+import { addToGroup, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { markDuplicates } from './dedupe/mark-duplicates.ts';
 import type { FileOutcome } from './file-outcome.ts';
@@ -42,7 +42,7 @@ function pair(
   const open = new Map<string, LedgerEvent[]>();
   for (const other of others) {
     const key = tradeOf(other);
-    if (key !== undefined) open.set(key, [...(open.get(key) ?? []), other]);
+    if (key !== undefined) addToGroup(open, key, other);
   }
   for (const event of events) {
     const alike = open.get(tradeOf(event) ?? '') ?? [];

@@ -1,4 +1,5 @@
 /** What `import` found, for a reader: one line per file, what needs review, what was left aside and why. */
+import { groupBy } from '@cryptax/kernel';
 import { type ImportDocument, type PrintedFile, placeOf } from './import-document.ts';
 import { type Column, table } from './table.ts';
 
@@ -48,13 +49,8 @@ function fileRow({ file, format, confidence, rows, events, duplicates, ignored, 
 }
 
 function ignoredRows({ file, ignored }: PrintedFile): string[][] {
-  const byCode = new Map<string, number[]>();
-  for (const { line, code } of ignored) {
-    const lines = byCode.get(code);
-    if (lines === undefined) byCode.set(code, [line]);
-    else lines.push(line);
-  }
-  return Array.from(byCode, ([code, lines]) => [file, code, String(lines.length), runsOf(lines)]);
+  const byCode = groupBy(ignored, ({ code }) => code);
+  return Array.from(byCode, ([code, rows]) => [file, code, String(rows.length), runsOf(rows.map(({ line }) => line))]);
 }
 
 /** `2, 15-17`: neighbouring lines as one run. */

@@ -1,7 +1,7 @@
 /** Rows of an insert or upsert as statements: usually one, one per set of keys when missing keys take their defaults. */
 
 import { MAX_ROWS } from '@cryptax/api-contract';
-import { isRecord } from '@cryptax/kernel';
+import { groupBy, isRecord } from '@cryptax/kernel';
 import { parseJson } from '../http/read-json.ts';
 import { insertStatement, type Statement } from './build-sql.ts';
 import type { Column, Table } from './catalogue.ts';
@@ -45,10 +45,5 @@ export function columnsOf(table: Table, rows: readonly JsonRow[]): readonly Colu
 function groups(rows: readonly JsonRow[], byKeys: boolean): readonly (readonly JsonRow[])[] {
   if (rows.length === 0) return [];
   if (!byKeys) return [rows];
-  const known = new Map<string, JsonRow[]>();
-  for (const row of rows) {
-    const keys = JSON.stringify(Object.keys(row).sort());
-    known.set(keys, [...(known.get(keys) ?? []), row]);
-  }
-  return [...known.values()];
+  return [...groupBy(rows, (row) => JSON.stringify(Object.keys(row).sort())).values()];
 }

@@ -3,6 +3,7 @@
  * trade under the id of what was given, which is the id its file has. A half that stays alone goes on as it is, and the
  * review list shows it.
  */
+import { addToGroup } from '@cryptax/kernel';
 import type { ConnectionRecord } from './connection-record.ts';
 
 type Entry = Extract<ConnectionRecord, { kind: 'entry' }>;
@@ -13,7 +14,7 @@ export function joinHalves(records: readonly ConnectionRecord[]): readonly Conne
   const groups = new Map<string, Entry[]>();
   for (const record of records) {
     if (record.kind !== 'entry' || record.word !== HALF || record.group === undefined) continue;
-    groups.set(record.group, [...(groups.get(record.group) ?? []), record]);
+    addToGroup(groups, record.group, record);
   }
   if (groups.size === 0) return records;
   const joined = new Map<ConnectionRecord, ConnectionRecord | undefined>();

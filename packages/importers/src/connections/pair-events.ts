@@ -3,7 +3,7 @@
  * two equal fills stay two. Then one to many: a file that adds up the fills of an order or a second, against fills that
  * follow each other and have exactly its sums.
  */
-import { type Instant, parseInstant } from '@cryptax/kernel';
+import { addToGroup, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { addText, compareText } from '../values/decimal-text.ts';
 
@@ -55,10 +55,7 @@ function groupByMatter(events: readonly LedgerEvent[]): Map<string, Told[]> {
   for (const event of events) {
     const matter = matterOf(event);
     const told = matter === undefined ? undefined : toldOf(event, !withSeconds.has(event.source?.format));
-    if (matter === undefined || told === undefined) continue;
-    const group = groups.get(matter);
-    if (group === undefined) groups.set(matter, [told]);
-    else group.push(told);
+    if (matter !== undefined && told !== undefined) addToGroup(groups, matter, told);
   }
   for (const group of groups.values()) group.sort((a, b) => a.at - b.at);
   return groups;

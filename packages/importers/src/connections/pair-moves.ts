@@ -3,7 +3,7 @@
  * of the transaction decides where both have one; else the amount within half an hour, because sources note the request,
  * the sending or the arrival.
  */
-import { type Instant, parseInstant } from '@cryptax/kernel';
+import { addToGroup, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { addText, compareText } from '../values/decimal-text.ts';
@@ -25,14 +25,11 @@ export function pairMoves(
 ): void {
   if (moves.length === 0) return;
   const open = new Map<string, Move[]>();
-  const offer = (matter: string, move: Move) => {
-    const group = open.get(matter);
-    if (group === undefined) open.set(matter, [move]);
-    else group.push(move);
-  };
-  for (const other of others) offer(matterOf(other.wallet, other.direction, other.asset), moveOf(other));
+  for (const other of others) addToGroup(open, matterOf(other.wallet, other.direction, other.asset), moveOf(other));
   const wanted = new Set(moves.map(({ wallet, direction, asset }) => matterOf(wallet, direction, asset)));
-  for (const event of events) for (const [matter, move] of movesOf(event)) if (wanted.has(matter)) offer(matter, move);
+  for (const event of events) {
+    for (const [matter, move] of movesOf(event)) if (wanted.has(matter)) addToGroup(open, matter, move);
+  }
   for (const candidate of moves) {
     if (twins.has(candidate.id)) continue;
     const alike = open.get(matterOf(candidate.wallet, candidate.direction, candidate.asset)) ?? [];

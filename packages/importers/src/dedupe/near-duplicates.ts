@@ -2,7 +2,7 @@
  * Events that look like the same thing told twice: same wallet, same coins and amounts, within two minutes, from different
  * files or formats. They are shown to the user and never dropped; equal rows of one file are real fills.
  */
-import { type Instant, parseInstant } from '@cryptax/kernel';
+import { addToGroup, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 
 export interface NearDuplicate {
@@ -29,14 +29,9 @@ export function findNearDuplicates(
   const found: NearDuplicate[] = [];
   for (const entry of all.sort((a, b) => a.at - b.at)) {
     const key = signature(entry.event);
-    const earlier = bySignature.get(key);
-    if (earlier === undefined) {
-      bySignature.set(key, [entry]);
-      continue;
-    }
-    const twin = findTwin(entry, earlier);
+    const twin = findTwin(entry, bySignature.get(key) ?? []);
     if (twin !== undefined) found.push(pair(entry, twin));
-    earlier.push(entry);
+    addToGroup(bySignature, key, entry);
   }
   return found;
 }

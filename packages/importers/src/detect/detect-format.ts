@@ -3,6 +3,7 @@
  * its forbidden headers is nearly so; a header that has drifted is proposed with the mapping it would need. Formats
  * that the header cannot tell apart are both given back, and the user is asked.
  */
+import { groupBy } from '@cryptax/kernel';
 import type { FormatDefinition } from '../formats/format.ts';
 import { bindFormat, missingColumns } from '../map/compile-format.ts';
 import { headRows } from '../read/head-rows.ts';
@@ -91,15 +92,8 @@ const indexes = new WeakMap<readonly FormatDefinition[], ReadonlyMap<number, rea
 function layoutsByWidth(formats: readonly FormatDefinition[]): ReadonlyMap<number, readonly LayoutOf[]> {
   const known = indexes.get(formats);
   if (known !== undefined) return known;
-  const index = new Map<number, LayoutOf[]>();
-  for (const definition of formats) {
-    for (const layout of definition.layouts) {
-      const width = trimmedWidth(layout);
-      const list = index.get(width);
-      if (list === undefined) index.set(width, [{ definition, layout }]);
-      else list.push({ definition, layout });
-    }
-  }
+  const all = formats.flatMap((definition) => definition.layouts.map((layout) => ({ definition, layout })));
+  const index = groupBy(all, ({ layout }) => trimmedWidth(layout));
   indexes.set(formats, index);
   return index;
 }

@@ -2,7 +2,7 @@
  * Balances of every pool in the order in which the engine works: by time, then an assumption before what it is for, then
  * the order of the ledger (rule book 0.4). Changes are tried on the pools they touch; the book itself never changes.
  */
-import { add, compare, type Decimal, type Instant, isNegative, parseInstant } from '@cryptax/kernel';
+import { add, addToGroup, compare, type Decimal, type Instant, isNegative, parseInstant } from '@cryptax/kernel';
 import { type LedgerEvent, poolOwner, type Scope } from '@cryptax/ledger';
 import { type CoinMove, coinMoves, NOTHING } from './coin-moves.ts';
 import type { GapChanges, Pool } from './gap-types.ts';
@@ -33,11 +33,7 @@ export class BalanceBook {
     for (const event of events) {
       this.#order.set(event.id, this.#order.size);
       this.#events.set(event.id, event);
-      for (const [key, move] of this.#placed(event)) {
-        const list = this.#moves.get(key);
-        if (list === undefined) this.#moves.set(key, [move]);
-        else list.push(move);
-      }
+      for (const [key, move] of this.#placed(event)) addToGroup(this.#moves, key, move);
     }
     for (const list of this.#moves.values()) list.sort(inOrder);
   }

@@ -1,4 +1,5 @@
 /** What every hypothesis looks at. */
+import { groupBy } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import type { BalanceBook } from './balance-book.ts';
@@ -13,12 +14,6 @@ export interface GapCase {
 
 /** Events by the file they came from; what was entered by hand has none. */
 export function byFile(events: readonly LedgerEvent[]): ReadonlyMap<string, readonly LedgerEvent[]> {
-  const files = new Map<string, LedgerEvent[]>();
-  for (const event of events) {
-    if (event.source === undefined) continue;
-    const list = files.get(event.source.file);
-    if (list === undefined) files.set(event.source.file, [event]);
-    else list.push(event);
-  }
-  return files;
+  const sourced = events.filter((event) => event.source !== undefined);
+  return groupBy(sourced, ({ source }) => source?.file ?? '');
 }

@@ -2,19 +2,16 @@
  * Open movements by coin and direction in order of time, so that the fitting partners of one movement are found in its
  * time window without looking at all others.
  */
+import { groupBy } from '@cryptax/kernel';
 import type { TransferCandidate } from '../build/built.ts';
 
 export class CandidatePool {
-  readonly #lists = new Map<string, TransferCandidate[]>();
+  readonly #lists: ReadonlyMap<string, readonly TransferCandidate[]>;
   readonly #taken = new Set<string>();
 
   constructor(candidates: readonly TransferCandidate[]) {
-    for (const candidate of [...candidates].sort((a, b) => a.at - b.at)) {
-      const key = `${candidate.direction}|${candidate.asset}`;
-      const list = this.#lists.get(key);
-      if (list === undefined) this.#lists.set(key, [candidate]);
-      else list.push(candidate);
-    }
+    const inTime = [...candidates].sort((a, b) => a.at - b.at);
+    this.#lists = groupBy(inTime, ({ direction, asset }) => `${direction}|${asset}`);
   }
 
   /** Open movements of one direction, by coin and time. */

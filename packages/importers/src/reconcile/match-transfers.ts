@@ -3,6 +3,7 @@
  * proof; without it amount and time must fit, and the difference must be explainable as a fee. Several payments that arrive as one
  * (n:1) and one that arrives in parts (1:n) are matched when exactly one combination fits. Each match says why.
  */
+import { addToGroup } from '@cryptax/kernel';
 import type { Leg } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { addText, compareText, multiplyText, subtractText, sumText } from '../values/decimal-text.ts';
@@ -153,10 +154,7 @@ function groupByHash(candidates: readonly TransferCandidate[]): ReadonlyMap<stri
   const groups = new Map<string, TransferCandidate[]>();
   for (const candidate of candidates) {
     const key = hashKey(candidate);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [candidate]);
-    else group.push(candidate);
+    if (key !== undefined) addToGroup(groups, key, candidate);
   }
   return groups;
 }

@@ -3,7 +3,7 @@
  * list of slots, so an event that arrives late changes that list and nothing else. Rare things (several prices,
  * named lots, findings) lie beside the columns.
  */
-import type { Issue } from '@cryptax/kernel';
+import { addToGroup, type Issue } from '@cryptax/kernel';
 import type { Method } from '../settings.ts';
 import { AmountColumn } from './amounts.ts';
 import { resizedBytes, resizedFloats, resizedInts } from './columns.ts';
@@ -128,9 +128,7 @@ export class EventTable {
   }
 
   addFinding(slot: number, finding: Issue<LedgerIssueCode>): void {
-    const known = this.findings.get(slot);
-    if (known === undefined) this.findings.set(slot, [finding]);
-    else known.push(finding);
+    addToGroup(this.findings, slot, finding);
     this.flags[slot] = (this.flags[slot] as number) | FLAG.findings;
   }
 

@@ -2,7 +2,7 @@
  * Open lots with their unrounded cost, for planning: a simulated sale takes parts of lots, and a cost rounded to the
  * cent before it is cut would no longer agree with a run of the engine.
  */
-import { type Day, type Decimal, decimal, formatInstant, type Instant, powerOfTen } from '@cryptax/kernel';
+import { addToGroup, type Day, type Decimal, decimal, formatInstant, type Instant, powerOfTen } from '@cryptax/kernel';
 import type { ExactLotView } from '../views.ts';
 import type { Fraction } from './exact.ts';
 import { lotIdOf } from './lot-names.ts';
@@ -41,11 +41,7 @@ export function exactLotViews(source: ViewSource): ExactLotView[] {
 function rowsByPool({ book }: ViewSource): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (let row = 0; row < book.lots.rows; row++) {
-    if (book.lots.left.isZero(row)) continue;
-    const pool = book.lots.poolOf[row] as number;
-    const rows = found.get(pool);
-    if (rows === undefined) found.set(pool, [row]);
-    else rows.push(row);
+    if (!book.lots.left.isZero(row)) addToGroup(found, book.lots.poolOf[row] as number, row);
   }
   return found;
 }

@@ -2,7 +2,7 @@
  * Open lots and holdings, now or as they were at an earlier place of the journal: what was taken since then is put
  * back on a copy of the columns, what came since then is left out.
  */
-import { formatInstant, type Instant } from '@cryptax/kernel';
+import { addToGroup, formatInstant, type Instant } from '@cryptax/kernel';
 import type { HoldingView, OpenLotView } from '../views.ts';
 import { AmountColumn, formatUnits } from './amounts.ts';
 import { ESTIMATE_ERROR, publishEuro } from './cents.ts';
@@ -87,11 +87,7 @@ function snapshotAt(source: ViewSource, position: number): Snapshot {
       charge(row, negative(lots.averageCostIn.get(row)));
       continue;
     }
-    if (left.isZero(row)) continue;
-    const pool = lots.poolOf[row] as number;
-    const rows = rowsByPool.get(pool);
-    if (rows === undefined) rowsByPool.set(pool, [row]);
-    else rows.push(row);
+    if (!left.isZero(row)) addToGroup(rowsByPool, lots.poolOf[row] as number, row);
   }
   return { left, rowsByPool, averageCost };
 }

@@ -2,6 +2,7 @@
  * Finds the rows of a lot by its name. Only ledgers that name the lots they sell need it, so it is made at the first
  * question and grows with the book; when rows were taken back it is made anew.
  */
+import { addToGroup } from '@cryptax/kernel';
 import type { EventTable } from './event-table.ts';
 import { lotIdOf } from './lot-names.ts';
 import { isOlder } from './lot-order.ts';
@@ -38,10 +39,7 @@ export class NamedLots {
       this.#drops = this.#lots.drops;
     }
     for (; this.#known < this.#lots.rows; this.#known++) {
-      const lotId = lotIdOf(this.#events, this.#lots, this.#known);
-      const rows = this.#rowsOf.get(lotId);
-      if (rows === undefined) this.#rowsOf.set(lotId, [this.#known]);
-      else rows.push(this.#known);
+      addToGroup(this.#rowsOf, lotIdOf(this.#events, this.#lots, this.#known), this.#known);
     }
   }
 }

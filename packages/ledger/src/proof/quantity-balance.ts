@@ -2,7 +2,7 @@
  * The balance of all quantities, pool by pool: what the events brought on one side, what the engine says became of it on
  * the other. Came in = left + still held. It knows legs, not lots, so it shares no step with the matching it checks.
  */
-import { add, type Decimal, dec, equals, type Issue, isZero, subtract, ZERO } from '@cryptax/kernel';
+import { add, type Decimal, dec, equals, groupBy, type Issue, isZero, subtract, ZERO } from '@cryptax/kernel';
 import { isFiat } from '../assets/fiat.ts';
 import { treatmentOf } from '../engine/event-meaning.ts';
 import type { FeeLeg, LedgerEvent, Leg } from '../events/ledger-event.ts';
@@ -97,18 +97,13 @@ const BLOCKING: readonly string[] = [
 
 /** What the engine refused, read from its issues: an event as a whole, its main leg or its fee. */
 class Refused {
-  readonly #issues = new Map<string, Issue[]>();
+  readonly #issues: ReadonlyMap<string, readonly Issue[]>;
   readonly #done: ReadonlySet<string>;
   readonly #scope: MatchSettings['scope'];
 
   constructor(engine: PublishedQuantities, { scope }: MatchSettings) {
     this.#scope = scope;
-    for (const issue of engine.issues()) {
-      const id = issue.source.eventId ?? '';
-      const known = this.#issues.get(id);
-      if (known === undefined) this.#issues.set(id, [issue]);
-      else known.push(issue);
-    }
+    this.#issues = groupBy(engine.issues(), ({ source }) => source.eventId ?? '');
     this.#done = new Set([
       ...engine.disposals().map(({ eventId, part }) => `${eventId}/${part}`),
       ...engine.movements().map(({ eventId }) => `${eventId}/main`),

@@ -2,6 +2,7 @@
  * The functions of all protocols by their selector (the first four bytes of the hash of the signature). Built when the
  * first call is looked at; hashing 430 signatures takes a moment that a page load should not pay.
  */
+import { groupBy } from '@cryptax/kernel';
 import { type AbiFunction, parseAbiItem, toFunctionSelector } from 'viem';
 import type { Protocol, ProtocolFunction } from '../protocols/protocol.ts';
 import { PROTOCOLS } from '../protocols/protocols.ts';
@@ -39,16 +40,8 @@ function contractKey(chainId: number, address: string): string {
 }
 
 function indexFunctions(): ReadonlyMap<string, readonly KnownFunction[]> {
-  const index = new Map<string, KnownFunction[]>();
-  for (const protocol of PROTOCOLS) {
-    for (const declared of protocol.functions) {
-      const abi = parseFunction(declared.signature);
-      const selector = toFunctionSelector(abi);
-      const known = { protocol, declared, abi };
-      const same = index.get(selector);
-      if (same === undefined) index.set(selector, [known]);
-      else same.push(known);
-    }
-  }
-  return index;
+  const all = PROTOCOLS.flatMap((protocol) =>
+    protocol.functions.map((declared) => ({ protocol, declared, abi: parseFunction(declared.signature) })),
+  );
+  return groupBy(all, ({ abi }) => toFunctionSelector(abi));
 }

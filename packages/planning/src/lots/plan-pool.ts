@@ -2,7 +2,7 @@
  * What can be sold: the open lots of the engine, pool by pool (one asset in one wallet, or in all wallets with the global
  * scope). Planning never keeps lots of its own; it reads them from the engine of the real ledger.
  */
-import { berlinDay, type Day, formatDecimal, type Instant, parseInstant, powerOfTen } from '@cryptax/kernel';
+import { berlinDay, type Day, formatDecimal, groupBy, type Instant, parseInstant, powerOfTen } from '@cryptax/kernel';
 import type { ExactLotView, LedgerEngine } from '@cryptax/ledger';
 import { type Fine, fineOf } from './fine.ts';
 
@@ -27,13 +27,7 @@ export interface PlanPool {
 }
 
 export function planPools(engine: Pick<LedgerEngine, 'exactLots'>): readonly PlanPool[] {
-  const groups = new Map<string, ExactLotView[]>();
-  for (const lot of engine.exactLots()) {
-    const key = `${lot.wallet}\u0000${lot.asset}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [lot]);
-    else group.push(lot);
-  }
+  const groups = groupBy(engine.exactLots(), ({ wallet, asset }) => `${wallet}\u0000${asset}`);
   return [...groups.values()].map(poolOf);
 }
 

@@ -8,6 +8,7 @@ import {
   formatDay,
   formatDecimal,
   formatShortest,
+  groupBy,
   multiply,
   round,
   subtract,
@@ -72,13 +73,7 @@ function draftOf(
 }
 
 function byAsset<T extends { readonly asset: string }>(items: readonly T[]): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(item.asset);
-    if (group === undefined) groups.set(item.asset, [item]);
-    else group.push(item);
-  }
-  return groups;
+  return groupBy(items, ({ asset }) => asset);
 }
 
 function priceNow(line: PriceLine, today: Day): PriceNow | undefined {

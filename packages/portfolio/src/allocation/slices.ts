@@ -7,6 +7,7 @@ import {
   divide,
   formatDecimal,
   formatShortest,
+  groupBy,
   multiply,
   subtract,
   ZERO,
@@ -54,12 +55,7 @@ interface Cut {
 function slicesBy({ holdings, positions }: SliceInput, keyOf: (holding: HoldingView) => string): readonly Cut[] {
   const priceOf = new Map(positions.flatMap(({ asset, now }) => (now === undefined ? [] : [[asset, dec(now.price)]])));
   const whole = positions.reduce((sum, { value }) => add(sum, dec(value ?? '0')), ZERO);
-  const groups = new Map<string, HoldingView[]>();
-  for (const holding of holdings) {
-    const key = keyOf(holding);
-    groups.set(key, [...(groups.get(key) ?? []), holding]);
-  }
-  return Array.from(groups, ([id, parts]) => cutOf(id, parts, priceOf, whole)).sort((a, b) =>
+  return Array.from(groupBy(holdings, keyOf), ([id, parts]) => cutOf(id, parts, priceOf, whole)).sort((a, b) =>
     subtract(dec(b.slice.value), dec(a.slice.value)).units > 0n ? 1 : -1,
   );
 }

@@ -2,7 +2,7 @@
  * The user's price file: `date,symbol,close,currency`, one close per UTC day and asset, header required, separated by
  * commas or semicolons. A row that cannot be read becomes an issue with its line, the others count.
  */
-import { type Issue, issue, parseDay, parseDecimal, type WithIssues } from '@cryptax/kernel';
+import { addToGroup, type Issue, issue, parseDay, parseDecimal, type WithIssues } from '@cryptax/kernel';
 import { type DailyPoint, type DailySeries, seriesOf } from '../series/daily-series.ts';
 
 export type PriceCsvIssue =
@@ -56,9 +56,7 @@ function noteRow(row: Row, seen: Map<string, Row>, groups: Map<string, Row[]>): 
   const earlier = seen.get(key);
   if (earlier === undefined) {
     seen.set(key, row);
-    const rows = groups.get(group);
-    if (rows === undefined) groups.set(group, [row]);
-    else rows.push(row);
+    addToGroup(groups, group, row);
     return undefined;
   }
   const isTwin = seriesOf(row.symbol, row.currency, [earlier, row]).ok;

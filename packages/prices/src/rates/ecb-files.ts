@@ -3,7 +3,7 @@
  * and the XML of the day or the last 90 days. The way to newer rates than the bundled ones; the ECB sends no CORS
  * header, so a page needs its own server or a file for it.
  */
-import { type Day, err, ok, parseDay, parseDecimal, type Result } from '@cryptax/kernel';
+import { addToGroup, type Day, err, ok, parseDay, parseDecimal, type Result } from '@cryptax/kernel';
 import { type DailyPoint, type DailySeries, seriesOf } from '../series/daily-series.ts';
 
 export type EcbFileError = {
@@ -57,9 +57,7 @@ export function parseEcbXml(text: string): Result<readonly DailySeries[], EcbFil
 function addRate(rows: Rows, currency: string, day: Day, text: string): boolean {
   const value = parseDecimal(text);
   if (!/^[A-Z]{3}$/.test(currency) || !value.ok || value.value.units <= 0n) return false;
-  const points = rows.get(currency);
-  if (points === undefined) rows.set(currency, [{ day, value: value.value }]);
-  else points.push({ day, value: value.value });
+  addToGroup(rows, currency, { day, value: value.value });
   return true;
 }
 

@@ -1,9 +1,8 @@
 /** Sources that need no network: a price pack, the user's price file, prices typed in. */
-import { type Day, type Decimal, ok, type Result } from '@cryptax/kernel';
+import { type Day, type Decimal, groupBy, ok, type Result } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
 import type { PackError, PricePack } from '../pack/open-pack.ts';
 import { type DailySeries, type SeriesError, seriesOf } from '../series/daily-series.ts';
-import { groupBy } from '../series/group-by.ts';
 import type { CloseAnswer, PriceSource, SourceRank } from './price-source.ts';
 
 /** Loads only the series that are asked for. */

@@ -3,7 +3,7 @@
  * moment to euro: currency by ECB rate, pegged stablecoin by peg and ECB rate, everything else by the close of its UTC
  * day. Answers are remembered, so ten thousand receipts of one day are one look-up.
  */
-import { berlinDay, type Day, type Decimal, dec, formatDay, type Instant, utcDay } from '@cryptax/kernel';
+import { addToGroup, berlinDay, type Day, type Decimal, dec, formatDay, type Instant, utcDay } from '@cryptax/kernel';
 import type { KnownPrice } from '../price.ts';
 import type { EcbRates } from '../rates/ecb-rates.ts';
 import { type DailySeries, valueOn } from '../series/daily-series.ts';
@@ -40,9 +40,7 @@ export class PriceBook {
   /** Sources must be added in the report's order. */
   add(source: PriceSource, answers: readonly CloseAnswer[]): void {
     for (const { asset, series, failure } of answers) {
-      const entries = this.#entries.get(asset) ?? [];
-      entries.push({ source, series });
-      this.#entries.set(asset, entries);
+      addToGroup(this.#entries, asset, { source, series });
       /** Being told to wait is worth more than a later source's "not found": asking again may help. */
       if (failure !== undefined && this.#failures.get(asset)?.state !== 'rate-limited')
         this.#failures.set(asset, failure);

@@ -1,4 +1,5 @@
 /** The text of a PDF as a reader finds it: per page, line by line, each line as its pieces from left to right. */
+import { addToGroup } from '@cryptax/kernel';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfText {
@@ -32,9 +33,7 @@ function linesOf(items: readonly TextPiece[]): string[][] {
     if (str.trim() === '') continue;
     const [, turn = 0, , , x = 0, y = 0] = transform;
     const height = turn === 0 ? Math.round(y * 2) : -1;
-    const line = lines.get(height) ?? [];
-    line.push({ x, text: str.trim() });
-    lines.set(height, line);
+    addToGroup(lines, height, { x, text: str.trim() });
   }
   return [...lines].sort(([a], [b]) => b - a).map(([, line]) => line.sort((a, b) => a.x - b.x).map(({ text }) => text));
 }

@@ -2,7 +2,7 @@
  * The completeness statement: which wallets with which first and last event, long silences, units without an
  * acquisition, missing prices, assumptions. A report is complete only if nothing of the last three is left.
  */
-import type { Day, Issue } from '@cryptax/kernel';
+import { addToGroup, type Day, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { berlinDayOf } from '../time/berlin.ts';
 import { inTimeOrder } from './time-order.ts';
@@ -77,11 +77,7 @@ function coverage(ordered: readonly LedgerEvent[], infos: readonly WalletInfo[])
   const moments = new Map<string, string[]>();
   for (const event of ordered) {
     const touched = event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet];
-    for (const wallet of touched) {
-      const list = moments.get(wallet);
-      if (list === undefined) moments.set(wallet, [event.at]);
-      else list.push(event.at);
-    }
+    for (const wallet of touched) addToGroup(moments, wallet, event.at);
   }
   const known = new Map(infos.map((info) => [info.wallet, info]));
   return [...moments.keys()].sort().map((wallet) => {

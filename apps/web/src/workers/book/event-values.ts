@@ -1,7 +1,6 @@
 /** Values of events beside the events themselves: how each was found and what is doubtful, by event. */
-import type { Issue } from '@cryptax/kernel';
+import { groupBy, type Issue } from '@cryptax/kernel';
 import type { Valuation } from '@cryptax/prices';
-import { groupBy } from './loaded-book.ts';
 import type { ValuedEvents } from './value-events.ts';
 
 export class EventValues {

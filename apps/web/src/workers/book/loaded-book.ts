@@ -38,14 +38,3 @@ export interface LoadedBook {
   /** Ids of cards that the user answered with "leave it as it is". */
   readonly settled: ReadonlySet<string>;
 }
-
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}

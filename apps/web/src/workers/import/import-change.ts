@@ -1,5 +1,6 @@
 /** A dry run as a change for the store: one import for each file, with its events, rows, remarks and new wallets. */
 import { mappingOfHeader } from '@cryptax/importers';
+import { groupBy } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Change, NewImport, NewWallet } from '@cryptax/store';
 import type { LoadedBook } from '../book/loaded-book.ts';
@@ -52,14 +53,7 @@ function eventsByFile(
   { events }: DryRun,
   ownerOf: (eventId: string) => number,
 ): ReadonlyMap<number, readonly LedgerEvent[]> {
-  const groups = new Map<number, LedgerEvent[]>();
-  for (const event of events) {
-    const index = ownerOf(event.id);
-    const group = groups.get(index);
-    if (group === undefined) groups.set(index, [event]);
-    else group.push(event);
-  }
-  return groups;
+  return groupBy(events, ({ id }) => ownerOf(id));
 }
 
 /** What is remarked about an event is kept with the file that it goes with: removing another one leaves both. */

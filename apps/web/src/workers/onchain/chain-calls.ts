@@ -1,5 +1,5 @@
 /** Calls of contracts: all of a wallet's, classified; one found by its hash; and what a call says about events. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { addToGroup, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import {
   type ChainId,
@@ -73,10 +73,7 @@ export async function findCall(
 function eventsByHash({ stored }: LoadedBook): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { id, txHash } of stored) {
-    if (txHash === undefined) continue;
-    const list = found.get(txHash.toLowerCase()) ?? [];
-    list.push(id);
-    found.set(txHash.toLowerCase(), list);
+    if (txHash !== undefined) addToGroup(found, txHash.toLowerCase(), id);
   }
   return found;
 }

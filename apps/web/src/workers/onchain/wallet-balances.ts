@@ -1,5 +1,5 @@
 /** What lies in each wallet by the ledger. With one pool for all wallets the engine does not know; the entries do. */
-import { compare, dec, formatShortest, ZERO } from '@cryptax/kernel';
+import { addToGroup, compare, dec, formatShortest, ZERO } from '@cryptax/kernel';
 import { ALL_WALLETS, type LedgerEvent } from '@cryptax/ledger';
 import { entryBalances } from '../book/entry-balances.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
@@ -15,9 +15,7 @@ export function walletBalances(book: LoadedBook): ReadonlyMap<string, readonly W
   const list = isGlobal ? balancesOfEntries(book.valued) : pools;
   const byWallet = new Map<string, WalletBalance[]>();
   for (const { wallet, asset, amount } of list) {
-    const held = byWallet.get(wallet) ?? [];
-    held.push({ asset, amount: formatShortest(dec(amount)) });
-    byWallet.set(wallet, held);
+    addToGroup(byWallet, wallet, { asset, amount: formatShortest(dec(amount)) });
   }
   return byWallet;
 }

@@ -2,7 +2,7 @@
  * Daily closes for everything the ledger ever held, asked of the live services in the order of the tax valuation and kept
  * by them: one question per service for all coins and days together, and only for days that nobody before it knew.
  */
-import { type Day, ok, type Result } from '@cryptax/kernel';
+import { addToGroup, type Day, ok, type Result } from '@cryptax/kernel';
 import type { DailyBalances } from '@cryptax/ledger';
 import type { CloseRequest } from '@cryptax/prices';
 import type { CurveCompletion } from '../../lib/ledger/portfolio-api.ts';
@@ -47,10 +47,7 @@ function heldDays({ pools, day, pool, units }: DailyBalances, today: Day): Reado
   const held = new Map<string, Set<number>>();
   const places = new Map<number, { readonly day: number; readonly units: bigint }[]>();
   day.forEach((at, index) => {
-    const of = pool[index] ?? 0;
-    const list = places.get(of) ?? [];
-    places.set(of, list);
-    list.push({ day: at, units: units[index] ?? 0n });
+    addToGroup(places, pool[index] ?? 0, { day: at, units: units[index] ?? 0n });
   });
   for (const [of, changes] of places) {
     const days = held.get(pools[of]?.asset ?? '') ?? new Set<number>();

@@ -1,9 +1,8 @@
 /** The pools of a book with the method in force in each, and what a change of method writes down (rule MET-02). */
-import { compareText, type Issue } from '@cryptax/kernel';
+import { compareText, groupBy, type Issue } from '@cryptax/kernel';
 import { isFiat, type LedgerEngine, type MatchSettings, type Method, type PoolMethod } from '@cryptax/ledger';
 import { canSwitchMethod, poolMethod } from '@cryptax/tax-de';
 import type { PoolRow } from '../../lib/ledger/method-api.ts';
-import { groupBy } from '../book/loaded-book.ts';
 
 type PoolName = Pick<PoolMethod, 'wallet' | 'asset'>;
 

@@ -1,4 +1,5 @@
 /** A page of the review list: counts by kind over all cards, event rows only for the cards that are shown. */
+import { groupBy } from '@cryptax/kernel';
 import {
   REVIEW_KINDS,
   type ReviewCard,
@@ -7,7 +8,6 @@ import {
   type ReviewQuery,
 } from '../../lib/ledger/review-api.ts';
 import type { OpenBook } from '../book/books.ts';
-import { groupBy } from '../book/loaded-book.ts';
 import type { CardDraft } from './review-cards.ts';
 
 export function reviewPage({ cards, loaded, index }: OpenBook, { kind, offset, limit }: ReviewQuery): ReviewList {

@@ -3,7 +3,7 @@
  * Twins have the same kind, coins and amounts, at the same time or a whole number of hours apart (another zone). All
  * twins of the later file go, also its purchases; the share of twins in that file tells how sure it is.
  */
-import { parseInstant } from '@cryptax/kernel';
+import { addToGroup, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { byFile, type GapCase } from '../gap-case.ts';
 import type { Proposal } from '../gap-types.ts';
@@ -47,9 +47,8 @@ function findTwins(events: readonly LedgerEvent[], place: (id: string) => number
   for (const event of [...events].sort((a, b) => place(a.id) - place(b.id))) {
     if (event.source === undefined) continue;
     const key = likeness(event);
-    const earlier = alike.get(key) ?? [];
-    const twin = earlier.find((other) => !taken.has(other.id) && isTwin(event, other));
-    if (earlier.push(event) === 1) alike.set(key, earlier);
+    const twin = alike.get(key)?.find((other) => !taken.has(other.id) && isTwin(event, other));
+    addToGroup(alike, key, event);
     if (twin?.source === undefined) continue;
     taken.add(twin.id);
     const name = `${event.source.file}\n${twin.source.file}`;
