@@ -1,11 +1,11 @@
 /** Writes the adviser pack: everything in one file, locked with a passphrase that goes another way than the file. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, joinBytes, ok, type Result } from '@cryptax/kernel';
 import { printLedgerFile } from '@cryptax/ledger';
 import { gzipSync } from 'fflate';
 import type { RenderedFile } from '../render-report.ts';
 import { packBox } from './pack-box.ts';
 import type { PackContent, PackError } from './pack-content.ts';
-import { headerLine, joinPack } from './pack-file.ts';
+import { headerLine } from './pack-file.ts';
 
 export async function createAdviserPack(
   content: PackContent,
@@ -22,7 +22,7 @@ export async function createAdviserPack(
   const plain = gzipSync(new TextEncoder().encode(JSON.stringify(body)), { mtime: 0 });
   const lock = await packBox.newLock(passphrase);
   const line = headerLine(lock.header);
-  const bytes = joinPack(line, await packBox.lock(lock, plain, line));
+  const bytes = joinBytes(line, await packBox.lock(lock, plain, line));
   const fileName = `Adviser_Pack_${content.report.frame.year}.ctxpack`;
   return ok({ fileName, mediaType: 'application/octet-stream', bytes });
 }

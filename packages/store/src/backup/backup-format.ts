@@ -3,7 +3,7 @@
  * The body is one JSON line per record, compressed and encrypted as the first line says. Without either it is a
  * text file that any tool can read.
  */
-import { type Bytes, err, isRecord, type LockHeader, ok, type Result } from '@cryptax/kernel';
+import { type Bytes, err, type Fields, joinBytes, jsonLines, type LockHeader, ok, type Result } from '@cryptax/kernel';
 import { sha256Hex } from '../platform/sha256.ts';
 import type { BackupError } from '../store-error.ts';
 import { backupBox } from './encryption.ts';
@@ -28,41 +28,32 @@ export interface BackupParts {
   readonly body: Bytes;
 }
 
-const NEW_LINE = 0x0a;
-/** A first line longer than this is no header of ours. */
-const HEADER_LIMIT = 4_096;
+const LINES = jsonLines(globalThis);
 
 export function headerLine(header: BackupHeader): Bytes {
-  return new TextEncoder().encode(`${JSON.stringify(header)}\n`);
+  return LINES.write(header);
 }
 
 export async function joinFile(line: Bytes, body: Bytes): Promise<Bytes> {
-  const sums = { bytes: body.length, sha256: await sha256Hex(body) };
-  const sumLine = new TextEncoder().encode(`${JSON.stringify(sums)}\n`);
-  const file = new Uint8Array(line.length + sumLine.length + body.length);
-  file.set(line);
-  file.set(sumLine, line.length);
-  file.set(body, line.length + sumLine.length);
-  return file;
+  return joinBytes(line, LINES.write({ bytes: body.length, sha256: await sha256Hex(body) }), body);
 }
 
 /** Takes a file apart and checks that it is whole; `schema` is the newest database version understood. */
 export async function splitFile(file: Bytes, schema: number): Promise<Result<BackupParts, BackupError>> {
-  const first = readLine(file, 0);
-  const fields = first && parseJson(first.text);
-  if (!first || !isRecord(fields) || fields.format !== BACKUP_FORMAT) return err({ code: 'backup.not-a-backup' });
-  const header = readHeader(fields, schema);
+  const first = LINES.read(file, 0);
+  if (first?.fields.format !== BACKUP_FORMAT) return err({ code: 'backup.not-a-backup' });
+  const header = readHeader(first.fields, schema);
   if (!header.ok) return header;
-  const second = readLine(file, first.end);
-  const sums = second && parseJson(second.text);
-  if (!second || !isRecord(sums) || typeof sums.bytes !== 'number') return err({ code: 'backup.damaged' });
+  const second = LINES.read(file, first.end);
+  if (typeof second?.fields.bytes !== 'number') return err({ code: 'backup.damaged' });
+  const { bytes, sha256 } = second.fields;
   const body = file.slice(second.end);
-  if (body.length < sums.bytes) return err({ code: 'backup.truncated', expected: sums.bytes, actual: body.length });
-  if (body.length > sums.bytes || (await sha256Hex(body)) !== sums.sha256) return err({ code: 'backup.damaged' });
+  if (body.length < bytes) return err({ code: 'backup.truncated', expected: bytes, actual: body.length });
+  if (body.length > bytes || (await sha256Hex(body)) !== sha256) return err({ code: 'backup.damaged' });
   return ok({ header: header.value, headerLine: file.slice(0, first.end), body });
 }
 
-function readHeader(fields: Readonly<Record<string, unknown>>, schema: number): Result<BackupHeader, BackupError> {
+function readHeader(fields: Fields, schema: number): Result<BackupHeader, BackupError> {
   const { version, schema: found, createdAt, compression, encryption } = fields;
   if (!isCount(version) || !isCount(found)) return err({ code: 'backup.damaged' });
   if (version > BACKUP_VERSION) return err({ code: 'backup.newer-version', found: version, supported: BACKUP_VERSION });
@@ -75,21 +66,6 @@ function readHeader(fields: Readonly<Record<string, unknown>>, schema: number): 
   const created = typeof createdAt === 'string' ? createdAt : '';
   const base = { format: BACKUP_FORMAT, version, schema: found, createdAt: created, compression } as const;
   return ok(encryption ? { ...base, encryption } : base);
-}
-
-function readLine(file: Bytes, start: number): { readonly text: string; readonly end: number } | undefined {
-  const end = file.subarray(start, start + HEADER_LIMIT).indexOf(NEW_LINE);
-  if (end < 0) return undefined;
-  return { text: new TextDecoder().decode(file.subarray(start, start + end)), end: start + end + 1 };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON, so not a line of ours; the caller says which code that is.
-    return undefined;
-  }
 }
 
 function isCount(value: unknown): value is number {
