@@ -49,7 +49,7 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/([^/]+)/src/',
-        pathNot: ['^packages/$2/', '/src/(index|plans|testing/index|words/index)\\.ts$'],
+        pathNot: ['^packages/$2/', '/src/(index|plans|tables/report-table|testing/index|words/index)\\.ts$'],
       },
     },
     {

@@ -1,10 +1,11 @@
 /** Which sections make which document, in the order that the issue of records asks for (rule book 10). */
 import type { TaxYearReport, WarningCode } from '@cryptax/tax-de';
 import { warningTable } from '../tables/record-tables.ts';
+import { LIST_IDS } from '../tables/report-table.ts';
 import type { Locale } from '../text/locale.ts';
 import { type Content, headed, heading, paragraph } from './content.ts';
 import { cover } from './cover.ts';
-import { type ListId, listSection } from './list-sections.ts';
+import { listSection } from './list-sections.ts';
 import { printable } from './pdf-table.ts';
 import { completenessSection, formSection, methodSection } from './record-sections.ts';
 import { summarySection } from './summary-section.ts';
@@ -13,19 +14,6 @@ export interface PdfPages {
   readonly title: string;
   readonly content: readonly Content[];
 }
-
-const LISTS: readonly ListId[] = [
-  'lots',
-  'income',
-  'derivatives',
-  'transfers',
-  'gifts',
-  'departures',
-  'fees',
-  'balances',
-  'changes',
-  'dac8',
-];
 
 export function annualDocument(report: TaxYearReport, locale: Locale): PdfPages {
   const { year } = report.frame;
@@ -38,7 +26,7 @@ export function annualDocument(report: TaxYearReport, locale: Locale): PdfPages 
     ),
     ...completenessSection(report, words('Vollständigkeit', 'Completeness'), locale),
     ...methodSection(report, words('Methode und Annahmen', 'Method and assumptions'), locale),
-    ...LISTS.flatMap((id, index) => listSection(id, report, { title: number, locale, landscape: index === 0 })),
+    ...LIST_IDS.flatMap((id, index) => listSection(id, report, { title: number, locale, landscape: index === 0 })),
     ...closing(report, words, locale),
   ]);
 }

@@ -1,17 +1,12 @@
 /** The lists of the year, each as one section; the wide ones on landscape pages. */
 import { add, dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
 import type { TaxYearReport } from '@cryptax/tax-de';
-import type { ReportTable, TableId } from '../tables/report-table.ts';
+import type { ListId, ReportTable } from '../tables/report-table.ts';
 import { reportTable } from '../tables/report-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { type Content, headed, heading, LANDSCAPE, paragraph } from './content.ts';
 import { type PdfColumn, pdfTable } from './pdf-table.ts';
-
-export type ListId = Extract<
-  TableId,
-  'lots' | 'income' | 'derivatives' | 'transfers' | 'gifts' | 'departures' | 'fees' | 'balances' | 'changes' | 'dac8'
->;
 
 export function listSection(
   id: ListId,

@@ -32,6 +32,22 @@ export interface ReportTable {
   readonly totals: readonly Total[];
 }
 
+/** What happened in the year, line by line: each is a section of the printed report, in this order. */
+export const LIST_IDS = [
+  'lots',
+  'income',
+  'derivatives',
+  'transfers',
+  'gifts',
+  'departures',
+  'fees',
+  'balances',
+  'changes',
+  'dac8',
+] as const;
+
+export type ListId = (typeof LIST_IDS)[number];
+
 /** In the order of the report. */
 export const TABLE_IDS = [
   'summary',
@@ -43,16 +59,7 @@ export const TABLE_IDS = [
   'prices',
   'choices',
   'assumptions',
-  'lots',
-  'income',
-  'derivatives',
-  'transfers',
-  'gifts',
-  'departures',
-  'fees',
-  'balances',
-  'changes',
-  'dac8',
+  ...LIST_IDS,
   'warnings',
 ] as const;
 

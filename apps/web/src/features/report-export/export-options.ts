@@ -1,5 +1,5 @@
 /** What is exported and how. Options that a format does not have are not sent with it. */
-import type { TableId } from '@cryptax/reports';
+import type { TableId } from '@cryptax/reports/tables';
 import type { Locale } from '../../lib/i18n/strings.ts';
 import type { FileRequest } from '../../lib/ledger/ledger-api.ts';
 
@@ -16,30 +16,6 @@ export const EXPORT_FORMATS = [
   'transactions',
 ] as const satisfies readonly FileRequest['format'][];
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
-/** The tables of a report in its order; only types come from the reports package, so the page does not load its writers. */
-export const TABLES = [
-  'lots',
-  'income',
-  'summary',
-  'forms',
-  'derivatives',
-  'transfers',
-  'gifts',
-  'departures',
-  'fees',
-  'balances',
-  'wallets',
-  'method',
-  'pools',
-  'prices',
-  'choices',
-  'assumptions',
-  'changes',
-  'dac8',
-  'open-points',
-  'warnings',
-] as const satisfies readonly TableId[];
 
 export interface ExportOptions {
   readonly format: ExportFormat;

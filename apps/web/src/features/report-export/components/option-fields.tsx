@@ -1,9 +1,10 @@
 /** Language of the report, and for CSV the table, separator and numbers. */
+import { TABLE_IDS } from '@cryptax/reports/tables';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { type ExportOptions, hasDialect, TABLES, withLocale } from '../export-options.ts';
+import { type ExportOptions, hasDialect, withLocale } from '../export-options.ts';
 import { reportExportStrings } from '../strings.ts';
 
 export interface OptionFieldsProps {
@@ -29,7 +30,7 @@ export function OptionFields({ options, onChange }: OptionFieldsProps) {
               {...control}
               value={options.table}
               onValueChange={(table) => onChange({ ...options, table })}
-              options={TABLES.map((value) => ({ value, label: t(`table.${value}`) }))}
+              options={TABLE_IDS.map((value) => ({ value, label: t(`table.${value}`) }))}
             />
           )}
         </Field>
