@@ -6,6 +6,7 @@ import { err, type Json, listField, ok, type Result, textField } from '@cryptax/
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
+import { readParts } from './read-parts.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
 import { lastPage, outputsTransaction } from './unspent-outputs.ts';
 
@@ -35,26 +36,25 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const answer = await ask(options, address, parameters, signal);
   if (!answer.ok) return answer;
   const pages = Number(textField(answer.value, 'totalPages') ?? '1');
-  const rows = listField(answer.value, 'transactions') ?? [];
-  const parts: ChainTransaction[] = [];
-  for (const row of rows) {
-    const block = Number(textField(row, 'blockHeight'));
-    // Not yet in a block: -1 or 0.
-    if (block <= 0) continue;
-    const part = transactionOf(options, row, block);
-    if (part === undefined) return err({ code: 'garbage' });
-    parts.push(part);
-  }
+  const rows = (listField(answer.value, 'transactions') ?? []).filter((row) => !isWaiting(row));
+  const read = readParts(rows, (row) => transactionOf(options, row));
+  if (!read.ok) return read;
+  const parts = read.value;
   const highest = Math.max(highestBefore, ...parts.map(({ block }) => block));
   if (page < pages) return ok({ parts, cursor: `${page + 1} ${highest}` });
   return ok(lastPage(parts, Number(since ?? '0'), highest));
 }
 
-function transactionOf({ chain }: ReaderOptions, row: Json, block: number): ChainTransaction | undefined {
+/** Not yet in a block: -1 or 0. */
+function isWaiting(row: Json): boolean {
+  return Number(textField(row, 'blockHeight')) <= 0;
+}
+
+function transactionOf({ chain }: ReaderOptions, row: Json): ChainTransaction | undefined {
   return outputsTransaction(chain, {
     hash: textField(row, 'txid'),
     at: instantOfSeconds(textField(row, 'blockTime')),
-    block,
+    block: Number(textField(row, 'blockHeight')),
     fee: textField(row, 'fees'),
     inputs: (listField(row, 'vin') ?? []).map(coinOf),
     outputs: (listField(row, 'vout') ?? []).map(coinOf),

@@ -34,6 +34,11 @@ export interface ChainTransaction {
   readonly call?: { readonly to: string; readonly input: string };
 }
 
+/** What moves a chain's own coin, and what a token that lives under a contract. */
+export function coinOrToken({ contract }: ChainAsset): 'native' | 'token' {
+  return contract === undefined ? 'native' : 'token';
+}
+
 export interface ChainBalance {
   readonly asset: ChainAsset;
   readonly amount: string;

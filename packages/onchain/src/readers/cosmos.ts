@@ -5,8 +5,9 @@
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
-import type { ChainAsset, ChainTransaction, Movement } from './chain-transaction.ts';
+import { type ChainBalance, type ChainTransaction, coinOrToken, type Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
+import { readParts } from './read-parts.ts';
 import { instantOfText, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 100;
@@ -44,16 +45,11 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const url = `${options.base}/cosmos/tx/v1beta1/txs?${parameters}`;
   const answer = await readJson(options.http, { service: options.name, url, signal });
   if (!answer.ok) return answer;
-  const rows = listField(answer.value, 'tx_responses');
-  if (rows === undefined) return err({ code: 'garbage' });
-  const parts: ChainTransaction[] = [];
-  for (const row of rows) {
-    const part = transactionOf(options.chain, row);
-    if (part === undefined) return err({ code: 'garbage' });
-    parts.push(part);
-  }
+  const read = readParts(listField(answer.value, 'tx_responses'), (row) => transactionOf(options.chain, row));
+  if (!read.ok) return read;
+  const parts = read.value;
   const top = Math.max(highest, ...parts.map(({ block }) => block));
-  if (rows.length === limit) return ok({ parts, cursor: `${search} ${page + 1} ${top}` });
+  if (parts.length === limit) return ok({ parts, cursor: `${search} ${page + 1} ${top}` });
   if (search === 0) return ok({ parts, cursor: `1 1 ${top}` });
   return ok(top === 0 ? { parts } : { parts, mark: String(top) });
 }
@@ -83,7 +79,7 @@ function sent(chain: Chain, message: Json): readonly Movement[] {
   if (from === undefined || to === undefined) return [];
   return (listField(message, 'amount') ?? []).flatMap((coin): readonly Movement[] => {
     const read = coinOf(chain, coin);
-    return read === undefined ? [] : [{ kind: kindOf(read.asset), from, to, ...read }];
+    return read === undefined ? [] : [{ kind: coinOrToken(read.asset), from, to, ...read }];
   });
 }
 
@@ -115,10 +111,7 @@ function feeOf(chain: Chain, row: Json, messages: readonly Json[]): ChainTransac
   return read === undefined || !payer ? undefined : { payer, amount: read.amount, symbol: read.asset.symbol };
 }
 
-function coinOf(
-  chain: Chain,
-  coin: Json | undefined,
-): { readonly asset: ChainAsset; readonly amount: string } | undefined {
+function coinOf(chain: Chain, coin: Json | undefined): ChainBalance | undefined {
   const denom = textField(coin, 'denom');
   if (denom === undefined) return undefined;
   const isNative = denom === NATIVE_DENOM;
@@ -126,8 +119,4 @@ function coinOf(
   const amount = wholeUnits(textField(coin, 'amount'), decimals);
   if (amount === undefined) return undefined;
   return { asset: isNative ? chain.native : { symbol: denom, contract: denom, decimals }, amount };
-}
-
-function kindOf(asset: ChainAsset): Movement['kind'] {
-  return asset.contract === undefined ? 'native' : 'token';
 }

@@ -6,6 +6,7 @@ import { err, field, type Json, listField, ok, type Result, textField } from '@c
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
+import { readParts } from './read-parts.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
 import { lastPage, outputsTransaction } from './unspent-outputs.ts';
 
@@ -35,14 +36,10 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const url = lastSeen === '' ? path : `${path}/chain/${encodeURIComponent(lastSeen)}`;
   const answer = await readJson(options.http, { service: options.name, url, signal });
   if (!answer.ok) return answer;
-  const rows = listField(answer.value);
-  if (rows === undefined) return err({ code: 'garbage' });
-  const parts: ChainTransaction[] = [];
-  for (const row of rows.filter((one) => field(one, 'status', 'confirmed') === true)) {
-    const part = transactionOf(options.chain, row);
-    if (part === undefined) return err({ code: 'garbage' });
-    parts.push(part);
-  }
+  const rows = listField(answer.value)?.filter((one) => field(one, 'status', 'confirmed') === true);
+  const read = readParts(rows, (row) => transactionOf(options.chain, row));
+  if (!read.ok) return read;
+  const parts = read.value;
   const start = Number(since ?? '0');
   const fresh = parts.filter(({ block }) => block >= start);
   const highest = Math.max(Number(highestText), ...parts.map(({ block }) => block));

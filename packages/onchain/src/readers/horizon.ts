@@ -2,8 +2,15 @@
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
-import type { ChainAsset, ChainBalance, ChainTransaction, Movement } from './chain-transaction.ts';
+import {
+  type ChainAsset,
+  type ChainBalance,
+  type ChainTransaction,
+  coinOrToken,
+  type Movement,
+} from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
+import { readParts } from './read-parts.ts';
 import { instantOfText, isZero, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 200;
@@ -39,16 +46,11 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const answer = await readJson(options.http, { service: options.name, url, signal });
   if (!answer.ok) return answer.error.code === 'not-found' ? ok({ parts: [] }) : answer;
   const rows = listField(answer.value, '_embedded', 'records');
-  if (rows === undefined) return err({ code: 'garbage' });
-  const parts: ChainTransaction[] = [];
-  for (const row of rows) {
-    const part = transactionOf(options.chain, row);
-    if (part === undefined) return err({ code: 'garbage' });
-    parts.push(part);
-  }
-  const last = textField(rows.at(-1), 'paging_token') ?? after;
-  if (rows.length === limit) return ok({ parts, cursor: last });
-  return ok(last === '' ? { parts } : { parts, mark: last });
+  const parts = readParts(rows, (row) => transactionOf(options.chain, row));
+  if (!parts.ok) return parts;
+  const last = textField(rows?.at(-1), 'paging_token') ?? after;
+  if (parts.value.length === limit) return ok({ parts: parts.value, cursor: last });
+  return ok({ parts: parts.value, ...(last === '' ? {} : { mark: last }) });
 }
 
 function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
@@ -85,8 +87,7 @@ function movementsOf(chain: Chain, row: Json): readonly Movement[] {
 
 function moved(asset: ChainAsset, from?: string, to?: string, amount?: string): readonly Movement[] {
   if (from === undefined || to === undefined || amount === undefined || !/^\d+(\.\d+)?$/.test(amount)) return [];
-  const kind = asset.contract === undefined ? 'native' : 'token';
-  return isZero(amount) ? [] : [{ kind, from, to, asset, amount: trimmed(amount) }];
+  return isZero(amount) ? [] : [{ kind: coinOrToken(asset), from, to, asset, amount: trimmed(amount) }];
 }
 
 function assetOf(chain: Chain, row: Json, prefix: '' | 'source_'): ChainAsset {

@@ -3,6 +3,7 @@ import { err, field, type Json, listField, ok, type Result, textField } from '@c
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
+import { readParts } from './read-parts.ts';
 import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 25;
@@ -34,18 +35,13 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const answer = await ask(options, `/v1/account/${encodeURIComponent(address)}/${path}?${query}`, signal);
   if (!answer.ok) return answer;
   const rows = listField(answer.value, 'txns');
-  if (rows === undefined) return err({ code: 'garbage' });
-  const mark = newest || textField(rows[0], 'transaction_hash') || known || '';
-  const parts: ChainTransaction[] = [];
-  let isKnown = false;
-  for (const row of rows) {
-    const part = list === 0 ? transactionOf(options.chain, row) : tokenOf(options.chain, row);
-    if (part === undefined) return err({ code: 'garbage' });
-    isKnown ||= part.hash === known;
-    if (!isKnown) parts.push(part);
-  }
+  const read = readParts(rows, (row) => (list === 0 ? transactionOf(options.chain, row) : tokenOf(options.chain, row)));
+  if (!read.ok) return read;
+  const mark = newest || textField(rows?.[0], 'transaction_hash') || known || '';
+  const knownAt = read.value.findIndex(({ hash }) => hash === known);
+  const parts = knownAt < 0 ? read.value : read.value.slice(0, knownAt);
   const next = textField(answer.value, 'cursor');
-  if (!isKnown && rows.length === size && next !== undefined) {
+  if (parts.length === size && next !== undefined) {
     return ok({ parts, cursor: [list, next, mark, firstMark].join(' ') });
   }
   if (list === 0) return ok({ parts, cursor: `1   ${mark}` });

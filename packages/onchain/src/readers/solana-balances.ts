@@ -4,44 +4,45 @@ import type { Chain } from '../chains/chain.ts';
 import type { ChainAsset, Movement } from './chain-transaction.ts';
 import { wholeUnits } from './units.ts';
 
-export function movementsOf(
-  chain: Chain,
-  wallet: string,
-  keys: readonly string[],
-  meta: Json | undefined,
-  fee: bigint,
-): readonly Movement[] {
-  return [...coinChange(chain, wallet, keys, meta, fee), ...tokenChanges(wallet, meta)];
+/** What the network noted of one transaction. */
+export interface SolanaReceipt {
+  /** Accounts in the order of the lists of balances; the first pays the fee. */
+  readonly keys: readonly string[];
+  readonly meta: Json | undefined;
+  readonly fee: bigint;
+}
+
+export function movementsOf(chain: Chain, wallet: string, receipt: SolanaReceipt): readonly Movement[] {
+  return [...coinMovements(chain, wallet, receipt), ...tokenMovements(wallet, receipt.meta)];
 }
 
 /** The first account pays the fee out of its balance; the fee is told apart, so it is added back here. */
-function coinChange(
-  chain: Chain,
-  wallet: string,
-  keys: readonly string[],
-  meta: Json | undefined,
-  fee: bigint,
-): readonly Movement[] {
-  const index = keys.indexOf(wallet);
+function coinMovements(chain: Chain, wallet: string, receipt: SolanaReceipt): readonly Movement[] {
+  const index = receipt.keys.indexOf(wallet);
+  const balanceChange = coinChange(receipt.meta, index);
+  if (balanceChange === undefined) return [];
+  const change = balanceChange + (index === 0 ? receipt.fee : 0n);
+  return movement('native', wallet, chain.native, change, counterparty(receipt, index, change));
+}
+
+/** Undefined where the account is none of the transaction's. */
+function coinChange(meta: Json | undefined, index: number): bigint | undefined {
   const [before, after] = ['preBalances', 'postBalances'].map((name) => textField(meta, name, index));
-  if (index < 0 || !isWhole(before) || !isWhole(after)) return [];
-  const change = BigInt(after) - BigInt(before) + (index === 0 ? fee : 0n);
-  return movement('native', wallet, chain.native, change, counterparty(keys, meta, index, change));
+  return isWhole(before) && isWhole(after) ? BigInt(after) - BigInt(before) : undefined;
 }
 
 /** The account whose balance moved the other way most: who was paid, or who paid. */
-function counterparty(keys: readonly string[], meta: Json | undefined, own: number, change: bigint): string {
+function counterparty({ keys, meta }: SolanaReceipt, own: number, change: bigint): string {
   let [best, bestChange] = ['', 0n];
   keys.forEach((key, index) => {
-    const [before, after] = ['preBalances', 'postBalances'].map((name) => textField(meta, name, index));
-    if (index === own || !isWhole(before) || !isWhole(after)) return;
-    const other = BigInt(after) - BigInt(before);
+    const other = coinChange(meta, index);
+    if (index === own || other === undefined) return;
     if (change > 0n ? other < bestChange : other > bestChange) [best, bestChange] = [key, other];
   });
   return best;
 }
 
-function tokenChanges(wallet: string, meta: Json | undefined): readonly Movement[] {
+function tokenMovements(wallet: string, meta: Json | undefined): readonly Movement[] {
   const totals = new Map<string, { change: bigint; decimals: number }>();
   const others = new Map<string, string>();
   for (const [name, sign] of [

@@ -156,7 +156,9 @@ function transactionOf(
     at,
     block,
     isFailed,
-    movements: isFailed ? [] : movementsOf(chain, wallet, keys, field(json, 'meta'), BigInt(lamports ?? 0)),
+    movements: isFailed
+      ? []
+      : movementsOf(chain, wallet, { keys, meta: field(json, 'meta'), fee: BigInt(lamports ?? 0) }),
     fee: { payer, amount: fee, symbol: chain.native.symbol },
   };
 }

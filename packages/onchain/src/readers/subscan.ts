@@ -3,6 +3,7 @@ import { err, field, type Json, listField, ok, type Result, textField } from '@c
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
+import { readParts } from './read-parts.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 100;
@@ -37,16 +38,14 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   if (!answer.ok) return answer;
   // An address without any is answered with null instead of a list.
   const rows = listField(answer.value, source.rows) ?? [];
-  const parts: ChainTransaction[] = [];
-  for (const row of rows) {
-    const part = list === 0 ? transferOf(options.chain, row) : rewardOf(options.chain, address, row);
-    if (part === undefined) return err({ code: 'garbage' });
-    parts.push(part);
-  }
+  const read = readParts(rows, (row) =>
+    list === 0 ? transferOf(options.chain, row) : rewardOf(options.chain, address, row),
+  );
+  if (!read.ok) return read;
   const known = Number(since ?? '0');
-  const fresh = parts.filter(({ block }) => block >= known);
+  const fresh = read.value.filter(({ block }) => block >= known);
   const top = Math.max(highest, ...fresh.map(({ block }) => block));
-  if (rows.length === size && fresh.length === parts.length)
+  if (rows.length === size && fresh.length === rows.length)
     return ok({ parts: fresh, cursor: `${list} ${page + 1} ${top}` });
   if (list + 1 < LISTS.length) return ok({ parts: fresh, cursor: `${list + 1} 0 ${top}` });
   return ok({ parts: fresh, mark: String(Math.max(top, known)) });

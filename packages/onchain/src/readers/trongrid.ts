@@ -5,6 +5,7 @@ import { createBase58check, hex } from '@scure/base';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
+import { readParts } from './read-parts.ts';
 import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 200;
@@ -42,14 +43,10 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const answer = await ask(options, `/v1/accounts/${encodeURIComponent(address)}/${path}?${query}`, signal);
   if (!answer.ok) return answer;
   const rows = listField(answer.value, 'data');
-  if (rows === undefined) return err({ code: 'garbage' });
-  const parts: ChainTransaction[] = [];
-  for (const row of rows) {
-    const part = list === 0 ? callOf(options.chain, row) : tokenOf(options.chain, row);
-    if (part === undefined) return err({ code: 'garbage' });
-    parts.push(part);
-  }
-  const top = latest(newest, rows);
+  const read = readParts(rows, (row) => (list === 0 ? callOf(options.chain, row) : tokenOf(options.chain, row)));
+  if (!read.ok) return read;
+  const parts = read.value;
+  const top = latest(newest, rows ?? []);
   const next = textField(answer.value, 'meta', 'fingerprint');
   if (next !== undefined) return ok({ parts, cursor: `${list} ${next} ${top}` });
   if (list + 1 < LISTS.length) return ok({ parts, cursor: `${list + 1}  ${top}` });

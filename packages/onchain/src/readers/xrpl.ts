@@ -2,8 +2,9 @@
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
-import type { ChainAsset, ChainTransaction, Movement } from './chain-transaction.ts';
+import { type ChainBalance, type ChainTransaction, coinOrToken, type Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
+import { readParts } from './read-parts.ts';
 import { instantOfSeconds, instantOfText, isZero, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 200;
@@ -37,14 +38,10 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   };
   const answer = await call(options, 'account_tx', parameters, signal);
   if (!answer.ok) return isMissing(answer.error) ? ok({ parts: [] }) : answer;
-  const rows = listField(answer.value, 'transactions');
-  if (rows === undefined) return err({ code: 'garbage' });
-  const parts: ChainTransaction[] = [];
-  for (const row of rows.filter((one) => field(one, 'validated') !== false)) {
-    const part = transactionOf(options.chain, row);
-    if (part === undefined) return err({ code: 'garbage' });
-    parts.push(part);
-  }
+  const rows = listField(answer.value, 'transactions')?.filter((one) => field(one, 'validated') !== false);
+  const read = readParts(rows, (row) => transactionOf(options.chain, row));
+  if (!read.ok) return read;
+  const parts = read.value;
   const ledger = textField(answer.value, 'marker', 'ledger');
   const seq = textField(answer.value, 'marker', 'seq');
   if (ledger !== undefined && seq !== undefined) {
@@ -81,14 +78,10 @@ function paid(chain: Chain, tx: Json | undefined, delivered: Json | undefined): 
   const coin = deliveredCoin(chain, delivered);
   if (textField(tx, 'TransactionType') !== 'Payment' || from === undefined || to === undefined || coin === undefined)
     return [];
-  const kind = coin.asset.contract === undefined ? 'native' : 'token';
-  return isZero(coin.amount) ? [] : [{ kind, from, to, ...coin }];
+  return isZero(coin.amount) ? [] : [{ kind: coinOrToken(coin.asset), from, to, ...coin }];
 }
 
-function deliveredCoin(
-  chain: Chain,
-  json: Json | undefined,
-): { readonly asset: ChainAsset; readonly amount: string } | undefined {
+function deliveredCoin(chain: Chain, json: Json | undefined): ChainBalance | undefined {
   if (typeof json === 'string') {
     const amount = wholeUnits(json, chain.native.decimals);
     return amount === undefined ? undefined : { asset: chain.native, amount };
