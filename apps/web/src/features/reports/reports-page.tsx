@@ -1,15 +1,14 @@
 /** The reports of a book: data status, the four reports for every year as cards or as a table, sealed reports, packs. */
 import { useLocale } from '../../lib/i18n/locale.tsx';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { FileRequest, OpenLedger } from '../../lib/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { DownloadStatus } from '../../lib/report-files/download-status.tsx';
 import { PreviewNote } from '../../lib/report-files/preview-note.tsx';
 import { useDownload } from '../../lib/report-files/use-download.ts';
-import { LOOKS, useLook } from '../../lib/screen/use-look.ts';
+import { LookSwitch } from '../../lib/screen/look-switch.tsx';
+import { useLook } from '../../lib/screen/use-look.ts';
 import { useTaxYear } from '../../lib/tax-year/tax-year.ts';
-import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { DataStatus } from './components/data-status.tsx';
 import { PackCard } from './components/pack-card.tsx';
@@ -17,7 +16,6 @@ import { ReportCards } from './components/report-cards.tsx';
 import { fileId, type ReportKind } from './components/report-kinds.ts';
 import { SealedCard } from './components/sealed-card.tsx';
 import { YearsTable } from './components/years-table.tsx';
-import { reportsStrings } from './strings.ts';
 
 const FORMATS: Readonly<Record<ReportKind, FileRequest['format']>> = {
   annual: 'pdf',
@@ -27,7 +25,6 @@ const FORMATS: Readonly<Record<ReportKind, FileRequest['format']>> = {
 };
 
 export function ReportsPage({ ledger }: { readonly ledger: OpenLedger }) {
-  const t = useStrings(reportsStrings);
   const { book } = ledger;
   const locale = useLocale();
   const { year } = useTaxYear();
@@ -47,12 +44,7 @@ export function ReportsPage({ ledger }: { readonly ledger: OpenLedger }) {
     <div className="pb-8">
       <DataStatus ledger={ledger} years={years.value} />
       <div className="mb-3 flex justify-end">
-        <Segmented
-          label={t('look')}
-          value={look}
-          onValueChange={setLook}
-          options={LOOKS.map((value) => ({ value, label: t(`look.${value}`) }))}
-        />
+        <LookSwitch look={look} onLook={setLook} />
       </div>
       {look === 'words' ? <ReportCards {...choice} /> : <YearsTable {...choice} />}
       <DownloadStatus download={download} className="mb-4" />

@@ -29,9 +29,6 @@ export const reportsStrings = defineStrings('reports', {
   lastImport: { de: 'Letzter Import', en: 'Last import' },
   never: { de: 'noch keiner', en: 'none yet' },
 
-  look: { de: 'Ansicht', en: 'View' },
-  'look.words': { de: 'In Worten', en: 'In words' },
-  'look.tables': { de: 'In Tabellen', en: 'In tables' },
   table: { de: 'Berichte nach Jahren', en: 'Reports by year' },
   'table.year': { de: 'Jahr', en: 'Year' },
   'table.net': { de: 'Ergebnis § 23', en: 'Result, section 23' },

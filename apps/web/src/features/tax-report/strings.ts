@@ -22,9 +22,6 @@ export const taxReportStrings = defineStrings('tax-report', {
   change: { de: 'ändern', en: 'change' },
   cover: { de: 'Deckblatt', en: 'Cover' },
   loadPdf: { de: 'PDF laden', en: 'Download PDF' },
-  look: { de: 'Ansicht', en: 'View' },
-  'look.words': { de: 'In Worten', en: 'In words' },
-  'look.tables': { de: 'In Tabellen', en: 'In tables' },
 
   'stage.title': { de: 'Dein Bericht entsteht', en: 'Your report is being made' },
   'stage.analyse': { de: 'Transaktionen werden analysiert', en: 'Analysing transactions' },

@@ -11,13 +11,13 @@ import type { ReportSource, ReportView } from '../../lib/ledger/ledger-api.ts';
 import { useAnswer } from '../../lib/ledger/use-ledger.tsx';
 import { DownloadStatus } from '../../lib/report-files/download-status.tsx';
 import { useDownload } from '../../lib/report-files/use-download.ts';
-import { LOOKS, useLook } from '../../lib/screen/use-look.ts';
+import { LookSwitch } from '../../lib/screen/look-switch.tsx';
+import { useLook } from '../../lib/screen/use-look.ts';
 import { PersonDialog } from '../../lib/tax-profile/person-dialog.tsx';
 import { ProfileCard } from '../../lib/tax-profile/profile-card.tsx';
 import { usePersonData, useTaxSettings } from '../../lib/tax-profile/use-profile.ts';
 import { useTaxYear } from '../../lib/tax-year/tax-year.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { CompletenessLine } from './components/completeness-line.tsx';
 import { EmptyYear } from './components/empty-year.tsx';
 import { Generating } from './components/generating.tsx';
@@ -55,7 +55,6 @@ export function TaxReportPage({ source }: { readonly source: ReportSource }) {
 }
 
 function ReadyReport({ report }: { readonly report: ReportView }) {
-  const t = useStrings(taxReportStrings);
   const locale = useLocale();
   const { runningYear } = useTaxYear();
   const why = useWhy();
@@ -84,12 +83,7 @@ function ReadyReport({ report }: { readonly report: ReportView }) {
       <CompletenessLine report={report} isRunning={year >= runningYear} isReadOnly={isReadOnly} />
       <ResultCard {...body} onProfile={isReadOnly ? undefined : editProfile} />
       <div className="mb-4 flex justify-end">
-        <Segmented
-          label={t('look')}
-          value={look}
-          onValueChange={setLook}
-          options={LOOKS.map((value) => ({ value, label: t(`look.${value}`) }))}
-        />
+        <LookSwitch look={look} onLook={setLook} />
       </div>
       {look === 'words' ? <ReportWords {...body} /> : <ReportTables {...body} openFigure={why.figure} />}
       <ReportFoot report={report} download={download} isReadOnly={isReadOnly} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SettingRow } from '../../ui/setting-row.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useEuro } from '../../ui/use-euro.ts';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -100,14 +101,10 @@ interface RowProps {
 function Row({ label, note, action, onEdit }: RowProps) {
   const t = useStrings(profileStrings);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-60 text-sm">
-        {label}
-        <span className="block text-xs text-ink-3">{note}</span>
-      </div>
+    <SettingRow label={label} note={note}>
       <Button size="s" aria-label={action} onClick={onEdit}>
         {t('section.edit')}
       </Button>
-    </div>
+    </SettingRow>
   );
 }

@@ -5,7 +5,7 @@ import { useObservable } from '../../../lib/observable.ts';
 import { session } from '../../../lib/session/session.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { accountStrings } from './account-strings.ts';
 import { FactorRows } from './factor-rows.tsx';
 import { LeaveRows } from './leave-rows.tsx';
@@ -21,14 +21,14 @@ export function AccountSection() {
       <Card>
         <CardHead title={t('title')} />
         <CardBody>
-          <DataRow label={t('none')} note={t('none.note')}>
+          <SettingRow label={t('none')} note={t('none.note')}>
             <Link to="/auth" className={buttonClass()}>
               {t('login')}
             </Link>
             <Link to="/auth" search={{ mode: 'register' }} className={buttonClass()}>
               {t('register')}
             </Link>
-          </DataRow>
+          </SettingRow>
         </CardBody>
       </Card>
     );

@@ -13,7 +13,7 @@ import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { linkClass } from '../../../ui/link-class.ts';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { accountStrings } from './account-strings.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { NotLoadedRow } from './not-loaded-row.tsx';
@@ -32,7 +32,7 @@ function NoKeys() {
     <Card>
       <CardHead title={t('keys')} actions={<ApiDocs />} />
       <CardBody>
-        <DataRow label={t('keys.needs-account')} note={t('keys.needs-account.note')} />
+        <SettingRow label={t('keys.needs-account')} note={t('keys.needs-account.note')} />
       </CardBody>
     </Card>
   );
@@ -72,7 +72,7 @@ function AccountKeys() {
         {(answer?.ok === false || overview?.ok === false) && <NotLoadedRow onRetry={again} />}
         <QuotaRow overview={overview?.ok === true ? overview.value : undefined} onNew={() => setMaking(true)} />
         {(answer?.ok === true ? answer.value : []).map((key) => (
-          <DataRow
+          <SettingRow
             key={key.id}
             label={key.name}
             note={`${key.prefix}… · ${key.scopes.map((scope) => t(`scope.${scope}`)).join(', ')} · ${
@@ -80,7 +80,7 @@ function AccountKeys() {
             }`}
           >
             <Button onClick={() => setLeaving(key)}>{t('keys.revoke')}</Button>
-          </DataRow>
+          </SettingRow>
         ))}
         {overview?.ok === true && overview.value.limits.apiCallsPerDay > 0 && <ReportFilesRow />}
       </CardBody>
@@ -110,10 +110,10 @@ function QuotaRow({ overview, onNew }: { readonly overview: AccountOverview | un
   const t = useStrings(accountStrings);
   if (overview === undefined) return null;
   const limit = overview.limits.apiCallsPerDay;
-  if (limit === 0) return <DataRow label={t('keys')} note={t('keys.none-allowed')} />;
+  if (limit === 0) return <SettingRow label={t('keys')} note={t('keys.none-allowed')} />;
   return (
-    <DataRow label={t('keys')} note={t('keys.note', { used: overview.used.apiCallsToday, limit })}>
+    <SettingRow label={t('keys')} note={t('keys.note', { used: overview.used.apiCallsToday, limit })}>
       <Button onClick={onNew}>{t('keys.new')}</Button>
-    </DataRow>
+    </SettingRow>
   );
 }

@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatInstantDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { linkClass } from '../../../ui/link-class.ts';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { accountStrings } from './account-strings.ts';
 import { NotLoadedRow } from './not-loaded-row.tsx';
 import { useAccountAnswer } from './use-account-answer.ts';
@@ -36,11 +36,11 @@ function NoBilling() {
     <Card>
       <CardHead title={t('billing')} />
       <CardBody>
-        <DataRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={t('billing.none')}>
+        <SettingRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={t('billing.none')}>
           <Link to="/pricing" className={buttonClass()}>
             {t('plan.choose')}
           </Link>
-        </DataRow>
+        </SettingRow>
       </CardBody>
     </Card>
   );
@@ -71,11 +71,11 @@ function PlanRow({ overview: { plan, limits, used } }: { readonly overview: Acco
       ? t('used.unlimited', { used: used.transactions })
       : t('used.transactions', { used: used.transactions, limit: limits.transactions });
   return (
-    <DataRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={note}>
+    <SettingRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={note}>
       <Link to="/pricing" className={buttonClass()}>
         {t('plan.choose')}
       </Link>
-    </DataRow>
+    </SettingRow>
   );
 }
 
@@ -108,7 +108,7 @@ function SubscriptionRow({
   };
   const { state, withdrawal } = subscription;
   return (
-    <DataRow label={t(`plan.${subscription.plan}`)} note={t(`state.${state}`, { day })}>
+    <SettingRow label={t(`plan.${subscription.plan}`)} note={t(`state.${state}`, { day })}>
       {(state === 'active' || state === 'blocked') && <Button onClick={() => void manage()}>{t('sub.manage')}</Button>}
       {state === 'active' && <Button onClick={() => setAsking('cancel')}>{t('sub.cancel')}</Button>}
       {state === 'cancelled-at-period-end' && <Button onClick={() => void run('resume')}>{t('sub.resume')}</Button>}
@@ -134,7 +134,7 @@ function SubscriptionRow({
           onConfirm={() => void run('withdraw')}
         />
       )}
-    </DataRow>
+    </SettingRow>
   );
 }
 

@@ -14,7 +14,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { factorRowStrings } from './factor-row-strings.ts';
 import { NotLoadedRow } from './not-loaded-row.tsx';
@@ -52,18 +52,18 @@ export function FactorRows() {
   if (answer?.ok === false) return <NotLoadedRow label={t('title')} onRetry={reload} />;
   return (
     <>
-      <DataRow label={t('title')} note={answer === undefined ? '…' : t(factors.length === 0 ? 'off' : 'on')}>
+      <SettingRow label={t('title')} note={answer === undefined ? '…' : t(factors.length === 0 ? 'off' : 'on')}>
         {answer?.ok === true && !hasApp && <Button onClick={() => void begin()}>{t('app.add')}</Button>}
         {answer?.ok === true && canUsePasskeys() && (
           <Button loading={isBusy} onClick={() => void register()}>
             {t('passkey.add')}
           </Button>
         )}
-      </DataRow>
+      </SettingRow>
       {factors.map((factor) => (
-        <DataRow key={factor.id} label={factor.name || t(factor.kind)} note={t(`${factor.kind}.note`)}>
+        <SettingRow key={factor.id} label={factor.name || t(factor.kind)} note={t(`${factor.kind}.note`)}>
           <Button onClick={() => setLeaving(factor)}>{t('remove')}</Button>
-        </DataRow>
+        </SettingRow>
       ))}
       {app && (
         <AppDialog

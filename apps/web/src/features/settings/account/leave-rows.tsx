@@ -10,8 +10,8 @@ import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { DataRow } from '../components/data-row.tsx';
 import { accountStrings } from './account-strings.ts';
 import { useAccountAnswer } from './use-account-answer.ts';
 
@@ -31,16 +31,16 @@ export function LeaveRows() {
   };
   return (
     <>
-      <DataRow label={t('export')} note={t('export.note')}>
+      <SettingRow label={t('export')} note={t('export.note')}>
         <Button loading={isBusy} onClick={() => void download()}>
           {t('export.get')}
         </Button>
-      </DataRow>
-      <DataRow label={t('remove')} note={t('remove.note')}>
+      </SettingRow>
+      <SettingRow label={t('remove')} note={t('remove.note')}>
         <Button variant="danger" onClick={() => setDeleting(true)}>
           {t('remove')}
         </Button>
-      </DataRow>
+      </SettingRow>
       {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </>
   );

@@ -13,8 +13,8 @@ import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { DataRow } from '../components/data-row.tsx';
 import { accountStrings } from './account-strings.ts';
 
 export function ProfileRows({ name, email }: { readonly name: string; readonly email: string }) {
@@ -23,15 +23,15 @@ export function ProfileRows({ name, email }: { readonly name: string; readonly e
   const close = () => setOpen(undefined);
   return (
     <>
-      <DataRow label={t('name')} note={name}>
+      <SettingRow label={t('name')} note={name}>
         <Button onClick={() => setOpen('name')}>{t('change')}</Button>
-      </DataRow>
-      <DataRow label={t('email')} note={email}>
+      </SettingRow>
+      <SettingRow label={t('email')} note={email}>
         <Button onClick={() => setOpen('email')}>{t('change')}</Button>
-      </DataRow>
-      <DataRow label={t('password')} note={t('password.note')}>
+      </SettingRow>
+      <SettingRow label={t('password')} note={t('password.note')}>
         <Button onClick={() => setOpen('password')}>{t('change')}</Button>
-      </DataRow>
+      </SettingRow>
       {open === 'name' && (
         <TextDialog title={t('name')} value={name} save={setName} done={t('saved')} onClose={close} />
       )}

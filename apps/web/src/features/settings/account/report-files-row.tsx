@@ -9,7 +9,7 @@ import { useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { session } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { reportFilesStrings } from './report-files-strings.ts';
 
 export function ReportFilesRow() {
@@ -45,7 +45,7 @@ export function ReportFilesRow() {
     setBusy(undefined);
   };
   return (
-    <DataRow label={t('files')} note={count === 0 ? t('note') : `${t('count', { count })} ${t('note')}`}>
+    <SettingRow label={t('files')} note={count === 0 ? t('note') : `${t('count', { count })} ${t('note')}`}>
       {count > 0 && (
         <Button loading={busy === 'remove'} disabled={busy === 'share'} onClick={() => void run('remove')}>
           {t('remove')}
@@ -54,7 +54,7 @@ export function ReportFilesRow() {
       <Button loading={busy === 'share'} disabled={busy === 'remove'} onClick={() => void run('share')}>
         {t(count === 0 ? 'share' : 'again')}
       </Button>
-    </DataRow>
+    </SettingRow>
   );
 }
 

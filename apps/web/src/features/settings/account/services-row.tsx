@@ -5,7 +5,7 @@ import { serviceName } from '../../../lib/account/service-name.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { accountStrings } from './account-strings.ts';
 import { useAccountAnswer } from './use-account-answer.ts';
 
@@ -20,7 +20,7 @@ export function ServicesRow() {
     reload();
   };
   return (
-    <DataRow label={t('services')} note={t('services.note')}>
+    <SettingRow label={t('services')} note={t('services.note')}>
       {answer.value.linked.map((identity) => (
         <Button key={identity.identity_id} onClick={() => void run(unlinkService(identity))}>
           {t('services.unlink', { name: serviceName(identity.provider) })}
@@ -31,6 +31,6 @@ export function ServicesRow() {
           {t('services.link', { name: serviceName(service) })}
         </Button>
       ))}
-    </DataRow>
+    </SettingRow>
   );
 }

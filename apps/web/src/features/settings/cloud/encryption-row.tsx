@@ -8,7 +8,7 @@ import { notices } from '../../../lib/notices/notices.ts';
 import { useObservable } from '../../../lib/observable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { BeginDialog } from './begin-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { cloudStrings } from './cloud-strings.ts';
@@ -32,7 +32,7 @@ export function EncryptionRow() {
   };
   if (state === 'unknown') return null;
   return (
-    <DataRow label={t('encryption')} note={t(`encryption.${state}`)}>
+    <SettingRow label={t('encryption')} note={t(`encryption.${state}`)}>
       {state === 'off' && <Button onClick={() => setOpen('begin')}>{t('encryption.begin')}</Button>}
       {state === 'locked' && (
         <Button variant="primary" onClick={() => setOpen('unlock')}>
@@ -59,6 +59,6 @@ export function EncryptionRow() {
         danger={false}
         onConfirm={() => void end()}
       />
-    </DataRow>
+    </SettingRow>
   );
 }

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { cloudStrings } from './cloud-strings.ts';
 import { EnableDialog } from './enable-dialog.tsx';
 import { EncryptionRow } from './encryption-row.tsx';
@@ -35,7 +35,7 @@ export function SyncSection() {
     <Card>
       <CardHead title={t('title')} />
       <CardBody className="divide-y divide-line">
-        <DataRow label={t('sync')} note={note}>
+        <SettingRow label={t('sync')} note={note}>
           {mode === 'offline' ? (
             isSignedIn ? (
               <Button onClick={() => setChoosing(true)}>{t('enable')}</Button>
@@ -52,7 +52,7 @@ export function SyncSection() {
               <Button onClick={() => void turnOff()}>{t('disable')}</Button>
             </>
           )}
-        </DataRow>
+        </SettingRow>
         {mode === 'error' && <Trouble />}
         {mode !== 'offline' && isSignedIn && <EncryptionRow />}
       </CardBody>

@@ -9,8 +9,8 @@ import { ledgerErrorText } from '../../../lib/ledger/error-text.ts';
 import type { LedgerError } from '../../../lib/ledger/ledger-api.ts';
 import { useLedger, useLedgerState } from '../../../lib/ledger/use-ledger.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { damageStrings } from '../damage-strings.ts';
-import { DataRow } from './data-row.tsx';
 
 type Found = Result<readonly QuarantineRecord[], LedgerError>;
 
@@ -32,12 +32,12 @@ export function DamageRow() {
   const records = found?.ok ? found.value : [];
   return (
     <>
-      <DataRow label={t('title')} note={noteOf()}>
+      <SettingRow label={t('title')} note={noteOf()}>
         {records.length > 0 && <Button onClick={() => save(records)}>{t('save')}</Button>}
         <Button loading={isBusy} onClick={() => void look()}>
           {t('look')}
         </Button>
-      </DataRow>
+      </SettingRow>
       {records.length > 0 && <DamageList records={records} />}
     </>
   );

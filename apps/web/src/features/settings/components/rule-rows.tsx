@@ -7,8 +7,8 @@ import type { LabelRule } from '../../../lib/ledger/ledger-api.ts';
 import { tellLedgerError } from '../../../lib/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../lib/ledger/use-ledger.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { dataStrings } from '../data-strings.ts';
-import { DataRow } from './data-row.tsx';
 
 export function RuleRows() {
   const t = useStrings(dataStrings);
@@ -23,7 +23,7 @@ export function RuleRows() {
     await tellDone(t('rules.removed'), name);
   };
   return (
-    <DataRow label={t('rules')} note={t('rules.note')}>
+    <SettingRow label={t('rules')} note={t('rules.note')}>
       <ul className="basis-full divide-y divide-line border-y border-line">
         {rules.value.map((rule) => (
           <li key={rule.id} className="flex items-center gap-3 py-1 text-sm">
@@ -38,6 +38,6 @@ export function RuleRows() {
           </li>
         ))}
       </ul>
-    </DataRow>
+    </SettingRow>
   );
 }

@@ -8,8 +8,8 @@ import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatFileSize } from '../../../ui/format/file-size.ts';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { dataStrings } from '../data-strings.ts';
-import { DataRow } from './data-row.tsx';
 
 export function StorageRow() {
   const t = useStrings(dataStrings);
@@ -21,11 +21,12 @@ export function StorageRow() {
     setTurn(turn + 1);
   };
   const space = asked.kind === 'ready' ? asked.value : undefined;
-  if (asked.kind === 'failed') return <DataRow label={t('space.untold')} note={ledgerErrorText(asked.error, locale)} />;
+  if (asked.kind === 'failed')
+    return <SettingRow label={t('space.untold')} note={ledgerErrorText(asked.error, locale)} />;
   return (
-    <DataRow label={roomWords()} note={space && t(`space.${space.persistence}`)}>
+    <SettingRow label={roomWords()} note={space && t(`space.${space.persistence}`)}>
       {space?.persistence === 'refused' && <Button onClick={() => void keep()}>{t('space.keep')}</Button>}
-    </DataRow>
+    </SettingRow>
   );
 
   function roomWords(): string {

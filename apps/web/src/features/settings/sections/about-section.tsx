@@ -5,7 +5,7 @@ import { useObservable } from '../../../lib/observable.ts';
 import { offlineApp } from '../../../lib/pwa/start-offline-app.ts';
 import { pwaStrings } from '../../../lib/pwa/strings.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 
 export function AboutSection() {
   const t = useStrings(pwaStrings);
@@ -15,8 +15,8 @@ export function AboutSection() {
     <Card>
       <CardHead title={t('version')} />
       <CardBody className="divide-y divide-line">
-        <DataRow label="Cryptax" note={t('version.note', versions)} />
-        <DataRow label={t('offline')} note={t(`state.${state}`)} />
+        <SettingRow label="Cryptax" note={t('version.note', versions)} />
+        <SettingRow label={t('offline')} note={t(`state.${state}`)} />
       </CardBody>
     </Card>
   );

@@ -6,10 +6,10 @@ import { useSteps } from '../../../lib/journal/use-steps.ts';
 import { DemoControl } from '../../../lib/ledger/demo-control.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { BackupDialog } from '../components/backup-dialog.tsx';
 import { ClearDialog } from '../components/clear-dialog.tsx';
 import { DamageRow } from '../components/damage-row.tsx';
-import { DataRow } from '../components/data-row.tsx';
 import { RestoreDialog } from '../components/restore-dialog.tsx';
 import { RuleRows } from '../components/rule-rows.tsx';
 import { StorageRow } from '../components/storage-row.tsx';
@@ -31,27 +31,27 @@ export function DataSection() {
       <CardBody className="divide-y divide-line">
         <StorageRow />
         <DamageRow />
-        <DataRow label={t('history')} note={t('history.note')}>
+        <SettingRow label={t('history')} note={t('history.note')}>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setOpen('history')}>{t('history.open')}</Button>
             <Button onClick={() => setOpen('trim')}>{trim('open')}</Button>
           </div>
-        </DataRow>
+        </SettingRow>
         <RuleRows />
-        <DataRow label={t('backup')} note={t('backup.note')}>
+        <SettingRow label={t('backup')} note={t('backup.note')}>
           <Button onClick={() => setOpen('backup')}>{t('backup.open')}</Button>
-        </DataRow>
-        <DataRow label={t('restore')} note={t('restore.note')}>
+        </SettingRow>
+        <SettingRow label={t('restore')} note={t('restore.note')}>
           <Button onClick={() => setOpen('restore')}>{t('restore.open')}</Button>
-        </DataRow>
-        <DataRow label={t('demo')} note={t('demo.note')}>
+        </SettingRow>
+        <SettingRow label={t('demo')} note={t('demo.note')}>
           <DemoControl />
-        </DataRow>
-        <DataRow label={t('clear')} note={t('clear.note')}>
+        </SettingRow>
+        <SettingRow label={t('clear')} note={t('clear.note')}>
           <Button variant="danger" onClick={() => setOpen('clear')}>
             {t('clear.open')}
           </Button>
-        </DataRow>
+        </SettingRow>
       </CardBody>
       {open === 'history' && <HistoryDialog book="own" steps={steps} onClose={close} />}
       {open === 'trim' && <TrimDialog onClose={close} />}

@@ -6,7 +6,7 @@ import { useConnections } from '../../../lib/exchanges/use-connections.ts';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { settingsStrings } from '../strings.ts';
 
 export function ExchangesSection() {
@@ -19,16 +19,16 @@ export function ExchangesSection() {
       <Card>
         <CardHead title={t('exchanges')} />
         <CardBody className="divide-y divide-line">
-          <DataRow label={t('exchanges.connect')} note={t('exchanges.connect.note')}>
+          <SettingRow label={t('exchanges.connect')} note={t('exchanges.connect.note')}>
             <Link to="/exchange-settings" className={buttonClass()}>
               {t('exchanges.open')}
             </Link>
-          </DataRow>
-          <DataRow label={t('exchanges.wallets')} note={t('exchanges.wallets.note')}>
+          </SettingRow>
+          <SettingRow label={t('exchanges.wallets')} note={t('exchanges.wallets.note')}>
             <Link to="/wallets" className={buttonClass()}>
               {t('exchanges.wallets.open')}
             </Link>
-          </DataRow>
+          </SettingRow>
         </CardBody>
       </Card>
     </div>

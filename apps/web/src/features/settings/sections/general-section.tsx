@@ -5,8 +5,8 @@ import { settings } from '../../../lib/settings/settings.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { ChoiceRow } from '../components/choice-row.tsx';
-import { DataRow } from '../components/data-row.tsx';
 import { settingsStrings } from '../strings.ts';
 
 export function GeneralSection() {
@@ -28,9 +28,9 @@ export function GeneralSection() {
           onChange={(value) => settings.set('userMode', value)}
           options={(['klaus', 'expert'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
         />
-        <DataRow label={t('tour')} note={t('tour.note')}>
+        <SettingRow label={t('tour')} note={t('tour.note')}>
           <Button onClick={tour.restart}>{t('tour.restart')}</Button>
-        </DataRow>
+        </SettingRow>
       </CardBody>
     </Card>
   );

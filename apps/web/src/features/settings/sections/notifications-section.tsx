@@ -3,9 +3,9 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { settings } from '../../../lib/settings/settings.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { BrowserNotices } from '../components/browser-notices.tsx';
-import { DataRow } from '../components/data-row.tsx';
 import { settingsStrings } from '../strings.ts';
 
 export function NotificationsSection() {
@@ -29,7 +29,7 @@ export function NotificationsSection() {
           className="py-2"
         />
         <BrowserNotices />
-        <DataRow label={t('mails')} note={t('mails.note')} />
+        <SettingRow label={t('mails')} note={t('mails.note')} />
       </CardBody>
     </Card>
   );

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { DataRow } from '../components/data-row.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
 import { selfTestSectionStrings } from '../self-test-strings.ts';
 
 export function SelfTestSection() {
@@ -32,11 +32,11 @@ export function SelfTestSection() {
     <Card>
       <CardHead title={t('title')} />
       <CardBody className="grid gap-3">
-        <DataRow label={t('what')} note={t('what.note')}>
+        <SettingRow label={t('what')} note={t('what.note')}>
           <Button icon={ShieldCheck} loading={isRunning} onClick={() => void run()}>
             {t(doneAt === undefined ? 'start' : 'again')}
           </Button>
-        </DataRow>
+        </SettingRow>
         {states.size > 0 && <CheckRows checks={READING_CHECKS} states={states} />}
         {text !== undefined && !isRunning && (
           <>

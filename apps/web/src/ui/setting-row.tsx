@@ -1,13 +1,13 @@
-/** One thing that can be done with the data: words at the left, buttons at the right, below each other on phones. */
+/** One line of the settings: words at the left, what can be done at the right, below each other on phones. */
 import type { ReactNode } from 'react';
 
-export interface DataRowProps {
+export interface SettingRowProps {
   readonly label: string;
   readonly note: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function DataRow({ label, note, children }: DataRowProps) {
+export function SettingRow({ label, note, children }: SettingRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60 text-sm">
