@@ -21,7 +21,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div
       ref={view.scroller}
-      className={cx('relative rounded-lg', virtual && 'overflow-auto', props.className)}
+      className={cx(
+        'relative rounded-lg',
+        virtual && 'overflow-auto',
+        // Which columns fit is known a moment later: until then none may widen the page.
+        !view.isMeasured && 'invisible overflow-hidden',
+        props.className,
+      )}
       style={virtual ? { maxHeight: props.maxHeight ?? 'min(70vh, 48rem)' } : undefined}
       {...area}
     >

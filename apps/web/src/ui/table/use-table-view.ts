@@ -54,6 +54,7 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>) {
 
   return {
     scroller,
+    isMeasured: width !== undefined,
     look,
     columns,
     ...{ sort: sorted.sort, toggleSort: sorted.toggle },

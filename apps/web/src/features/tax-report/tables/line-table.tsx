@@ -64,7 +64,12 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
   const region = { role: 'region', 'aria-label': label, tabIndex: 0 };
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
-    <div ref={area} {...region} className="max-h-[min(70vh,46rem)] overflow-auto rounded-lg">
+    <div
+      ref={area}
+      {...region}
+      // Which columns fit is known a moment later.
+      className={cx('max-h-[min(70vh,46rem)] overflow-auto rounded-lg', width === 0 && 'invisible')}
+    >
       <table
         aria-label={label}
         aria-rowcount={total + 1}
