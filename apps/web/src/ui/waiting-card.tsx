@@ -1,12 +1,12 @@
-/** In the place of a card whose figures are still being computed. */
-import { Card, CardBody } from '../../../ui/card.tsx';
-import { SkeletonCard } from '../../../ui/skeleton.tsx';
+/** In the place of a card whose content is still on its way. */
+import { Card, CardBody } from './card.tsx';
+import { SkeletonCard, type SkeletonCardProps } from './skeleton.tsx';
 
-export function WaitingCard({ rows }: { readonly rows: number }) {
+export function WaitingCard(props: SkeletonCardProps) {
   return (
     <Card>
       <CardBody>
-        <SkeletonCard rows={rows} />
+        <SkeletonCard {...props} />
       </CardBody>
     </Card>
   );

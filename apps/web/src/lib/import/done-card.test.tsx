@@ -1,12 +1,5 @@
 import { err, ok } from '@cryptax/kernel';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../i18n/locale.tsx';
@@ -33,31 +26,21 @@ function show(undo: LedgerApi['undo'], onClear: () => void, more: Partial<Ledger
     { totals: { review: 0 } },
     { status: 'applied', added: 3, imports: [{}], areRowsKept: true },
   ];
-  const root = createRootRoute({
+  const routeTree = createRootRoute({
     component: () => (
       <LocaleProvider locale="en">
         <LedgerProvider client={client}>
-          <Outlet />
+          <DoneCard
+            preview={preview as ImportPreview}
+            result={result as unknown as CommittedImport}
+            onClear={onClear}
+          />
         </LedgerProvider>
       </LocaleProvider>
     ),
   });
-  const here = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
-      <DoneCard preview={preview as ImportPreview} result={result as unknown as CommittedImport} onClear={onClear} />
-    ),
-  });
-  const overview = createRoute({
-    getParentRoute: () => root,
-    path: '/multi-exchange',
-    component: () => <p>Overview</p>,
-  });
-  const routeTree = root.addChildren([here, overview]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
   render(<RouterProvider router={router as never} />);
-  return router;
 }
 
 it('takes the import back once, however often the button is pressed', async () => {
@@ -93,34 +76,16 @@ it('takes nothing back once another step has followed the import', async () => {
   expect(undo).not.toHaveBeenCalled();
 });
 
-it('stays as it is until the next screen is there, and is cleared then', async () => {
-  const cleared = vi.fn(() => expect(screen.queryByRole('heading', { name: /successfully/ })).toBeNull());
-  show(vi.fn(), cleared);
-  fireEvent.click(await screen.findByRole('link', { name: /dashboard/i }));
-  await screen.findByText('Overview');
-  await vi.waitFor(() => expect(cleared).toHaveBeenCalledOnce());
-});
-
-it('is not cleared by a change of the address on the same screen', async () => {
-  const cleared = vi.fn();
-  const router = show(vi.fn(), cleared);
-  await screen.findByRole('link', { name: /dashboard/i });
-  await router.navigate({ to: '/', hash: 'sources' });
-  expect(router.state.location.hash).toBe('sources');
-  expect(cleared).not.toHaveBeenCalled();
-});
-
 it('has the overview worked out while it is read', async () => {
   const asked: string[] = [];
   const ask = (name: string) => async () => {
     asked.push(name);
     return ok({} as never);
   };
-  const api = {
+  show(vi.fn(), vi.fn(), {
     portfolioModel: ask('portfolio'),
     queryEvents: ask('events'),
     eventFacets: ask('facets'),
-  };
-  show(vi.fn(), vi.fn(), api as Partial<LedgerApi>);
+  });
   await vi.waitFor(() => expect(asked).toEqual(['portfolio', 'events', 'facets']));
 });

@@ -16,7 +16,10 @@ beforeEach(() => {
   settings.set('noBackupReminders', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  left.mockClear();
+});
 
 const left = vi.fn();
 
@@ -61,7 +64,7 @@ it('goes to the dashboard after two seconds', async () => {
   expect(router.state.location.pathname).toBe('/smart-import');
   await pass(200);
   expect(router.state.location.pathname).toBe('/multi-exchange');
-  expect(left).toHaveBeenCalled();
+  expect(left).toHaveBeenCalledOnce();
 });
 
 it('leaves the choice to a user who goes elsewhere, even while that screen is loading', async () => {
@@ -70,9 +73,20 @@ it('leaves the choice to a user who goes elsewhere, even while that screen is lo
   void router.navigate({ to: '/transactions' });
   await pass(3_000);
   expect(screen.getByText('left: stopped')).toBeTruthy();
+  // The card stays as it is until the next screen is there.
+  expect(left).not.toHaveBeenCalled();
   letGo();
   await pass(100);
   expect(screen.getByText('list')).toBeTruthy();
+  expect(left).toHaveBeenCalledOnce();
   await pass(3_000);
   expect(router.state.location.pathname).toBe('/transactions');
+});
+
+it('is not left by another place on the same screen', async () => {
+  const { router } = await standAfterImport();
+  await act(() => router.navigate({ to: '.', hash: 'sources' }));
+  expect(router.state.location.hash).toBe('sources');
+  expect(screen.getByText('left: stopped')).toBeTruthy();
+  expect(left).not.toHaveBeenCalled();
 });
