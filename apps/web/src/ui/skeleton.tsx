@@ -26,8 +26,12 @@ export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span aria-hidden="true" className={cx('block bg-ink/8', SHAPES[shape], className)} />;
 }
 
+export interface SkeletonCardProps {
+  readonly rows?: number | undefined;
+}
+
 /** A card's worth of lines: label, figure, three rows. */
-export function SkeletonCard({ rows = 3 }: { readonly rows?: number | undefined }) {
+export function SkeletonCard({ rows = 3 }: SkeletonCardProps) {
   const t = useStrings(uiStrings);
   return (
     <div role="status" aria-label={t('loading')} className="p-4.5">

@@ -3,9 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
 import { useAnswer, useLedgerState } from '../../lib/ledger/use-ledger.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { UnknownVenue } from './components/unknown-venue.tsx';
 import { Venue } from './components/venue.tsx';
 
@@ -31,11 +30,7 @@ export function ExchangeScreen() {
     return (
       <>
         <PageHeader title={title} />
-        <Card>
-          <CardBody>
-            <SkeletonCard rows={5} />
-          </CardBody>
-        </Card>
+        <WaitingCard rows={5} />
       </>
     );
   }

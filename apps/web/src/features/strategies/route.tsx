@@ -16,11 +16,11 @@ import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { useTaxYear } from '../../lib/tax-year/tax-year.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { CoinTable } from './components/coin-table.tsx';
 import { MethodCards } from './components/method-cards.tsx';
 import { MethodDrawer } from './components/method-drawer.tsx';
@@ -67,15 +67,7 @@ function Strategies({ book, year }: { readonly book: Book; readonly year: number
   const [open, setOpen] = useState<MethodYear | null>(null);
   const answer = useAnswer(`method years ${book} ${year}`, (api) => api.methodYears(book, year));
   if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
-  if (answer.kind === 'loading') {
-    return (
-      <Card>
-        <CardBody>
-          <SkeletonCard />
-        </CardBody>
-      </Card>
-    );
-  }
+  if (answer.kind === 'loading') return <WaitingCard />;
   const [fifo] = answer.value;
   if (fifo === undefined || (fifo.disposals === 0 && fifo.incomplete === 0)) {
     return (

@@ -4,9 +4,8 @@ import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { Wallets } from './components/wallets.tsx';
 import { walletsStrings } from './strings.ts';
 import { useWallets } from './use-wallets.ts';
@@ -26,15 +25,7 @@ export function WalletsScreen() {
   return (
     <>
       <PageHeader title={title} context={t('context')} />
-      {wallets.kind === 'failed' ? (
-        <LedgerFailed error={wallets.error} />
-      ) : (
-        <Card>
-          <CardBody>
-            <SkeletonCard rows={5} />
-          </CardBody>
-        </Card>
-      )}
+      {wallets.kind === 'failed' ? <LedgerFailed error={wallets.error} /> : <WaitingCard rows={5} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** A whole sale simulator: positions, slider and result, strategies, mix. Screens decide what stands around it. */
 import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
-import { Card, CardBody } from '../../ui/card.tsx';
-import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { PlanPositions, SaleMove, SaleSetup, SaleStage } from '../ledger/planning-api.ts';
@@ -27,21 +26,11 @@ export function SaleBench({ sale, ...rest }: SaleBenchProps) {
   for (const asked of [positions, stage, move]) {
     if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
   }
-  if (positions.kind !== 'ready' || setup === null) return <Loading />;
+  if (positions.kind !== 'ready' || setup === null) return <WaitingCard />;
   if (stage.kind !== 'ready' || stage.value === null || move.kind !== 'ready' || move.value === null)
-    return <Loading />;
+    return <WaitingCard />;
   return (
     <Bench sale={sale} positions={positions.value} setup={setup} stage={stage.value} move={move.value} {...rest} />
-  );
-}
-
-function Loading() {
-  return (
-    <Card>
-      <CardBody>
-        <SkeletonCard />
-      </CardBody>
-    </Card>
   );
 }
 

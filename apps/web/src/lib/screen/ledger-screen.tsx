@@ -1,8 +1,7 @@
 /** A screen over the ledger in its four states: opening, not readable, empty, and with data. */
 import type { ReactNode } from 'react';
-import { Card, CardBody } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { DemoBanner } from '../ledger/demo-banner.tsx';
 import { FaultBanner } from '../ledger/fault-banner.tsx';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
@@ -24,11 +23,7 @@ export function LedgerScreen({ context, intro, secondary, children }: LedgerScre
       return (
         <>
           <PageHeader title={title} context={context} />
-          <Card>
-            <CardBody>
-              <SkeletonCard />
-            </CardBody>
-          </Card>
+          <WaitingCard />
         </>
       );
     case 'failed':

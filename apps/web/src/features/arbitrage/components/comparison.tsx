@@ -15,14 +15,14 @@ import { useScreenTitle } from '../../../lib/screen/screen-title.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { Card, CardBody } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { WaitingCard } from '../../../ui/waiting-card.tsx';
 import { VENUE_FEES } from '../model/venue-fees.data.ts';
 import { arbitrageStrings } from '../strings.ts';
 import { type TaxedOpportunity, useSpreads } from '../use-spreads.ts';
@@ -43,7 +43,7 @@ export function Comparison({ book }: { readonly book: Book }) {
   return (
     <>
       <PageHeader title={title} context={t('context')} />
-      {asked.kind === 'failed' ? <LedgerFailed error={asked.error} /> : <Waiting />}
+      {asked.kind === 'failed' ? <LedgerFailed error={asked.error} /> : <WaitingCard rows={6} />}
     </>
   );
 }
@@ -78,7 +78,7 @@ function Board({ book, known }: { readonly book: Book; readonly known: VenueFees
             </FailedState>
           </Card>
         ) : quotes === null ? (
-          <Waiting />
+          <WaitingCard rows={6} />
         ) : rows.length === 0 ? (
           <NoComparison isSilent={quotes.quotes.length === 0} />
         ) : (
@@ -110,16 +110,6 @@ function StakeField({ stake, onStake }: { readonly stake: string; readonly onSta
         />
       )}
     </Field>
-  );
-}
-
-function Waiting() {
-  return (
-    <Card>
-      <CardBody>
-        <SkeletonCard rows={6} />
-      </CardBody>
-    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import type { PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { useTaxYear } from '../../../lib/tax-year/tax-year.ts';
 import { InTurn } from '../../../ui/in-turn.tsx';
+import { WaitingCard } from '../../../ui/waiting-card.tsx';
 import { yearRow } from '../model/overview-model.ts';
 import { ConnectionsCard } from './connections-card.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -13,7 +14,6 @@ import { SoonFreeCard } from './soon-free-card.tsx';
 import { StatsCard } from './stats-card.tsx';
 import { TaxYearCard } from './tax-year-card.tsx';
 import { TrackingCard } from './tracking-card.tsx';
-import { WaitingCard } from './waiting-card.tsx';
 
 export interface OverviewRailProps {
   readonly ledger: OpenLedger;

@@ -12,13 +12,13 @@ import { LiveOffCallout } from '../../../lib/prices/live-off-callout.tsx';
 import { useCompletePrices } from '../../../lib/prices/use-complete-prices.ts';
 import { useLivePricesOn } from '../../../lib/prices/use-live-prices.ts';
 import { InTurn } from '../../../ui/in-turn.tsx';
+import { WaitingCard } from '../../../ui/waiting-card.tsx';
 import { AssetsCard } from './assets-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { OverviewHead } from './overview-head.tsx';
 import { OverviewRail } from './overview-rail.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { ValueCard } from './value-card.tsx';
-import { WaitingCard } from './waiting-card.tsx';
 
 /** While the drawer pushes the page there is no room for the rail beside the rest. */
 const GRID =

@@ -8,9 +8,8 @@ import type { PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
 import { useCompleteCurve } from '../../../lib/portfolio/use-complete-curve.ts';
 import { type PortfolioData, usePortfolio } from '../../../lib/portfolio/use-portfolio.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { Card, CardBody } from '../../../ui/card.tsx';
-import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { WaitingCard } from '../../../ui/waiting-card.tsx';
 import { portfolioStrings } from '../strings.ts';
 import { type PortfolioView, usePortfolioView } from '../use-portfolio-view.ts';
 import { useTargetWeights } from '../use-target-weights.ts';
@@ -37,11 +36,7 @@ export function PortfolioPage({ book }: { readonly book: Book }) {
         onSimulate={() => view.onTab('rebalance')}
       />
       {model.kind === 'loading' ? (
-        <Card>
-          <CardBody>
-            <SkeletonCard rows={8} />
-          </CardBody>
-        </Card>
+        <WaitingCard rows={8} />
       ) : (
         <>
           <Content book={book} model={model.value} view={view} data={data} why={why} />
