@@ -15,16 +15,17 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 export function parseExactJson(text: string): Result<Json, { readonly code: 'json.malformed' }> {
   try {
-    return ok(JSON.parse(text.replace(STRING_OR_NUMBER, quoted)) as Json);
+    // A damaged number stays as it is, so that JSON.parse refuses it.
+    return ok(JSON.parse(quoteNumbers(text, (token) => NUMBER.test(token))) as Json);
   } catch {
     /** JSON.parse says nothing more that the caller could use: the text is not JSON. */
     return err({ code: 'json.malformed' });
   }
 }
 
-/** A damaged number stays as it is, so that JSON.parse refuses it. */
-function quoted(token: string): string {
-  return NUMBER.test(token) ? `"${token}"` : token;
+/** The text of some JSON with those of its numbers in quotes that `isWanted` picks. */
+export function quoteNumbers(text: string, isWanted: (token: string) => boolean): string {
+  return text.replace(STRING_OR_NUMBER, (token) => (!token.startsWith('"') && isWanted(token) ? `"${token}"` : token));
 }
 
 export function field(json: Json | undefined, ...path: readonly (string | number)[]): Json | undefined {

@@ -2,7 +2,7 @@ export * from './checks.ts';
 export { compareText } from './compare-text.ts';
 export * from './day.ts';
 export * from './decimal.ts';
-export { field, type Json, listField, parseExactJson, textField } from './exact-json.ts';
+export { field, type Json, listField, parseExactJson, quoteNumbers, textField } from './exact-json.ts';
 export { addToGroup, groupBy } from './group-by.ts';
 export * from './issue.ts';
 export { joinBytes, jsonLines } from './json-lines.ts';

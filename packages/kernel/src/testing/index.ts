@@ -1,1 +1,2 @@
 export { quickRounds } from './quick-rounds.ts';
+export { seededRandom, seededWholes } from './seeded-random.ts';
