@@ -1,20 +1,14 @@
 /** What `import` found, as it is printed: the files with their rows, the ledger, the sums, the open points. */
-import { type ImportResult, importMessage } from '@cryptax/importers';
+import { type FileReport, type ImportResult, importMessage, type RowIssue } from '@cryptax/importers';
 import type { Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { oneLine } from '../bad-input.ts';
 import { issueMessage } from '../messages.ts';
 import type { PrintedIssue } from './issues.ts';
 
-export interface PrintedFile {
-  readonly file: string;
-  readonly format: string | null;
-  readonly confidence: number;
-  readonly rows: number;
-  readonly events: number;
-  readonly duplicates: number;
-  readonly ignored: readonly { readonly line: number; readonly code: string }[];
-  readonly issues: readonly { readonly line: number; readonly code: string; readonly message: string }[];
+/** The importers' report without what only a screen can use: questions to answer, formats to choose from. */
+export interface PrintedFile extends Omit<FileReport, 'issues' | 'questions' | 'candidates'> {
+  readonly issues: readonly Omit<RowIssue, 'params'>[];
 }
 
 /** An open point about an event or a whole file; those about single rows stand with their file. */
