@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReviewCard } from '../../lib/ledger/ledger-api.ts';
 import { settings } from '../../lib/settings/settings.ts';
+import { EMPTY_LEDGER } from '../../testing/empty-ledger.ts';
 import { visit } from '../../testing/visit.tsx';
 import { fakeLedger } from './testing/fake-ledger.ts';
 import { row } from './testing/sample-rows.ts';
@@ -192,17 +193,7 @@ it('says when a view could not be kept', async () => {
 
 describe('states', () => {
   it('has an invitation instead of an empty table', async () => {
-    const state = {
-      kind: 'empty',
-      book: 'own',
-      isDemo: false,
-      revision: 0,
-      counts: { events: 0, imports: 0, wallets: 0, assets: 0, sources: 0, review: 0 },
-      isImporting: false,
-      ownEvents: 0,
-      hasDemo: false,
-    } as const;
-    await openScreen('/transactions', fakeLedger({ state }));
+    await openScreen('/transactions', fakeLedger({ state: EMPTY_LEDGER }));
     expect(await screen.findByText('No Transactions Yet')).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
   });

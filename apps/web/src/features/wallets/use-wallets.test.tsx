@@ -1,9 +1,10 @@
 import { ok } from '@cryptax/kernel';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LedgerApi, LedgerState, WalletList } from '../../lib/ledger/ledger-api.ts';
+import type { LedgerApi, WalletList } from '../../lib/ledger/ledger-api.ts';
 import { LedgerProvider } from '../../lib/ledger/use-ledger.tsx';
 import { Observable } from '../../lib/observable.ts';
+import { EMPTY_LEDGER } from '../../testing/empty-ledger.ts';
 import { useWallets } from './use-wallets.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -22,18 +23,8 @@ function countingLedger() {
     };
     return ok(list);
   };
-  const ready: LedgerState = {
-    kind: 'empty',
-    book: 'own',
-    isDemo: false,
-    revision: 1,
-    counts: { events: 0, imports: 0, wallets: 0, assets: 0, sources: 0, review: 0 },
-    isImporting: false,
-    ownEvents: 0,
-    hasDemo: false,
-  };
   return {
-    client: { api: { walletList } as unknown as LedgerApi, state: new Observable<LedgerState>(ready) },
+    client: { api: { walletList } as unknown as LedgerApi, state: new Observable(EMPTY_LEDGER) },
     asked: () => asked,
   };
 }

@@ -4,31 +4,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../lib/i18n/locale.tsx';
-import type { Answer, LedgerApi, LedgerState } from '../../../lib/ledger/ledger-api.ts';
+import type { Answer, LedgerApi } from '../../../lib/ledger/ledger-api.ts';
 import { LedgerProvider } from '../../../lib/ledger/use-ledger.tsx';
 import { notices } from '../../../lib/notices/notices.ts';
 import { Observable } from '../../../lib/observable.ts';
+import { EMPTY_LEDGER } from '../../../testing/empty-ledger.ts';
 import { TrimDialog } from './trim-dialog.tsx';
 
 afterEach(() => vi.restoreAllMocks());
-
-const STATE: LedgerState = {
-  kind: 'empty',
-  book: 'own',
-  isDemo: false,
-  revision: 1,
-  counts: { events: 0, imports: 0, wallets: 0, assets: 0, sources: 0, review: 0 },
-  isImporting: false,
-  ownEvents: 0,
-  hasDemo: false,
-};
 
 function show(steps: OldSteps, shortenHistory: (book: string) => Answer<OldSteps & { freedBytes?: number }>) {
   const api = { oldSteps: async () => ok(steps), shortenHistory } as unknown as LedgerApi;
   const onClose = vi.fn();
   render(
     <LocaleProvider locale="en">
-      <LedgerProvider client={{ api, state: new Observable<LedgerState>(STATE) }}>
+      <LedgerProvider client={{ api, state: new Observable(EMPTY_LEDGER) }}>
         <TrimDialog onClose={onClose} />
       </LedgerProvider>
     </LocaleProvider>,
