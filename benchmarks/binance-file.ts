@@ -3,7 +3,7 @@
  * to four rows per trade, also interest, deposits, withdrawals, moves between products) and the trade history (one row
  * per fill). Seconds repeat as they do in real files, coins and operations come in real proportions.
  */
-import { seededRandom } from './random.ts';
+import { seededRandom } from '@cryptax/kernel/testing';
 
 export interface FilePlan {
   readonly rows: number;

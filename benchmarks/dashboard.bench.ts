@@ -4,12 +4,12 @@
  * not part of it, because that happens once per session.
  */
 import { addYears, type Day, dayFromCivil, decimal } from '@cryptax/kernel';
+import { seededRandom } from '@cryptax/kernel/testing';
 import { DEFAULT_SETTINGS, LedgerEngine, type LedgerEvent } from '@cryptax/ledger';
 import { type PricePoint, portfolioModel, preparePortfolio, priceLine, tradePrices } from '@cryptax/portfolio';
 import { type BenchSection, median, ratioFigure } from './bench-section.ts';
 import { cpuMs, tidyUp } from './cpu-time.ts';
 import { generateLedger } from './ledger-generator.ts';
-import { seededRandom } from './random.ts';
 
 const SEED = 20_260_301;
 const EVENTS = 100_000;

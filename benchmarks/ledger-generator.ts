@@ -4,8 +4,9 @@
  * A fifth of buys and sales carry a euro fee. Amounts are random up to two units with all decimals used, prices move
  * slowly per asset. The generator keeps balances, so no event falls short; a wallet without coins buys instead.
  */
+
+import { seededRandom } from '@cryptax/kernel/testing';
 import type { FeeLeg, LedgerEvent } from '@cryptax/ledger';
-import { seededRandom } from './random.ts';
 
 export interface LedgerPlan {
   readonly count: number;

@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SYNC_BATCH } from '@cryptax/api-contract';
+import { seededWholes } from '@cryptax/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { Customer } from './testing/customer.ts';
 import { type Engine, freshPostgresUrl } from './testing/engines.ts';
-import { seededRandom } from './testing/seeded-random.ts';
 import {
   ageLock,
   bundleServer,
@@ -42,7 +42,7 @@ test.concurrent.for([
     ageLock(dataDir);
     return startServerProcess(bundle, environment, SHORT_LIVED);
   };
-  const random = seededRandom(SEED);
+  const random = seededWholes(SEED);
   let server = await start();
   onTestFinished(async () => {
     await server.kill();

@@ -6,12 +6,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seededWholes } from '@cryptax/kernel/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seal } from '../../lib/cloud/cloud.ts';
 import { importKey, newKey } from '../../lib/cloud/sync-key.ts';
 import { cuttingProxy } from '../../testing/cutting-proxy.ts';
 import { good } from '../../testing/good.ts';
-import { seededRandom } from '../../testing/seeded-random.ts';
 import { freePort, type ServerProcess, startServer } from '../../testing/server-process.ts';
 import { type Account, accountClient, READABLE, SyncDevice } from '../../testing/sync-device.ts';
 
@@ -76,7 +76,7 @@ describe('two devices and a server that is not always there', () => {
   };
 
   test(`killed ${KILLS} times in the middle of their rounds`, { timeout: TIMEOUT_MS }, async () => {
-    const random = seededRandom(SEED);
+    const random = seededWholes(SEED);
     const account = await register('kill');
     const [a, b] = [await SyncDevice.open(), await SyncDevice.open()];
     let interrupted = 0;
@@ -98,7 +98,7 @@ describe('two devices and a server that is not always there', () => {
     `cut off ${CUTS} times at any byte, %s`,
     { timeout: TIMEOUT_MS },
     async (form) => {
-      const random = seededRandom(SEED + 1);
+      const random = seededWholes(SEED + 1);
       const account = await register(form);
       const seal: Seal = form === 'sealed' ? { form, key: await importKey(newKey()) } : READABLE;
       const [a, b] = [await SyncDevice.open(), await SyncDevice.open()];
