@@ -16,6 +16,7 @@ import type { Column } from '../../ui/table/table-types.ts';
 import type { Translate } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { MixItem, StrategyResult } from '../ledger/planning-api.ts';
+import { assetColumn } from './asset-column.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface MixCardProps {
@@ -77,20 +78,7 @@ export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardPr
 
 function mixColumns(t: Translate<typeof planningStrings.table>, result: StrategyResult): readonly Column<MixItem>[] {
   return [
-    {
-      id: 'asset',
-      header: t('asset'),
-      width: 7,
-      grow: true,
-      priority: 1,
-      footer: t('sum'),
-      cell: ({ asset }) => (
-        <span className="flex items-center gap-2">
-          <Coin symbol={asset} />
-          <span className="font-medium">{asset}</span>
-        </span>
-      ),
-    },
+    { ...assetColumn(t, 7), footer: t('sum') },
     {
       id: 'amount',
       header: t('amount'),

@@ -3,15 +3,12 @@ import { compare, dec } from '@cryptax/kernel';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
-import { priceAge } from '../../../lib/prices/price-words.ts';
-import { pricesStrings } from '../../../lib/prices/strings.ts';
+import { PriceWithAge } from '../../../lib/prices/price-with-age.tsx';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
-import { useNow } from '../../../lib/use-now.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatPercent } from '../../../ui/format/percent.ts';
-import { formatPrice } from '../../../ui/format/price.ts';
 import { HoldingBar } from '../../../ui/holding-bar.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PercentText } from '../../../ui/percent-text.tsx';
@@ -49,7 +46,7 @@ export function useAssetColumns(): readonly Column<AssetPosition>[] {
       align: 'right',
       width: 7.5,
       priority: 3,
-      cell: (row) => <PriceCell row={row} />,
+      cell: ({ now }) => <PriceWithAge now={now} />,
     },
     {
       id: 'value',
@@ -92,20 +89,6 @@ export function AssetName({
           {isPhone ? <CryptoAmount value={amount} unit={asset} /> : t('lots', { count: lots.count })}
         </span>
       </span>
-    </span>
-  );
-}
-
-function PriceCell({ row: { now } }: CellProps) {
-  const words = useStrings(pricesStrings);
-  const locale = useLocale();
-  const moment = useNow();
-  if (now === undefined) return <Money value={null} />;
-  const age = priceAge(now, moment, words, locale);
-  return (
-    <span className="num" data-price={now.price}>
-      <span className="block">{formatPrice(now.price, locale)}</span>
-      {age !== null && <span className="block text-2xs leading-3.5 text-ink-3">{age}</span>}
     </span>
   );
 }

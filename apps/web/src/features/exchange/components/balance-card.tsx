@@ -2,14 +2,11 @@
 import { compare, dec } from '@cryptax/kernel';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { priceAge } from '../../../lib/prices/price-words.ts';
-import { pricesStrings } from '../../../lib/prices/strings.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { PriceWithAge } from '../../../lib/prices/price-with-age.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
-import { formatPrice } from '../../../ui/format/price.ts';
 import { Money } from '../../../ui/money.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
@@ -74,7 +71,14 @@ function useColumns(): readonly Column<ValuedBalance>[] {
       priority: 2,
       cell: ({ amount, asset }) => <CryptoAmount value={amount} unit={asset} />,
     },
-    { id: 'price', header: t('price'), align: 'right', width: 8, priority: 3, cell: (row) => <PriceCell row={row} /> },
+    {
+      id: 'price',
+      header: t('price'),
+      align: 'right',
+      width: 8,
+      priority: 3,
+      cell: ({ now }) => <PriceWithAge now={now} />,
+    },
     {
       id: 'value',
       header: t('value'),
@@ -102,20 +106,6 @@ function AssetCell({ asset }: { readonly asset: string }) {
     <span className="flex items-center gap-2.5 py-1 font-medium">
       <Coin symbol={asset} size={28} />
       {asset}
-    </span>
-  );
-}
-
-function PriceCell({ row: { now } }: { readonly row: ValuedBalance }) {
-  const words = useStrings(pricesStrings);
-  const locale = useLocale();
-  const moment = useNow();
-  if (now === undefined) return <Money value={null} />;
-  const age = priceAge(now, moment, words, locale);
-  return (
-    <span className="num">
-      <span className="block">{formatPrice(now.price, locale)}</span>
-      {age !== null && <span className="block text-2xs leading-3.5 text-ink-3">{age}</span>}
     </span>
   );
 }

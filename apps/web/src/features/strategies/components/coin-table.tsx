@@ -1,6 +1,7 @@
 /** The same comparison coin by coin: the lowest taxable result of each, by which method, and how far below FIFO. */
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { MethodYear } from '../../../lib/ledger/planning-api.ts';
+import { assetColumn } from '../../../lib/planning/asset-column.tsx';
 import { planningStrings } from '../../../lib/planning/strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../ui/card.tsx';
@@ -17,19 +18,7 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
   const p = useStrings(planningStrings);
   const coins = coinRows(rows);
   const columns: readonly Column<CoinRow>[] = [
-    {
-      id: 'asset',
-      header: p('asset'),
-      width: 6,
-      grow: true,
-      priority: 1,
-      cell: ({ asset }) => (
-        <span className="flex items-center gap-2 font-medium">
-          <Coin symbol={asset} />
-          {asset}
-        </span>
-      ),
-    },
+    assetColumn(p, 6),
     ...rows.map(
       ({ method }): Column<CoinRow> => ({
         id: method,

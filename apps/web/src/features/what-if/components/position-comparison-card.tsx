@@ -7,6 +7,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { LedgerErrorWords } from '../../../lib/ledger/ledger-error-words.tsx';
 import type { PositionComparison, SaleSetup, Strategy } from '../../../lib/ledger/planning-api.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
+import { assetColumn } from '../../../lib/planning/asset-column.tsx';
 import { planningStrings } from '../../../lib/planning/strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -37,19 +38,7 @@ export const PositionComparisonCard = memo(function PositionComparisonCard({
     api.comparePositions(book, setup),
   );
   const columns: readonly Column<PositionComparison>[] = [
-    {
-      id: 'asset',
-      header: p('asset'),
-      width: 6,
-      grow: true,
-      priority: 1,
-      cell: ({ asset }) => (
-        <span className="flex items-center gap-2">
-          <Coin symbol={asset} />
-          <span className="font-medium">{asset}</span>
-        </span>
-      ),
-    },
+    assetColumn(p, 6),
     ...SHOWN.map(
       (strategy): Column<PositionComparison> => ({
         id: strategy,
