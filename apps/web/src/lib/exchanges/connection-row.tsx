@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { formatCount } from '../../ui/format/count.ts';
 import { formatInstant } from '../../ui/format/date.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconTile } from '../../ui/icon-tile.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -36,9 +36,7 @@ export function ConnectionRow(props: ConnectionRowProps) {
   return (
     <li className="grid gap-3 py-4 last:pb-0" data-connection={connection.exchange}>
       <div className="flex flex-wrap items-center gap-3">
-        <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-2">
-          <Icon icon={Landmark} size={17} />
-        </span>
+        <IconTile icon={Landmark} />
         <div className="min-w-0 flex-1 basis-40">
           <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
             <span className="break-words">{name}</span>

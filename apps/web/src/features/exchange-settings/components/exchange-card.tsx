@@ -16,7 +16,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconTile } from '../../../ui/icon-tile.tsx';
 import { exchangeSettingsStrings } from '../strings.ts';
 import { KeyActions, type KeyActionsProps } from './key-actions.tsx';
 
@@ -49,9 +49,7 @@ export function ExchangeCard({ status, imports, onTest, ...keys }: ExchangeCardP
       <Card className="h-full">
         <CardBody className="flex h-full flex-col pt-4">
           <div className="flex items-start gap-3">
-            <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-sunken text-ink-2">
-              <Icon icon={Landmark} size={17} />
-            </span>
+            <IconTile icon={Landmark} />
             <div className="min-w-0">
               <h2 className="text-base font-semibold">{name}</h2>
               <Connection status={status} />

@@ -4,6 +4,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconTile } from '../../../ui/icon-tile.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { reportsStrings } from '../strings.ts';
 import { fileId, KIND_LOOKS, REPORT_KINDS, type ReportKind, STATE_TONES, type YearChoice } from './report-kinds.ts';
@@ -25,9 +26,7 @@ function ReportCard({ kind, years, working, onChoose }: YearChoice & { readonly 
   return (
     <Card className="flex flex-col">
       <div className="flex gap-3.5 px-4 pt-4 pb-3 sm:px-4.5">
-        <span className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-accent-tint text-accent">
-          <Icon icon={icon} size={18} />
-        </span>
+        <IconTile icon={icon} tone="accent" />
         <div className="min-w-0">
           <h2 className="flex items-center gap-2 text-base font-semibold">
             {name} <span className="text-xs font-normal text-ink-3">{ending}</span>

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { FigureId, ReportView } from '../../../lib/ledger/ledger-api.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconTile } from '../../../ui/icon-tile.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { wordsStrings } from '../strings/words-strings.ts';
 import { useWordCards, type WordCard } from './use-word-cards.ts';
@@ -66,9 +66,7 @@ interface ThoughtCardProps {
 function ThoughtCard({ icon, title, text, children }: ThoughtCardProps) {
   return (
     <Card className="flex gap-3.5 px-4 py-4 sm:px-4.5 md:last:odd:col-span-2">
-      <span className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-accent-tint text-accent">
-        <Icon icon={icon} size={18} />
-      </span>
+      <IconTile icon={icon} tone="accent" />
       <div className="min-w-0">
         <h3 className="text-base font-semibold">{title}</h3>
         <p className="mt-0.5 max-w-[58ch] text-sm leading-5 text-ink-2">{text}</p>
