@@ -3,6 +3,7 @@
  * the status finished count; the fee is in the account's currency.
  */
 import { defineFormat } from '../format.ts';
+import { BITPANDA_FILE_TYPES } from './types.data.ts';
 
 export const bitpandaLegacy = defineFormat({
   id: 'bitpanda-legacy',
@@ -24,14 +25,7 @@ export const bitpandaLegacy = defineFormat({
     date: 'Created at',
   },
   date: { layouts: ['iso'], zone: 'value' },
-  types: {
-    buy: 'trade-buy',
-    sell: 'trade-sell',
-    deposit: 'deposit',
-    withdrawal: 'withdrawal',
-    'transfer/incoming': 'transfer-in',
-    'transfer/outgoing': 'transfer-out',
-  },
+  types: BITPANDA_FILE_TYPES,
   status: { done: ['finished'] },
   fees: { asset: 'quote' },
 });

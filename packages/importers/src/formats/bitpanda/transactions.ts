@@ -3,7 +3,7 @@
  * tickers of metals, stocks and leverage products collide with coins. A withdrawal's fee stands on top of its amount.
  */
 import { defineFormat } from '../format.ts';
-import { BITPANDA_TYPES } from './types.data.ts';
+import { BITPANDA_FILE_TYPES, BITPANDA_TYPES } from './types.data.ts';
 
 const COLUMNS = [
   'Transaction ID',
@@ -48,12 +48,6 @@ export const bitpandaTransactions = defineFormat({
     valueAsset: 'Fiat',
   },
   date: { layouts: ['iso'], zone: 'value' },
-  types: {
-    buy: 'trade-buy',
-    sell: 'trade-sell',
-    deposit: 'deposit',
-    withdrawal: 'withdrawal',
-    ...BITPANDA_TYPES,
-  },
+  types: { ...BITPANDA_FILE_TYPES, ...BITPANDA_TYPES },
   cryptoClasses: ['Cryptocurrency', 'Fiat'],
 });

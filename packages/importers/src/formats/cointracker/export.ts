@@ -3,6 +3,7 @@
  * user knows.
  */
 import { defineFormat } from '../format.ts';
+import { SIDE_COLUMNS } from './side-columns.ts';
 
 export const cointrackerExport = defineFormat({
   id: 'cointracker-export',
@@ -48,12 +49,7 @@ export const cointrackerExport = defineFormat({
     id: 'Transaction ID',
     wallet: 'Sent Wallet',
     toWallet: 'Received Wallet',
-    buyAmount: 'Received Quantity',
-    buyAsset: 'Received Currency',
-    sellAmount: 'Sent Quantity',
-    sellAsset: 'Sent Currency',
-    fee: 'Fee Amount',
-    feeAsset: 'Fee Currency',
+    ...SIDE_COLUMNS,
     note: 'Received Comment',
     txHash: 'Transaction Hash',
   },

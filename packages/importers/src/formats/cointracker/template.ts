@@ -1,5 +1,6 @@
 /** CoinTracker's template, also offered by brokers (Swan): American dates, two sides, a tag that wins over them. */
 import { defineFormat } from '../format.ts';
+import { SIDE_COLUMNS } from './side-columns.ts';
 
 export const cointrackerTemplate = defineFormat({
   id: 'cointracker-template',
@@ -21,12 +22,7 @@ export const cointrackerTemplate = defineFormat({
   signature: ['Date', 'Received Quantity', 'Received Currency', 'Sent Quantity', 'Sent Currency', 'Tag'],
   columns: {
     date: 'Date',
-    buyAmount: 'Received Quantity',
-    buyAsset: 'Received Currency',
-    sellAmount: 'Sent Quantity',
-    sellAsset: 'Sent Currency',
-    fee: 'Fee Amount',
-    feeAsset: 'Fee Currency',
+    ...SIDE_COLUMNS,
     tag: 'Tag',
   },
   date: { layouts: ['MM/DD/YYYY HH:mm:ss', 'iso'], zone: 'UTC' },

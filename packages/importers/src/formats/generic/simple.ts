@@ -3,6 +3,7 @@
  * does not fit into it and is reviewed. The last resort of detection.
  */
 import { defineFormat } from '../format.ts';
+import { TEMPLATE_TYPES } from './type-words.data.ts';
 
 export const genericSimple = defineFormat({
   id: 'generic-simple',
@@ -61,36 +62,7 @@ export const genericSimple = defineFormat({
     zone: 'ask',
   },
   numbers: 'either',
-  types: {
-    buy: 'trade-buy',
-    kauf: 'trade-buy',
-    sell: 'trade-sell',
-    verkauf: 'trade-sell',
-    swap: 'swap',
-    tausch: 'swap',
-    trade: 'swap',
-    deposit: 'deposit',
-    einzahlung: 'deposit',
-    withdrawal: 'withdrawal',
-    auszahlung: 'withdrawal',
-    fee: 'fee',
-    gebühr: 'fee',
-    staking: 'staking-reward',
-    reward: 'staking-reward',
-    interest: 'lending-interest',
-    lending: 'lending-interest',
-    zinsen: 'lending-interest',
-    mining: 'mining',
-    airdrop: 'airdrop',
-    fork: 'fork',
-    referral: 'referral-bonus',
-    bonus: 'referral-bonus',
-    cashback: 'cashback',
-    gift: 'gift-in',
-    schenkung: 'gift-in',
-    spend: 'spend',
-    ausgabe: 'spend',
-  },
+  types: TEMPLATE_TYPES,
   fees: { asset: 'quote' },
   walletName: 'cell',
 });

@@ -5,9 +5,7 @@
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { defineFormat } from '../format.ts';
 import { directionByName } from '../shared/direction-by-name.ts';
-
-const HEAD = ['UID', 'Account Type', 'Time(UTC{offset})', 'Coin', 'Amount', 'Fee'];
-const TAIL = ['Transfer Network', 'Status', 'Remarks'];
+import { TRANSFER_COLUMNS, TRANSFER_HEAD, TRANSFER_TAIL } from './transfers.ts';
 
 export const kucoinDeposits = defineFormat({
   id: 'kucoin-deposits',
@@ -15,21 +13,12 @@ export const kucoinDeposits = defineFormat({
   sourceKind: 'exchange',
   idSpace: 'kucoin',
   layouts: [
-    [...HEAD, 'Hash', 'Deposit Address', ...TAIL],
-    [...HEAD, ...TAIL],
+    [...TRANSFER_HEAD, 'Hash', 'Deposit Address', ...TRANSFER_TAIL],
+    [...TRANSFER_HEAD, ...TRANSFER_TAIL],
   ],
   signature: ['UID', 'Account Type', 'Time(UTC{offset})', 'Coin', 'Amount', 'Transfer Network', 'Status', 'Remarks'],
   absent: ['Withdrawal Address/Account'],
-  columns: {
-    date: 'Time(UTC{offset})',
-    asset: 'Coin',
-    amount: 'Amount',
-    fee: 'Fee',
-    txHash: 'Hash',
-    address: 'Deposit Address',
-    status: 'Status',
-    note: 'Remarks',
-  },
+  columns: { ...TRANSFER_COLUMNS, address: 'Deposit Address' },
   date: { layouts: ['iso'], zone: 'header' },
   kind: 'deposit',
   status: { done: ['SUCCESS'] },

@@ -1,0 +1,33 @@
+/** The words that our own template has for the kind of a row, English and German. */
+import type { FormatKind } from '../format.ts';
+
+export const TEMPLATE_TYPES: Readonly<Record<string, FormatKind>> = {
+  buy: 'trade-buy',
+  kauf: 'trade-buy',
+  sell: 'trade-sell',
+  verkauf: 'trade-sell',
+  swap: 'swap',
+  tausch: 'swap',
+  trade: 'swap',
+  deposit: 'deposit',
+  einzahlung: 'deposit',
+  withdrawal: 'withdrawal',
+  auszahlung: 'withdrawal',
+  fee: 'fee',
+  gebühr: 'fee',
+  staking: 'staking-reward',
+  reward: 'staking-reward',
+  interest: 'lending-interest',
+  lending: 'lending-interest',
+  zinsen: 'lending-interest',
+  mining: 'mining',
+  airdrop: 'airdrop',
+  fork: 'fork',
+  referral: 'referral-bonus',
+  bonus: 'referral-bonus',
+  cashback: 'cashback',
+  gift: 'gift-in',
+  schenkung: 'gift-in',
+  spend: 'spend',
+  ausgabe: 'spend',
+};
