@@ -11,25 +11,27 @@ import { EmptyLedgerScreen, type EmptyLedgerScreenProps } from './empty-ledger-s
 import { useScreenTitle } from './screen-title.tsx';
 
 export interface LedgerScreenProps extends EmptyLedgerScreenProps {
+  /** Stands below the title while the ledger opens. */
+  readonly waiting?: ReactNode;
   /** What the screen shows once there is data. */
   readonly children: (ledger: OpenLedger) => ReactNode;
 }
 
-export function LedgerScreen({ context, intro, secondary, children }: LedgerScreenProps) {
+export function LedgerScreen({ waiting = <WaitingCard />, children, ...about }: LedgerScreenProps) {
   const title = useScreenTitle();
   const state = useLedgerState();
   switch (state.kind) {
     case 'loading':
       return (
         <>
-          <PageHeader title={title} context={context} />
-          <WaitingCard />
+          <PageHeader title={title} context={about.context} />
+          {waiting}
         </>
       );
     case 'failed':
       return (
         <>
-          <PageHeader title={title} context={context} />
+          <PageHeader title={title} context={about.context} />
           <LedgerFailed error={state.error} />
         </>
       );
@@ -37,7 +39,7 @@ export function LedgerScreen({ context, intro, secondary, children }: LedgerScre
       return (
         <>
           <FaultBanner />
-          <EmptyLedgerScreen context={context} intro={intro} secondary={secondary} />
+          <EmptyLedgerScreen {...about} />
         </>
       );
     case 'ready':
