@@ -5,7 +5,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
 import { PriceWithAge } from '../../../lib/prices/price-with-age.tsx';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
-import { Coin } from '../../../ui/coin.tsx';
+import { CoinName } from '../../../ui/coin-name.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatPercent } from '../../../ui/format/percent.ts';
@@ -81,15 +81,9 @@ export function AssetName({
 }: CellProps & { readonly isPhone?: boolean }) {
   const t = useStrings(dashboardStrings);
   return (
-    <span className="flex items-center gap-2.5 py-1">
-      <Coin symbol={asset} size={28} />
-      <span className="min-w-0">
-        <span className="block truncate font-medium">{asset}</span>
-        <span className="block truncate text-xs text-ink-3">
-          {isPhone ? <CryptoAmount value={amount} unit={asset} /> : t('lots', { count: lots.count })}
-        </span>
-      </span>
-    </span>
+    <CoinName symbol={asset}>
+      {isPhone ? <CryptoAmount value={amount} unit={asset} /> : t('lots', { count: lots.count })}
+    </CoinName>
   );
 }
 

@@ -5,6 +5,7 @@ import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../lib/ledger/portfolio-api.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
+import { CoinName } from '../../../ui/coin-name.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { FilterPill } from '../../../ui/filter-pill.tsx';
 import { formatPrice } from '../../../ui/format/price.ts';
@@ -145,15 +146,9 @@ const NAMED_WALLETS = 2;
 function Name({ row: { asset, wallets } }: { readonly row: Row }) {
   const t = useStrings(portfolioStrings);
   return (
-    <span className="flex items-center gap-2.5 py-1">
-      <Coin symbol={asset} size={28} />
-      <span className="min-w-0">
-        <span className="block truncate font-medium">{asset}</span>
-        <span className="block truncate text-xs text-ink-3" title={wallets.join(', ')}>
-          {wallets.length > NAMED_WALLETS ? t('wallets.in', { count: wallets.length }) : wallets.join(', ')}
-        </span>
-      </span>
-    </span>
+    <CoinName symbol={asset} title={wallets.join(', ')}>
+      {wallets.length > NAMED_WALLETS ? t('wallets.in', { count: wallets.length }) : wallets.join(', ')}
+    </CoinName>
   );
 }
 
