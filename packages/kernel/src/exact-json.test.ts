@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { field, listField, parseExactJson, textField } from './exact-json.ts';
+import { field, listField, parseExactJson, quoteNumbers, textField } from './exact-json.ts';
 import type { Result } from './result.ts';
 
 function unwrap<T>(result: Result<T, unknown>): T {
@@ -57,4 +57,12 @@ test('a string that never ends, full of escaped quotes, is refused at once', () 
   expect(parseExactJson(`["${'\\"'.repeat(200_000)}`).ok).toBe(false);
   // Tried again from every quote it would take minutes.
   expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
+test('only the numbers that are wanted come into quotes, never digits inside a string', () => {
+  const quoted = quoteNumbers(
+    '{"id 1":12345,"note":"12345 \\" 6","short":-7,"long":[1.5e-8]}',
+    ({ length }) => length > 4,
+  );
+  expect(quoted).toBe('{"id 1":"12345","note":"12345 \\" 6","short":-7,"long":["1.5e-8"]}');
 });
