@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '../apps/server/src/db/postgres-db.ts';
 import { freePort, startRealPostgres } from '../apps/server/src/testing/real-postgres.ts';
-import { bundleServer, type ServerProcess, startServerProcess } from '../apps/server/src/testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../apps/server/src/testing/server-process.ts';
 import type { BenchFigure, BenchSection } from './bench-section.ts';
 
 const USERS = 100;
@@ -16,18 +16,17 @@ const ROWS_PER_BATCH = 50;
 const PASSWORD = 'correct horse battery';
 
 export async function run(): Promise<BenchSection> {
-  const bundle = await bundleServer();
   const folder = mkdtempSync(join(tmpdir(), 'cryptax-bench-'));
   const postgres = await startRealPostgres([]);
   const figures: BenchFigure[] = [];
   try {
-    figures.push(...(await measure('embedded', [await start(bundle, { CRYPTAX_DATA: folder })])));
+    figures.push(...(await measure('embedded', [await start({ CRYPTAX_DATA: folder })])));
     for (const instances of [1, 2]) {
       const name = `bench_${instances}`;
       await postgres.createDatabase(name);
       const servers: ServerProcess[] = [];
       for (let index = 0; index < instances; index++) {
-        servers.push(await start(bundle, { CRYPTAX_DATA: folder, DATABASE_URL: `${postgres.url}/${name}` }));
+        servers.push(await start({ CRYPTAX_DATA: folder, DATABASE_URL: `${postgres.url}/${name}` }));
       }
       figures.push(...(await measure(`PostgreSQL, ${instances} instance${instances === 1 ? '' : 's'}`, servers)));
       if (instances === 1) figures.push(await storagePerEvent(`${postgres.url}/${name}`));
@@ -46,8 +45,8 @@ const NOTES: readonly string[] = [
     'than what a second machine would add.',
 ];
 
-async function start(bundle: string, environment: Record<string, string>): Promise<ServerProcess> {
-  return startServerProcess(bundle, {
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  return startServerProcess({
     ...environment,
     PORT: String(await freePort()),
     CRYPTAX_AUTOCONFIRM: '1',

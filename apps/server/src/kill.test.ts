@@ -7,16 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SYNC_BATCH } from '@cryptax/api-contract';
 import { seededWholes } from '@cryptax/kernel/testing';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Customer } from './testing/customer.ts';
 import { type Engine, freshPostgresUrl } from './testing/engines.ts';
-import {
-  ageLock,
-  bundleServer,
-  type ServerProcess,
-  SHORT_LIVED,
-  startServerProcess,
-} from './testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 /** `CRYPTAX_KILLS` for more of them, `CRYPTAX_SEED` for other moments. */
 const KILLS = Number(process.env.CRYPTAX_KILLS ?? 20);
@@ -26,11 +20,6 @@ const SEED = Number(process.env.CRYPTAX_SEED ?? 7);
 /** Somewhere in the next batch or the next step of a checkout; both take some ten milliseconds. */
 const MOMENT_MS = 60;
 
-let bundle: string;
-beforeAll(async () => {
-  bundle = await bundleServer();
-});
-
 // Both engines at the same time: a server that starts leaves a core idle.
 test.concurrent.for([
   ['pglite', EMBEDDED, '38400'],
@@ -38,10 +27,7 @@ test.concurrent.for([
 ] as const)('%s killed %i times: nothing confirmed is lost', async ([engine, kills, port], { onTestFinished }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-kill-'));
   const environment = await environmentOf(engine, port, dataDir);
-  const start = (): Promise<ServerProcess> => {
-    ageLock(dataDir);
-    return startServerProcess(bundle, environment, SHORT_LIVED);
-  };
+  const start = (): Promise<ServerProcess> => startServerProcess(environment, { isShortLived: true });
   const random = seededWholes(SEED);
   let server = await start();
   onTestFinished(async () => {
