@@ -39,7 +39,7 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
   }, []);
   return (
     <Card className="mt-4">
-      <CardBody className="pt-4.5" ref={top}>
+      <CardBody className="scroll-mt-20 pt-4.5" ref={top}>
         <div className="flex items-start gap-3" role="status">
           <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-gain-tint text-gain">
             <Icon icon={TickRing} size={22} />
