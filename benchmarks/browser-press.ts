@@ -24,16 +24,21 @@ export async function press(page: Page, selector: string, start: string): Promis
   await page.mouse.click(x, y);
 }
 
-/** The middle of the element, once the page has been drawn with it in view. */
+/** The middle of the element, once the page has been drawn twice with it in the same place: cards above it may still come. */
 function placeOf(page: Page, selector: string, start: string): Promise<{ readonly x: number; readonly y: number }> {
   return page.evaluate(
     async ([wanted, text]) => {
       const element = [...document.querySelectorAll(wanted)].find(({ textContent }) => textContent.startsWith(text));
       if (element === undefined) throw new Error(`${text} is not there.`);
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
+      let last = { x: Number.NaN, y: Number.NaN };
+      for (;;) {
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const place = { x: left + width / 2, y: top + height / 2 };
+        if (place.x === last.x && place.y === last.y) return place;
+        last = place;
+      }
     },
     [selector, start] as const,
   );
