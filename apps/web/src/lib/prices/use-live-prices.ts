@@ -47,6 +47,8 @@ export function usePriceTracker(): PriceTracker {
     const { asked } = tracking;
     // Every card of a screen asks when it is drawn: one question does for all of them.
     if (asked?.mark === mark && Math.abs(now - asked.at) < OPENING_AGE_MS) return;
+    // A question on its way belongs to the state before; whoever is drawn after its answer asks for this one.
+    if (tracking.tracker.state.get().isAsking) return;
     tracking.asked = { mark, at: now };
     void tracking.tracker.update(OPENING_AGE_MS);
   }, [tracking, book, mark]);

@@ -1,4 +1,5 @@
 /** The user's own history with Bitcoin, from the first entry on; the example's, marked, where there is nothing else. */
+import { groupBy } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -71,11 +72,7 @@ function DemoMark() {
 
 /** The way year by year, as it is told. */
 function byYear(stations: readonly Station[]): readonly { readonly year: string; readonly stations: Station[] }[] {
-  const years = new Map<string, Station[]>();
-  for (const station of stations) {
-    const year = station.day.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), station]);
-  }
+  const years = groupBy(stations, ({ day }) => day.slice(0, 4));
   return [...years].map(([year, ofYear]) => ({ year, stations: ofYear }));
 }
 

@@ -1,4 +1,5 @@
 /** The months a tax calendar shows, from this one to the end of next year, and the marked days of one. */
+import { groupBy } from '@cryptax/kernel';
 import type { FreeDay } from '../../../lib/ledger/planning-api.ts';
 import type { DayMark } from '../../../ui/charts/month-calendar.tsx';
 
@@ -20,14 +21,10 @@ export function monthsFrom(today: string): readonly CalendarMonth[] {
 
 /** One mark per day: the asset, or how many there are. */
 export function monthMarks(days: readonly FreeDay[], several: (count: number) => string): readonly DayMark[] {
-  const byDay = new Map<number, string[]>();
-  for (const { day, asset } of days) {
-    const number = Number(day.slice(8));
-    byDay.set(number, [...(byDay.get(number) ?? []), asset]);
-  }
-  return [...byDay].map(([day, assets]) => ({
+  const byDay = groupBy(days, ({ day }) => Number(day.slice(8)));
+  return [...byDay].map(([day, [first, ...others]]) => ({
     day,
-    text: assets.length === 1 ? (assets[0] ?? '') : several(assets.length),
+    text: others.length === 0 ? (first?.asset ?? '') : several(others.length + 1),
     tone: 'free',
   }));
 }
