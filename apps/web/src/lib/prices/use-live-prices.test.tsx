@@ -15,7 +15,7 @@ function Card() {
   return null;
 }
 
-const at = (revision: number): LedgerState => ({ ...EMPTY_LEDGER, revision });
+const at = (revision: number) => ({ ...EMPTY_LEDGER, revision }) as LedgerState;
 
 it('asks once for all cards, and again when the book changes', async () => {
   const currentPrices = vi.fn(async () => ok({ mode: 'off', prices: [] } as never));
