@@ -95,6 +95,11 @@ async function importFile(page: Page, file: string): Promise<void> {
   await press(page, 'button', 'Take over');
   await seen(page, 'dashboard');
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    (after) => performance.now() > (window.noted.marks.dashboard ?? 0) + after,
+    DRAWN_AFTER_MS,
+    { polling: 200 },
+  );
 }
 
 /** The free plan ends at 100 transactions. */

@@ -39,6 +39,16 @@ export function beginWatch(page: Page): Promise<number> {
   );
 }
 
+/** The time of the page once it has shown what it looks like now: what the driver does afterwards is no work of the page. */
+export function endWatch(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      }),
+  );
+}
+
 /** Milliseconds of processor time. */
 export async function longestTaskDuring(page: Page, work: () => Promise<void>): Promise<number> {
   return (await longestTasksDuring(page, work)).processorMs;

@@ -3,7 +3,7 @@
  * back. The list only ever holds the lines in view, so its size must not be felt.
  */
 import type { Page } from '@playwright/test';
-import { beginWatch, longestTaskDuring } from './browser-main-thread.ts';
+import { beginWatch, endWatch, longestTaskDuring } from './browser-main-thread.ts';
 import { press, there } from './browser-press.ts';
 
 export interface ScrollTimes {
@@ -21,15 +21,17 @@ const JUMPS = [0.5, 0.1, 0.9, 0.3, 0.7, 1, 0];
 
 /** From any screen of the app that shows its navigation. */
 export async function measureScroll(page: Page): Promise<ScrollTimes> {
-  let begun = 0;
+  let [begun, ended] = [0, 0];
   const processorMs = await longestTaskDuring(page, async () => {
     begun = await beginWatch(page);
     await openList(page);
     await scroll(page);
+    ended = await endWatch(page);
   });
   const clockMs = await page.evaluate(
-    (from) => window.noted.longTasks.filter(({ at }) => at >= from).reduce((most, { ms }) => Math.max(most, ms), 0),
-    begun,
+    ([from, to]) =>
+      window.noted.longTasks.filter(({ at }) => at >= from && at <= to).reduce((most, { ms }) => Math.max(most, ms), 0),
+    [begun, ended] as const,
   );
   return { longestTask: { processorMs, clockMs } };
 }

@@ -10,12 +10,17 @@ import type { LedgerStep, LedgerTimes } from './browser-ledger-worker.ts';
 import { withApp } from './browser-session.ts';
 import type { StorePlan, StoreTimes } from './browser-store-worker.ts';
 import { measureInWorker } from './browser-worker.ts';
+import { takenByHostMs } from './host-time.ts';
 import type { LedgerPlan } from './ledger-generator.ts';
 
 const COUNT = 100_000;
 const SEED = 20_260_501;
 const STORE_RUNS = 9;
 const IMPORT_RUNS = 5;
+/** With those that the host disturbed; they are repeated. */
+const MOST_IMPORT_RUNS = 12;
+/** In a run of about ten seconds on two cores a quiet host takes 10 to 30 ms. */
+const DISTURBED_MS = 50;
 const BOUND_MS = 50;
 const EDIT_BOUND_MS = 100;
 
@@ -29,13 +34,26 @@ export async function run(): Promise<BenchSection> {
   });
   const edits = await measureInWorker<LedgerPlan, LedgerTimes>('benchmarks/browser-ledger-worker.ts', ledger);
   const csv = accountStatement({ rows: COUNT, seed: SEED });
-  const imports = await withApp(async (address) => {
-    const runs: ImportTimes[] = [];
-    for (let i = 0; i < IMPORT_RUNS; i++) runs.push(await measureImport(address, csv));
-    return runs;
-  });
+  const imports = await withApp((address) => importRuns(() => measureImport(address, csv)));
   const figures = [...storeFigures(store), ...editFigures(edits, isBusy), ...importFigures(imports, isBusy)];
   return { title: 'Browser', notes: NOTES, figures };
+}
+
+interface ImportRuns {
+  readonly quiet: readonly ImportTimes[];
+  /** In which the host of this virtual machine gave its processors to others: a task stands still then, whatever it does. */
+  readonly disturbed: readonly ImportTimes[];
+}
+
+async function importRuns(measure: () => Promise<ImportTimes>): Promise<ImportRuns> {
+  const quiet: ImportTimes[] = [];
+  const disturbed: ImportTimes[] = [];
+  while (quiet.length < IMPORT_RUNS && quiet.length + disturbed.length < MOST_IMPORT_RUNS) {
+    const before = takenByHostMs();
+    const times = await measure();
+    (takenByHostMs() - before > DISTURBED_MS ? disturbed : quiet).push(times);
+  }
+  return { quiet, disturbed };
 }
 
 const NOTES: readonly string[] = [
@@ -49,9 +67,10 @@ const NOTES: readonly string[] = [
     'is answered, holdings and tax are new. The median is given with the slowest.',
   `Import: an account statement of ${COUNT.toLocaleString('en')} rows from \`benchmarks/binance-file.ts\` through ` +
     '`/smart-import` of the built app on our server, a new profile per run, once the offline copy of the app is stored. Watched from the choice of the file to the ' +
-    'first picture of the dashboard after it, then while the list of transactions is opened and scrolled by wheel and jumps: by the clock as the page reports its long tasks, in processor time by a trace. In processor ' +
-    'time the worst run counts. By the clock a task also waits for a processor that does something else, so there most runs ' +
-    'have to be free of long tasks, and none is judged when the machine was busy before.',
+    'first picture of the dashboard after it, then while the list of transactions is opened and scrolled by wheel and jumps: by the clock as the page reports its long tasks, in processor time by a trace. No task ' +
+    'may take over 50 ms in any run. By the clock a task also waits for a processor that does something else: no run is ' +
+    `judged when the machine was busy before, and one in which the host of this virtual machine took more than ${DISTURBED_MS} ms of ` +
+    'its processors away is told and repeated.',
 ];
 
 function storeFigures({ clone, write, read, bytes }: StoreTimes): BenchFigure[] {
@@ -86,47 +105,40 @@ function editFigures(times: LedgerTimes, isBusy: boolean): BenchFigure[] {
 
 type TaskTimes = ImportTimes['longestTask'];
 
-function importFigures(runs: readonly ImportTimes[], isBusy: boolean): BenchFigure[] {
+function importFigures(runs: ImportRuns, isBusy: boolean): BenchFigure[] {
   const rows = `${COUNT.toLocaleString('en')} rows`;
-  const middle = (pick: (run: ImportTimes) => number) => whole(median(runs.map(pick)));
+  const all = [...runs.quiet, ...runs.disturbed];
+  const middle = (pick: (run: ImportTimes) => number) => whole(median(all.map(pick)));
   return [
     { name: `${rows}: from file to preview`, value: middle(({ toPreviewMs }) => toPreviewMs) },
     { name: `${rows}: from commit to done`, value: middle(({ toDoneMs }) => toDoneMs) },
-    ...taskFigures(
-      rows,
-      runs.map(({ longestTask }) => longestTask),
-      isBusy,
-    ),
-    ...taskFigures(
-      `opening and scrolling the list of ${rows}`,
-      runs.map(({ scroll }) => scroll.longestTask),
-      isBusy,
-    ),
+    ...taskFigures(rows, runs, ({ longestTask }) => longestTask, isBusy),
+    ...taskFigures(`opening and scrolling the list of ${rows}`, runs, ({ scroll }) => scroll.longestTask, isBusy),
   ];
 }
 
-function taskFigures(what: string, runs: readonly TaskTimes[], isBusy: boolean): BenchFigure[] {
-  const name = `${what}: longest main-thread task`;
-  const processor = Math.max(...runs.map(({ processorMs }) => processorMs));
-  const clock = runs.map(({ clockMs }) => clockMs);
-  return [
-    {
-      name: `${name}, processor time`,
-      value: whole(processor),
-      target: `at most ${BOUND_MS} ms in any run`,
-      isMet: processor <= BOUND_MS,
-    },
-    { name: `${name}, clock`, ...clockVerdict(clock, isBusy) },
-  ];
+function taskFigures(
+  what: string,
+  { quiet, disturbed }: ImportRuns,
+  pick: (run: ImportTimes) => TaskTimes,
+  isBusy: boolean,
+): BenchFigure[] {
+  const figure = (measure: string, of: (times: TaskTimes) => number): BenchFigure => {
+    const times = quiet.map((run) => of(pick(run)));
+    const others = disturbed.map((run) => of(pick(run)));
+    const name = `${what}: longest main-thread task, ${measure}`;
+    const value = `${longest(times)} in ${times.length} runs${others.length === 0 ? '' : `; ${longest(others)} in ${others.length} that the host disturbed`}`;
+    if (isBusy) return { name, value: `${value}; machine busy with other work: not judged` };
+    if (quiet.length < IMPORT_RUNS) return { name, value: `${value}: not judged` };
+    return { name, value, target: `none over ${BOUND_MS} ms`, isMet: times.every((ms) => ms <= BOUND_MS) };
+  };
+  return [figure('processor time', ({ processorMs }) => processorMs), figure('clock', ({ clockMs }) => clockMs)];
 }
 
-function clockVerdict(clock: readonly number[], isBusy: boolean): Omit<BenchFigure, 'name'> {
-  const free = clock.filter((ms) => ms <= BOUND_MS).length;
-  const longest = Math.max(...clock);
-  const rest = longest > BOUND_MS ? `, longest ${whole(longest)}` : '';
-  const value = `none over ${BOUND_MS} ms in ${free} of ${clock.length} runs${rest}`;
-  if (isBusy) return { value: `${value} (machine busy with other work: not judged)` };
-  return { value, target: `none over ${BOUND_MS} ms in most runs`, isMet: free > clock.length / 2 };
+/** The page reports tasks by the clock only from 50 ms on. */
+function longest(times: readonly number[]): string {
+  const most = Math.max(0, ...times);
+  return most === 0 ? `none over ${BOUND_MS} ms` : whole(most);
 }
 
 function whole(ms: number): string {

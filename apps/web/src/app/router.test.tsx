@@ -91,6 +91,21 @@ describe('developer screens', () => {
 });
 
 describe('a change of screen', () => {
+  it('shows the new address first and draws the screen in a task after that picture', async () => {
+    const router = await visit('/klaus-journey');
+    await waitFor(() => expect(document.title).toBe('Klaus erklärt | Cryptax'));
+    await router.preloadRoute({ to: '/abi-parser' });
+    const pictures: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => pictures.push(draw));
+    const there = router.navigate({ to: '/abi-parser' });
+    await act(async () => undefined);
+    expect(router.state.location.pathname).toBe('/abi-parser');
+    expect(screen.queryByRole('heading', { level: 1, name: 'DeFi-Analyse' })).toBeNull();
+    for (const draw of pictures.splice(0)) draw();
+    await there;
+    await screen.findByRole('heading', { level: 1, name: 'DeFi-Analyse' });
+  });
+
   it('sets the title, moves the focus to the heading and reads the title out', async () => {
     await visit('/multi-exchange');
     await waitFor(() => expect(document.title).toBe('Übersicht | Cryptax'));

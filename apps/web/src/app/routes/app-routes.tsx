@@ -1,12 +1,22 @@
 /** Screens inside the shell. Each is its own chunk, loaded when it is opened. */
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { painted } from '../../lib/painted.ts';
 import { SCREENS, type ScreenId } from '../paths.ts';
 import { readPortfolioSearch, readTaxReportSearch, readTransactionsSearch } from '../search-params.ts';
 import { shellRoute } from './shell-route.tsx';
 
+/**
+ * Going from screen to screen, the browser shows the new address before the screen is drawn: with its code there already,
+ * both would be one task, longer than a click may wait on a slow machine. The first screen has nothing to wait for.
+ */
+function beforeDrawing(to: { readonly cause: string; readonly context: { readonly isFrameThere: boolean } }) {
+  return to.cause === 'enter' && to.context.isFrameThere ? painted() : undefined;
+}
+
 function screen<const Path extends string>(path: Path, id: ScreenId, component: RouteComponent) {
   return createRoute({
     getParentRoute: () => shellRoute,
+    beforeLoad: beforeDrawing,
     path,
     staticData: { screen: id },
     component,
@@ -15,6 +25,7 @@ function screen<const Path extends string>(path: Path, id: ScreenId, component: 
 
 const transactions = createRoute({
   getParentRoute: () => shellRoute,
+  beforeLoad: beforeDrawing,
   path: SCREENS.transactions.path,
   staticData: { screen: 'transactions' },
   validateSearch: readTransactionsSearch,
@@ -23,6 +34,7 @@ const transactions = createRoute({
 
 const taxReport = createRoute({
   getParentRoute: () => shellRoute,
+  beforeLoad: beforeDrawing,
   path: SCREENS.taxReport.path,
   staticData: { screen: 'taxReport' },
   validateSearch: readTaxReportSearch,
@@ -31,6 +43,7 @@ const taxReport = createRoute({
 
 const portfolio = createRoute({
   getParentRoute: () => shellRoute,
+  beforeLoad: beforeDrawing,
   path: SCREENS.portfolio.path,
   staticData: { screen: 'portfolio' },
   validateSearch: readPortfolioSearch,

@@ -5,5 +5,6 @@ import { rootRoute } from './root-route.tsx';
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
+  beforeLoad: ({ cause }) => ({ isFrameThere: cause === 'stay' }),
   component: lazyRouteComponent(() => import('../shell/app-shell.tsx'), 'AppShell'),
 });

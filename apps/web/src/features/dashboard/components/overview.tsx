@@ -45,35 +45,37 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   return (
     <>
       <OverviewHead ledger={ledger} model={portfolio} />
-      <NextStepCard ledger={ledger} />
-      {isLive === false && <LiveOffCallout className="mb-4" />}
-      <div className={GRID}>
-        <div className={COLUMN}>
-          {portfolio === null ? (
-            <WaitingCard rows={5} />
-          ) : (
-            <InTurn waiting={<WaitingCard rows={5} />}>
-              <ValueCard model={portfolio} range={range} onRange={setRange} onWhy={why.openHolding} />
+      <InTurn>
+        <NextStepCard ledger={ledger} />
+        {isLive === false && <LiveOffCallout className="mb-4" />}
+        <div className={GRID}>
+          <div className={COLUMN}>
+            {portfolio === null ? (
+              <WaitingCard rows={5} />
+            ) : (
+              <InTurn waiting={<WaitingCard rows={5} />}>
+                <ValueCard model={portfolio} range={range} onRange={setRange} onWhy={why.openHolding} />
+              </InTurn>
+            )}
+            <InTurn>
+              <KeyFigures counts={counts} totals={portfolio?.totals ?? null} onWhy={why.openHolding} />
             </InTurn>
-          )}
-          <InTurn>
-            <KeyFigures counts={counts} totals={portfolio?.totals ?? null} onWhy={why.openHolding} />
-          </InTurn>
-          {portfolio === null ? (
-            <WaitingCard rows={6} />
-          ) : (
-            <InTurn waiting={<WaitingCard rows={6} />}>
-              <AssetsCard assets={portfolio.assets} onOpen={why.openAsset} />
+            {portfolio === null ? (
+              <WaitingCard rows={6} />
+            ) : (
+              <InTurn waiting={<WaitingCard rows={6} />}>
+                <AssetsCard assets={portfolio.assets} onOpen={why.openAsset} />
+              </InTurn>
+            )}
+            <InTurn>
+              <RecentCard book={book} />
             </InTurn>
-          )}
-          <InTurn>
-            <RecentCard book={book} />
-          </InTurn>
+          </div>
+          <div className={COLUMN}>
+            <OverviewRail ledger={ledger} portfolio={portfolio} why={why} />
+          </div>
         </div>
-        <div className={COLUMN}>
-          <OverviewRail ledger={ledger} portfolio={portfolio} why={why} />
-        </div>
-      </div>
+      </InTurn>
       {portfolio !== null && <HoldingsExplain {...{ book, live, priceKey, why }} model={portfolio} />}
     </>
   );
