@@ -7,11 +7,17 @@ import type { TransferCandidate } from '../build/built.ts';
 
 export class CandidatePool {
   readonly #lists: ReadonlyMap<string, readonly TransferCandidate[]>;
+  readonly #byId: ReadonlyMap<string, TransferCandidate>;
   readonly #taken = new Set<string>();
 
   constructor(candidates: readonly TransferCandidate[]) {
     const inTime = [...candidates].sort((a, b) => a.at - b.at);
     this.#lists = groupBy(inTime, ({ direction, asset }) => `${direction}|${asset}`);
+    this.#byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  }
+
+  candidate(id: string | undefined): TransferCandidate | undefined {
+    return id === undefined ? undefined : this.#byId.get(id);
   }
 
   /** Open movements of one direction, by coin and time. */

@@ -7,6 +7,7 @@ import { addToGroup } from '@cryptax/kernel';
 import type { Leg } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { addText, compareText, multiplyText, subtractText, sumText } from '../values/decimal-text.ts';
+import { arrivingParts } from './arriving-parts.ts';
 import { CandidatePool } from './candidate-pool.ts';
 
 export type MatchReason = 'hash' | 'amount-and-time' | 'split' | 'joined';
@@ -59,17 +60,33 @@ function byHash(pool: CandidatePool): readonly TransferMatch[] {
   return matches;
 }
 
+/** Each must be the other's choice: an arrival that a second payment explains as well is nobody's for sure. */
 function byAmount(pool: CandidatePool): readonly TransferMatch[] {
   const matches: TransferMatch[] = [];
   for (const out of pool.open('out')) {
-    const fitting = pool
-      .within('in', out.asset, out.at - EARLY_SECONDS, out.at + LATE_SECONDS)
-      .filter((arrival) => isElsewhere([out], [arrival]) && !contradicts(out, arrival))
-      .flatMap((arrival) => explain([out], [arrival], 'amount-and-time') ?? []);
-    const best = single(fitting);
-    if (best !== undefined) matches.push(take(pool, best));
+    const best = single(pairsOf(pool, out));
+    const arrival = pool.candidate(best?.ins[0]);
+    if (best === undefined || arrival === undefined) continue;
+    if (single(pairsOf(pool, arrival))?.outs[0] === out.id) matches.push(take(pool, best));
   }
   return matches;
+}
+
+/** The movement with each open one of the other direction that fits it. */
+function pairsOf(pool: CandidatePool, move: TransferCandidate): readonly TransferMatch[] {
+  return partnersOf(pool, move).flatMap((other) => {
+    const [out, arrival] = move.direction === 'out' ? [move, other] : [other, move];
+    return explain([out], [arrival], 'amount-and-time') ?? [];
+  });
+}
+
+/** Open movements of the other direction, in other wallets, that may belong to this one by time and transaction. */
+function partnersOf(pool: CandidatePool, move: TransferCandidate): readonly TransferCandidate[] {
+  const isSent = move.direction === 'out';
+  const [before, after] = isSent ? [EARLY_SECONDS, LATE_SECONDS] : [LATE_SECONDS, EARLY_SECONDS];
+  return pool
+    .within(isSent ? 'in' : 'out', move.asset, move.at - before, move.at + after)
+    .filter((other) => isElsewhere([move], [other]) && !contradicts(move, other));
 }
 
 function take(pool: CandidatePool, match: TransferMatch): TransferMatch {
@@ -78,9 +95,9 @@ function take(pool: CandidatePool, match: TransferMatch): TransferMatch {
 }
 
 /** Two movements that both name a transaction, and different ones, are not the same transfer. */
-function contradicts(out: TransferCandidate, arrival: TransferCandidate): boolean {
-  const [sent, got] = [hashKey(out), hashKey(arrival)];
-  return sent !== undefined && got !== undefined && sent !== got;
+function contradicts(move: TransferCandidate, other: TransferCandidate): boolean {
+  const [mine, theirs] = [hashKey(move), hashKey(other)];
+  return mine !== undefined && theirs !== undefined && mine !== theirs;
 }
 
 /** The only fitting one, or the only one without an unstated fee; two equally good ones are left to the user. */
@@ -94,22 +111,42 @@ function single(matches: readonly TransferMatch[]): TransferMatch | undefined {
 
 function inParts(pool: CandidatePool, reason: 'split' | 'joined'): readonly TransferMatch[] {
   const matches: TransferMatch[] = [];
-  const isSplit = reason === 'split';
-  for (const whole of pool.open(isSplit ? 'out' : 'in')) {
-    const [before, after] = isSplit ? [EARLY_SECONDS, LATE_SECONDS] : [LATE_SECONDS, EARLY_SECONDS];
-    const parts = pool
-      .within(isSplit ? 'in' : 'out', whole.asset, whole.at - before, whole.at + after)
-      .filter((part) => isElsewhere([whole], [part]) && !contradicts(whole, part))
-      .slice(0, NEAREST_PARTS);
-    const found = combinations(parts).flatMap((group) => {
-      const [outs, ins] = isSplit ? [[whole], group] : [group, [whole]];
-      return explain(outs, ins, reason) ?? [];
+  for (const whole of pool.open(reason === 'split' ? 'out' : 'in')) {
+    const groups = combinations(partnersOf(pool, whole).slice(0, NEAREST_PARTS));
+    const found = groups.flatMap((parts) => {
+      const match = inGroup(whole, parts, reason);
+      return match === undefined ? [] : [{ match, parts }];
     });
-    const exact = found.filter((match) => match.impliedFee === undefined);
+    const exact = found.filter(({ match }) => match.impliedFee === undefined);
     const [choice, other] = exact.length > 0 ? exact : found;
-    if (choice !== undefined && other === undefined) matches.push(take(pool, choice));
+    if (choice === undefined || other !== undefined) continue;
+    if (!hasRival(pool, whole, choice.parts, reason)) matches.push(take(pool, choice.match));
   }
   return matches;
+}
+
+function inGroup(
+  whole: TransferCandidate,
+  parts: readonly TransferCandidate[],
+  reason: 'split' | 'joined',
+): TransferMatch | undefined {
+  return reason === 'split' ? explain([whole], parts, reason) : explain(parts, [whole], reason);
+}
+
+/** Another movement that the same parts would explain as well. */
+function hasRival(
+  pool: CandidatePool,
+  whole: TransferCandidate,
+  parts: readonly TransferCandidate[],
+  reason: 'split' | 'joined',
+): boolean {
+  const others = parts.slice(0, 1).flatMap((part) => partnersOf(pool, part));
+  return others.some(
+    (other) =>
+      other.id !== whole.id &&
+      parts.every((part) => partnersOf(pool, part).includes(other)) &&
+      inGroup(other, parts, reason) !== undefined,
+  );
 }
 
 /** All groups of two to four parts. */
@@ -140,10 +177,21 @@ function explain(
   const secondsApart = Math.max(...outs.flatMap((out) => ins.map((arrival) => Math.abs(arrival.at - out.at))));
   const base = { outs: outs.map((out) => out.id), ins: ins.map((arrival) => arrival.id), reason, secondsApart };
   /** Equal, or some sources print the amount with its fee and the fee again. */
-  if (missing === '0' || missing === stated) return base;
+  if (missing === '0' || missing === stated) return payable(base, outs, ins);
   const share = reason === 'hash' ? FEE_SHARE_BY_HASH : FEE_SHARE;
   const isFee = !missing.startsWith('-') && compareText(missing, multiplyText(sent, share)) <= 0;
-  return isFee ? { ...base, impliedFee: { asset, amount: missing } } : undefined;
+  return isFee ? payable({ ...base, impliedFee: { asset, amount: missing } }, outs, ins) : undefined;
+}
+
+/** Of several payments each must bring something: a fee that eats one up explains nothing. */
+function payable(
+  match: TransferMatch,
+  outs: readonly TransferCandidate[],
+  ins: readonly TransferCandidate[],
+): TransferMatch | undefined {
+  if (outs.length < 2) return match;
+  const parts = arrivingParts(outs, sumText(ins.map(({ amount }) => amount)), match.impliedFee);
+  return parts.every((part) => compareText(part, '0') > 0) ? match : undefined;
 }
 
 function isElsewhere(outs: readonly TransferCandidate[], ins: readonly TransferCandidate[]): boolean {

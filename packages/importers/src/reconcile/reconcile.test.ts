@@ -80,6 +80,18 @@ test('two equally good partners are left to the user; a clearly nearer one is no
   ).toMatchObject([{ ins: ['i'] }]);
 });
 
+test('a payment that another explains better, or as well, takes no arrival', () => {
+  const arrival = move('i', 'in', 'B', '1');
+  const [longAgo, justNow] = [
+    move('o', 'out', 'A', '1', { after: -130_000 }),
+    move('p', 'out', 'C', '1', { after: -600 }),
+  ];
+  expect(settle(longAgo, justNow, arrival).matches).toMatchObject([{ outs: ['p'], ins: ['i'] }]);
+  expect(settle(move('o', 'out', 'A', '1', { after: -900 }), justNow, arrival).matches).toEqual([]);
+  const parts = [move('i', 'in', 'B', '0.4', { after: 60 }), move('j', 'in', 'B', '0.6', { after: 90 })];
+  expect(settle(move('o', 'out', 'A', '1'), move('p', 'out', 'C', '1', { after: 30 }), ...parts).matches).toEqual([]);
+});
+
 test('one payment that arrives in parts, and parts that arrive as one', () => {
   const split = settle(
     move('o', 'out', 'A', '1'),
@@ -103,6 +115,31 @@ test('one payment that arrives in parts, and parts that arrive as one', () => {
   expect(joined.events).toMatchObject([
     { wallet: 'A', out: { amount: '0.4' } },
     { wallet: 'C', out: { amount: '0.599' }, fee: { amount: '0.001' } },
+  ]);
+});
+
+test('of payments that arrive as one, each wallet loses what its own row says', () => {
+  const fee = { asset: 'BTC', amount: '0.001' };
+  /** Both amounts contain their fee: 0.399 + 0.599 arrive. */
+  const inside = settle(
+    move('o', 'out', 'A', '0.4', { fee }),
+    move('p', 'out', 'C', '0.6', { fee, after: 10 }),
+    move('i', 'in', 'B', '0.998', { after: 60 }),
+  );
+  expect(inside.events).toMatchObject([
+    { wallet: 'A', out: { amount: '0.399' }, fee },
+    { wallet: 'C', out: { amount: '0.599' }, fee },
+  ]);
+  /** 0.015 went to the network: more than the small payment has, so the large one paid it. */
+  const hash = { txHash: 'abcdef01' };
+  const large = settle(
+    move('o', 'out', 'A', '1', hash),
+    move('p', 'out', 'C', '0.005', { ...hash, after: 10 }),
+    move('i', 'in', 'B', '0.99', { ...hash, after: 60 }),
+  );
+  expect(large.events).toMatchObject([
+    { wallet: 'A', out: { amount: '0.985' }, fee: { amount: '0.015' } },
+    { wallet: 'C', out: { amount: '0.005' } },
   ]);
 });
 

@@ -5,7 +5,8 @@
 import type { EventSource, LedgerEvent, Leg, TransferEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { instantText } from '../build/instant-text.ts';
-import { addText, subtractText } from '../values/decimal-text.ts';
+import { addText } from '../values/decimal-text.ts';
+import { arrivingParts, payerOf } from './arriving-parts.ts';
 import type { TransferMatch } from './match-transfers.ts';
 
 export function transferEvents(
@@ -24,19 +25,15 @@ export function transferEvents(
   return joined(outs, firstIn, match.impliedFee);
 }
 
-/** Several payments, one arrival: each brings its own amount, the fee that the network took is paid by the last. */
+/** Several payments, one arrival: each brings its own part. */
 function joined(
   outs: readonly TransferCandidate[],
   arrival: TransferCandidate,
   implied: Leg | undefined,
 ): readonly LedgerEvent[] {
-  let left = arrival.amount;
-  return outs.flatMap((out, at) => {
-    const isLast = at === outs.length - 1;
-    const amount = isLast ? left : out.amount;
-    left = subtractText(left, amount);
-    return one(out, arrival, amount, 0, isLast ? implied : undefined);
-  });
+  const parts = arrivingParts(outs, arrival.amount, implied);
+  const payer = payerOf(outs);
+  return outs.flatMap((out, at) => one(out, arrival, parts[at] ?? '', 0, out === payer ? implied : undefined));
 }
 
 function one(
