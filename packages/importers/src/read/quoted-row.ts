@@ -40,15 +40,13 @@ export function readQuotedRow(
     if (!text.startsWith(delimiter, at)) break;
     at += delimiter.length;
   }
-  const next = text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF ? at + 2 : at + 1;
-  return { cells, next, lines: breaks + 1 };
+  return { cells, next: behindBreak(text, at), lines: breaks + 1 };
 }
 
 /** The line as it stands, quotes and all. */
 export function readUnclosedLine(text: string, start: number, delimiter: string, lineBreak: '\r' | '\n'): QuotedRow {
   const end = lineEnd(text, start, lineBreak);
-  const isReturn = end > start && text.charCodeAt(end - 1) === CR;
-  return { cells: text.slice(start, isReturn ? end - 1 : end).split(delimiter), next: end + 1, lines: 1 };
+  return { cells: text.slice(start, end).split(delimiter), next: behindBreak(text, end), lines: 1 };
 }
 
 function anyCell(text: string, start: number, delimiter: string, lineBreak: '\r' | '\n'): Cell | undefined {
@@ -71,15 +69,28 @@ function anyCell(text: string, start: number, delimiter: string, lineBreak: '\r'
 
 function bareCell(text: string, start: number, delimiter: string, lineBreak: '\r' | '\n'): Cell {
   const cut = text.indexOf(delimiter, start);
-  let end = lineEnd(text, start, lineBreak);
-  if (cut >= 0 && cut < end) return { text: text.slice(start, cut), end: cut, breaks: 0 };
-  if (end > start && text.charCodeAt(end - 1) === CR) end--;
+  const lineBreakAt = lineEnd(text, start, lineBreak);
+  const end = cut >= 0 && cut < lineBreakAt ? cut : lineBreakAt;
   return { text: text.slice(start, end), end, breaks: 0 };
 }
 
+/** Where the line feed, the return before it or a bare return stands. */
 function lineEnd(text: string, from: number, lineBreak: '\r' | '\n'): number {
   const found = text.indexOf(lineBreak, from);
-  return found < 0 ? text.length : found;
+  const end = found < 0 ? text.length : found;
+  for (let at = from; at < end; at++) {
+    if (text.charCodeAt(at) === CR && !isDoubledReturn(text.charCodeAt(at + 1), text.charCodeAt(at + 2))) return at;
+  }
+  return end;
+}
+
+function behindBreak(text: string, at: number): number {
+  return text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF ? at + 2 : at + 1;
+}
+
+/** The first of two returns before a line feed, as programs write them that end lines twice: it ends nothing. */
+export function isDoubledReturn(next: number | undefined, second: number | undefined): boolean {
+  return next === CR && second === LF;
 }
 
 function countBreaks(text: string): number {

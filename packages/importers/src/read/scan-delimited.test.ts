@@ -59,6 +59,31 @@ test('cells come back as they were written, with the fingerprint of their text, 
   );
 });
 
+test.each([
+  ['a return among line feeds', 'h,i\na,b\rc,d\ne,f\n'],
+  ['a return behind the header', 'h,i\ra,b\nc,d\ne,f\n'],
+  ['a return behind quotes', 'h,i\n"a","b"\r"c","d"\ne,f\n'],
+  ['a return behind doubled quotes', 'h,i\na,""b""\rc,d\ne,f\n'],
+  ['returns, and a line feed at the end', 'h,i\ra,b\rc,d\re,f\n'],
+  ['doubled returns', 'h,i\r\r\na,b\r\r\nc,d\r\r\ne,f'],
+])('%s: no row swallows the next one', (_, text) => {
+  const rows = scan(text).map(({ line, cells }) => [line, ...cells.map((cell) => cell.trim().replaceAll('"', ''))]);
+  expect(rows).toEqual([
+    [1, 'h', 'i'],
+    [2, 'a', 'b'],
+    [3, 'c', 'd'],
+    [4, 'e', 'f'],
+  ]);
+});
+
+test('a return inside quotes belongs to its cell', () => {
+  expect(scan('h,i\n"a\rb",c\nd,e\n').map(({ line, cells }) => [line, ...cells])).toEqual([
+    [1, 'h', 'i'],
+    [2, 'a\rb', 'c'],
+    [4, 'd', 'e'],
+  ]);
+});
+
 test('equal cells have one number, others another', () => {
   const tokens: number[][] = [];
   for (const chunk of scanDelimited([textPiece('Buy,BTC\nSell,BTC\nBuy,ETH\n')], ',')) {

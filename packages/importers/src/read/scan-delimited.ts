@@ -3,7 +3,7 @@
  * cells than the header) or forget which physical line a row came from, and both would break the promise that no row is
  * lost. One look at each byte finds the cells and makes the row's fingerprint; no string is made here.
  */
-import { LONGEST_QUOTED, type QuotedRow, readQuotedRow, readUnclosedLine } from './quoted-row.ts';
+import { isDoubledReturn, LONGEST_QUOTED, type QuotedRow, readQuotedRow, readUnclosedLine } from './quoted-row.ts';
 import { mixA, mixB, SEED_A, SEED_B, stepA, stepB } from './row-print.ts';
 import { CELL_FIELDS, ScannedRows } from './scanned-rows.ts';
 import type { RowChunk } from './table.ts';
@@ -60,7 +60,7 @@ class Scanner {
   readonly #delimiter: string;
   /** Nothing follows, so an unfinished row is a row. */
   readonly #isLast: boolean;
-  /** Files of old Macs end lines with a bare return. */
+  /** Files of old Macs end every line with a bare return. */
   readonly #break: '\r' | '\n';
   /** Behind the last line that is known to be whole. */
   readonly #limit: number;
@@ -150,16 +150,16 @@ class Scanner {
       at++;
       if (kind === DELIMITER) continue;
       if (rowA !== SEED_A || rowB !== SEED_B) rows.push(place, this.line, rowA, rowB);
-      this.#at = kind === RETURN ? at + 1 : at;
+      this.#at = kind === RETURN && bytes[at] === LF ? at + 1 : at;
       this.#shift = shift;
       this.line++;
       return true;
     }
   }
 
-  /** A return ends the row only before a line feed. */
+  /** A bare return ends a row like a line feed, in files put together from several; doubled before one it is a blank. */
   #isInside(kind: number, at: number): boolean {
-    return kind === RETURN && this.#bytes[at + 1] !== LF;
+    return kind === RETURN && isDoubledReturn(this.#bytes[at + 1], this.#bytes[at + 2]);
   }
 
   /** False if the row's end is not in this text. */
