@@ -40,6 +40,7 @@ export type LedgerError =
 export type EditObstacle =
   | 'different-kinds'
   | 'different-wallets'
+  | 'different-acquisition'
   | 'different-assets'
   | 'too-few'
   | 'amounts-do-not-add-up'

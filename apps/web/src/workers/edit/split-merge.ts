@@ -64,7 +64,7 @@ const VALUES = ['valueEur', 'valueInEur', 'valueOutEur'] as const;
 
 function shareFields(event: LedgerEvent, share: (name: string, total: string) => string): LedgerEvent {
   const leg = (name: string, { asset, amount }: Leg): Leg => ({ asset, amount: share(name, amount) });
-  const { fee } = event;
+  const { fee, valueOrigin: origin } = event;
   const values = VALUES.flatMap((name) => {
     const value = (event as Partial<Record<(typeof VALUES)[number], string>>)[name];
     return value === undefined ? [] : [[name, share(name, value)]];
@@ -74,6 +74,7 @@ function shareFields(event: LedgerEvent, share: (name: string, total: string) =>
     ...('out' in event ? { out: leg('out', event.out) } : {}),
     ...('in' in event ? { in: leg('in', event.in) } : {}),
     ...(fee === undefined ? {} : { fee: shareFee(fee, share) }),
+    ...(origin?.amount === undefined ? {} : { valueOrigin: { ...origin, amount: share('origin', origin.amount) } }),
     ...Object.fromEntries(values),
   } as LedgerEvent;
 }
@@ -98,20 +99,35 @@ export function mergeEvents(events: readonly LedgerEvent[]): Result<LedgerEvent,
 
 function obstacleBetween(a: LedgerEvent, b: LedgerEvent): EditObstacle | undefined {
   if (a.kind !== b.kind || sameWords(a) !== sameWords(b)) return 'different-kinds';
+  if (acquiredAt(a) !== acquiredAt(b)) return 'different-acquisition';
   if (a.wallet !== b.wallet || toWallet(a) !== toWallet(b)) return 'different-wallets';
   const feeDiffers = a.fee !== undefined && b.fee !== undefined && a.fee.asset !== b.fee.asset;
   if (feeDiffers || legAsset(a, 'out') !== legAsset(b, 'out') || legAsset(a, 'in') !== legAsset(b, 'in')) {
     return 'different-assets';
   }
-  const isHalfValued = VALUES.some((name) => name in a !== name in b);
+  const isHalfValued = VALUES.some((name) => name in a !== name in b) || waitingCurrency(a) !== waitingCurrency(b);
   const [fee, other] = [a.fee, b.fee];
   const isFeeHalfValued = fee && other && (fee.valueEur === undefined) !== (other.valueEur === undefined);
   return isHalfValued || isFeeHalfValued ? 'needs-value' : undefined;
 }
 
+/** What must be the same besides the kind. */
+const WORDS = ['incomeKind', 'nature', 'derivativeKind', 'asset', 'basis'] as const;
+
 function sameWords(event: LedgerEvent): string {
-  if (event.kind === 'income') return event.incomeKind;
-  return event.kind === 'swap' ? (event.nature ?? '') : '';
+  const fields = event as Partial<Record<(typeof WORDS)[number], string>>;
+  return JSON.stringify(WORDS.map((name) => fields[name] ?? ''));
+}
+
+/** A day that only one of them has would be given to the other, and the holding period with it. */
+function acquiredAt(event: LedgerEvent): string {
+  return 'acquiredAt' in event ? (event.acquiredAt ?? '') : '';
+}
+
+/** The currency of an amount that is not converted to EUR yet; empty where nothing waits. */
+function waitingCurrency(event: LedgerEvent): string {
+  const { amount, currency = '' } = event.valueOrigin ?? {};
+  return amount === undefined || VALUES.some((name) => name in event) ? '' : currency;
 }
 
 function toWallet(event: LedgerEvent): string {
@@ -133,7 +149,7 @@ function joinTwo(a: LedgerEvent, b: LedgerEvent): LedgerEvent {
     const [x, y] = [a, b].map((event) => (event as Partial<Record<(typeof VALUES)[number], string>>)[name]);
     return x === undefined || y === undefined ? [] : [[name, total(x, y)]];
   });
-  const rest = [...joinedFee(a, b, total), ...joinedSource(a, b), ...joinedNote(a, b)];
+  const rest = [...joinedFee(a, b, total), ...joinedOrigin(a, b, total), ...joinedSource(a, b), ...joinedNote(a, b)];
   return { ...a, ...Object.fromEntries([...legs, ...values, ...rest]) };
 }
 
@@ -149,6 +165,18 @@ function joinedFee(a: LedgerEvent, b: LedgerEvent, total: (x: string, y: string)
       isValued ? { asset, amount, valueEur: total(a.fee.valueEur ?? '0', b.fee.valueEur ?? '0') } : { asset, amount },
     ],
   ];
+}
+
+/** Amounts in the currency of the file are added up; those that cannot be are left out, the euro values stand for both. */
+function joinedOrigin(
+  { valueOrigin: a }: LedgerEvent,
+  { valueOrigin: b }: LedgerEvent,
+  total: (x: string, y: string) => string,
+): [string, unknown][] {
+  if (a?.amount === undefined) return [];
+  const { amount, currency, rate, ...rest } = a;
+  const isAlike = b?.amount !== undefined && b.currency === currency && b.rate === rate;
+  return [['valueOrigin', isAlike ? { ...a, amount: total(amount, b.amount ?? '0') } : rest]];
 }
 
 /** What the user wrote to either stays; the ledger takes no longer text. */

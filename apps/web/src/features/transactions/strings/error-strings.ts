@@ -12,6 +12,10 @@ export const errorStrings = defineStrings('transactions.errors', {
     de: 'Die Buchungen liegen in verschiedenen Wallets.',
     en: 'The entries are in different wallets.',
   },
+  'different-acquisition': {
+    de: 'Die Buchungen haben verschiedene Tage der Anschaffung.',
+    en: 'The entries have different days of acquisition.',
+  },
   'different-assets': { de: 'Die Buchungen betreffen verschiedene Coins.', en: 'The entries concern different coins.' },
   'too-few': { de: 'Dazu braucht es mindestens zwei.', en: 'This takes at least two.' },
   'amounts-do-not-add-up': { de: 'Die Teile ergeben nicht das Ganze.', en: 'The parts do not add up to the whole.' },
