@@ -70,7 +70,13 @@ export type Change = WithReason &
     | { readonly kind: 'add'; readonly events: readonly LedgerEvent[] }
     | ({ readonly kind: 'edit' | 'bulk-edit' | 'label'; readonly events: readonly LedgerEvent[] } & WithPresets)
     | { readonly kind: 'split'; readonly eventId: string; readonly into: readonly LedgerEvent[] }
-    | { readonly kind: 'merge'; readonly eventIds: readonly string[]; readonly into: LedgerEvent }
+    /** `also` are events that follow it: acquisitions that were assumed for the merged ones. */
+    | {
+        readonly kind: 'merge';
+        readonly eventIds: readonly string[];
+        readonly into: LedgerEvent;
+        readonly also?: readonly LedgerEvent[];
+      }
     | { readonly kind: 'delete'; readonly eventIds: readonly string[] }
     | { readonly kind: 'wallets'; readonly put: readonly NewWallet[]; readonly remove: readonly string[] }
     /** What the ledger is computed with: choices, prices typed by hand. `subjects` tell what of it changed. */

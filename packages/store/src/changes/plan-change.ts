@@ -47,8 +47,9 @@ async function planKind(session: BookSession, change: Change, settings: PlanSett
     case 'merge': {
       const [first, ...others] = change.eventIds;
       if (first === undefined) return ok('unchanged');
-      const pairs = others.map((id): [string, readonly LedgerEvent[]] => [id, []]);
-      return planReplacements(session, new Map([[first, [change.into]], ...pairs]), settings);
+      const gone = others.map((id): [string, readonly LedgerEvent[]] => [id, []]);
+      const following = (change.also ?? []).map((event): [string, readonly LedgerEvent[]] => [event.id, [event]]);
+      return planReplacements(session, new Map([[first, [change.into]], ...gone, ...following]), settings);
     }
     case 'delete':
       return planReplacements(session, new Map(change.eventIds.map((id) => [id, []])), settings);

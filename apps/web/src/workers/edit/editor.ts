@@ -10,7 +10,8 @@ import { refuseSealedChoice } from '../profile/sealed-choice.ts';
 import { eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes } from '../review/plan-fixes.ts';
 import type { Session } from '../session.ts';
-import { assumedFor, planEdit } from './plan-edit.ts';
+import { assumedFor } from './assumptions.ts';
+import { planEdit } from './plan-edit.ts';
 
 type EditorApi = Pick<
   LedgerApi,

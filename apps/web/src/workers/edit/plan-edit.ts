@@ -6,6 +6,7 @@ import type { BulkPatch, Edit } from '../../lib/ledger/edit-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import { rulePreset } from '../book/kept-settings.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
+import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
 import { relabel } from './relabel-event.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
 import { planTakingApart } from './take-apart.ts';
@@ -23,7 +24,7 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
     case 'add':
       return checked([{ ...edit.event, id: newId() } as LedgerEvent], (events) => ({ kind: 'add', why, events }));
     case 'edit':
-      return checked([edit.event], (events) => ({ kind: 'edit', why, events }));
+      return checked(withFollowing(book, [edit.event]), (events) => ({ kind: 'edit', why, events }));
     case 'bulk-edit':
     case 'label': {
       const patch = edit.kind === 'label' ? { label: edit.label } : edit.patch;
@@ -31,7 +32,7 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       if (!changed.ok) return changed;
       const { rule, label } = edit.kind === 'label' ? edit : {};
       const presets = rule === undefined || label === undefined ? [] : [rulePreset({ ...rule, label })];
-      return checked(changed.value, (events) => ({ kind: edit.kind, why, events, presets }));
+      return checked(withFollowing(book, changed.value), (events) => ({ kind: edit.kind, why, events, presets }));
     }
     case 'split': {
       const [event] = eventsOf(book, [edit.eventId]);
@@ -43,11 +44,11 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       const joined = mergeEvents(eventsOf(book, edit.eventIds));
       if (!joined.ok) return joined;
       const { value: into } = joined;
-      return ok({
-        change: { kind: 'merge', why, eventIds: edit.eventIds, into },
-        upsert: [into],
-        remove: edit.eventIds.filter((id) => id !== into.id),
-      });
+      const remove = edit.eventIds.filter((id) => id !== into.id);
+      const also = followingAssumptions(book, new Map(edit.eventIds.map((id) => [id, into])));
+      // The place and the file of the event whose name it keeps.
+      const eventIds = [into.id, ...remove];
+      return ok({ change: { kind: 'merge', why, eventIds, into, also }, upsert: [into, ...also], remove });
     }
     case 'unmatch': {
       const apart = planTakingApart(book, edit.eventId, why);
@@ -60,23 +61,8 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
   }
 }
 
-/** An acquisition that was assumed for an event goes with it: else coins would be left that nobody ever had. */
-function withAssumptions(book: LoadedBook, ids: readonly string[]): readonly string[] {
-  const gone = new Set(ids);
-  return [...new Set([...ids, ...assumptionsAbout(book, (id) => gone.has(id))])];
-}
-
-/** The same for the events of a file. */
-export function assumedFor(book: LoadedBook, importNo: number): readonly string[] {
-  return assumptionsAbout(book, (id) => book.origins[book.place.get(id) ?? -1] === importNo);
-}
-
-function assumptionsAbout({ stored }: LoadedBook, isGone: (eventId: string) => boolean): readonly string[] {
-  return stored.flatMap((event) =>
-    event.kind === 'assumed-acquisition' && event.forEventId !== undefined && isGone(event.forEventId)
-      ? [event.id]
-      : [],
-  );
+function withFollowing(book: LoadedBook, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return [...events, ...followingAssumptions(book, byOwnId(events))];
 }
 
 function eventsOf({ stored, place }: LoadedBook, ids: readonly string[]): readonly LedgerEvent[] {

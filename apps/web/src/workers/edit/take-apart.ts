@@ -8,6 +8,7 @@ import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, type Match, movementsOf } from '../import/import-details.ts';
 import { answerChange } from '../review/answer-parts.ts';
+import { withAssumptions } from './assumptions.ts';
 
 /** Events of a match are named after its sendings; a second part, a fee apart and what it was split into carry a suffix. */
 function isMadeBy({ outs }: Match, eventId: string): boolean {
@@ -46,6 +47,7 @@ export function planTakingApart(
         return { importNo: record.no, rows, events: [] };
       }),
   );
-  const remove = book.stored.map(({ id }) => id).filter((id) => isMadeBy(match, id));
+  const made = book.stored.map(({ id }) => id).filter((id) => isMadeBy(match, id));
+  const remove = withAssumptions(book, made);
   return ok({ change: answerChange([{ remove, mend }], why), remove });
 }

@@ -47,9 +47,9 @@ export async function planFix(
     case 'set-value':
       return event === undefined ? missing(card) : edited(withValue(event, fix.valueEur));
     case 'assume-zero-cost':
-      return event === undefined ? missing(card) : assumed(event, card, 'zero-cost', '0', event.at);
+      return event === undefined ? missing(card) : assumed(book, event, card, 'zero-cost', '0', event.at);
     case 'assume-stated':
-      return event === undefined ? missing(card) : assumed(event, card, 'stated', fix.costEur, fix.acquiredAt);
+      return event === undefined ? missing(card) : assumed(book, event, card, 'stated', fix.costEur, fix.acquiredAt);
     case 'remove-duplicate':
       return ok({ remove: card.eventId === undefined ? [] : [card.eventId] });
     case 'airdrop':
@@ -102,14 +102,19 @@ function withValue(event: LedgerEvent, valueEur: string): LedgerEvent {
 
 /** Rule book 1.9: an explicit assumption, shown as one everywhere; it never hides in a purchase. */
 function assumed(
+  { place }: LoadedBook,
   event: LedgerEvent,
   card: CardDraft,
   basis: 'zero-cost' | 'stated',
   valueEur: string,
   acquiredAt: string,
 ): Result<AnswerParts, LedgerError> {
+  // An event that grew after its first assumption needs a second one.
+  const name = `${event.id}/assumed-${card.cause.params.part ?? 'main'}`;
+  let id = name;
+  for (let number = 2; place.has(id); number++) id = `${name}-${number}`;
   const made: LedgerEvent = {
-    id: `${event.id}/assumed-${card.cause.params.part ?? 'main'}`,
+    id,
     at: event.at,
     kind: 'assumed-acquisition',
     wallet: card.wallet ?? event.wallet,

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { Fix } from '../../lib/ledger/review-api.ts';
 import type { OpenBook } from '../book/books.ts';
+import { byOwnId, followingAssumptions, withAssumptions } from '../edit/assumptions.ts';
 import { type AnswerParts, answerChange } from './answer-parts.ts';
 import { planGapFix } from './gap-fixes.ts';
 import { planFix } from './plan-fix.ts';
@@ -31,5 +32,10 @@ export async function planFixes(
     parts.push(planned.value);
     why = `review.${card.kind}.${fix.kind}`;
   }
-  return ok(answerChange(parts, why));
+  const { edit, remove } = answerChange(parts, why);
+  const following: AnswerParts = {
+    edit: followingAssumptions(loaded, byOwnId(edit)),
+    remove: withAssumptions(loaded, remove),
+  };
+  return ok(answerChange([...parts, following], why));
 }

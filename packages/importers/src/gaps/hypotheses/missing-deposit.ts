@@ -79,7 +79,7 @@ function heldElsewhere({ book, gap }: GapCase, until: Instant): readonly Proposa
     changes: {
       upsert: [
         {
-          id: `gap:${gap.eventId}:deposit`,
+          id: freeId(book, `gap:${gap.eventId}:deposit`),
           at: formatInstant((until - 1) as Instant),
           kind: 'transfer',
           wallet,
@@ -109,7 +109,7 @@ function lastResort(gapCase: GapCase): Proposal {
 /** Units nobody can explain, at cost 0: the most careful reading until the person states the real cost. */
 export function assumedAcquisition({ book, gap }: GapCase, at: string, why: string): LedgerEvent {
   return {
-    id: `gap:${gap.eventId}:${why}-assumed`,
+    id: freeId(book, `gap:${gap.eventId}:${why}-assumed`),
     at,
     kind: 'assumed-acquisition',
     wallet: book.event(gap.eventId)?.wallet ?? gap.wallet,
@@ -118,4 +118,11 @@ export function assumedAcquisition({ book, gap }: GapCase, at: string, why: stri
     valueEur: '0.00',
     forEventId: gap.eventId,
   };
+}
+
+/** An earlier fix of the same event stays; this one comes on top of it. */
+function freeId(book: GapCase['book'], name: string): string {
+  let id = name;
+  for (let number = 2; book.event(id) !== undefined; number++) id = `${name}-${number}`;
+  return id;
 }
