@@ -35,6 +35,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'amount.total-below-value': 'The total is smaller than the value it should contain.',
   'asset.missing': 'The coin of column {column} is missing.',
   'asset.unreadable': 'The coin {value} cannot be read.',
+  'asset.contradicts':
+    'The column says {named}, but the amount says {unit}. Please enter the row with the coin that is right.',
   'asset.ambiguous': 'The ticker {ticker} can mean {candidates}. Choose one.',
   'asset.nft': 'An NFT without an amount; please enter it.',
   'asset.possible-spam': 'The token looks like spam.',

@@ -16,6 +16,7 @@ import { trimmed } from './trimmed.ts';
 import { type Unit, UnitMemory } from './unit-memory.ts';
 
 const MINUS = 45;
+const SHARED_SIGN = /[$¥]/;
 
 export interface AmountColumn {
   readonly role: ColumnRole;
@@ -34,6 +35,8 @@ export class AmountReader {
   readonly #meanings = new TokenCache<Meaning>();
   /** Unit of the cell read last. */
   #unit: Unit | undefined = undefined;
+  /** Its sign belongs to several currencies; a column of coins knows better. */
+  #isSharedSign = false;
 
   constructor(assets: AssetResolver) {
     this.#assets = assets;
@@ -62,6 +65,7 @@ export class AmountReader {
     const size = readPlainSize(source, from, start, style);
     if (size === undefined) return undefined;
     this.#unit = undefined;
+    this.#isSharedSign = false;
     this.isNegative = source.charCodeAt(from) === MINUS;
     if (start === to) return size;
     const unit = this.#units.take(source, start, to);
@@ -77,6 +81,7 @@ export class AmountReader {
     if (read === null) throw new AmountProblem('amount.unreadable', { column: role, value: shortText(cell) });
     if (read === undefined) return undefined;
     this.#unit = read.unit === undefined ? undefined : this.#units.unitOf(read.unit);
+    this.#isSharedSign = SHARED_SIGN.test(cell);
     this.isNegative = isNegativeText(read.amount);
     return absoluteText(read.amount);
   }
@@ -85,7 +90,7 @@ export class AmountReader {
     const token = column === undefined ? 0 : row.token(column);
     const known = this.#meanings.get(token);
     const answer = known === undefined ? undefined : meaningAt(known, at);
-    if (answer?.kind === 'asset') return answer;
+    if (answer?.kind === 'asset') return this.#agreed(answer, at);
     const named = cellAt(row, column);
     const isNamed = named !== '' && named !== '-';
     if (!isNamed && this.#unit !== undefined) return coinOf(meaningAt(this.#unit.meaning, at), this.#unit.text);
@@ -94,7 +99,18 @@ export class AmountReader {
     const meaning = this.#assets.meaningOf(text);
     const coin = coinOf(meaningAt(meaning, at), text);
     if (isNamed && token !== 0) this.#meanings.set(token, meaning);
-    return coin;
+    return isNamed ? this.#agreed(coin, at) : coin;
+  }
+
+  /** A column says one coin and the cell another: neither is believed. `1500 sats` of BTC are satoshis. */
+  #agreed(named: Coin, at: Instant): Coin {
+    if (this.#unit === undefined || this.#isSharedSign) return named;
+    const told = meaningAt(this.#unit.meaning, at);
+    if (told.kind === 'ask' && told.candidates.includes(named.asset)) return named;
+    if (told.kind === 'asset' && told.asset === named.asset) return told;
+    /** `ID 42`: not how much, but which. */
+    if (this.#unit.text === 'ID') throw new AmountProblem('asset.nft', {});
+    throw new AmountProblem('asset.contradicts', { named: named.asset, unit: shortText(this.#unit.text) });
   }
 }
 

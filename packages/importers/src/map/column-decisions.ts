@@ -44,6 +44,8 @@ export interface FileAnswers {
 export interface ColumnDecisions {
   /** A number column without a style waits for an answer. */
   readonly styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>;
+  /** Of numbers outside those columns: in a column that only one format knows, or in a note. */
+  readonly fileStyle: NumberStyle;
   /** Layouts to try in this order; none if the dates wait for an answer. */
   readonly layouts: readonly string[];
   readonly zone: string;
@@ -59,12 +61,12 @@ const PROPOSED_ZONE = 'Europe/Berlin';
 export function decideColumns(survey: ColumnSurvey, answers: FileAnswers): ColumnDecisions {
   const { bound } = survey;
   const questions: FileQuestion[] = [];
-  const styles = numberStyles(survey, answers, questions);
+  const { styles, fileStyle } = numberStyles(survey, answers, questions);
   const layouts = dateLayouts(survey, answers, questions);
   const zone = zoneOf(bound, answers, questions);
   const { ownAddress, isSorted } = survey;
   const order = orderOf(survey.firstDate, survey.lastDate, layouts.map(compileLayout));
-  return { styles, layouts, zone, order, isSorted: isSorted(order), ownAddress, questions };
+  return { styles, fileStyle, layouts, zone, order, isSorted: isSorted(order), ownAddress, questions };
 }
 
 /** Would the rows be read the same way? */
@@ -76,7 +78,7 @@ function numberStyles(
   { evidence, bound }: ColumnSurvey,
   answers: FileAnswers,
   questions: FileQuestion[],
-): Partial<Record<ColumnRole, NumberStyle>> {
+): Pick<ColumnDecisions, 'styles' | 'fileStyle'> {
   const decided = new Map([...evidence].map(([role, found]) => [role, columnStyle(found)]));
   const proven = [...new Set([...decided.values()].filter((style) => style !== undefined))];
   const habit = bound.definition.numbers ?? 'dot';
@@ -92,7 +94,7 @@ function numberStyles(
     const style = answers.decimalMark ?? decided.get(role) ?? fallback ?? (found.open === 0 ? 'dot' : undefined);
     if (style !== undefined) styles[role] = style;
   }
-  return styles;
+  return { styles, fileStyle: fallback ?? 'dot' };
 }
 
 function dateLayouts(survey: ColumnSurvey, answers: FileAnswers, questions: FileQuestion[]): readonly string[] {

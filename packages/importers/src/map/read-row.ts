@@ -12,6 +12,7 @@ import { readAmount } from '../values/amount-cell.ts';
 import type { AssetResolver } from '../values/asset.ts';
 import { absoluteText, type NumberStyle } from '../values/number-text.ts';
 import { AmountProblem } from './amount-problem.ts';
+import { shortText } from './amount-reader.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
@@ -152,8 +153,13 @@ export class RowReader {
     const { ownAddress } = decisions;
     return {
       cell: (role) => cellAt(row, this.#index[role]),
-      amount: (role) => sizeOf(cellAt(row, this.#index[role]), decisions.styles[role] ?? 'dot'),
-      number: (text) => sizeOf(text, decisions.styles.amount ?? 'dot'),
+      amount: (role) => {
+        const cell = cellAt(row, this.#index[role]);
+        const size = sizeOf(cell, decisions.styles[role] ?? decisions.fileStyle);
+        if (size === null) throw new AmountProblem('amount.unreadable', { column: role, value: shortText(cell) });
+        return size;
+      },
+      number: (text) => sizeOf(text, decisions.styles.amount ?? decisions.fileStyle) ?? undefined,
       fileName,
       ownAddress,
       asset: (text) => {
@@ -202,7 +208,8 @@ function feeOnly(sides: Sides): Sides {
   return { in: undefined, out: sides.fee, fee: undefined };
 }
 
-function sizeOf(text: string, style: NumberStyle): string | undefined {
+/** Undefined = empty, null = unreadable. */
+function sizeOf(text: string, style: NumberStyle): string | undefined | null {
   const read = readAmount(text, style);
-  return read === undefined || read === null ? undefined : absoluteText(read.amount);
+  return read === undefined || read === null ? read : absoluteText(read.amount);
 }

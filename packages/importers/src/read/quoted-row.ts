@@ -45,7 +45,7 @@ export function readQuotedRow(
 
 /** The line as it stands, quotes and all. */
 export function readUnclosedLine(text: string, start: number, delimiter: string, lineBreak: '\r' | '\n'): QuotedRow {
-  const end = lineEnd(text, start, lineBreak);
+  const end = firstReturn(text, start, breakFrom(text, start, lineBreak));
   return { cells: text.slice(start, end).split(delimiter), next: behindBreak(text, end), lines: 1 };
 }
 
@@ -69,19 +69,22 @@ function anyCell(text: string, start: number, delimiter: string, lineBreak: '\r'
 
 function bareCell(text: string, start: number, delimiter: string, lineBreak: '\r' | '\n'): Cell {
   const cut = text.indexOf(delimiter, start);
-  const lineBreakAt = lineEnd(text, start, lineBreak);
-  const end = cut >= 0 && cut < lineBreakAt ? cut : lineBreakAt;
+  const lineFeed = breakFrom(text, start, lineBreak);
+  const end = firstReturn(text, start, cut >= 0 && cut < lineFeed ? cut : lineFeed);
   return { text: text.slice(start, end), end, breaks: 0 };
 }
 
-/** Where the line feed, the return before it or a bare return stands. */
-function lineEnd(text: string, from: number, lineBreak: '\r' | '\n'): number {
+function breakFrom(text: string, from: number, lineBreak: '\r' | '\n'): number {
   const found = text.indexOf(lineBreak, from);
-  const end = found < 0 ? text.length : found;
-  for (let at = from; at < end; at++) {
+  return found < 0 ? text.length : found;
+}
+
+/** The return before a line feed or a bare one, which ends the line as well; else `to`. */
+function firstReturn(text: string, from: number, to: number): number {
+  for (let at = from; at < to; at++) {
     if (text.charCodeAt(at) === CR && !isDoubledReturn(text.charCodeAt(at + 1), text.charCodeAt(at + 2))) return at;
   }
-  return end;
+  return to;
 }
 
 function behindBreak(text: string, at: number): number {

@@ -89,8 +89,11 @@ function glued(text: string, style: NumberStyle): AmountCell | null {
   return match === null ? null : withUnit(match[1] ?? '', match[2] ?? '', style);
 }
 
+/** The exponent of a number that is too long to be taken (`1e31`). */
+const EXPONENT = /^e[+-]?\d+$/i;
+
 function withUnit(number: string, unit: string, style: NumberStyle): AmountCell | null {
-  if (unit === '' || !/\D/.test(unit)) return null;
+  if (unit === '' || !/\D/.test(unit) || EXPONENT.test(unit)) return null;
   const amount = readNumber(number.trim(), style);
   return amount === null || amount === undefined ? null : { amount, unit };
 }

@@ -17,6 +17,9 @@ describe('numbers with a decimal dot', () => {
     ['1.5e3', '1500'],
     ['2E-7', '0.0000002'],
     ['1 234.5', '1234.5'],
+    ['1\u00a0234\u202f567.5', '1234567.5'],
+    ['0.123 456 78', '0.12345678'],
+    ['0.00 123 456', '0.00123456'],
     ['€1,234.56', '1234.56'],
     ["1'234.50", '1234.5'],
     ['−3.10', '-3.1'],
@@ -30,12 +33,24 @@ describe('numbers with a decimal dot', () => {
     expect(readNumber(cell, 'dot')).toBeUndefined();
   });
 
-  test.each(['abc', '1.2.3', '1,23,456', '12,34', '0,001', '0,123.4', '=1+1', '0x10', '1e', '9'.repeat(200)])(
-    '%j is no number',
-    (cell) => {
-      expect(readNumber(cell, 'dot')).toBeNull();
-    },
-  );
+  test.each([
+    'abc',
+    '1.2.3',
+    '1,23,456',
+    '12,34',
+    '0,001',
+    '0,123.4',
+    '=1+1',
+    '0x10',
+    '1e',
+    '5 10',
+    '0.5 1',
+    '12 34.5',
+    '1e31',
+    '9'.repeat(200),
+  ])('%j is no number', (cell) => {
+    expect(readNumber(cell, 'dot')).toBeNull();
+  });
 });
 
 test.each([
@@ -75,6 +90,11 @@ test.each([
   ['0.51INCH', { amount: '0.5', unit: '1INCH' }],
 ])('%s has its unit', (cell, expected) => {
   expect(readAmount(cell, 'dot')).toEqual(expected);
+});
+
+test('the exponent of a number that is too long is no unit', () => {
+  expect(readAmount('1e31', 'dot')).toBeNull();
+  expect(readAmount('2E999', 'dot')).toBeNull();
 });
 
 describe('the decimal mark of a column', () => {

@@ -62,7 +62,10 @@ function withPoint(cell: string, start: number, point: number, end: number): str
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['', '-', '--', '–', '—', 'n/a', 'na', 'null', 'none', 'nan']);
 /** Blanks of every kind, also the non-breaking ones that spreadsheets put between digits and units. */
-const BLANKS = /[\s\u00A0\u202F\u2009]/g;
+const BLANKS = /\s+/g;
+const BETWEEN_DIGITS = /(?<=\d)\s+(?=\d)/g;
+/** Groups behind the point: threes from the left (`0.123 456 78`), or the satoshi's (`0.00 123 456`). */
+const GROUPED_FRACTION = /^(?:(?:\d{3}')+\d{1,3}|\d{2}(?:'\d{3}){2})$/;
 const LOOSE = /^([+\-−]?)((?:\d|[.,'](?=\d)|(?<=\d)[.,](?=$|[eE]))*)(?:[eE]([+-]?\d{1,3}))?$/;
 /** Beyond it a cell is no number, and no pattern looks at it. */
 export const LONGEST_CELL = 120;
@@ -70,7 +73,8 @@ export const LONGEST_CELL = 120;
 /** Grouping marks, exponents, typographic minus, currency signs. */
 function looseNumber(cell: string, style: NumberStyle): string | undefined | null {
   if (cell.length > LONGEST_CELL) return null;
-  const text = stripCurrencySign(cell.replace(BLANKS, ''));
+  /** `1 234` is grouped like `1'234`; of `5 10` nobody knows what it means. */
+  const text = stripCurrencySign(cell.replace(BETWEEN_DIGITS, "'").replace(BLANKS, ''));
   if (EMPTY_WORDS.has(text.toLowerCase())) return undefined;
   const match = LOOSE.exec(text);
   if (match === null || (match[2] ?? '') === '') return null;
@@ -90,9 +94,10 @@ function removeGrouping(body: string, style: NumberStyle): string | null {
   const [mark, group] = style === 'dot' ? ['.', ','] : [',', '.'];
   const parts = body.split(mark);
   if (parts.length > 2) return null;
-  const [integer = '', fraction = ''] = parts;
+  const [integer = '', tail = ''] = parts;
+  const fraction = GROUPED_FRACTION.test(tail) ? tail.replaceAll("'", '') : tail;
   if (fraction.includes(group) || fraction.includes("'")) return null;
-  const groups = integer.split(group.concat().length === 1 && integer.includes("'") ? "'" : group);
+  const groups = integer.split(integer.includes("'") ? "'" : group);
   if (groups.length > 1 && !isGrouped(groups)) return null;
   const digits = groups.join('');
   if (digits === '' && fraction === '') return null;

@@ -116,6 +116,10 @@ export const rowMessages = defineStrings('row-messages', {
   },
   'asset.missing': { de: 'Die Währung in Spalte {{column}} fehlt.', en: 'The coin of column {{column}} is missing.' },
   'asset.unreadable': { de: 'Die Währung {{value}} ist nicht lesbar.', en: 'The coin {{value}} cannot be read.' },
+  'asset.contradicts': {
+    de: 'Die Spalte nennt {{named}}, der Betrag aber {{unit}}. Bitte trage die Zeile mit der richtigen Währung ein.',
+    en: 'The column says {{named}}, but the amount says {{unit}}. Please enter the row with the coin that is right.',
+  },
   'asset.ambiguous': {
     de: 'Das Kürzel {{ticker}} kann {{candidates}} heißen. Wähle eines.',
     en: 'The ticker {{ticker}} can mean {{candidates}}. Choose one.',
