@@ -54,6 +54,8 @@ export type Change = WithReason &
         readonly kind: 'import';
         readonly files: readonly NewImport[];
         readonly wallets: readonly NewWallet[];
+        /** It was decided against the ledger of its base what is a duplicate and what belongs together. */
+        readonly needsBase?: true;
       } & WithPresets)
     /** `with` names events that make no sense without the file's: acquisitions that were assumed for them. */
     | { readonly kind: 'remove-import'; readonly importNo: number; readonly with?: readonly string[] }
@@ -99,8 +101,9 @@ export interface Applied {
 }
 
 /** These only add what is not there, or do not turn on events at all: they are right on top of any state of the book. */
-export function fitsAnyBase({ kind }: Change): boolean {
-  return kind === 'import' || kind === 'add' || isAboutSettings(kind);
+export function fitsAnyBase(change: Change): boolean {
+  if (change.kind === 'import') return change.needsBase !== true;
+  return change.kind === 'add' || isAboutSettings(change.kind);
 }
 
 export function isAboutSettings(kind: string): boolean {

@@ -8,6 +8,8 @@ import type { FileAccount } from './row-accounts.ts';
 export interface DryRun extends PreparedImport {
   /** New events, rules applied; what will be written. */
   readonly events: readonly LedgerEvent[];
+  /** The revision of the ledger that the files were read against. */
+  readonly revision: number;
 }
 
 export function accountAt({ result }: DryRun, index: number): FileAccount {

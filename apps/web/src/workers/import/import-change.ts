@@ -30,7 +30,7 @@ export function importChange(run: DryRun, book: LoadedBook, at: string): Extract
       },
     ];
   });
-  return { kind: 'import', why: 'import', files, wallets: newWallets(run.events, book, at) };
+  return { kind: 'import', why: 'import', files, wallets: newWallets(run.events, book, at), needsBase: true };
 }
 
 /**

@@ -95,9 +95,9 @@ export class ImportDesk {
       );
       const change = { ...importChange(run.dry, own.value.loaded, now()), presets };
       books.foreseen.foresee(run.dry.events, run.valued);
-      const applied = await applyWithRows(store, change, await rawRowsOf(run.dry));
+      const applied = await applyWithRows(store, run.dry.revision, change, await rawRowsOf(run.dry));
       books.foreseen.forgetUnless(applied.ok);
-      if (!applied.ok) return applied;
+      if (!applied.ok) return this.#refused(applied.error);
       // A file that brings nothing new writes nothing; how to read it is remembered all the same.
       if (applied.value.status === 'unchanged') for (const preset of presets) await store.presets.save(preset);
       await setShownBook(store, 'own');
@@ -122,6 +122,13 @@ export class ImportDesk {
     this.#run = undefined;
   }
 
+  /** What was found to be a duplicate or the other side of a transfer may not be it any more: the files are read again. */
+  #refused(error: LedgerError): Result<never, LedgerError> {
+    if (error.code !== 'store.conflict') return err(error);
+    this.#run = undefined;
+    return err({ code: 'import.preview-missing' });
+  }
+
   async #dryRun(
     files: readonly File[],
     options: {
@@ -134,9 +141,11 @@ export class ImportDesk {
     const { own, choices, signal, onProgress } = options;
     const { store } = this.#parts;
     const mappings = await savedMappings(store);
+    // A book in memory follows its changes, also while the files are being read.
+    const { revision } = own.loaded;
     const prepared = await prepareImport(files, { book: own.loaded, choices, mappings, signal, onProgress });
     const rules = await labelRules(store);
-    return { ...prepared, events: applyRules(prepared.result.events, rules.ok ? rules.value : []) };
+    return { ...prepared, revision, events: applyRules(prepared.result.events, rules.ok ? rules.value : []) };
   }
 
   async #judge({ loaded }: OpenBook, dry: DryRun, signal: AbortSignal, onProgress: Told) {

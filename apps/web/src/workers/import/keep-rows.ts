@@ -28,12 +28,10 @@ function* rowsOf({ table }: FileAccount): Iterable<RawRow> {
 
 export async function applyWithRows(
   store: Store,
+  revision: number,
   change: ImportChange,
   blocks: ReadonlyMap<string, readonly RawBlock[]>,
 ): Promise<Result<Applied & { readonly areRowsKept: boolean }, LedgerError>> {
-  const state = await store.events.state('own');
-  if (!state.ok) return state;
-  const { revision } = state.value;
   const files = change.files.map((file) => ({ ...file, rawRows: blocks.get(file.fileName) ?? [] }));
   const whole = await store.events.apply('own', revision, { ...change, files });
   if (whole.ok) return ok({ ...whole.value, areRowsKept: true });

@@ -65,9 +65,10 @@ export async function takeOverWallet(record: WalletRecord, live: Session): Promi
   if (!removed.ok) return removed;
   const open = await books.get('own');
   if (!open.ok) return open;
+  const { revision } = open.value.loaded;
   const plan = await planOf(live, wallet.value, open.value.loaded);
   if (plan.fresh === 0) return ok({ status: 'unchanged', added: 0, open: 0, removed: removed.value });
-  const written = await writePlan(store, plan);
+  const written = await writePlan(store, revision, plan);
   if (!written.ok) return written;
   await setShownBook(store, 'own');
   const back = new Set(plan.details.keys.map((key) => key.slice(key.lastIndexOf(':') + 1)));
@@ -78,14 +79,15 @@ export async function takeOverWallet(record: WalletRecord, live: Session): Promi
   return ok({ status: 'applied', added: written.value, open: plan.open, removed: removed.value });
 }
 
-async function writePlan(store: Store, plan: TakeOverPlan): Promise<Result<number, LedgerError>> {
+async function writePlan(store: Store, revision: number, plan: TakeOverPlan): Promise<Result<number, LedgerError>> {
   const { fileName, format, outcomes, events, details, cells } = plan;
   // The store takes two files of one print for the same file: what tells these apart is which transactions they hold.
   const print = details.keys.join('\n');
   const sha256 = (await sha256Hex(new TextEncoder().encode(print))) ?? print;
   const file = { fileName, sha256, size: 0, format, outcomes, events, details: asJson(details) };
   const blocks = new Map([[fileName, await packRawRows(cells)]]);
-  const applied = await applyWithRows(store, { kind: 'import', why: 'chain-sync', files: [file], wallets: [] }, blocks);
+  const change = { kind: 'import', why: 'chain-sync', files: [file], wallets: [], needsBase: true } as const;
+  const applied = await applyWithRows(store, revision, change, blocks);
   return applied.ok ? ok(applied.value.counts.added) : applied;
 }
 
