@@ -4,15 +4,16 @@
  */
 
 import { isFiat } from '@cryptax/ledger';
+import type { Amount } from '../map/row-facts.ts';
 import { subtractText } from '../values/decimal-text.ts';
 import { type Built, ignored } from './built.ts';
 import { completeEvent, type Origin } from './make-event.ts';
 
 export function derivative(origin: Origin, derivativeKind: 'margin' | 'funding'): Built {
   const { in: won, out: lost, loss, fee } = origin.facts;
-  const leg = won ?? lost;
+  const leg = won ?? lost ?? fee;
   if (leg === undefined) return ignored('zero-result');
-  const gross = loss === true || won === undefined ? `-${leg.amount}` : leg.amount;
+  const gross = sizeOf(won, lost, loss === true);
   const net = fee?.asset === leg.asset ? subtractText(gross, fee.amount) : gross;
   if (net === '0') return ignored('zero-result');
   const { id, at, wallet, source } = origin;
@@ -32,4 +33,11 @@ export function derivative(origin: Origin, derivativeKind: 'margin' | 'funding')
     isLoss ? { ...head, kind: 'spend', out: coin } : { ...head, kind: 'buy', in: coin },
   );
   return { kind: 'events', events: [result, settlement], hints: [] };
+}
+
+/** Before the fee. A position that was opened has no result yet, only its fee. */
+function sizeOf(won: Amount | undefined, lost: Amount | undefined, isLoss: boolean): string {
+  const leg = won ?? lost;
+  if (leg === undefined) return '0';
+  return isLoss || won === undefined ? `-${leg.amount}` : leg.amount;
 }

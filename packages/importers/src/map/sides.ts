@@ -4,7 +4,7 @@
  * One reader serves all rows of a file: it is called once per row and must not build more than it gives back.
  */
 import type { Instant } from '@cryptax/kernel';
-import type { ColumnRole, FormatKind } from '../formats/format.ts';
+import type { ColumnRole, FeeRules, FormatKind } from '../formats/format.ts';
 import { CellRows } from '../read/cell-rows.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
@@ -192,7 +192,13 @@ export class SideReader {
       rule === 'quote'
         ? cellAt(this.#row, this.#bound.index.quoteAsset) || (this.#pair()?.quote ?? this.#default('quoteAsset') ?? '')
         : '';
-    return this.#amount(this.#columns.fee, this.#default('feeAsset') ?? feeAssetByRule(rule, sides, kind, quote));
+    const asset = this.#default('feeAsset') ?? feeAssetByRule(rule, sides, kind, quote) ?? this.#idleAsset(rule);
+    return this.#amount(this.#columns.fee, asset);
+  }
+
+  /** Nothing moved but the fee (Kraken's rollover: amount 0): the row still names the coin. */
+  #idleAsset(rule: FeeRules['asset']): string | undefined {
+    return rule === 'amount' ? cellAt(this.#row, this.#bound.index.asset) : undefined;
   }
 
   #default(name: 'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset'): string | undefined {
