@@ -21,6 +21,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'zip.damaged': 'The archive is damaged.',
   'zip.nothing-inside': 'The archive holds no files.',
   'row.unmapped': 'The row was not mapped.',
+  'row.in-one-cell':
+    'The whole row stands in one cell. Export the file again, or write this row with the same delimiter as the header.',
+  'row.cut-off': 'The list was cut short here by the service that made it. Export it again with all rows.',
   'date.missing': 'The row has no date.',
   'date.unreadable': 'The date {value} cannot be read.',
   'date.order-open': 'Day and month of {value} cannot be told apart. Choose the order.',

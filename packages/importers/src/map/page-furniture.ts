@@ -1,15 +1,20 @@
 /**
  * Header lines again, titles of sections, sums at the end: rows that are part of the page and not of the data. They are told
- * by what they lack: a row with a date is never one of them.
+ * by what they lack: a row with a date is never one of them. What only looks like a title is shown to the user: a row that
+ * stands in one cell as a whole, and the dots with which a service ends a list that it cut short.
  */
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { RowCells } from '../read/table.ts';
 import type { BoundFormat } from './compile-format.ts';
+import { review, type Verdict } from './verdict.ts';
 
-const TOTAL_ROW = /^(?:total|sum|summe|gesamt|subtotal|grand total|\.\.\.)\b/i;
+const TOTAL_ROW = /^(?:total|sum|summe|gesamt|subtotal|grand total)\b/i;
+const DOTS = /^(?:\.{3}|…)$/;
+const DOT = 46;
+const NINE = 57;
 
-/** @returns the reason for leaving the row out; undefined for a row of data */
-export function pageFurniture({ headers, index }: BoundFormat, row: RowCells): string | undefined {
+/** @returns what is to be done with the row; undefined for a row of data */
+export function pageFurniture({ headers, index }: BoundFormat, row: RowCells): Verdict | undefined {
   if (isDated(row, index.date ?? -1)) return undefined;
   const column = index.date ?? 0;
   const date = row.word(column);
@@ -18,15 +23,36 @@ export function pageFurniture({ headers, index }: BoundFormat, row: RowCells): s
     normalizeHeader(date) === headers[column] &&
     cells.every((cell, at) => normalizeHeader(cell) === (headers[at] ?? ''))
   ) {
-    return 'repeated-header';
+    return leftOut('repeated-header');
   }
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  if (filled.length === 1 && headers.length > 2 && !/\d/.test(date)) return 'section-title';
-  return filled.some((cell) => TOTAL_ROW.test(cell.trim())) && !/\d/.test(date) ? 'total-row' : undefined;
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const [first = ''] = filled;
+  if (filled.length > 0 && filled.every((cell) => DOTS.test(cell))) return review('row.cut-off', {});
+  if (filled.length === 1 && headers.length > 2 && !/\d/.test(date)) {
+    if (isWholeRow(first, headers.length)) return review('row.in-one-cell', {});
+    if (cells[0]?.trim() === first && isTitle(first)) return leftOut('section-title');
+  }
+  return TOTAL_ROW.test(first) && !/\d/.test(date) ? leftOut('total-row') : undefined;
+}
+
+function leftOut(code: string): Verdict {
+  return { kind: 'ignored', code };
+}
+
+/** Words. A lone name with digits is the beginning of a row that broke off. */
+function isTitle(cell: string): boolean {
+  return /\p{L}/u.test(cell) && (/\s/.test(cell) || !/\d/.test(cell));
+}
+
+/** Quotes around the whole line, or another delimiter than the header's. */
+function isWholeRow(cell: string, width: number): boolean {
+  return [',', ';', '\t', '|'].some((delimiter) => cell.split(delimiter).length > Math.max(2, width / 2));
 }
 
 /** Begins with a digit, or a mark before it; looked at without making a text, because almost every row does. */
 function isDated(row: RowCells, column: number): boolean {
   row.look(column);
-  return row.to > row.from && row.source.charCodeAt(row.from) <= 57;
+  if (row.to === row.from) return false;
+  const code = row.source.charCodeAt(row.from);
+  return code <= NINE && code !== DOT;
 }

@@ -69,7 +69,7 @@ export class RowReader {
   read(row: RowCells, ticket: number, id: string | undefined): RowFacts | Verdict {
     const { bound } = this.#options;
     const furniture = pageFurniture(bound, row);
-    if (furniture !== undefined) return { kind: 'ignored', code: furniture };
+    if (furniture !== undefined) return furniture;
     const status = this.#hasStatus ? rowStatus(bound, row) : 'done';
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });

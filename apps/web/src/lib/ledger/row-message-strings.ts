@@ -64,6 +64,14 @@ export const rowMessages = defineStrings('row-messages', {
   'zip.damaged': { de: 'Das Archiv ist beschädigt.', en: 'The archive is damaged.' },
   'zip.nothing-inside': { de: 'Das Archiv enthält keine Dateien.', en: 'The archive holds no files.' },
   'row.unmapped': { de: 'Die Zeile wurde keiner Buchung zugeordnet.', en: 'The row was not mapped.' },
+  'row.in-one-cell': {
+    de: 'Die ganze Zeile steht in einer Zelle. Exportiere die Datei neu, oder schreibe die Zeile mit demselben Trennzeichen wie die Kopfzeile.',
+    en: 'The whole row stands in one cell. Export the file again, or write this row with the same delimiter as the header.',
+  },
+  'row.cut-off': {
+    de: 'Hier hat der Anbieter die Liste abgeschnitten. Exportiere sie neu mit allen Zeilen.',
+    en: 'The list was cut short here by the service that made it. Export it again with all rows.',
+  },
   'date.missing': { de: 'Die Zeile hat kein Datum.', en: 'The row has no date.' },
   'date.unreadable': { de: 'Das Datum {{value}} ist nicht lesbar.', en: 'The date {{value}} cannot be read.' },
   'date.order-open': {
