@@ -4,6 +4,7 @@ import { useLocale } from '../../lib/i18n/locale.tsx';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { ZonePicker } from '../../lib/import/zone-picker.tsx';
 import type { FileChoice, FilePreview } from '../../lib/ledger/ledger-api.ts';
+import { OWN_MAPPING } from '../../lib/ledger/mapping-api.ts';
 import { useFormats } from '../../lib/ledger/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
@@ -64,7 +65,7 @@ export function FileOptions({ file, choice, onApply, onMap }: FileOptionsProps) 
           <Button variant="suggested" onClick={() => onApply(merged(choice, draft))}>
             {t('options.read')}
           </Button>
-          {file.format === null && file.problem === undefined && <Button onClick={onMap}>{t('options.map')}</Button>}
+          {canBeMapped(file, choice) && <Button onClick={onMap}>{t('options.map')}</Button>}
         </div>
       </CardBody>
     </Card>
@@ -112,6 +113,12 @@ function Candidates({ file, onChoose }: { readonly file: FilePreview; readonly o
       ))}
     </p>
   );
+}
+
+/** Where no format fits, and where the user's own mapping is in force, which may be wrong. */
+function canBeMapped({ format, problem }: FilePreview, { mapping }: FileChoice): boolean {
+  if (problem !== undefined) return false;
+  return format === null || mapping !== undefined || format.id.startsWith(OWN_MAPPING);
 }
 
 /** The answers to what a file left open stay; they are given elsewhere. */

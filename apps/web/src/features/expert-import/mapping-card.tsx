@@ -24,13 +24,15 @@ const KINDS = Object.keys(rowKindStrings.table) as readonly (keyof typeof rowKin
 export interface MappingCardProps {
   readonly file: File;
   readonly name: string;
-  readonly onConfirm: (mapping: MappingProposal['mapping']) => void;
+  /** The changes of the last time. */
+  readonly edit: MappingEdit | undefined;
+  readonly onConfirm: (mapping: MappingProposal['mapping'], edit: MappingEdit | undefined) => void;
   readonly onCancel: () => void;
 }
 
-export function MappingCard({ file, name, onConfirm, onCancel }: MappingCardProps) {
+export function MappingCard({ file, name, edit: lastEdit, onConfirm, onCancel }: MappingCardProps) {
   const t = useStrings(expertImportStrings);
-  const { proposal, error, isFresh, change } = useProposal(file, name);
+  const { proposal, edit, error, isFresh, change } = useProposal(file, name, lastEdit);
   return (
     <Card className="mt-4">
       <CardHead title={t('map.title')} />
@@ -61,7 +63,7 @@ export function MappingCard({ file, name, onConfirm, onCancel }: MappingCardProp
         )}
         <p className="mt-3 text-xs text-ink-3">{t('map.remember')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button variant="primary" disabled={!isFresh} onClick={() => proposal && onConfirm(proposal.mapping)}>
+          <Button variant="primary" disabled={!isFresh} onClick={() => proposal && onConfirm(proposal.mapping, edit)}>
             {t('map.confirm')}
           </Button>
           <Button onClick={onCancel}>{t('map.cancel')}</Button>

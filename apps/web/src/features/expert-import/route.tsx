@@ -1,18 +1,17 @@
 /** The expert import: the same flow as the guided one, with every decision open. */
 import { useState } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { DropZone } from '../../lib/import/drop-zone.tsx';
-import { ImportSteps } from '../../lib/import/import-steps.tsx';
+import { ImportBench } from '../../lib/import/import-bench.tsx';
 import { ImportsList } from '../../lib/import/imports-list.tsx';
-import { RefusedFiles } from '../../lib/import/refused-files.tsx';
 import { useImportFlow } from '../../lib/import/use-import-flow.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { FaultBanner } from '../../lib/ledger/fault-banner.tsx';
-import type { FileChoice, ImportPreview } from '../../lib/ledger/ledger-api.ts';
+import type { FileChoice, FilePreview, ImportPreview, MappingEdit } from '../../lib/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../lib/ledger/ledger-failed.tsx';
 import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DemoCard } from './demo-card.tsx';
 import { FileOptions } from './file-options.tsx';
 import { MappingCard } from './mapping-card.tsx';
@@ -35,20 +34,29 @@ export function ExpertImportScreen() {
 function Workbench() {
   const { flow, view } = useImportFlow();
   const [openName, setOpenName] = useState<string | null>(null);
+  const [edits, setEdits] = useState<MappingEdits>({});
   const preview = view.step.kind === 'preview' ? view.step.preview : undefined;
-  const open = preview?.files.find(({ name }) => name === openName) ?? preview?.files[0];
+  // Unless another is chosen, the file that needs its columns mapped: the guided import sends people here for it.
+  const open =
+    preview?.files.find(({ name }) => name === openName) ?? preview?.files.find(isUnknown) ?? preview?.files[0];
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
-        <DropZone slim={view.files.length > 0} disabled={flow.isBusy} onFiles={flow.add} />
-        <RefusedFiles names={view.refused} />
-        <ImportSteps
+        <ImportBench
           flow={flow}
           view={view}
           onOpen={({ name }) => setOpenName(name)}
           openId={open === undefined ? null : String(open.index)}
         />
-        {preview !== undefined && open !== undefined && <OpenFile key={open.name} preview={preview} name={open.name} />}
+        {preview !== undefined && open !== undefined && (
+          <OpenFile
+            key={open.name}
+            preview={preview}
+            name={open.name}
+            edit={edits[open.name]}
+            onEdited={(edit) => setEdits({ ...edits, [open.name]: edit })}
+          />
+        )}
         <ImportsList />
       </div>
       <aside className="grid gap-4">
@@ -58,10 +66,21 @@ function Workbench() {
   );
 }
 
+/** What the user changed in the wizard, by file: opened again, it begins where it was left. */
+type MappingEdits = Readonly<Record<string, MappingEdit | undefined>>;
+
+interface OpenFileProps {
+  readonly preview: ImportPreview;
+  readonly name: string;
+  readonly edit: MappingEdit | undefined;
+  readonly onEdited: (edit: MappingEdit | undefined) => void;
+}
+
 /** The file that is looked at: how it is read, and every row of it. */
-function OpenFile({ preview, name }: { readonly preview: ImportPreview; readonly name: string }) {
+function OpenFile({ preview, name, edit, onEdited }: OpenFileProps) {
   const { flow, view } = useImportFlow();
   const [isMapping, setMapping] = useState(false);
+  const place = useKeptFocus<HTMLDivElement>(isMapping);
   const file = preview.files.find((candidate) => candidate.name === name);
   const source = view.files[file?.requestIndex ?? -1];
   if (file === undefined) return null;
@@ -70,20 +89,29 @@ function OpenFile({ preview, name }: { readonly preview: ImportPreview; readonly
     flow.choose(name, next);
     void flow.read();
   };
-  if (isMapping && source !== undefined) {
-    return (
-      <MappingCard
-        file={source}
-        name={name}
-        onConfirm={(mapping) => apply({ ...choice, mapping })}
-        onCancel={() => setMapping(false)}
-      />
-    );
-  }
   return (
-    <>
-      <FileOptions file={file} choice={choice} onApply={apply} onMap={() => setMapping(true)} />
-      {file.counts.rows > 0 && <RowsCard previewId={preview.previewId} file={file} />}
-    </>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {isMapping && source !== undefined ? (
+        <MappingCard
+          file={source}
+          name={name}
+          edit={edit}
+          onConfirm={(mapping, edited) => {
+            onEdited(edited);
+            apply({ ...choice, mapping });
+          }}
+          onCancel={() => setMapping(false)}
+        />
+      ) : (
+        <>
+          <FileOptions file={file} choice={choice} onApply={apply} onMap={() => setMapping(true)} />
+          {file.counts.rows > 0 && <RowsCard previewId={preview.previewId} file={file} />}
+        </>
+      )}
+    </div>
   );
+}
+
+function isUnknown({ format, problem }: FilePreview): boolean {
+  return format === null && problem === undefined;
 }

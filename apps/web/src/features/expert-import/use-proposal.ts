@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import type { LedgerError, MappingEdit, MappingProposal } from '../../lib/ledger/ledger-api.ts';
 import { useLedger } from '../../lib/ledger/use-ledger.tsx';
 
-export function useProposal(file: File, name: string) {
+export function useProposal(file: File, name: string, start?: MappingEdit) {
   const ledger = useLedger();
-  const [edit, setEdit] = useState<MappingEdit>();
+  const [edit, setEdit] = useState(start);
   const [proposal, setProposal] = useState<MappingProposal>();
   const [error, setError] = useState<LedgerError>();
   const [isFresh, setFresh] = useState(false);
@@ -29,7 +29,7 @@ export function useProposal(file: File, name: string) {
     setFresh(false);
     setProposal((old) => (old === undefined ? old : edited(old, next)));
   };
-  return { proposal, error, isFresh, change };
+  return { proposal, edit, error, isFresh, change };
 }
 
 /** The proposal as the user wants it; its rows follow with the answer. */

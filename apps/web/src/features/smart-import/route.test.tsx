@@ -1,5 +1,5 @@
 /** The guided import as a user meets it, over the real ledger service on a database in memory. */
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LedgerApi } from '../../lib/ledger/ledger-api.ts';
@@ -82,6 +82,41 @@ describe('a running import', () => {
     await screen.findByText('Import cancelled by user');
     expect(await screen.findByText('many.csv')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Start Import' })).toBeTruthy();
+  });
+});
+
+describe('a drop', () => {
+  const dropOn = (target: Element, file: File) => {
+    const dataTransfer = { files: [file], types: ['Files'], dropEffect: 'copy' };
+    // True where the browser would still open the file in place of the app.
+    return fireEvent.drop(target, { dataTransfer });
+  };
+
+  it('is refused aloud while an import runs', async () => {
+    const api: LedgerApi = { ...testLedger(), previewImport: () => new Promise(() => {}) };
+    await visit('/smart-import', { ledger: clientOf(api) });
+    await drop(purchases('many.csv', 1, 3));
+    await screen.findByRole('button', { name: 'Cancel' });
+    dropOn(screen.getByRole('region', { name: 'Drop area for files' }), purchases('more.csv', 4, 5));
+    expect(await screen.findByText('Import already in progress')).toBeTruthy();
+  });
+
+  it('beside the zone does not replace the app by the file', async () => {
+    await visit('/smart-import', { ledger: clientOf(testLedger()) });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(dropOn(heading, purchases('many.csv', 1, 3))).toBe(false);
+  });
+});
+
+describe('the keyboard', () => {
+  it('stays with the import when a step takes its button away', async () => {
+    await visit('/smart-import', { ledger: clientOf(testLedger()) });
+    await drop(purchases('few.csv', 1, 3));
+    const discard = await screen.findByRole('button', { name: 'Discard' });
+    discard.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Drop files here');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Drop files here/));
   });
 });
 

@@ -3,11 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { DropZone } from '../../lib/import/drop-zone.tsx';
+import { ImportBench } from '../../lib/import/import-bench.tsx';
 import type { ImportView } from '../../lib/import/import-flow.ts';
-import { ImportSteps } from '../../lib/import/import-steps.tsx';
 import { ImportsList } from '../../lib/import/imports-list.tsx';
-import { RefusedFiles } from '../../lib/import/refused-files.tsx';
 import { useImportFlow } from '../../lib/import/use-import-flow.ts';
 import { DemoBanner } from '../../lib/ledger/demo-banner.tsx';
 import { FaultBanner } from '../../lib/ledger/fault-banner.tsx';
@@ -54,9 +52,7 @@ function Workbench() {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
         <Guide view={view} />
-        <DropZone slim={view.files.length > 0} disabled={flow.isBusy} onFiles={flow.add} />
-        <RefusedFiles names={view.refused} />
-        <ImportSteps flow={flow} view={view} />
+        <ImportBench flow={flow} view={view} />
         {view.step.kind === 'preview' && <UnknownFiles view={view} />}
         <ImportsList />
       </div>

@@ -15,23 +15,30 @@ afterEach(() => settings.clear('noBackupReminders'));
 
 const newest = { seq: 1 };
 
-function show(undo: LedgerApi['undo'], onClear: () => void, more: Partial<LedgerApi> = {}) {
+interface Outcome {
+  readonly files?: readonly object[];
+  readonly imports?: readonly object[];
+}
+
+function show(
+  undo: LedgerApi['undo'],
+  onClear: () => void,
+  more: Partial<LedgerApi> = {},
+  { files = [], imports = [{ openReview: 0 }] }: Outcome = {},
+) {
   newest.seq = 1;
   const journal = async () => ok([{ seq: newest.seq, kind: 'import', why: 'import', state: 'done' }]);
   const client = {
     api: { undo, journal, ...more } as unknown as LedgerApi,
     state: new Observable<LedgerState>({ kind: 'loading' }),
   };
-  const [preview, result] = [
-    { totals: { review: 0 } },
-    { status: 'applied', added: 3, imports: [{}], areRowsKept: true },
-  ];
+  const [preview, result] = [{ files }, { status: 'applied', added: 3, imports, areRowsKept: true }];
   const routeTree = createRootRoute({
     component: () => (
       <LocaleProvider locale="en">
         <LedgerProvider client={client}>
           <DoneCard
-            preview={preview as ImportPreview}
+            preview={preview as unknown as ImportPreview}
             result={result as unknown as CommittedImport}
             onClear={onClear}
           />
@@ -74,6 +81,22 @@ it('takes nothing back once another step has followed the import', async () => {
     expect(notices.shown.get().at(-1)?.content).toMatchObject({ title: expect.stringMatching(/changed since/) }),
   );
   expect(undo).not.toHaveBeenCalled();
+});
+
+it('counts the rows that came along, and names the files that did not', async () => {
+  const unknown = { name: 'mine.csv', format: null, counts: { review: 4 } };
+  const known = { name: 'kraken.csv', format: { id: 'kraken-ledgers', source: 'Kraken' }, counts: { review: 2 } };
+  show(vi.fn(), vi.fn(), {}, { files: [known, unknown], imports: [{ openReview: 2 }] });
+  expect(await screen.findByText('3 new entries from 1 file, 2 rows to review.')).toBeTruthy();
+  expect(screen.getByText(/^Not taken over: mine\.csv\./)).toBeTruthy();
+});
+
+it('keeps the keyboard where it is when the button to stay is gone', async () => {
+  show(vi.fn(), vi.fn());
+  const stay = await screen.findByRole('button', { name: 'Stay here' });
+  stay.focus();
+  fireEvent.click(stay);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Files imported successfully/));
 });
 
 it('has the overview worked out while it is read', async () => {

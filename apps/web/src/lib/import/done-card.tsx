@@ -3,7 +3,7 @@
  * user: an open reminder holds the clock, "stay here" stops it, and so does going anywhere else.
  */
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
@@ -11,6 +11,7 @@ import { Card, CardBody } from '../../ui/card.tsx';
 import { formatCount } from '../../ui/format/count.ts';
 import { TickRing } from '../../ui/glyphs.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { useSteps } from '../journal/use-steps.ts';
@@ -30,16 +31,17 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
   const locale = useLocale();
   const { isRemindOpen, closeReminder, secondsLeft, stay } = useAfterImport(onClear);
   const counted = (count: number) => ({ count, shown: formatCount(count, locale) });
-  const { review } = preview.totals;
-  const top = useRef<HTMLDivElement>(null);
+  const review = result.imports.reduce((sum, { openReview }) => sum + openReview, 0);
+  const leftOut = preview.files.filter(({ format }) => format === null).map(({ name }) => name);
+  const top = useKeptFocus<HTMLDivElement>(secondsLeft === undefined);
   // The long summary above is gone: bring the end of the story into view, with the layout of the next frame.
   useEffect(() => {
     const frame = requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [top]);
   return (
     <Card className="mt-4">
-      <CardBody className="scroll-mt-20 pt-4.5" ref={top}>
+      <CardBody className="scroll-mt-20 pt-4.5 outline-none" ref={top} tabIndex={-1}>
         <div className="flex items-start gap-3" role="status">
           <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-gain-tint text-gain">
             <Icon icon={TickRing} size={22} />
@@ -52,6 +54,11 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
             </p>
           </div>
         </div>
+        {leftOut.length > 0 && (
+          <Callout tone="review" size="line" className="mt-3">
+            {t('done.files-left-out', { names: leftOut.join(', ') })}
+          </Callout>
+        )}
         {!result.areRowsKept && (
           <Callout tone="review" size="line" className="mt-3">
             {t('done.rows-left-out')}

@@ -1,30 +1,36 @@
 /** Where files go in: large while there are none, a slim bar once there are. Dropping is never the only way; a button does the same. */
 import { Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
+import { tellLedgerError } from '../ledger/tell-ledger-error.ts';
 import { ACCEPTED } from './import-flow.ts';
 import { importStrings } from './strings.ts';
 
 export interface DropZoneProps {
   readonly slim: boolean;
+  /** While an import runs; a second one is refused. */
   readonly disabled: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 export function DropZone({ slim, disabled, onFiles }: DropZoneProps) {
   const t = useStrings(importStrings);
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, ...drop } = useFileDrop(disabled ? undefined : onFiles);
+  const refuse = () => tellLedgerError({ code: 'import.already-running' }, locale);
+  const { isOver, ...drop } = useFileDrop(disabled ? refuse : onFiles);
+  useKeptPage();
   return (
     <section
       aria-label={t('drop.area')}
       {...drop}
       className={cx(
         'flex rounded-lg border border-dashed transition-colors',
-        isOver ? 'border-accent bg-accent-tint' : 'border-line-strong bg-surface',
+        isOver && !disabled ? 'border-accent bg-accent-tint' : 'border-line-strong bg-surface',
         slim
           ? 'flex-wrap items-center gap-x-3.5 gap-y-2.5 px-4 py-3 sm:px-4.5'
           : 'min-h-50 flex-col items-center justify-center gap-3 px-5 py-8 text-center',
@@ -59,13 +65,13 @@ export function DropZone({ slim, disabled, onFiles }: DropZoneProps) {
 }
 
 /** Leaving for a child of the zone is not leaving the zone: entries and exits are counted. */
-function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
+function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
   const move = (by: number) => (event: DragEvent) => {
     event.preventDefault();
     depth.current = Math.max(0, depth.current + by);
-    setOver(depth.current > 0 && onFiles !== undefined);
+    setOver(depth.current > 0);
   };
   return {
     isOver,
@@ -76,7 +82,25 @@ function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined) {
       event.preventDefault();
       depth.current = 0;
       setOver(false);
-      onFiles?.([...event.dataTransfer.files]);
+      onFiles([...event.dataTransfer.files]);
     },
   };
+}
+
+/** A file dropped beside the zone would open in the browser in place of the app, and the dry run would be gone. */
+function useKeptPage(): void {
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => {
+      const { dataTransfer } = event;
+      if (event.defaultPrevented || dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
 }

@@ -21,6 +21,11 @@ export function EffectCard({ effect, currentYear }: EffectCardProps) {
     <Card className="mt-4">
       <CardHead title={t('effect.title')} />
       <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        {effect.unpriced > 0 && (
+          <Callout tone="review" size="line" className="lg:col-span-2">
+            {t('effect.unpriced', { count: effect.unpriced })}
+          </Callout>
+        )}
         <Holdings holdings={effect.holdings} />
         <TaxYear effect={effect} currentYear={currentYear} />
       </CardBody>

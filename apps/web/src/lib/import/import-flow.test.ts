@@ -19,12 +19,17 @@ describe('ImportFlow', () => {
   it('tells the rows of each file while it reads', async () => {
     const flow = new ImportFlow(testLedger());
     const told: (readonly number[])[] = [];
+    const begun: string[] = [];
     flow.view.subscribe(() => {
       const { step } = flow.view.get();
-      if (step.kind === 'reading') told.push(step.rows);
+      if (step.kind !== 'reading') return;
+      told.push(step.rows);
+      begun.push(`${step.progress.file}, of ${step.progress.fileCount}`);
     });
-    flow.add([fixture('kraken-ledgers'), fixture('bison-transactions')]);
+    const first = fixture('kraken-ledgers');
+    flow.add([first, fixture('bison-transactions')]);
     await flow.read();
+    expect(begun[0]).toBe(`${first.name}, of 2`);
     // The samples have twelve and four rows.
     expect(told.at(-1)).toEqual([12, 4]);
   });

@@ -106,7 +106,8 @@ export class ImportFlow {
     this.#turn += 1;
     const turn = this.#turn;
     const { files, choices } = this.view.get();
-    this.#set({ step: { kind: 'reading', progress: START, rows: [] } });
+    const progress = { ...START, file: files[0]?.name ?? '', fileCount: files.length };
+    this.#set({ step: { kind: 'reading', progress, rows: [] } });
     await this.#shown();
     if (turn !== this.#turn) return;
     const answer = await this.#api.previewImport(files, choices, (progress) => {

@@ -8,6 +8,7 @@ import { formatCount } from '../../ui/format/count.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/table-types.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useLocale } from '../i18n/locale.tsx';
 import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
@@ -23,11 +24,13 @@ export function ImportsList() {
   const locale = useLocale();
   const imports = useAnswer('imports own', (api) => api.imports('own'));
   const [asked, setAsked] = useState<ImportInfo | null>(null);
+  const count = imports.kind === 'ready' ? imports.value.length : 0;
+  const place = useKeptFocus<HTMLElement>(count);
   if (imports.kind === 'failed') return <LedgerFailed error={imports.error} inline />;
-  if (imports.kind === 'loading' || imports.value.length === 0) return null;
+  if (imports.kind === 'loading' || count === 0) return null;
   return (
-    <Card className="mt-4">
-      <CardHead title={t('list.title')} note={formatCount(imports.value.length, locale)} />
+    <Card className="mt-4 outline-none" ref={place} tabIndex={-1}>
+      <CardHead title={t('list.title')} note={formatCount(count, locale)} />
       <div className="pt-2">
         <DataTable
           label={t('list.title')}

@@ -103,6 +103,18 @@ export const importStrings = defineStrings('import', {
       other: '{{count}} disposals are still incomplete: provisional.',
     },
   },
+  'effect.unpriced': {
+    de: {
+      one: '{{count}} Buchung hat noch keinen Kurs und zählt hier nicht mit. Übernimm sie und trage den Wert unter „Bitte prüfen“ nach.',
+      other:
+        '{{count}} Buchungen haben noch keinen Kurs und zählen hier nicht mit. Übernimm sie und trage die Werte unter „Bitte prüfen“ nach.',
+    },
+    en: {
+      one: '{{count}} entry has no price yet and does not count here. Take it over and enter the value under “Please review”.',
+      other:
+        '{{count}} entries have no price yet and do not count here. Take them over and enter the values under “Please review”.',
+    },
+  },
   'effect.years': { de: 'Weitere Jahre mit Änderungen: {{years}}', en: 'Other years that change: {{years}}' },
 
   take: {
@@ -131,6 +143,10 @@ export const importStrings = defineStrings('import', {
   'done.rows-left-out': {
     de: 'Alle Buchungen sind da. Für die Zeilen der Dateien selbst war im Browser kein Platz mehr; hebe die Dateien auf.',
     en: 'All entries are there. The browser had no room left for the rows of the files themselves; keep the files.',
+  },
+  'done.files-left-out': {
+    de: 'Nicht übernommen: {{names}}. Ordne ihre Spalten im Expertenimport zu oder lade sie bei der Quelle neu herunter.',
+    en: 'Not taken over: {{names}}. Map their columns in the expert import, or download them again from their source.',
   },
   'done.added': {
     de: { one: '{{shown}} neue Buchung', other: '{{shown}} neue Buchungen' },

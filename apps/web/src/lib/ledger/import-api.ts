@@ -91,6 +91,8 @@ export interface TaxFigures {
 
 export interface Effect {
   readonly holdings: readonly HoldingChange[];
+  /** Events of the change that count nowhere yet, because a price is missing. */
+  readonly unpriced: number;
   /** Years whose figures change, and the current year. */
   readonly years: readonly { readonly year: number; readonly before: TaxFigures; readonly after: TaxFigures }[];
 }

@@ -2,6 +2,9 @@
 import type { FormatDefinition, FormatKind } from '@cryptax/importers';
 import type { FileQuestion, PreviewRow, SavedMapping } from './import-api.ts';
 
+/** Format ids of the user's own mappings: this, then the name the user gave the source. */
+export const OWN_MAPPING = 'own:';
+
 export type ColumnRole = keyof FormatDefinition['columns'];
 export type RowKind = FormatKind;
 

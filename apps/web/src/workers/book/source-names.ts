@@ -2,6 +2,7 @@
 import { FORMATS } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { FormatInfo } from '../../lib/ledger/import-api.ts';
+import { OWN_MAPPING } from '../../lib/ledger/mapping-api.ts';
 import { CONNECTION_FORMATS } from '../exchanges/connection-formats.ts';
 import { CHAIN_FORMAT } from '../onchain/chain-format.ts';
 import type { LoadedBook } from './loaded-book.ts';
@@ -11,8 +12,6 @@ const BY_ID = new Map([...FORMATS, ...CONNECTION_FORMATS].map((format) => [forma
 /** Our own ledger file is a source as well. */
 const OWN_FORMAT = 'cryptax-ledger';
 const MANUAL = 'manual';
-/** Format ids of the user's own mappings: this, then the name the user gave the source. */
-export const OWN_MAPPING = 'own:';
 
 export function formatList(): readonly FormatInfo[] {
   return FORMATS.filter(({ refuse }) => refuse === undefined).map(({ id, source, sourceKind }) => ({

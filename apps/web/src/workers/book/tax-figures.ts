@@ -32,6 +32,8 @@ export function estimatedYears(
 /** Holdings by asset and the years' figures, at one moment of the engine. */
 export interface Computed {
   readonly holdings: ReadonlyMap<string, string>;
+  /** Events that are in none of these figures, because a price is missing. */
+  readonly unpriced: number;
   readonly years: readonly EstimatedYear[];
 }
 
@@ -45,13 +47,23 @@ export function compute(
 }
 
 export function computedBy(engine: LedgerEngine, settings: TaxSettings, currentYear: number): Computed {
-  return { holdings: holdingsByAsset(engine.holdings()), years: estimatedYears(engine, settings, currentYear) };
+  return {
+    holdings: holdingsByAsset(engine.holdings()),
+    unpriced: unpricedEvents(engine),
+    years: estimatedYears(engine, settings, currentYear),
+  };
+}
+
+function unpricedEvents(engine: LedgerEngine): number {
+  const missing = engine.issues().filter(({ code }) => code === 'missing-value');
+  return new Set(missing.map(({ source }) => source.eventId)).size;
 }
 
 export function effectOf(before: Computed, after: Computed, currentYear: number): Effect {
   const years = new Set([...before.years, ...after.years].map(({ year }) => year)).add(currentYear);
   return {
     holdings: holdingChanges(before.holdings, after.holdings),
+    unpriced: Math.max(0, after.unpriced - before.unpriced),
     years: [...years]
       .sort((a, b) => a - b)
       .map((year) => ({ year, before: figures(before.years, year), after: figures(after.years, year) }))

@@ -6,8 +6,12 @@
 import { previewMapping, proposeMapping as propose, readBytes, readTables, saveMapping } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
-import type { MappingColumn, MappingEdit, MappingProposal } from '../../lib/ledger/mapping-api.ts';
-import { OWN_MAPPING } from '../book/source-names.ts';
+import {
+  type MappingColumn,
+  type MappingEdit,
+  type MappingProposal,
+  OWN_MAPPING,
+} from '../../lib/ledger/mapping-api.ts';
 import { proposeDrift } from './propose-drift.ts';
 import { outcomeFields } from './row-accounts.ts';
 

@@ -56,6 +56,7 @@ describe('effectLines', () => {
         { asset: 'BTC', before: '1', after: '0.5' },
         { asset: 'ETH', before: '2', after: '2.0' },
       ],
+      unpriced: 0,
       years: [
         {
           year: 2024,

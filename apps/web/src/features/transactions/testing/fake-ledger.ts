@@ -47,7 +47,7 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
     listener(told());
   };
   const done = (eventIds: readonly string[]) => ok({ revision, changed: eventIds.length, eventIds });
-  const effect: Effect = { holdings: [{ asset: 'BTC', before: '1', after: '0.5' }], years: [] };
+  const effect: Effect = { holdings: [{ asset: 'BTC', before: '1', after: '0.5' }], unpriced: 0, years: [] };
   const api = {
     subscribe: async (next: (state: LedgerState) => void) => {
       listener = next;
