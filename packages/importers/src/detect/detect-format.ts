@@ -110,8 +110,10 @@ function matchHeaders(
   const hasSignature = definition.signature.every((name) => findColumn(name, headers) >= 0);
   if (precise < LOWEST_OVERLAP && !hasSignature) return undefined;
   const isUsable = missingColumns(bindFormat(definition, headers)).length === 0;
-  if (cover === 1 && isUsable) return { confidence: 0.9 + 0.05 * precise, how: 'reordered' };
-  if (hasSignature && isUsable) return { confidence: 0.75 + 0.15 * precise, how: 'signature' };
+  if (isUsable && isTold(definition, headers)) {
+    if (cover === 1) return { confidence: 0.9 + 0.05 * precise, how: 'reordered' };
+    if (hasSignature) return { confidence: 0.75 + 0.15 * precise, how: 'signature' };
+  }
   /** Drifted: most headers are there, but not all that identify it. */
   const confidence = Math.round(0.65 * precise * 100) / 100;
   return confidence >= PROPOSAL && (isUsable || precise > 0.6) ? { confidence, how: 'drifted' } : undefined;
@@ -127,6 +129,23 @@ function isInOrder(layout: readonly string[], headers: readonly string[]): boole
   return layout.every((name, at) =>
     name.trim() === '' ? (headers[at] ?? '') === '' : matchesHeader(name, headers[at] ?? ''),
   );
+}
+
+/** Columns of one name (`Cur.#2`) are told apart by their order alone: between other columns they would be mistaken. */
+function isTold({ columns, layouts }: FormatDefinition, headers: readonly string[]): boolean {
+  const isCounted = Object.values(columns)
+    .flat()
+    .some((name) => /#\d$/.test(name) && findColumn(name, headers) >= 0);
+  return !isCounted || layouts.some((layout) => isFollowed(layout, headers));
+}
+
+/** All names of the layout stand in the header in this order; others may stand between them. */
+function isFollowed(layout: readonly string[], headers: readonly string[]): boolean {
+  let at = -1;
+  return layout.every((name) => {
+    at = headers.findIndex((header, index) => index > at && matchesHeader(name, header));
+    return at >= 0;
+  });
 }
 
 function overlap(

@@ -40,6 +40,11 @@ describe('headers', () => {
   });
 });
 
+test('a placeholder for money does not take a coin for it', () => {
+  const headers = ['Amount BTC', 'Amount CHF'].map(normalizeHeader);
+  expect(findColumn('Amount {fiat}', headers)).toBe(1);
+});
+
 describe('confidence', () => {
   test.each([
     ['Date,Coin,Amount,Status', 1, 'exact'],
@@ -54,6 +59,16 @@ describe('confidence', () => {
     const header = 'Date,Coin,Amount,Other,More,Fee';
     expect(detectFormat([table(`${header}\n`)], [base]).match?.how).toBe('signature');
     expect(detectFormat([table(`${header}\n`)], [{ ...base, absent: ['Fee'] }]).match).toBeUndefined();
+  });
+
+  test('columns of one name are trusted only in their order', () => {
+    const layout = ['Type', 'Buy', 'Cur.', 'Sell', 'Cur.', 'Date'];
+    const columns = { date: 'Date', buyAmount: 'Buy', buyAsset: 'Cur.', sellAmount: 'Sell', sellAsset: 'Cur.#2' };
+    const twice = { ...base, layouts: [layout], signature: layout, columns };
+    const how = (header: string) => detectFormat([table(`${header}\n`)], [twice]).match?.how;
+    expect(how('Type,Buy,Cur.,Note,Sell,Cur.,Date')).toBe('reordered');
+    expect(how('Date,Cur.,Sell,Cur.,Buy,Type')).toBeUndefined();
+    expect(how('Cur.,Date,Type,Buy,Cur.,Sell')).toBeUndefined();
   });
 
   test('title lines above the header are passed over', () => {

@@ -2,6 +2,8 @@
  * Headers as a definition writes them: plain names, `Name#2` for the second of that name, and `{placeholder}` for a
  * part that varies (a coin, a currency, an offset, today's price). Compared without case, marks and outer blanks.
  */
+
+import { FIAT_CODES } from '@cryptax/ledger';
 import type { ColumnRef } from '../formats/format.ts';
 
 interface Template {
@@ -13,7 +15,8 @@ interface Template {
 
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   asset: '[\\w$.]{1,12}',
-  fiat: '[a-z]{3}',
+  /** Money only: `Amount BTC` must not pass for `Amount {fiat}`, whichever comes first. */
+  fiat: [...FIAT_CODES].join('|').toLowerCase(),
   offset: '[^)]{0,12}',
   any: '.*',
 };
