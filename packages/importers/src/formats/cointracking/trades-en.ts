@@ -6,6 +6,8 @@ import { defineFormat } from '../format.ts';
 import { COINTRACKING_TYPES } from './types.data.ts';
 
 const SIDES = ['Type', 'Buy', 'Cur.', 'Sell', 'Cur.', 'Fee', 'Cur.', 'Exchange', 'Group', 'Comment'];
+/** Of the list of trade prices: CoinTracking's own valuation, which it may change. */
+const VALUES = ['Value in BTC', 'Value in {fiat}'];
 
 export const cointrackingTradesEn = defineFormat({
   id: 'cointracking-trades-en',
@@ -16,6 +18,7 @@ export const cointrackingTradesEn = defineFormat({
     [...SIDES, 'Date', 'Tx-ID'],
     [...SIDES, 'Date'],
     [...SIDES, 'Trade ID', 'Imported From', 'Add Date', 'Date'],
+    ['Type', 'Buy', 'Cur.', ...VALUES, 'Sell', 'Cur.', ...VALUES, 'Spread', 'Exchange', 'Group', 'Date'],
   ],
   signature: ['Type', 'Buy', 'Cur.', 'Sell', 'Fee', 'Exchange', 'Group', 'Comment', 'Date'],
   columns: {
@@ -36,5 +39,5 @@ export const cointrackingTradesEn = defineFormat({
   types: COINTRACKING_TYPES,
   fees: { total: 'with', sent: 'with', received: 'not-mine' },
   walletName: 'cell',
-  volatile: ['Add Date', 'Imported From'],
+  volatile: ['Add Date', 'Imported From', ...VALUES, ...VALUES.map((name) => `${name}#2`), 'Spread'],
 });

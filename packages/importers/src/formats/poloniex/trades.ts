@@ -1,6 +1,7 @@
 /**
  * Poloniex trades. The fee is a percentage; its amount stands in `Fee Total` or follows from the two "Less Fee" columns,
- * where Poloniex calls the quote currency "Base". An order has many fills, so its number is no id of a row.
+ * where Poloniex calls the quote currency "Base". An order has many fills, so its number is no id of a row. The list that
+ * the support sends names the two coins in columns of their own, and there the base is the coin that is traded.
  */
 
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
@@ -19,17 +20,22 @@ export const poloniexTrades = defineFormat({
     headerLine(`${HEAD},Fee Currency,Fee Total`),
     headerLine(HEAD),
     headerLine('Date,Market,Type,Side,Price,Amount,Total,Fee,Order Number,Fee Currency,Fee Total'),
+    headerLine(
+      'order_id,activity,order_role,order_type,base_currency_name,quote_currency_name,fee_currency_name,price,amount,fee_amount,usd_amount,usd_fee_amount,utc_time',
+    ),
   ],
   signature: ['Market', 'Category', 'Order Number', 'Base Total Less Fee', 'Quote Total Less Fee'],
   columns: {
-    date: 'Date',
+    date: ['Date', 'utc_time'],
     pair: 'Market',
-    type: ['Side', 'Type'],
+    asset: 'base_currency_name',
+    quoteAsset: 'quote_currency_name',
+    type: ['Side', 'activity', 'Type'],
     price: 'Price',
     amount: 'Amount',
     total: 'Total',
-    fee: 'Fee Total',
-    feeAsset: 'Fee Currency',
+    fee: ['Fee Total', 'fee_amount'],
+    feeAsset: ['Fee Currency', 'fee_currency_name'],
     extra1: 'Base Total Less Fee',
     extra2: 'Quote Total Less Fee',
     extra3: 'Category',
