@@ -164,9 +164,18 @@ function hasDigit(text: string): boolean {
 
 /** The date cell, with the time cell behind it where the file has two. */
 export function dateText(bound: BoundFormat, row: RowCells): string {
-  const date = trimmed(row.word(bound.index.date ?? -1));
+  const date = withoutTextMark(trimmed(row.word(bound.index.date ?? -1)));
   if (bound.index.time === undefined) return date;
   const time = trimmed(row.word(bound.index.time));
   /** A spreadsheet gives a pure date a midnight, and a pure time no day. */
   return time === '' ? date : `${date.replace(/ 00:00:00$/, '')} ${time}`;
+}
+
+const APOSTROPHE = 39;
+const EQUALS = 61;
+
+/** `'2021-11-09 12:05:33` and `="2021-11-09 12:05:33"`: written so that a spreadsheet leaves the text as it is. */
+function withoutTextMark(cell: string): string {
+  const first = cell.charCodeAt(0);
+  return first === APOSTROPHE || first === EQUALS ? cell.replace(/^(?:'|=)"?|"$/g, '') : cell;
 }
