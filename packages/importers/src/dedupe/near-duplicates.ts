@@ -1,9 +1,11 @@
 /**
- * Events that look like the same thing told twice: same wallet, same coins and amounts, within two minutes, from different
- * files or formats. They are shown to the user and never dropped; equal rows of one file are real fills.
+ * Events that look like the same thing told twice: same wallet, same coins, same amounts (or the one is the other rounded),
+ * within two minutes, from different imports, files or formats. They are shown to the user and never dropped; equal rows of one
+ * file are real fills.
  */
 import { addToGroup, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import { areNearAmounts, nearCells } from './near-amounts.ts';
 
 export interface NearDuplicate {
   readonly eventId: string;
@@ -25,13 +27,14 @@ export function findNearDuplicates(
   known: readonly LedgerEvent[] = [],
 ): readonly NearDuplicate[] {
   const all = [...known.map((event) => seen(event, false)), ...events.map((event) => seen(event, true))];
-  const bySignature = new Map<string, Seen[]>();
+  const byCell = new Map<string, Seen[]>();
   const found: NearDuplicate[] = [];
   for (const entry of all.sort((a, b) => a.at - b.at)) {
-    const key = signature(entry.event);
-    const twin = findTwin(entry, bySignature.get(key) ?? []);
+    const cells = cellsOf(entry.event);
+    const twins = cells.flatMap((cell) => findTwin(entry, byCell.get(cell) ?? []) ?? []);
+    const [twin] = twins.sort((a, b) => b.at - a.at);
     if (twin !== undefined) found.push(pair(entry, twin));
-    addToGroup(bySignature, key, entry);
+    for (const cell of cells) addToGroup(byCell, cell, entry);
   }
   return found;
 }
@@ -41,7 +44,7 @@ function findTwin(entry: Seen, earlier: readonly Seen[]): Seen | undefined {
   for (let i = earlier.length - 1; i >= 0; i--) {
     const other = earlier[i];
     if (other === undefined || entry.at - other.at > WINDOW_SECONDS) return undefined;
-    if ((entry.isNew || other.isNew) && !isSameOrigin(entry.event, other.event)) return other;
+    if ((entry.isNew || other.isNew) && !isSameOrigin(entry, other) && isAlike(entry.event, other.event)) return other;
   }
   return undefined;
 }
@@ -56,12 +59,33 @@ function seen(event: LedgerEvent, isNew: boolean): Seen {
   return { event, at: parsed.ok ? parsed.value : (0 as Instant), isNew };
 }
 
-function signature(event: LedgerEvent): string {
-  const received = 'in' in event ? `${event.in.asset}=${event.in.amount}` : '';
-  const given = 'out' in event ? `${event.out.asset}=${event.out.amount}` : '';
-  return `${event.wallet}|${event.kind}|${received}|${given}`;
+/** Events that may be alike share one of these texts. */
+function cellsOf(event: LedgerEvent): readonly string[] {
+  const received = 'in' in event ? event.in : undefined;
+  const given = 'out' in event ? event.out : undefined;
+  const matter = `${event.wallet}|${event.kind}|${received?.asset ?? ''}|${given?.asset ?? ''}`;
+  const amount = (received ?? given)?.amount;
+  return amount === undefined ? [matter] : nearCells(amount).map((cell) => `${matter}|${cell}`);
 }
 
-function isSameOrigin(event: LedgerEvent, other: LedgerEvent | undefined): boolean {
-  return event.source?.file === other?.source?.file && event.source?.format === other?.source?.format;
+/** Two events that both name a transaction, and different ones, are two. */
+function isAlike(event: LedgerEvent, other: LedgerEvent): boolean {
+  if (event.txHash !== undefined && other.txHash !== undefined && hashOf(event) !== hashOf(other)) return false;
+  return (['in', 'out'] as const).every((side) => areNearAmounts(amountOf(event, side), amountOf(other, side)));
+}
+
+function amountOf(event: LedgerEvent, side: 'in' | 'out'): string {
+  const leg = (event as Partial<Record<'in' | 'out', { readonly amount: string }>>)[side];
+  return leg?.amount ?? '0';
+}
+
+function hashOf({ txHash = '' }: LedgerEvent): string {
+  return txHash.toLowerCase().replace(/^0x/, '');
+}
+
+/** What is in the ledger already came with another import, whatever its file was called. */
+function isSameOrigin(entry: Seen, other: Seen): boolean {
+  if (entry.isNew !== other.isNew) return false;
+  const [a, b] = [entry.event.source, other.event.source];
+  return a?.file === b?.file && a?.format === b?.format;
 }

@@ -27,6 +27,8 @@ const LATE_SECONDS = 2 * 86_400;
 /** Largest part of the amount that an unstated fee may take: without proof by hash, and with it. */
 const FEE_SHARE = '0.02';
 const FEE_SHARE_BY_HASH = '0.5';
+/** A little more than what is sent for 1 that arrives, if the fee takes the largest part it may. */
+const MOST_SENT = '1.0205';
 const MOST_PARTS = 4;
 /** Parts looked at for one whole; more would fit by chance. */
 const NEAREST_PARTS = 10;
@@ -76,6 +78,8 @@ function byAmount(pool: CandidatePool): readonly TransferMatch[] {
 function pairsOf(pool: CandidatePool, move: TransferCandidate): readonly TransferMatch[] {
   return partnersOf(pool, move).flatMap((other) => {
     const [out, arrival] = move.direction === 'out' ? [move, other] : [other, move];
+    // More than was sent: said at once, because most movements of a window differ.
+    if (compareText(arrival.amount, out.amount) > 0) return [];
     return explain([out], [arrival], 'amount-and-time') ?? [];
   });
 }
@@ -112,7 +116,8 @@ function single(matches: readonly TransferMatch[]): TransferMatch | undefined {
 function inParts(pool: CandidatePool, reason: 'split' | 'joined'): readonly TransferMatch[] {
   const matches: TransferMatch[] = [];
   for (const whole of pool.open(reason === 'split' ? 'out' : 'in')) {
-    const groups = combinations(partnersOf(pool, whole).slice(0, NEAREST_PARTS));
+    const parts = partnersOf(pool, whole).slice(0, NEAREST_PARTS);
+    const groups = combinations(parts, reason === 'split' ? whole.amount : mostSentFor(whole, parts));
     const found = groups.flatMap((parts) => {
       const match = inGroup(whole, parts, reason);
       return match === undefined ? [] : [{ match, parts }];
@@ -149,16 +154,24 @@ function hasRival(
   );
 }
 
-/** All groups of two to four parts. */
-function combinations(parts: readonly TransferCandidate[]): readonly (readonly TransferCandidate[])[] {
-  let groups: { readonly members: readonly TransferCandidate[]; readonly next: number }[] = [{ members: [], next: 0 }];
+/** What may have been sent at most so that `arrival` is left of it. */
+function mostSentFor(arrival: TransferCandidate, parts: readonly TransferCandidate[]): string {
+  return sumText([multiplyText(arrival.amount, MOST_SENT), ...parts.flatMap(({ fee }) => fee?.amount ?? [])]);
+}
+
+/** All groups of two to four parts that are no more than `most` together. */
+function combinations(parts: readonly TransferCandidate[], most: string): readonly (readonly TransferCandidate[])[] {
   const all: (readonly TransferCandidate[])[] = [];
-  for (let size = 1; size <= MOST_PARTS; size++) {
-    groups = groups.flatMap(({ members, next }) =>
-      parts.slice(next).map((part, at) => ({ members: [...members, part], next: next + at + 1 })),
-    );
-    if (size > 1) all.push(...groups.map(({ members }) => members));
-  }
+  const extend = (group: readonly TransferCandidate[], sum: string, next: number): void => {
+    for (const [index, part] of parts.slice(next).entries()) {
+      const total = addText(sum, part.amount);
+      if (compareText(total, most) > 0) continue;
+      const larger = [...group, part];
+      if (larger.length > 1) all.push(larger);
+      if (larger.length < MOST_PARTS) extend(larger, total, next + index + 1);
+    }
+  };
+  extend([], '0', 0);
   return all;
 }
 
