@@ -1,7 +1,8 @@
 /**
  * Which layout a date column has, decided over the whole column: the first layout that reads every cell. If a second
- * reads every cell too and means other days (day and month, or day and year, exchanged), the order of the rows decides: a
- * file is sorted under the right reading. What is still open is asked, never guessed.
+ * reads every cell too and means other days (day and month, or day and year, exchanged), a year before there was Bitcoin
+ * rules a reading out; then the order of the rows decides: a file is sorted under the right reading. What is still open is
+ * asked, never guessed.
  */
 import { compileLayout, type DateScan } from './date-layout.ts';
 
@@ -61,7 +62,7 @@ export function decideDateLayout(cells: readonly string[], declared: readonly st
   const filled = cells.filter((cell) => cell !== '');
   const own = readingAll(filled, declared);
   const twinOfOwn = own.length === 0 ? readingAll(filled, COMMON_LAYOUTS) : own;
-  if (twinOfOwn.length > 0) return settle(filled, twinOfOwn);
+  if (twinOfOwn.length > 0) return settle(filled, sinceBitcoin(filled, twinOfOwn));
   return best(filled, [...declared, ...COMMON_LAYOUTS.filter((layout) => !declared.includes(layout))]);
 }
 
@@ -71,6 +72,19 @@ function readingAll(cells: readonly string[], layouts: readonly string[]): reado
     const scan: DateScan = { offset: undefined };
     return cells.every((cell) => !Number.isNaN(read(cell, scan)));
   });
+}
+
+/** 3 January 2009, the first block of Bitcoin: nothing that is listed here happened before. */
+const FIRST_BLOCK = 1_230_940_800;
+
+/** `04-02-20` is not the year 2004, so it is the fourth of February. Readings that are all too early stay all possible. */
+function sinceBitcoin(cells: readonly string[], layouts: readonly string[]): readonly string[] {
+  const possible = layouts.filter((layout) => {
+    const read = compileLayout(layout);
+    const scan: DateScan = { offset: undefined };
+    return cells.every((cell) => read(cell, scan) >= FIRST_BLOCK);
+  });
+  return possible.length === 0 ? layouts : possible;
 }
 
 function settle(cells: readonly string[], layouts: readonly string[]): DateDecision {

@@ -71,6 +71,14 @@ describe('day and month', () => {
     expect(decideDateLayout(['01/02/2024 10:00:00'], layouts)?.ambiguous).toEqual(layouts);
   });
 
+  test('a year before Bitcoin is no reading', () => {
+    const layouts = ['DD-MM-YY HH:mm:ss', 'YY-MM-DD HH:mm:ss'];
+    expect(decideDateLayout(['04-02-20 14:31:20'], layouts)).toEqual({ layouts: ['DD-MM-YY HH:mm:ss'] });
+    expect(decideDateLayout(['21-02-04 14:31:20'], layouts)).toEqual({ layouts: ['YY-MM-DD HH:mm:ss'] });
+    expect(decideDateLayout(['15-02-20 14:31:20'], layouts)?.ambiguous).toEqual(layouts);
+    expect(decideDateLayout(['04-02-05 14:31:20'], layouts)?.ambiguous).toEqual(layouts);
+  });
+
   test('a declared layout that reads everything is trusted', () => {
     expect(decideDateLayout(['01/02/2024 10:00:00'], ['DD/MM/YYYY HH:mm:ss'])).toEqual({
       layouts: ['DD/MM/YYYY HH:mm:ss'],
