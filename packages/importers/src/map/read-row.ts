@@ -200,7 +200,13 @@ export class RowReader {
 function textAt(row: RowCells, column: number | undefined): string | undefined {
   if (column === undefined) return undefined;
   const cell = cellAt(row, column);
-  return cell === '' || cell === '-' ? undefined : cell;
+  return cell === '' || cell === '-' || isInvisible(cell) ? undefined : cell;
+}
+
+/** Nothing but control characters: the ledger would keep an empty text, and all hashes of that kind would be one. */
+function isInvisible(cell: string): boolean {
+  const first = cell.charCodeAt(0);
+  return (first < 0x20 || (first >= 0x7f && first <= 0x9f)) && cleanText(cell, 500) === '';
 }
 
 /** A failed transaction moved nothing but its fee. */
