@@ -1,5 +1,5 @@
 /** Our own ledger as a file: its events are taken as they are, with the sources they had. */
-import { LEDGER_FORMAT, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
+import { LEDGER_FORMAT, type LedgerEvent, type LedgerFileError, parseLedgerFile } from '@cryptax/ledger';
 import { type FileOutcome, refusedFile } from './file-outcome.ts';
 import { RowAccount } from './map/row-outcome.ts';
 
@@ -13,9 +13,8 @@ export interface AdoptedLedger {
 export function adoptLedger(file: string, text: string, seen: ReadonlySet<string>): AdoptedLedger {
   const parsed = parseLedgerFile(text);
   if (!parsed.ok) {
-    const [first] = parsed.error;
-    const params = { path: first?.path ?? '', problem: first?.code ?? '' };
-    return { outcome: refusedFile(file, 'ledger.invalid', params), events: [] };
+    const { code, params } = reasonOf(parsed.error[0], text);
+    return { outcome: refusedFile(file, code, params), events: [] };
   }
   const { events } = parsed.value;
   const account = new RowAccount();
@@ -31,4 +30,24 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
     outcome: { file, format: LEDGER_FORMAT, confidence: 1, rows, problems: [], questions: [], candidates: [] },
     events: [...adopted.values()],
   };
+}
+
+/** Where a ledger says that it is one. */
+const HEAD = 1_000;
+const NOT_OURS = { code: 'ledger.not-ours', params: {} };
+
+/** Few sentences for many mistakes: what the user does about them is the same. */
+function reasonOf(error: LedgerFileError | undefined, text: string) {
+  switch (error?.code) {
+    case 'json.malformed':
+      if (!text.slice(0, HEAD).includes(LEDGER_FORMAT)) return NOT_OURS;
+      return { code: 'ledger.damaged', params: { at: error.params.line ?? '?' } };
+    case 'file.not-an-object':
+    case 'file.unknown-format':
+      return NOT_OURS;
+    case 'file.unknown-version':
+      return { code: 'ledger.newer', params: { version: error.params.value ?? '?' } };
+    default:
+      return { code: 'ledger.invalid', params: { path: error?.path ?? '?' } };
+  }
 }

@@ -1,25 +1,33 @@
 /** English sentences for the command line; the screens have their own from code and parameters. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'file.too-large': 'The file has {bytes} bytes; files of 1 GB and more are not read. Export a shorter period.',
-  'file.empty': 'The file is empty.',
-  'file.unreadable': 'The file cannot be read.',
-  'file.not-a-table': 'The file is neither a table nor a workbook nor an archive.',
+  'file.empty': 'The file is empty. Export it again.',
+  'file.unreadable': 'The file is damaged or of an unknown kind. Export it again, best as CSV.',
+  'file.not-a-table':
+    'The file is no table but for example a PDF, a web page or a picture. Export the transactions as CSV or save them as .xlsx.',
   'file.encrypted': 'The workbook is protected by a password. Save it without one.',
-  'file.unrecognised': 'No known format fits. Tried: {tried}.',
+  'file.unrecognised':
+    'No known format fits. Tried: {tried}. Name the right one with --format, or map the columns in the app.',
   'file.unrecognised-row': 'Row of a file whose format is not known.',
   'file.format-ambiguous': 'Several formats have this header ({tried}). Choose one.',
   'file.format-unknown': 'There is no format with the id {format}.',
-  'file.format-does-not-fit': 'The header does not fit the chosen format {format}.',
+  'file.format-does-not-fit': 'The header does not fit the chosen format {format}. Choose another one or none.',
   'file.report-not-ledger':
     'This is a finished report, not a list of transactions. Export the transaction history instead.',
   'file.zone-assumed': 'The file does not say its time zone; {zone} was used.',
   'file.asset-assumed': 'The file does not name its coin; {asset} was used.',
-  'ledger.invalid': 'The ledger file is not valid at {path}: {problem}.',
-  'zip.too-many-entries': 'The archive has more than {limit} files.',
-  'zip.too-large': 'The archive unpacks to {bytes} bytes, more than is read.',
-  'zip.nested-too-deep': 'Archives inside archives inside archives are not read.',
-  'zip.damaged': 'The archive is damaged.',
-  'zip.nothing-inside': 'The archive holds no files.',
+  'ledger.not-ours':
+    'The JSON file is no ledger of Cryptax. Import the CSV or Excel file of the source; a backup is restored in the app.',
+  'ledger.newer': 'The ledger file has version {version}, which this version of Cryptax does not know. Update Cryptax.',
+  'ledger.damaged': 'The ledger file is damaged at line {at}. Write it again.',
+  'ledger.invalid': 'The ledger file has a wrong entry at {path}. Correct it or write the file again.',
+  'zip.too-many-entries': 'The archive has more than {limit} files. Unpack it and import the files in parts.',
+  'zip.too-large': 'The archive unpacks to {bytes} bytes, more than is read. Export a shorter period.',
+  'zip.nested-too-deep':
+    'Archives inside archives inside archives are not read. Unpack it and import the files inside.',
+  'zip.damaged': 'The archive is damaged. Download it again.',
+  'zip.encrypted': 'The archive is protected by a password. Unpack it and import the files inside.',
+  'zip.nothing-inside': 'The archive holds no files. Export it again.',
   'row.unmapped': 'The row was not mapped.',
   'row.in-one-cell':
     'The whole row stands in one cell. Export the file again, or write this row with the same delimiter as the header.',

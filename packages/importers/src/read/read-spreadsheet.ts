@@ -3,32 +3,34 @@
  * stores them, not as the cell shows them; a date serial becomes `YYYY-MM-DD HH:mm:ss`. The library is loaded only when needed.
  */
 import { civilFromDay, type Day, err, ok, type Result } from '@cryptax/kernel';
-import type { CellObject, SSF, WorkSheet } from '@e965/xlsx';
+import type { CellObject, WorkBook } from '@e965/xlsx';
 import { CellRows } from './cell-rows.ts';
-import { countZip, ZIP_LIMITS } from './read-zip.ts';
+import { longNumbersOf } from './long-numbers.ts';
+import { readZip } from './read-zip.ts';
 import type { ReadError, Table } from './table.ts';
 
 /** Days between the spreadsheet epoch (1899-12-30, or 1904-01-01) and 1970-01-01. */
 const EPOCH_1900 = 25_569;
 const EPOCH_1904 = 24_107;
 
+type Library = typeof import('@e965/xlsx');
+
 export async function readSpreadsheet(file: string, bytes: Uint8Array): Promise<Result<readonly Table[], ReadError>> {
-  const size = bytes[0] === 0x50 ? countZip(bytes) : { entries: 1, unpacked: bytes.length };
-  if (size === undefined) return err({ code: 'file.unreadable', file, params: {} });
-  if (size.unpacked >= ZIP_LIMITS.unpackedBytes || size.unpacked > bytes.length * ZIP_LIMITS.ratio) {
-    return err({ code: 'zip.too-large', file, params: { bytes: String(size.unpacked) } });
-  }
+  const parts = bytes[0] === 0x50 ? zippedParts(file, bytes) : ok(new Map<string, Uint8Array>());
+  if (!parts.ok) return parts;
   const xlsx = await import('@e965/xlsx');
   try {
-    const book = xlsx.read(bytes, { type: 'array', dense: true, cellNF: true, cellText: false, cellHTML: false });
-    const epoch = book.Workbook?.WBProps?.date1904 === true ? EPOCH_1904 : EPOCH_1900;
-    const isSingle = book.SheetNames.length === 1;
-    return ok(
-      book.SheetNames.map((sheet) => {
-        const chunk = sheetRows(book.Sheets[sheet], epoch, xlsx.SSF);
-        return { file, ...(isSingle ? {} : { sheet }), chunks: () => [chunk] };
-      }),
-    );
+    /** Stubs are cells without a value, among them formulas that nobody computed. */
+    const book = xlsx.read(bytes, {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellText: false,
+      cellHTML: false,
+      sheetStubs: true,
+    });
+    const tables = sheetTables(file, book, parts.value, xlsx);
+    return tables.length === 0 ? err({ code: 'file.empty', file, params: {} }) : ok(tables);
   } catch (error) {
     const isLocked = /password|encrypt/i.test(String(error));
     return err({
@@ -39,13 +41,47 @@ export async function readSpreadsheet(file: string, bytes: Uint8Array): Promise<
   }
 }
 
-function sheetRows(sheet: WorkSheet | undefined, epoch: number, ssf: typeof SSF): CellRows {
+/** The files inside; a damaged one makes the workbook unreadable, because the library would read on. */
+function zippedParts(file: string, bytes: Uint8Array): Result<ReadonlyMap<string, Uint8Array>, ReadError> {
+  const entries = readZip(file, bytes, Number.POSITIVE_INFINITY);
+  if (!entries.ok) return entries;
+  const parts = new Map<string, Uint8Array>();
+  for (const { name, content } of entries.value) {
+    if (!content.ok) return err({ code: 'file.unreadable', file, params: { cause: `${name}: ${content.error}` } });
+    parts.set(name, content.value);
+  }
+  return ok(parts);
+}
+
+/** Sheets without any text (a new workbook has three) are left out. */
+function sheetTables(
+  file: string,
+  book: WorkBook,
+  parts: ReadonlyMap<string, Uint8Array>,
+  xlsx: Library,
+): readonly Table[] {
+  const epoch = book.Workbook?.WBProps?.date1904 === true ? EPOCH_1904 : EPOCH_1900;
+  const isSingle = book.SheetNames.length === 1;
+  return book.SheetNames.flatMap((sheet, index) => {
+    const long = longNumbersOf(book, index, parts);
+    const chunk = sheetRows(book.Sheets[sheet]?.['!data'] ?? [], (cell, row, column) =>
+      cellText(cell, long(row, column), epoch, xlsx),
+    );
+    return chunk.size === 0 ? [] : [{ file, ...(isSingle ? {} : { sheet }), chunks: () => [chunk] }];
+  });
+}
+
+type Cell = CellObject | undefined;
+
+function sheetRows(
+  data: readonly (readonly Cell[] | undefined)[],
+  textOf: (cell: Cell, row: number, column: number) => string,
+): CellRows {
   const rows: string[][] = [];
   const lines: number[] = [];
-  const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   for (const [index, cells] of data.entries()) {
     if (cells === undefined) continue;
-    const row = Array.from(cells, (cell) => cellText(cell, epoch, ssf));
+    const row = Array.from(cells, (cell, column) => textOf(cell, index, column));
     if (row.every((text) => text.trim() === '')) continue;
     rows.push(row);
     lines.push(index + 1);
@@ -53,12 +89,28 @@ function sheetRows(sheet: WorkSheet | undefined, epoch: number, ssf: typeof SSF)
   return new CellRows(rows, lines);
 }
 
-function cellText(cell: CellObject | undefined, epoch: number, ssf: typeof SSF): string {
+const ERRORS: Readonly<Record<string, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};
+
+/** Failed formulas and those without a value are told as they stand: empty, a fee would be lost in silence. */
+function cellText(cell: Cell, long: string | undefined, epoch: number, { SSF }: Library): string {
+  if (cell?.t === 'z') return cell.f === undefined ? '' : `=${cell.f}`;
   if (cell?.v === undefined || cell.v === null) return '';
-  if (typeof cell.v === 'number' && cell.t === 'n' && ssf.is_date(String(cell.z ?? '')))
-    return serialText(cell.v, epoch);
-  if (cell.t === 'e') return cell.w ?? '';
-  return String(cell.v);
+  if (cell.t === 'e') return ERRORS[String(cell.v)] ?? '#ERROR!';
+  if (typeof cell.v !== 'number' || cell.t !== 'n') return String(cell.v);
+  return SSF.is_date(String(cell.z ?? '')) ? serialText(cell.v, epoch) : numberText(long ?? String(cell.v));
+}
+
+/** A number has a decimal dot; `1.234` would leave open whether it groups thousands, `1.2340` does not. */
+function numberText(number: string): string {
+  return /^-?[1-9]\d{0,2}\.\d{3}$/.test(number) ? `${number}0` : number;
 }
 
 /** A moment between 1900 and 2200 as text; a plain fraction of a day as a time. */

@@ -5,7 +5,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import { decodeText } from './decode-text.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { countZip, readZip, ZIP_LIMITS } from './read-zip.ts';
+import { hasWorkbook, readZip, ZIP_LIMITS } from './read-zip.ts';
 import { sniffDelimiters } from './sniff-delimiter.ts';
 import type { ReadError, Table } from './table.ts';
 import { type TextPiece, textPiece } from './text-piece.ts';
@@ -18,19 +18,24 @@ export type FileContent =
   | { readonly kind: 'failed'; readonly file: string; readonly error: ReadError };
 
 const HEAD = 64 * 1024;
+const JSON_BEGIN = /^\s*(?:\{\s*["}]|\[\s*[[{"\]])/;
+/** Web pages, XML, PDF and rich text are text too, but no tables, whatever their names say. */
+const FOREIGN_BEGIN = /^\s*(?:<(?:!doctype|\?xml|html|head|body|meta|table|svg)\b|%PDF-|\{\\rtf)/i;
+/** Parts of other documents that are archives: OpenDocument, Word and the like, Numbers. */
+const FOREIGN_PART = /^(?:content\.xml|\[Content_Types\]\.xml|Index\/Document\.iwa)$/;
 
 export async function readTables(file: string, bytes: Uint8Array, depth = 0): Promise<readonly FileContent[]> {
   if (bytes.length === 0) return [failed({ code: 'file.empty', file, params: {} })];
-  if (isOle(bytes) || isWorkbook(bytes)) return fromResult(file, await readSpreadsheet(file, bytes));
+  if (isOle(bytes) || (isZip(bytes) && hasWorkbook(bytes))) return fromResult(file, await readSpreadsheet(file, bytes));
   if (isZip(bytes)) return readArchive(file, bytes, depth);
   const pieces = decodeText(bytes);
   const head = (pieces[0]?.text ?? '').slice(0, HEAD);
-  if (/^\s*[{[]/.test(head)) return [{ kind: 'ledger', file, text: pieces.map(({ text }) => text).join('') }];
+  if (JSON_BEGIN.test(head)) return [{ kind: 'ledger', file, text: pieces.map(({ text }) => text).join('') }];
   return fromResult(file, readText(file, head, pieces));
 }
 
 function readText(file: string, head: string, pieces: readonly TextPiece[]): Result<readonly Table[], ReadError> {
-  if (hasBinary(head)) return err({ code: 'file.not-a-table', file, params: {} });
+  if (hasBinary(head) || FOREIGN_BEGIN.test(head)) return err({ code: 'file.not-a-table', file, params: {} });
   if (head.trim() === '' && pieces.length <= 1) return err({ code: 'file.empty', file, params: {} });
   const unwrapped = isWrapped(head) ? pieces.map(({ text }) => textPiece(stripLineQuotes(text))) : pieces;
   const start = unwrapped === pieces ? head : (unwrapped[0]?.text ?? '').slice(0, HEAD);
@@ -63,10 +68,16 @@ async function readArchive(file: string, bytes: Uint8Array, depth: number): Prom
   if (depth >= ZIP_LIMITS.depth) return [failed({ code: 'zip.nested-too-deep', file, params: {} })];
   const entries = readZip(file, bytes);
   if (!entries.ok) return [failed(entries.error)];
+  if (entries.value.some(({ name }) => FOREIGN_PART.test(name))) {
+    return [failed({ code: 'file.not-a-table', file, params: {} })];
+  }
   if (entries.value.length === 0) return [failed({ code: 'zip.nothing-inside', file, params: {} })];
   const contents: FileContent[] = [];
-  for (const entry of entries.value)
-    contents.push(...(await readTables(`${file}/${entry.name}`, entry.bytes, depth + 1)));
+  for (const { name, content } of entries.value) {
+    const inside = `${file}/${name}`;
+    if (content.ok) contents.push(...(await readTables(inside, content.value, depth + 1)));
+    else contents.push(failed({ code: content.error, file: inside, params: {} }));
+  }
   return contents;
 }
 
@@ -88,9 +99,4 @@ function isZip(bytes: Uint8Array): boolean {
 
 function isOle(bytes: Uint8Array): boolean {
   return bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
-}
-
-/** A workbook is an archive with a workbook part; programs write their parts in any order. */
-function isWorkbook(bytes: Uint8Array): boolean {
-  return isZip(bytes) && countZip(bytes)?.hasWorkbook === true;
 }

@@ -182,11 +182,29 @@ describe('limits', () => {
   test.each([
     ['', 'file.empty'],
     ['\u0000\u0001\u0002\u0003\u0000\u0007', 'file.not-a-table'],
-    ['{"format":"other"}', 'ledger.invalid'],
+    ['{"format":"other"}', 'ledger.not-ours'],
+    ['{"a":1}\n{"a":2}\n', 'ledger.not-ours'],
+    ['{"format":"cryptax-ledger","version":2,"events":[]}', 'ledger.newer'],
+    ['{"format":"cryptax-ledger","version":1,"events":[{', 'ledger.damaged'],
+    ['{"format":"cryptax-ledger","version":1,"events":[{"id":"a"}]}', 'ledger.invalid'],
+    ['<!DOCTYPE html>\n<html><body>a, b</body></html>', 'file.not-a-table'],
+    ['<table><tr><td>Date</td><td>Type</td></tr></table>', 'file.not-a-table'],
+    ['<?xml version="1.0"?><office:document/>', 'file.not-a-table'],
+    ['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\n', 'file.not-a-table'],
+    ['{\\rtf1 Date}', 'file.not-a-table'],
   ])('%j is told as what it is', async (text, code) => {
     const result = await importFiles([{ name: 'f', content: utf8(text) }]);
     expect(result.files[0]?.issues.map((issue) => issue.code)).toEqual([code]);
   });
+});
+
+test('a document that is an archive inside is one file that is no table', async () => {
+  const content = zipSync({
+    mimetype: utf8('application/vnd.oasis.opendocument.spreadsheet'),
+    'content.xml': utf8('<x/>'),
+  });
+  const { files } = await importFiles([{ name: 'list.ods', content }]);
+  expect(files.map(({ file, issues }) => [file, issues[0]?.code])).toEqual([['list.ods', 'file.not-a-table']]);
 });
 
 test('our own ledger is read, and read again brings nothing', async () => {

@@ -57,6 +57,7 @@ export type ReadErrorCode =
   | 'zip.too-large'
   | 'zip.nested-too-deep'
   | 'zip.damaged'
+  | 'zip.encrypted'
   | 'zip.nothing-inside';
 
 export interface ReadError {
