@@ -41,9 +41,16 @@ export function ImportsList() {
           phoneRow={(record) => <PhoneRow record={record} onRemove={() => setAsked(record)} />}
         />
       </div>
-      <RemoveDialog record={asked} onClose={() => setAsked(null)} />
+      <RemoveDialog record={asked} others={laterWithDuplicates(imports.value, asked)} onClose={() => setAsked(null)} />
     </Card>
   );
+}
+
+/** Files that came later and whose duplicates may be rows of this one: they are not booked by themselves when it goes. */
+function laterWithDuplicates(all: readonly ImportInfo[], record: ImportInfo | null): readonly string[] {
+  if (record === null) return [];
+  const later = all.filter(({ no, counts }) => no > record.no && counts.duplicate > 0);
+  return [...new Set(later.map(({ fileName }) => fileName))];
 }
 
 type Words = ReturnType<typeof useStrings<typeof importStrings.table>>;
@@ -129,7 +136,13 @@ function PhoneRow({ record, onRemove }: RowProps) {
   );
 }
 
-function RemoveDialog({ record, onClose }: { readonly record: ImportInfo | null; readonly onClose: () => void }) {
+interface RemoveDialogProps {
+  readonly record: ImportInfo | null;
+  readonly others: readonly string[];
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ record, others, onClose }: RemoveDialogProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
   const ledger = useLedger();
@@ -159,6 +172,12 @@ function RemoveDialog({ record, onClose }: { readonly record: ImportInfo | null;
       confirmLabel={t('list.ask.yes')}
       loading={isBusy}
       onConfirm={() => void remove()}
-    />
+    >
+      {others.length > 0 && (
+        <p className="mt-3 text-sm text-ink-2">
+          {t('list.ask.repeats', { others: others.join(', '), name: record?.fileName ?? '' })}
+        </p>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -219,6 +219,10 @@ export const importStrings = defineStrings('import', {
       other: '{{shown}} entries from {{name}} are removed. This can be undone.',
     },
   },
+  'list.ask.repeats': {
+    de: 'Zeilen aus {{others}} wurden als Duplikate ausgelassen. Was davon nur noch in {{name}} gebucht ist, fehlt danach: Importiere {{others}} dann noch einmal.',
+    en: 'Rows of {{others}} were left out as duplicates. Those that only {{name}} has booked will be missing: import {{others}} again afterwards.',
+  },
   'list.ask.yes': { de: 'Entfernen', en: 'Remove' },
   'list.removed': { de: 'Import entfernt', en: 'Import removed' },
 });
