@@ -135,7 +135,7 @@ test('where a format has no habit, a late proof of the other mark is a question 
 test('a hash of control characters is none', async () => {
   const header = 'date,type,asset,amount,price,currency,total,fee,fee_currency,exchange,tx_hash,note';
   const { events } = await importFiles([
-    { name: 'f.csv', content: bytes([header, '2024-05-02T10:00:00Z,staking,DOT,1.5,,,,,,,\u0007\u0001,\u0002']) },
+    { name: 'f.csv', content: bytes([header, '2024-05-02T10:00:00Z,staking,DOT,1.5,,,,,,,\u0007,\u0002']) },
   ]);
   expect(events).toMatchObject([{ in: { amount: '1.5' } }]);
   expect(events.map((event) => ['txHash' in event, 'note' in event])).toEqual([[false, false]]);
