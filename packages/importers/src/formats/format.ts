@@ -143,6 +143,8 @@ export interface GroupRule {
   readonly legs?: readonly FormatKind[];
   /** Kinds whose legs may lie this many seconds apart. */
   readonly apartSeconds?: number;
+  /** Trades are whole rows; their fees are rows of their own, at most so many seconds before or behind them. */
+  readonly feesWithinSeconds?: number;
 }
 
 export interface FormatDefinition {

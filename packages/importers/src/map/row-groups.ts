@@ -2,6 +2,7 @@
  * Legs that wait for the rest of their trade, by the key that the format names. In a file sorted by time the rows of a moment
  * are handed over as soon as it has passed, so that few wait at once; otherwise all wait for the end of the file.
  */
+import { groupBy } from '@cryptax/kernel';
 import type { GroupRule } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { isLeg } from './combine-legs.ts';
@@ -20,6 +21,7 @@ export class RowGroups {
   readonly #bound: BoundFormat;
   readonly #byMoment: boolean;
   readonly #apart: number;
+  readonly #feesWithin: number | undefined;
   /** Filled up to `#count` and used again: a small array for every trade would be most of the waste. */
   readonly #rows: RowFacts[] = [];
   readonly #rests: string[] = [];
@@ -32,11 +34,12 @@ export class RowGroups {
     this.#bound = bound;
     this.#byMoment = this.#rule?.by.includes('instant') === true;
     this.#apart = this.#rule?.apartSeconds ?? 0;
+    this.#feesWithin = this.#rule?.feesWithinSeconds;
   }
 
-  /** A row with both sides is complete; a leg or a fee waits for its companions. */
+  /** A row with both sides is complete, unless its fee stands beside it; a leg or a fee waits for its companions. */
   isWaiting(facts: RowFacts): boolean {
-    if (this.#rule === undefined || (facts.in !== undefined && facts.out !== undefined)) return false;
+    if (this.#rule === undefined || (isWhole(facts) && this.#feesWithin === undefined)) return false;
     return facts.kind === 'fee' || isLeg(this.#rule, facts.kind);
   }
 
@@ -48,7 +51,8 @@ export class RowGroups {
 
   /** In a sorted file: are the waiting rows complete, because time has moved on? */
   isPast(at: number): boolean {
-    return this.#byMoment && this.#count > 0 && Math.abs(at - this.#lastAt) > this.#apart;
+    const wait = Math.max(this.#apart, this.#feesWithin ?? 0);
+    return this.#byMoment && this.#count > 0 && Math.abs(at - this.#lastAt) > wait;
   }
 
   /** A row that belongs before one that was already added. */
@@ -60,11 +64,15 @@ export class RowGroups {
   takeAll(): readonly RowGroup[] {
     if (this.#count === 0) return NO_GROUPS;
     const rows = this.#rows.slice(0, this.#count);
-    const rest = this.#rests[0] ?? '';
-    const isOne = this.#isOneGroup();
-    const groups = isOne ? [{ rest, rows }] : this.#split(rows, this.#rests.slice(0, this.#count));
+    const groups = this.#groupsOf(rows);
     this.#count = 0;
     return groups;
+  }
+
+  #groupsOf(rows: readonly RowFacts[]): readonly RowGroup[] {
+    const rests = this.#rests.slice(0, this.#count);
+    if (this.#feesWithin !== undefined) return tradesWithFees(rows, rests, this.#feesWithin);
+    return this.#isOneGroup() ? [{ rest: rests[0] ?? '', rows }] : this.#split(rows, rests);
   }
 
   #isOneGroup(): boolean {
@@ -100,6 +108,44 @@ export class RowGroups {
 }
 
 const NO_GROUPS: readonly RowGroup[] = [];
+
+/** Both sides of a trade in one row. */
+export function isWhole(facts: RowFacts): boolean {
+  return facts.in !== undefined && facts.out !== undefined;
+}
+
+interface TradeGroup extends RowGroup {
+  readonly at: number;
+  readonly rows: RowFacts[];
+}
+
+/** Each trade with the fees that are nearer to it than to others of their key; a fee without a trade stays alone. */
+function tradesWithFees(rows: readonly RowFacts[], rests: readonly string[], seconds: number): readonly RowGroup[] {
+  const all = rows.map((row, index): TradeGroup => ({ rest: rests[index] ?? '', rows: [row], at: row.at }));
+  const trades = all.filter(({ rows: [row] }) => row?.kind !== 'fee').sort((a, b) => a.at - b.at);
+  const byRest = groupBy(trades, ({ rest }) => rest);
+  const alone = all.filter(({ rest, at, rows: [row] }) => {
+    if (row?.kind !== 'fee') return false;
+    const trade = nearest(byRest.get(rest) ?? [], at);
+    if (trade === undefined || Math.abs(trade.at - at) > seconds) return true;
+    trade.rows.push(row);
+    return false;
+  });
+  return [...trades, ...alone];
+}
+
+/** By halving: a file in no order hands over all its trades at once. */
+function nearest(trades: readonly TradeGroup[], at: number): TradeGroup | undefined {
+  let [low, high] = [0, trades.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((trades[middle]?.at ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  const [before, behind] = [trades[low - 1], trades[low]];
+  if (before === undefined || behind === undefined) return before ?? behind;
+  return at - before.at < behind.at - at ? before : behind;
+}
 
 /** Halves that lie close together: legs may be booked a second apart. */
 function joinNeighbours(

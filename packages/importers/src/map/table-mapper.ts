@@ -17,7 +17,7 @@ import { deliveryOf } from './delivery.ts';
 import { isOneWay } from './one-way.ts';
 import { RowReader } from './read-row.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
-import { type RowGroup, RowGroups } from './row-groups.ts';
+import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
 import { RowKeys } from './row-keys.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './row-outcome.ts';
 import { tickerQuestions } from './ticker-questions.ts';
@@ -145,6 +145,11 @@ export class TableMapper {
   }
 
   #settleGroup({ rows, rest }: RowGroup): void {
+    const [only] = rows;
+    if (rows.length === 1 && only !== undefined && isWhole(only)) {
+      this.#settleSingle(only);
+      return;
+    }
     const simple = combineSimple(rows);
     if (simple !== undefined) {
       this.#settleCombined(simple, 0, rest);
@@ -172,6 +177,9 @@ export class TableMapper {
   /** A key that the provider made is the event's id, so that other files of the provider agree on it. */
   #groupId({ members }: Combined, index: number, key: string): string {
     const { idSpace, group } = this.#input.definition;
+    const [trade] = members;
+    /** A trade with the fees beside it is still that trade. */
+    if (trade !== undefined && isWhole(trade)) return this.#keys.textAt(trade.ticket);
     const isProviders = group?.by.length === 1 && group.by[0] === 'groupId' && key !== '' && key.length <= 150;
     if (!isProviders) return this.#keys.idOfGroup(members, index);
     return index === 0 ? `${idSpace}:${key}` : `${idSpace}:${key}-${index + 1}`;

@@ -1,6 +1,6 @@
 /**
- * wave.space: every row leads from a currency to a currency; card payments in bitcoin are disposals. A card payment that was
- * given back is shown, because it undoes one.
+ * wave.space: every row leads from a currency to a currency; card payments in bitcoin are disposals. The fee of a trade is a
+ * row of its own. A card payment that was given back is shown, because it undoes one.
  */
 
 import { isFiat } from '@cryptax/ledger';
@@ -48,6 +48,9 @@ export const wavespaceRegistry = defineFormat({
     CARD_AUTHORIZATION_DECLINED: 'ignore',
     REWARD: 'airdrop',
   },
+  /** The fee for a trade is booked a second or two beside it; that of the chain belongs to what was sent. */
+  derive: { groupId: ({ cell }) => (cell('Transaction Type') === 'NETWORK_FEE' ? 'chain' : 'trade') },
+  group: { by: ['instant', 'groupId'], feesWithinSeconds: 5 },
   adjust: priceOfPayment,
 });
 
