@@ -42,16 +42,17 @@ function readText(file: string, head: string, pieces: readonly TextPiece[]): Res
   return ok(sniffDelimiters(start).map((delimiter) => textTable(file, unwrapped, delimiter)));
 }
 
-/** Some programs put every whole line into quotes: `"a,b,c"`. */
+/** Some programs put every whole line into quotes: `"a,b,c"`, or `"""a"",""b"""` if its cells had quotes already. */
 function isWrapped(head: string): boolean {
   const lines = head.split(/\r?\n/, 20).filter((line) => line.trim() !== '');
   return (
-    lines.length > 1 && lines.slice(0, -1).every((line) => /^"[^",;\t|]*[,;\t|][^"]*(?:""[^"]*)*"$/.test(line.trim()))
+    lines.length > 1 &&
+    lines.slice(0, -1).every((line) => /^"(?:[^",;\t|]|"")*[,;\t|][^"]*(?:""[^"]*)*"$/.test(line.trim()))
   );
 }
 
 function stripLineQuotes(piece: string): string {
-  return piece.replace(/^"(.*)"(\r?)$/gm, (_, line: string, end: string) => line.replaceAll('""', '"') + end);
+  return piece.replace(/^"(.*)"[ \t]*(\r?)$/gm, (_, line: string, end: string) => line.replaceAll('""', '"') + end);
 }
 
 /** Control bytes other than tab, line feed, form feed and return do not occur in text. */

@@ -92,6 +92,22 @@ describe('encodings', () => {
       [3, ['4', '5', '6']],
     ]);
   });
+
+  test('also if their cells had quotes of their own, or blanks follow them', async () => {
+    expect(await tableRows(utf8('"""a"",""b, c"",d"\n"""1"",""2"",""""" \n"""4"",""5"",6"\n'))).toEqual([
+      [1, ['a', 'b, c', 'd']],
+      [2, ['1', '2', '']],
+      [3, ['4', '5', '6']],
+    ]);
+  });
+
+  test('cells in quotes are no line in quotes', async () => {
+    expect(await tableRows(utf8('"a","b"\n"","x ""y"", z"\n"""q""","1"\n'))).toEqual([
+      [1, ['a', 'b']],
+      [2, ['', 'x "y", z']],
+      [3, ['"q"', '1']],
+    ]);
+  });
 });
 
 describe('workbooks', () => {
