@@ -29,12 +29,14 @@ test.each([
   ['binance', 'LUNA', '2022-05-27T23:59:59Z', 'LUNC'],
   ['binance', 'LUNA', '2022-05-28T00:00:00Z', 'LUNA'],
   ['binance', 'BCC', '2018-01-01T00:00:00Z', 'BCH'],
+  ['okx', 'SATS', '2024-01-01T00:00:00Z', 'SATS'],
 ])('%s: %s at %s is %s', (source, ticker, when, expected) => {
   expect(assetResolver(source).resolve(ticker, at(when))).toEqual({ kind: 'asset', asset: expected, places: 0 });
 });
 
 test('sub-units move the point', () => {
   const now = at('2024-01-01T00:00:00Z');
+  expect(assetResolver('x').resolve('sats', now)).toEqual({ kind: 'asset', asset: 'BTC', places: 8 });
   expect(assetResolver('x').resolve('satoshi', now)).toEqual({ kind: 'asset', asset: 'BTC', places: 8 });
   expect(assetResolver('x').resolve('wei', now)).toEqual({ kind: 'asset', asset: 'ETH', places: 18 });
 });

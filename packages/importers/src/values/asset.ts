@@ -80,10 +80,10 @@ function look(cell: string, source: string, answerTo: (ticker: string) => string
   const ticker = text.includes(':') ? text : text.toUpperCase();
   const answer = answerTo(ticker);
   if (answer !== undefined) return always(coin(answer));
-  const unit = UNITS[ticker];
-  if (unit !== undefined) return always({ kind: 'asset', asset: unit[0], places: unit[1] });
   const own = SOURCE_ALIASES[source]?.[ticker];
   if (own !== undefined) return always(coin(own));
+  const unit = UNITS[ticker];
+  if (unit !== undefined) return always({ kind: 'asset', asset: unit[0], places: unit[1] });
   const dated = DATED_ALIASES[ticker];
   if (dated !== undefined && (dated.sources === undefined || dated.sources.includes(source))) {
     return { until: startOf(dated), before: coin(dated.means), after: afterwards(ticker) };

@@ -19,6 +19,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
   LITECOIN: 'LTC',
 };
 
+/** The token SATS, where it is traded and bitcoin is counted in BTC: there it is no unit. */
+const ORDINALS: Readonly<Record<string, string>> = { SATS: 'SATS' };
+
 /** Only in files of that source (`idSpace`). */
 export const SOURCE_ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kraken: {
@@ -44,6 +47,12 @@ export const SOURCE_ALIASES: Readonly<Record<string, Readonly<Record<string, str
   poloniex: { STR: 'XLM' },
   nexo: { EURX: 'EUR', USDX: 'USD', GBPX: 'GBP', NEXONEXO: 'NEXO', USDTERC: 'USDT' },
   change: { EURT: 'EUR' },
+  bybit: ORDINALS,
+  gateio: ORDINALS,
+  huobi: ORDINALS,
+  kucoin: ORDINALS,
+  mexc: ORDINALS,
+  okx: ORDINALS,
 };
 
 /** Suffixes and prefixes that mark a place, not a coin. */
