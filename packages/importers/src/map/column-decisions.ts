@@ -10,7 +10,6 @@ import { columnStyle } from '../values/number-style.ts';
 import type { NumberStyle } from '../values/number-text.ts';
 import { fixedOffset } from '../values/zone-clock.ts';
 import type { ColumnSurvey } from './column-survey.ts';
-import type { BoundFormat } from './compile-format.ts';
 
 /** Something the file does not say. `applied` is what was used; without it the rows wait for the answer. */
 export interface FileQuestion {
@@ -59,11 +58,10 @@ export interface ColumnDecisions {
 const PROPOSED_ZONE = 'Europe/Berlin';
 
 export function decideColumns(survey: ColumnSurvey, answers: FileAnswers): ColumnDecisions {
-  const { bound } = survey;
   const questions: FileQuestion[] = [];
   const { styles, fileStyle } = numberStyles(survey, answers, questions);
   const layouts = dateLayouts(survey, answers, questions);
-  const zone = zoneOf(bound, answers, questions);
+  const zone = zoneOf(survey, answers, questions);
   const { ownAddress, isSorted } = survey;
   const order = orderOf(survey.firstDate, survey.lastDate, layouts.map(compileLayout));
   return { styles, fileStyle, layouts, zone, order, isSorted: isSorted(order), ownAddress, questions };
@@ -121,7 +119,7 @@ function orderOf(first: string, last: string, readers: readonly DateReader[]): '
   return (at(first) ?? Number.NaN) > (at(last) ?? Number.NaN) ? 'descending' : 'ascending';
 }
 
-function zoneOf(bound: BoundFormat, answers: FileAnswers, questions: FileQuestion[]): string {
+function zoneOf({ bound, zone: stated }: ColumnSurvey, answers: FileAnswers, questions: FileQuestion[]): string {
   const rule: ZoneRule = bound.definition.date.zone;
   if (answers.zone !== undefined && rule !== 'ask') return answers.zone;
   if (rule === 'header') {
@@ -131,6 +129,7 @@ function zoneOf(bound: BoundFormat, answers: FileAnswers, questions: FileQuestio
   /** A cell without the offset or zone that the format promises is reviewed unless a zone was given. */
   if (rule === 'value' || rule === 'column') return answers.defaultZone ?? 'unstated';
   if (rule !== 'ask') return rule;
+  if (stated !== undefined) return answers.zone ?? stated;
   if (answers.zone === undefined && answers.defaultZone !== undefined) return answers.defaultZone;
   const choices = [PROPOSED_ZONE, 'UTC'];
   questions.push({ code: 'zone', choices, proposed: PROPOSED_ZONE, ...settled(answers.zone, PROPOSED_ZONE) });

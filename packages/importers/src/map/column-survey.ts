@@ -7,6 +7,7 @@ import type { RowCells, RowChunk } from '../read/table.ts';
 import { isYearFirst } from '../values/date-layout.ts';
 import { noEvidence, type StyleEvidence, weighCell } from '../values/number-style.ts';
 import type { BoundFormat } from './compile-format.ts';
+import { statedZone } from './stated-zone.ts';
 import { trimmed } from './trimmed.ts';
 
 const NUMBER_ROLES: readonly ColumnRole[] = [
@@ -32,6 +33,8 @@ export class ColumnSurvey {
   readonly dateSample: string[] = [];
   firstDate = '';
   lastDate = '';
+  /** Named above the header. */
+  zone: string | undefined;
   readonly #fileName: string;
   /** Different date texts in file order, from the first on that does not begin with its year. */
   readonly #dates: string[] = [];
@@ -51,7 +54,10 @@ export class ColumnSurvey {
   add(chunk: RowChunk, headerLine: number): void {
     const { size, lines } = chunk;
     let start = 0;
-    while (start < size && (lines[start] ?? 0) <= headerLine) start++;
+    while (start < size && (lines[start] ?? 0) <= headerLine) {
+      if ((lines[start] ?? 0) < headerLine) this.zone ??= statedZone(chunk.row(start).all());
+      start++;
+    }
     for (const [role, evidence] of this.evidence) {
       if (this.#isProven(evidence)) continue;
       const column = this.bound.index[role] ?? 0;

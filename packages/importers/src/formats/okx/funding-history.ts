@@ -1,6 +1,6 @@
 /**
  * OKX funding account: signed amounts with the balance before and after. Whether the amount of a withdrawal contains its fee
- * is read from the balances. Zeros are written as 0E-18. The zone was chosen at export and is not in the file.
+ * is read from the balances. Zeros are written as 0E-18. The zone was chosen at export and stands, if at all, above the header.
  */
 
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
