@@ -45,6 +45,7 @@ class ImportRun {
     this.#seen = new Set(options.known?.rowKeys ?? []);
     for (const event of options.known?.events ?? []) this.#seen.add(event.id);
     for (const candidate of options.known?.candidates ?? []) this.#seen.add(candidate.id);
+    for (const candidate of options.known?.answered ?? []) this.#seen.add(candidate.id);
   }
 
   async add(file: InputFile, fileIndex: number): Promise<void> {

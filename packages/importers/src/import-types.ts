@@ -24,6 +24,8 @@ export interface KnownLedger {
   readonly events?: readonly LedgerEvent[];
   /** Movements of earlier imports that still wait for their other side. */
   readonly candidates?: readonly TransferCandidate[];
+  /** Movements that wait no more because the user answered them, set them aside or took their match apart. */
+  readonly answered?: readonly TransferCandidate[];
   /** Coins that the user named for ambiguous tickers, by format and ticker: nobody is asked twice. */
   readonly assets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -25,10 +25,18 @@ export function pairMoves(
 ): void {
   if (moves.length === 0) return;
   const open = new Map<string, Move[]>();
-  for (const other of others) addToGroup(open, matterOf(other.wallet, other.direction, other.asset), moveOf(other));
+  const told = new Set<string>();
+  for (const other of others) {
+    const matter = matterOf(other.wallet, other.direction, other.asset);
+    addToGroup(open, matter, moveOf(other));
+    told.add(`${matter}|${other.id}`);
+  }
   const wanted = new Set(moves.map(({ wallet, direction, asset }) => matterOf(wallet, direction, asset)));
   for (const event of events) {
-    for (const [matter, move] of movesOf(event)) if (wanted.has(matter)) addToGroup(open, matter, move);
+    for (const [matter, move] of movesOf(event)) {
+      /** The event that the user's answer made of a movement is that movement; it must not stand for a second one. */
+      if (wanted.has(matter) && !told.has(`${matter}|${event.id}`)) addToGroup(open, matter, move);
+    }
   }
   for (const candidate of moves) {
     if (twins.has(candidate.id)) continue;

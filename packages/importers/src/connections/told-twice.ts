@@ -27,14 +27,14 @@ export function settleToldTwice(
   const fresh = splitBySide(events);
   const old = splitBySide(known.events ?? []);
   const moves = splitBySide(candidates);
-  const oldMoves = splitBySide(known.candidates ?? []);
+  const oldMoves = splitBySide([...(known.candidates ?? []), ...(known.answered ?? [])]);
   const isTold = [fresh.told, old.told, moves.told, oldMoves.told].some((list) => list.length > 0);
   if (!isTold) return { events, candidates };
 
   const twins = new Map<string, string>();
   pairEvents(fresh.told, [...old.filed, ...fresh.filed], twins);
   pairEvents(fresh.filed, old.told, twins);
-  /** A movement that found its other side, or that the user explained, is an event by now. */
+  /** A movement that found its other side is an event by now. */
   const settled = known.events ?? [];
   pairMoves(moves.told, [...oldMoves.filed, ...moves.filed], settled, twins);
   pairMoves(moves.filed, oldMoves.told, settled, twins);

@@ -88,6 +88,19 @@ export function pendingTransfers(imports: readonly ImportRecord[]): readonly Pen
   });
 }
 
+/**
+ * Movements that wait no more by the user's word: answered, set aside, or taken apart. When another source tells them, they are
+ * known, whatever became of the event.
+ */
+export function answeredMovements(imports: readonly ImportRecord[]): readonly Candidate[] {
+  return imports.flatMap((record) => {
+    const answered = record.mended.filter(({ reason }) => reason !== READ_LATER);
+    if (answered.length === 0) return [];
+    const lines = new Set(answered.map(({ line }) => line));
+    return movementsOf(record).filter(({ source }) => lines.has(source.line));
+  });
+}
+
 /** All movements of a file, matched or not, and those that were understood only with an answer of the user. */
 export function movementsOf(record: ImportRecord): readonly Candidate[] {
   const { candidates, movements } = detailsOf(record);

@@ -10,7 +10,7 @@ import type {
 } from '../../lib/ledger/import-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { CONNECTION_FORMATS } from '../exchanges/connection-formats.ts';
-import { knownKeys, pendingTransfers } from './import-details.ts';
+import { answeredMovements, knownKeys, pendingTransfers } from './import-details.ts';
 import { messageTurn } from './message-turn.ts';
 import { sha256Hex } from './sha256-hex.ts';
 import { tickerAnswers } from './ticker-answers.ts';
@@ -59,6 +59,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
         rowKeys: knownKeys(book.imports),
         events: book.stored,
         candidates: pendingTransfers(book.imports).flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate])),
+        answered: answeredMovements(book.imports),
         assets: tickerAnswers(book),
       },
       signal,
@@ -89,14 +90,22 @@ export function answersJson(choice: FileChoice): JsonValue {
 
 /** Two files of one name are told apart, because choices go by name. */
 function named(files: readonly File[]): readonly { readonly name: string; readonly file: File }[] {
-  const used = new Map<string, number>();
-  return files.map((file) => {
-    const count = (used.get(file.name) ?? 0) + 1;
-    used.set(file.name, count);
-    const dot = file.name.lastIndexOf('.');
-    const [stem, end] = dot > 0 ? [file.name.slice(0, dot), file.name.slice(dot)] : [file.name, ''];
-    return { name: count === 1 ? file.name : `${stem} (${count})${end}`, file };
+  // Browsers number a second download in the same way, so a numbered name may be there already.
+  const taken = new Set(files.map(({ name }) => name));
+  return files.map((file, index) => {
+    if (files.findIndex(({ name }) => name === file.name) === index) return { name: file.name, file };
+    const name = numbered(file.name, taken);
+    taken.add(name);
+    return { name, file };
   });
+}
+
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.');
+  const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  let count = 2;
+  while (taken.has(`${stem} (${count})${end}`)) count++;
+  return `${stem} (${count})${end}`;
 }
 
 /** The hash is taken from the bytes on their way to the reader: the file is read once. */

@@ -10,7 +10,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { ChainTransaction, SortedToken } from '@cryptax/onchain';
 import type { RowOutcome } from '@cryptax/store';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import { type ImportDetails, knownKeys, pendingTransfers } from '../import/import-details.ts';
+import { answeredMovements, type ImportDetails, knownKeys, pendingTransfers } from '../import/import-details.ts';
 import { CHAIN_FORMAT } from './chain-format.ts';
 import { type ChainRows, candidateOf, cellsOf, placeName, ROW_HEADER, rowKey, rowsOf } from './chain-rows.ts';
 import type { OwnWallet } from './own-wallet.ts';
@@ -62,7 +62,7 @@ export function planTakeOver(question: TakeOverQuestion): TakeOverPlan {
   const rows = waitingTransactions(question).map((transaction) => rowsOf(wallet, transaction, tokens));
   const pending = pendingTransfers(book.imports);
   const waiting = pending.flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate]));
-  const draft = new Draft(wallet, toldAlready(book.stored, waiting));
+  const draft = new Draft(wallet, toldAlready(book.stored, [...waiting, ...answeredMovements(book.imports)]));
   for (const one of rows) draft.add(one);
   const { matches, events: transfers } = settleTransfers([], [...draft.candidates, ...waiting]);
   const matched = new Set(matches.flatMap(({ outs, ins }) => [...outs, ...ins]));
