@@ -8,11 +8,23 @@ import { type TextPiece, textPiece } from './text-piece.ts';
 /** Below the size from which Node keeps a text outside its own memory, where every look at a character costs more. */
 const PIECE = 768 * 1024;
 const PROBE = 64 * 1024;
+/** Within this a line of an ordinary file ends. */
+const NEAR = 1024 * 1024;
+const TAB = 9;
+const LF = 10;
+const FORM_FEED = 12;
+const CR = 13;
 
-export function decodeText(bytes: Uint8Array): readonly TextPiece[] {
+/** Every engine holds this much as one text; a line that does not end within it is no row of a table. */
+export const LONGEST_TEXT = 400_000_000;
+
+/** Undefined for bytes that are no text at all. */
+export function decodeText(bytes: Uint8Array): readonly TextPiece[] | undefined {
   const wide = wideEncoding(bytes);
-  if (wide !== undefined) return [textPiece(new TextDecoder(wide).decode(bytes))];
+  if (wide !== undefined) return wideText(new TextDecoder(wide).decode(bytes));
+  if (hasBinary(bytes.length, (at) => bytes[at] ?? 0)) return undefined;
   const pieces = cutAtLines(hasMark(bytes) ? bytes.subarray(3) : bytes);
+  if (pieces.some((piece) => piece.length > LONGEST_TEXT)) return undefined;
   const texts = decodeAll(pieces, 'utf-8');
   if (texts !== undefined) return texts.map((text, index) => ({ text, bytes: pieces[index] ?? NO_BYTES }));
   return decodeAll(pieces, 'windows-1252')?.map((text) => textPiece(mendControls(text))) ?? [];
@@ -45,12 +57,36 @@ function decodeAll(pieces: readonly Uint8Array[], encoding: 'utf-8' | 'windows-1
 function cutAtLines(bytes: Uint8Array): readonly Uint8Array[] {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; ) {
-    const lineFeed = bytes.length - at <= PIECE ? -1 : bytes.indexOf(0x0a, at + PIECE);
-    const end = lineFeed < 0 ? bytes.length : lineFeed + 1;
+    const end = bytes.length - at <= PIECE ? bytes.length : behindLine(bytes, at + PIECE);
     pieces.push(bytes.subarray(at, end));
     at = end;
   }
   return pieces;
+}
+
+/** Behind the next line feed; where none is near, behind a bare return (files of old Macs). */
+function behindLine(bytes: Uint8Array, from: number): number {
+  const near = bytes.subarray(from, from + NEAR);
+  const bareReturn = near.includes(LF) ? -1 : near.indexOf(CR);
+  if (bareReturn >= 0 && bareReturn < near.length - 1) return from + bareReturn + 1;
+  const lineFeed = bytes.indexOf(LF, from);
+  return lineFeed < 0 ? bytes.length : lineFeed + 1;
+}
+
+function wideText(text: string): readonly TextPiece[] | undefined {
+  const isNone = text.length > LONGEST_TEXT || hasBinary(text.length, (at) => text.charCodeAt(at));
+  return isNone ? undefined : [textPiece(text)];
+}
+
+/** Control characters other than tab, line feed, form feed and return do not occur in text. */
+function hasBinary(size: number, codeAt: (at: number) => number): boolean {
+  const length = Math.min(size, PROBE);
+  let count = 0;
+  for (let at = 0; at < length; at++) {
+    const code = codeAt(at);
+    if (code < 32 && code !== TAB && code !== LF && code !== FORM_FEED && code !== CR) count++;
+  }
+  return count > length / 50;
 }
 
 /** Marked, or western text without a mark: then nearly every second byte is zero. */

@@ -3,7 +3,7 @@
  * text; it is our own ledger or nothing.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import { decodeText } from './decode-text.ts';
+import { decodeText, LONGEST_TEXT } from './decode-text.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { hasWorkbook, readZip, ZIP_LIMITS } from './read-zip.ts';
 import { sniffDelimiters } from './sniff-delimiter.ts';
@@ -29,13 +29,19 @@ export async function readTables(file: string, bytes: Uint8Array, depth = 0): Pr
   if (isOle(bytes) || (isZip(bytes) && hasWorkbook(bytes))) return fromResult(file, await readSpreadsheet(file, bytes));
   if (isZip(bytes)) return readArchive(file, bytes, depth);
   const pieces = decodeText(bytes);
+  if (pieces === undefined) return [failed({ code: 'file.not-a-table', file, params: {} })];
   const head = (pieces[0]?.text ?? '').slice(0, HEAD);
-  if (JSON_BEGIN.test(head)) return [{ kind: 'ledger', file, text: pieces.map(({ text }) => text).join('') }];
+  if (JSON_BEGIN.test(head)) return [readJson(file, bytes.length, pieces)];
   return fromResult(file, readText(file, head, pieces));
 }
 
+function readJson(file: string, size: number, pieces: readonly TextPiece[]): FileContent {
+  if (size > LONGEST_TEXT) return failed({ code: 'file.too-large', file, params: { bytes: String(size) } });
+  return { kind: 'ledger', file, text: pieces.map(({ text }) => text).join('') };
+}
+
 function readText(file: string, head: string, pieces: readonly TextPiece[]): Result<readonly Table[], ReadError> {
-  if (hasBinary(head) || FOREIGN_BEGIN.test(head)) return err({ code: 'file.not-a-table', file, params: {} });
+  if (FOREIGN_BEGIN.test(head)) return err({ code: 'file.not-a-table', file, params: {} });
   if (head.trim() === '' && pieces.length <= 1) return err({ code: 'file.empty', file, params: {} });
   const unwrapped = isWrapped(head) ? pieces.map(({ text }) => textPiece(stripLineQuotes(text))) : pieces;
   const start = unwrapped === pieces ? head : (unwrapped[0]?.text ?? '').slice(0, HEAD);
@@ -53,16 +59,6 @@ function isWrapped(head: string): boolean {
 
 function stripLineQuotes(piece: string): string {
   return piece.replace(/^"(.*)"[ \t]*(\r?)$/gm, (_, line: string, end: string) => line.replaceAll('""', '"') + end);
-}
-
-/** Control bytes other than tab, line feed, form feed and return do not occur in text. */
-function hasBinary(head: string): boolean {
-  let count = 0;
-  for (let i = 0; i < head.length; i++) {
-    const code = head.charCodeAt(i);
-    if (code < 32 && code !== 9 && code !== 10 && code !== 12 && code !== 13) count++;
-  }
-  return count > head.length / 50;
 }
 
 async function readArchive(file: string, bytes: Uint8Array, depth: number): Promise<readonly FileContent[]> {
