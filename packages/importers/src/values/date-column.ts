@@ -36,6 +36,10 @@ export const COMMON_LAYOUTS: readonly string[] = [
   'MMM DD YYYY HH:mm:ss',
   'D MMM YYYY, HH:mm:ss',
   'D MMM YYYY HH:mm:ss',
+  'D. MMM YYYY, HH:mm:ss',
+  'D. MMM YYYY HH:mm:ss',
+  'D-MMM-YYYY HH:mm:ss',
+  'ddd, D MMM YYYY HH:mm:ss',
   'HH:mm YYYY-MM-DD',
   'js',
   'unix',
@@ -44,6 +48,14 @@ export const COMMON_LAYOUTS: readonly string[] = [
   'DD.MM.YYYY',
   'M/D/YYYY',
   'D/M/YYYY',
+  'DD.MM.YY',
+  'M/D/YY',
+  'D/M/YY',
+  'YYYY/MM/DD',
+  'MMM D, YYYY',
+  'D MMM YYYY',
+  'D. MMM YYYY',
+  'D-MMM-YYYY',
 ];
 
 /** Layouts whose cells can only be read one way: year first with four digits, or the month as a word. */
@@ -52,7 +64,7 @@ export function isUnmistakable(layout: string): boolean {
     layout === 'iso' ||
     layout === 'js' ||
     layout.startsWith('unix') ||
-    layout.includes('YYYY-MM') ||
+    /YYYY[-/]MM/.test(layout) ||
     layout.includes('MMM')
   );
 }
@@ -117,6 +129,20 @@ function isSorted(cells: readonly string[], layout: string): boolean {
   return (rises > 1 && falls === 0) || (falls > 1 && rises === 0);
 }
 
+/** Reads a cell that the chosen layout cannot read, and another one as a different moment. */
+function isContrary(cells: readonly string[], chosen: string, other: string): boolean {
+  const [own, foreign] = [compileLayout(chosen), compileLayout(other)];
+  const scan: DateScan = { offset: undefined };
+  let [readsMore, readsOtherwise] = [false, false];
+  for (const cell of cells) {
+    const [left, right] = [own(cell, scan), foreign(cell, scan)];
+    if (Number.isNaN(right)) continue;
+    if (Number.isNaN(left)) readsMore = true;
+    else if (left !== right) readsOtherwise = true;
+  }
+  return readsMore && readsOtherwise;
+}
+
 /** No layout reads all: the one that reads most, with the unmistakable ones for the rest. */
 function best(cells: readonly string[], layouts: readonly string[]): DateDecision | undefined {
   const scan: DateScan = { offset: undefined };
@@ -131,7 +157,12 @@ function best(cells: readonly string[], layouts: readonly string[]): DateDecisio
   const { layout } = chosen;
   const read = compileLayout(layout);
   const readable = cells.filter((cell) => !Number.isNaN(read(cell, scan)));
-  const rivals = readingAll(readable, layouts).filter((other) => other !== layout && differs(readable, layout, other));
+  /** A cell that only the other reading fits speaks against this one, wherever both fit and mean different days. */
+  const others = layouts.filter((other) => other !== layout);
+  const rivals = [
+    ...readingAll(readable, others).filter((other) => differs(readable, layout, other)),
+    ...others.filter((other) => isContrary(cells, layout, other)),
+  ];
   if (rivals.length > 0) return { layouts: [], ambiguous: [layout, ...rivals] };
   return { layouts: [layout, ...layouts.filter((other) => other !== layout && isUnmistakable(other))] };
 }

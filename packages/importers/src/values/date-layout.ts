@@ -37,6 +37,8 @@ const FIELDS: readonly (readonly [string, Field])[] = [
 
 const FIRST_YEAR = 1996;
 const LAST_YEAR = 2199;
+/** `99` was 1999 and is no year of coins; nobody means 2099. */
+const LAST_SHORT_YEAR = 69;
 
 export function compileLayout(layout: string): DateReader {
   if (layout === 'iso') return readIso;
@@ -163,7 +165,10 @@ function readField(field: Field, text: string, at: number, parts: Partial<Record
   if (end === at || (exact && end - at !== width)) return -1;
   const next = text.charCodeAt(end);
   if (next >= 48 && next <= 57) return -1;
-  parts[field === 'year2' ? 'year' : field] = Number(text.slice(at, end)) + (field === 'year2' ? 2000 : 0);
+  const number = Number(text.slice(at, end));
+  if (field !== 'year2') parts[field] = number;
+  else if (number <= LAST_SHORT_YEAR) parts.year = 2000 + number;
+  else return -1;
   return end;
 }
 

@@ -48,6 +48,7 @@ describe('layouts', () => {
     ['DD.MM.YYYY HH:mm:ss', '31.04.2023 10:00:00'],
     ['M/D/YYYY H:mm:ss', '25/12/2020 10:00:00'],
     ['unix', '12'],
+    ['DD.MM.YY HH:mm:ss', '03.04.99 10:00:00'],
   ])('%s refuses %s', (layout, text) => {
     expect(compileLayout(layout)(text, { offset: undefined })).toBeNaN();
   });
@@ -71,6 +72,11 @@ describe('day and month', () => {
     expect(decideDateLayout(['01/02/2024 10:00:00'], layouts)?.ambiguous).toEqual(layouts);
   });
 
+  test('proofs of both orders leave the other cells open', () => {
+    const cells = ['13/04/2024 10:00:00', '04/13/2024 10:00:00', '03/04/2024 10:00:00'];
+    expect(decideDateLayout(cells, layouts)?.ambiguous).toEqual(layouts);
+  });
+
   test('a year before Bitcoin is no reading', () => {
     const layouts = ['DD-MM-YY HH:mm:ss', 'YY-MM-DD HH:mm:ss'];
     expect(decideDateLayout(['04-02-20 14:31:20'], layouts)).toEqual({ layouts: ['DD-MM-YY HH:mm:ss'] });
@@ -84,6 +90,21 @@ describe('day and month', () => {
       layouts: ['DD/MM/YYYY HH:mm:ss'],
     });
   });
+});
+
+test.each([
+  ['2. Mai 2024 10:00:00', '12. Dezember 2024 10:00'],
+  ['2. März 2024', '3. Okt. 2024'],
+  ['02-May-2024 10:00:00', '12-Dec-2024 10:00:00'],
+  ['Thu, 02 May 2024 10:00:00 GMT', 'Fri, 03 May 2024 10:00:00 GMT'],
+  ['May 2, 2024', 'Dec 12, 2024'],
+  ['02.05.24', '13.05.24'],
+  ['2024/05/02', '2024/05/13'],
+])('a column of %s and %s is read without being declared', (...cells) => {
+  const { layouts = [] } = decideDateLayout(cells, ['iso']) ?? {};
+  expect(layouts).toHaveLength(1);
+  const read = compileLayout(layouts[0] ?? '');
+  for (const cell of cells) expect(read(cell, { offset: undefined })).not.toBeNaN();
 });
 
 describe('zones', () => {
