@@ -10,6 +10,7 @@ import { headRows } from '../read/head-rows.ts';
 import { flattenNested } from '../read/nested-table.ts';
 import type { Table } from '../read/table.ts';
 import { findColumn, matchesHeader, normalizeHeader } from './header-template.ts';
+import { hasRenamedColumn, lacksColumns } from './lost-columns.ts';
 
 export interface FormatMatch {
   readonly definition: FormatDefinition;
@@ -45,7 +46,15 @@ export function detectFormat(readings: readonly Table[], formats: readonly Forma
   const [first, second] = candidates;
   if (first === undefined || first.confidence < CERTAIN) return { match: undefined, candidates };
   const isTie = second !== undefined && rank(second) === rank(first) && second.confidence === first.confidence;
-  return { match: isTie || first.definition.twin !== undefined ? undefined : first, candidates };
+  const isOpen = isTie || first.definition.twin !== undefined || (first.how !== 'exact' && isRenamed(candidates));
+  return { match: isOpen ? undefined : first, candidates };
+}
+
+/** Another known layout differs from the header in one name: perhaps the file is that one. */
+function isRenamed(candidates: readonly FormatMatch[]): boolean {
+  return candidates.some(({ definition, headerCells }) =>
+    hasRenamedColumn(definition, headerCells.map(normalizeHeader)),
+  );
 }
 
 /** Header rows that fit a layout exactly leave nothing to weigh; only without one every format is compared. */
@@ -110,9 +119,10 @@ function matchHeaders(
   const hasSignature = definition.signature.every((name) => findColumn(name, headers) >= 0);
   if (precise < LOWEST_OVERLAP && !hasSignature) return undefined;
   const isUsable = missingColumns(bindFormat(definition, headers)).length === 0;
-  if (isUsable && isTold(definition, headers)) {
+  if (isUsable && isTold(definition, headers) && !hasRenamedColumn(definition, headers)) {
     if (cover === 1) return { confidence: 0.9 + 0.05 * precise, how: 'reordered' };
-    if (hasSignature) return { confidence: 0.75 + 0.15 * precise, how: 'signature' };
+    if (hasSignature && !lacksColumns(definition, headers))
+      return { confidence: 0.75 + 0.15 * precise, how: 'signature' };
   }
   /** Drifted: most headers are there, but not all that identify it. */
   const confidence = Math.round(0.65 * precise * 100) / 100;

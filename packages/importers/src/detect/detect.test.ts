@@ -87,6 +87,38 @@ describe('confidence', () => {
   });
 });
 
+describe('a column with a new name', () => {
+  const detect = (header: string) => detectFormat([table(`${header}\n`)], FORMATS);
+  const idOf = (header: string) => detect(header).match?.definition.id;
+
+  test.each([
+    ['kraken-trades', 'txid,ordertxid,pair,time,type,ordertype,price,cost,charge,vol,margin,misc,ledgers'],
+    ['kraken-ledgers', 'txid,refid,time,type,kind,aclass,asset,amount,fee,balance'],
+    ['bitpanda-legacy', 'ID,Type,In/Out,Amount Fiat,Fee,Fiat,Amount Asset,Asset,State,Created at'],
+    ['revolut-account', 'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Coin,State,Balance'],
+  ])('%s is proposed, not imported without it', (id, header) => {
+    expect(idOf(header)).toBeUndefined();
+    expect(detect(header).candidates[0]?.definition.id).toBe(id);
+  });
+
+  test('does not turn withdrawals into deposits', () => {
+    const header = (fee: string) => `Date(UTC+0),Coin,Network,Amount,${fee}Address,TXID,Status`;
+    expect(idOf(header(''))).toBe('binance-deposit-history');
+    expect(idOf(header('Fee,'))).toBe('binance-withdrawal-history');
+    expect(idOf(header('Network Fee,'))).toBeUndefined();
+  });
+
+  test('may be one that adds nothing', () => {
+    expect(idOf('txid,ordertxid,pair,time,type,ordertype,price,cost,fee,vol,margin,misc,remark')).toBe('kraken-trades');
+    expect(idOf('txid,refid,time,type,subtype,aclass,asset,amount,fee,balance,my notes')).toBe('kraken-ledgers');
+  });
+
+  test('is missed as well if it was deleted', () => {
+    expect(idOf('txid,ordertxid,pair,time,type,price,cost,vol,margin,misc')).toBeUndefined();
+    expect(idOf('txid,ordertxid,pair,time,type,price,cost,fee,vol,margin,misc')).toBe('kraken-trades');
+  });
+});
+
 test('an unknown file says what was tried and loses no row', async () => {
   const content = new TextEncoder().encode('Foo,Bar\n1,2\n3,4\n');
   const { files } = await importFiles([{ name: 'binance-kraken-coinbase.csv', content }]);

@@ -1,0 +1,60 @@
+/**
+ * Columns that a file should have if it is what its header resembles, and that decide what its rows mean. A fee, a status or a side
+ * under a new name would otherwise be left unread in silence, and a list of withdrawals without its fee looks like one of
+ * deposits. Such a file is not imported unasked; its columns are mapped in the wizard.
+ */
+import type { ColumnRole, FormatDefinition } from '../formats/format.ts';
+import { findColumn, matchesHeader } from './header-template.ts';
+
+/** Without these rows say less, but nothing wrong. */
+const DISPENSABLE: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
+  'id',
+  'txHash',
+  'address',
+  'note',
+  'value',
+  'valueAsset',
+]);
+
+/** Roles that every known layout has a column for, and this header has none. */
+export function lacksColumns(definition: FormatDefinition, headers: readonly string[]): boolean {
+  /** What `derive` reads is known to it alone: nothing may be missing. */
+  if (definition.derive !== undefined) return !definition.layouts.some((layout) => covers(layout, headers));
+  return Object.entries(definition.columns).some(([role, ref]) => {
+    if (!isNeeded(definition, role as ColumnRole, headers) || findColumn(ref, headers) >= 0) return false;
+    return definition.layouts.every((layout) => namesOf(ref).some((name) => layout.includes(name)));
+  });
+}
+
+/** The header is a known layout but for one name, and that column is needed. */
+export function hasRenamedColumn(definition: FormatDefinition, headers: readonly string[]): boolean {
+  return definition.layouts.some((layout) => {
+    const name = onlyDifference(layout, headers);
+    if (name === undefined) return false;
+    if (definition.derive !== undefined) return true;
+    return Object.entries(definition.columns).some(
+      ([role, ref]) => namesOf(ref).includes(name) && isNeeded(definition, role as ColumnRole, headers),
+    );
+  });
+}
+
+/** A price adds nothing to a total. */
+function isNeeded({ columns }: FormatDefinition, role: ColumnRole, headers: readonly string[]): boolean {
+  if (role === 'price' && columns.total !== undefined) return findColumn(columns.total, headers) < 0;
+  return !DISPENSABLE.has(role);
+}
+
+function onlyDifference(layout: readonly string[], headers: readonly string[]): string | undefined {
+  if (layout.length !== headers.findLastIndex((header) => header !== '') + 1) return undefined;
+  const different = layout.filter((name, at) => !matchesHeader(name, headers[at] ?? ''));
+  return different.length === 1 ? different[0] : undefined;
+}
+
+function covers(layout: readonly string[], headers: readonly string[]): boolean {
+  return layout.every((name) => name.trim() === '' || headers.some((header) => matchesHeader(name, header)));
+}
+
+/** `Cur.#2` is called `Cur.` in a layout. */
+function namesOf(ref: string | readonly string[]): readonly string[] {
+  return (typeof ref === 'string' ? [ref] : ref).map((name) => name.replace(/#\d$/, ''));
+}
