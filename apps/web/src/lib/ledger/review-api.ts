@@ -82,6 +82,8 @@ export interface ReviewCard {
   readonly asset?: string;
   readonly amount?: string;
   readonly direction?: 'in' | 'out';
+  /** The price is that of the fee, not of what was traded. */
+  readonly isFee?: true;
   /** Ways out, the recommended one first. */
   readonly fixes: readonly FixKind[];
   /** Choices for `choose-asset`. */

@@ -13,9 +13,10 @@ const DOUBTS: ReadonlySet<string> = new Set([
 
 export function doubtfulPriceCard(event: LedgerEvent, { code, params }: Issue): CardDraft | undefined {
   if (!DOUBTS.has(code)) return undefined;
-  const value = euroOf(event);
-  const leg = 'in' in event ? event.in : 'out' in event ? event.out : undefined;
-  const asset = params.asset ?? leg?.asset ?? '';
+  const legs = [...('in' in event ? [event.in] : []), ...('out' in event ? [event.out] : [])];
+  const asset = params.asset ?? legs[0]?.asset ?? '';
+  const isFee = event.fee?.asset === asset && legs.every((leg) => leg.asset !== asset);
+  const value = isFee ? event.fee?.valueEur : euroOf(event);
   return {
     id: `doubt:${event.id}:${code}`,
     kind: 'doubtful-price',
@@ -24,6 +25,7 @@ export function doubtfulPriceCard(event: LedgerEvent, { code, params }: Issue): 
     at: event.at,
     wallet: event.wallet,
     asset,
+    ...(isFee ? { isFee } : {}),
     ...(value === undefined ? {} : { effectEur: value }),
     fixes: ['keep-price', 'set-value'],
     likeness: `${code} ${asset} ${params.day ?? ''}`,

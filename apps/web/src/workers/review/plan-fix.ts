@@ -45,7 +45,9 @@ export async function planFix(
       return mendRows(card, { kind: 'event', eventId: made.id }, [made]);
     }
     case 'set-value':
-      return event === undefined ? missing(card) : edited(withValue(event, fix.valueEur));
+      return event === undefined
+        ? missing(card)
+        : edited(card.isFee ? withFeeValue(event, fix.valueEur) : withValue(event, fix.valueEur));
     case 'assume-zero-cost':
       return event === undefined ? missing(card) : assumed(book, event, card, 'zero-cost', '0', event.at);
     case 'assume-stated':
@@ -98,6 +100,11 @@ function withValue(event: LedgerEvent, valueEur: string): LedgerEvent {
   const valueOrigin = { source: 'user', method: 'manual' } as const;
   if (event.kind !== 'fork') return { ...event, valueEur, valueOrigin } as LedgerEvent;
   return { ...event, priceNewEur: valueEur, valueOrigin };
+}
+
+/** The fee has a value of its own; what was traded keeps its. */
+function withFeeValue(event: LedgerEvent, valueEur: string): LedgerEvent {
+  return event.fee === undefined ? event : { ...event, fee: { ...event.fee, valueEur } };
 }
 
 /** Rule book 1.9: an explicit assumption, shown as one everywhere; it never hides in a purchase. */

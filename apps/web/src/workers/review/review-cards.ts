@@ -133,6 +133,7 @@ function issueCard(book: LoadedBook, issue: Issue, unpriced: ReadonlySet<string 
     ...shared,
     id: `price:${event.id}`,
     kind: 'missing-price',
+    ...(params.part === 'fee' || params.field === 'fee.valueEur' ? { isFee: true } : {}),
     fixes: ['set-value'] satisfies FixKind[],
     likeness: `${code} ${asset}`,
   };

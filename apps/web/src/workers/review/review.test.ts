@@ -112,6 +112,24 @@ describe('missing price', () => {
   });
 });
 
+describe('missing price of a fee', () => {
+  it('is asked for as such, and what the coins were sold for stays', async () => {
+    const api = testLedger();
+    const coins = { asset: 'BTC', amount: '0.5' };
+    const { out: _, ...rest } = SALE;
+    const bought = { ...rest, id: 'b', at: '2025-01-10T10:00:00Z', kind: 'buy', in: coins, valueEur: '30000' };
+    await importFile(api, ledgerFile([bought, { ...SALE, fee: { asset: 'NOSUCHCOIN', amount: '3' } }]));
+    const card = await onlyCard(api, 'missing-price');
+    expect(card).toMatchObject({ asset: 'NOSUCHCOIN', isFee: true });
+    good(await api.applyFix('own', [card.id], { kind: 'set-value', valueEur: '12.50' }));
+    expect(await cards(api, 'missing-price')).toEqual([]);
+    expect(good(await api.eventDetail('own', 's')).stored).toMatchObject({
+      valueEur: '40000',
+      fee: { asset: 'NOSUCHCOIN', amount: '3', valueEur: '12.50' },
+    });
+  });
+});
+
 describe('rows of a file', () => {
   it('unmatched transfers become what the user says, and stay settled on a second import', async () => {
     const api = testLedger();

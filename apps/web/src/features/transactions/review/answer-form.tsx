@@ -73,6 +73,13 @@ function AskedForm({ answer, card, edits, facets, onFix, onBack }: AnswerFormPro
   );
 }
 
+const VALUE_LABELS = {
+  value: 'valueEur',
+  feeValue: 'feeValueEur',
+  optionalValue: 'valueEur',
+  cost: 'costEur',
+} as const;
+
 interface AskedFieldProps {
   readonly asked: Asked;
   readonly input: AnswerInput;
@@ -104,11 +111,12 @@ function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldPro
         />
       );
     case 'value':
+    case 'feeValue':
     case 'optionalValue':
     case 'cost':
       return (
         <Field
-          label={t(asked === 'cost' ? 'costEur' : 'valueEur')}
+          label={t(VALUE_LABELS[asked])}
           error={error}
           optional={asked === 'optionalValue'}
           hint={asked === 'optionalValue' ? t('valueHint') : undefined}
@@ -142,6 +150,7 @@ function isEmpty(asked: Asked, input: AnswerInput): boolean {
     case 'wallet':
       return input.wallet.trim() === '';
     case 'value':
+    case 'feeValue':
     case 'cost':
       return input.valueEur === null;
     case 'acquiredDay':

@@ -16,7 +16,15 @@ export type Answer =
 export type TransferMeaning = 'own-wallet' | 'income' | 'gift' | 'purchase' | 'spend' | 'sale' | 'lost';
 
 /** What an answer asks for. */
-export type Asked = 'wallet' | 'incomeKind' | 'value' | 'optionalValue' | 'cost' | 'acquiredDay' | 'optionalDay';
+export type Asked =
+  | 'wallet'
+  | 'incomeKind'
+  | 'value'
+  | 'feeValue'
+  | 'optionalValue'
+  | 'cost'
+  | 'acquiredDay'
+  | 'optionalDay';
 
 export interface AnswerInput {
   readonly wallet: string;
@@ -62,6 +70,7 @@ export function answerKey(answer: Answer): string {
 export function asksFor(answer: Answer, card: ReviewCard): readonly Asked[] {
   switch (answer.kind) {
     case 'set-value':
+      return [card.isFee ? 'feeValue' : 'value'];
     case 'purchase':
     case 'sale':
       return ['value'];

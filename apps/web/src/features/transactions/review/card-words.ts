@@ -31,7 +31,7 @@ export function cardLine(card: ReviewCard, language: CardLanguage): string {
     case 'missing-acquisition':
       return t('line.missing-acquisition', { amount, asset, wallet });
     case 'missing-price':
-      return t('line.missing-price', { asset });
+      return t(card.isFee ? 'line.missing-price.fee' : 'line.missing-price', { asset });
     case 'doubtful-price':
       return doubtLine(card, language);
     case 'possible-duplicate':

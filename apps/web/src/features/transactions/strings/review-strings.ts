@@ -37,6 +37,10 @@ export const reviewStrings = defineStrings('transactions.review', {
     de: 'Für {{asset}} gibt es an diesem Tag keinen Kurs. Ohne Wert zählt die Buchung nicht mit.',
     en: 'There is no price for {{asset}} on that day. Without a value the entry does not count.',
   },
+  'line.missing-price.fee': {
+    de: 'Für {{asset}}, worin die Gebühr bezahlt wurde, gibt es an diesem Tag keinen Kurs. Ohne ihren Wert zählt die Buchung nicht mit.',
+    en: 'There is no price on that day for {{asset}}, in which the fee was paid. Without its value the entry does not count.',
+  },
   'line.doubtful-price.jump': {
     de: 'Der Kurs von {{asset}} ({{price}}) springt gegen die Tage daneben ({{neighbours}}). Er zählt, bis du ihn änderst.',
     en: 'The price of {{asset}} ({{price}}) jumps against the days beside it ({{neighbours}}). It counts until you change it.',
@@ -94,6 +98,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'fix.sale': { de: 'Verkauf', en: 'Sale' },
   'fix.lost': { de: 'Verloren', en: 'Lost' },
   valueEur: { de: 'Wert in €', en: 'Value in €' },
+  feeValueEur: { de: 'Wert der Gebühr in €', en: 'Value of the fee in €' },
   costEur: { de: 'Anschaffungskosten in €', en: 'Cost in €' },
   acquiredDay: { de: 'Angeschafft am', en: 'Acquired on' },
   otherWallet: { de: 'Name der anderen Wallet', en: 'Name of the other wallet' },
