@@ -44,7 +44,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'amount.too-long': 'The number {value} has more than 30 digits.',
   'amount.sign-contradicts-type': 'The amount {amount} has the wrong sign for {kind}; perhaps a reversal.',
   'amount.total-below-value': 'The total is smaller than the value it should contain.',
-  'asset.missing': 'The coin of column {column} is missing.',
+  'asset.missing': 'The coin for column {column} is missing.',
   'asset.unreadable': 'The coin {value} cannot be read.',
   'asset.contradicts':
     'The column says {named}, but the amount says {unit}. Please enter the row with the coin that is right.',

@@ -5,7 +5,12 @@ import { importFiles } from '../import-files.ts';
 async function read(lines: readonly string[]) {
   const content = new TextEncoder().encode(lines.join('\n'));
   const { files, events } = await importFiles([{ name: 'f.csv', content }]);
-  return { events, codes: files[0]?.issues.map(({ line, code }) => [line, code]) };
+  const issues = files[0]?.issues ?? [];
+  return {
+    events,
+    codes: issues.map(({ line, code }) => [line, code]),
+    messages: issues.map(({ message }) => message),
+  };
 }
 
 const LIST = 'date;type;asset;amount;price;currency;total;fee;fee_currency;exchange;tx_hash;note';
@@ -41,4 +46,14 @@ test('a column that only one format knows has the decimal mark of the file, and 
   const { events, codes } = await read([EUR_LIST, swap(1, '1.234'), swap(2, '165,50'), swap(3, 'kaputt')]);
   expect(events).toMatchObject([{ valueEur: '1234' }, { valueEur: '165.5' }]);
   expect(codes).toEqual([[4, 'amount.unreadable']]);
+});
+
+test('a message names the column as the file does', async () => {
+  const german = 'Datum;Typ;Coin;Menge;Preis;Währung;Gesamt;Gebühr;Gebührenwährung;Börse;Tx-Hash;Notiz';
+  const row = (amount: string, total: string) => `2024-05-02T10:00:00Z;Zinsen;DOT;${amount};;;${total};;;;;`;
+  const { messages } = await read([german, row('drei', ''), row('1,5', '7,5')]);
+  expect(messages).toEqual([
+    'The number drei in column Menge cannot be read.',
+    'The coin for column Gesamt is missing.',
+  ]);
 });

@@ -9,6 +9,8 @@ import { type ColumnIndex, columnIndex } from './column-index.ts';
 export interface BoundFormat {
   readonly definition: FormatDefinition;
   readonly headers: readonly string[];
+  /** The headers as the file writes them. */
+  readonly headerNames: readonly string[];
   /** Column of each role; undefined for a role without one. */
   readonly index: ColumnIndex;
   /** What header placeholders stood for: `{ asset: 'eth', fiat: 'eur', offset: '+01:00' }`. */
@@ -44,6 +46,7 @@ export function bindFormat(definition: FormatDefinition, headerCells: readonly s
   return {
     definition,
     headers,
+    headerNames: headerCells.map((cell) => cell.trim()),
     index: columnIndex(columns),
     captures,
     types: wordKinds(definition.types),

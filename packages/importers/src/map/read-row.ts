@@ -5,7 +5,7 @@
 
 import type { Instant } from '@cryptax/kernel';
 import { cleanText } from '../build/make-event.ts';
-import type { FormatKind } from '../formats/format.ts';
+import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
 import { readAmount } from '../values/amount-cell.ts';
@@ -98,9 +98,17 @@ export class RowReader {
       const moved = hasFailed ? feeOnly(sides) : sides;
       return this.#adjusted(this.#assemble(row, ticket, id, at, flipGift(kind, sides), moved), row);
     } catch (error) {
-      if (error instanceof AmountProblem) return review(error.code, error.params);
+      if (error instanceof AmountProblem) return review(error.code, this.#asInFile(error.params));
       throw error;
     }
+  }
+
+  /** The user knows a column by its header, not by the role that it has for us. */
+  #asInFile(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+    if (params.column === undefined) return params;
+    const at = this.#index[params.column as ColumnRole];
+    const name = at === undefined ? undefined : this.#options.bound.headerNames[at];
+    return name === undefined || name === '' ? params : { ...params, column: name };
   }
 
   /** A file has few words for what happened. */

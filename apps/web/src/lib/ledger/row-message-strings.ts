@@ -150,7 +150,7 @@ export const rowMessages = defineStrings('row-messages', {
     de: 'Die Summe ist kleiner als der Wert, den sie enthalten müsste.',
     en: 'The total is smaller than the value it should contain.',
   },
-  'asset.missing': { de: 'Die Währung in Spalte {{column}} fehlt.', en: 'The coin of column {{column}} is missing.' },
+  'asset.missing': { de: 'Zur Spalte {{column}} fehlt die Währung.', en: 'The coin for column {{column}} is missing.' },
   'asset.unreadable': { de: 'Die Währung {{value}} ist nicht lesbar.', en: 'The coin {{value}} cannot be read.' },
   'asset.contradicts': {
     de: 'Die Spalte nennt {{named}}, der Betrag aber {{unit}}. Bitte trage die Zeile mit der richtigen Währung ein.',
