@@ -3,7 +3,7 @@
  * under a new name would otherwise be left unread in silence, and a list of withdrawals without its fee looks like one of
  * deposits. Such a file is not imported unasked; its columns are mapped in the wizard.
  */
-import type { ColumnRole, FormatDefinition } from '../formats/format.ts';
+import type { ColumnRef, ColumnRole, FormatDefinition } from '../formats/format.ts';
 import { findColumn, matchesHeader } from './header-template.ts';
 
 /** Without these rows say less, but nothing wrong. */
@@ -29,7 +29,7 @@ export function lacksColumns(definition: FormatDefinition, headers: readonly str
 /** The header is a known layout but for one name, and that column is needed. */
 export function hasRenamedColumn(definition: FormatDefinition, headers: readonly string[]): boolean {
   return definition.layouts.some((layout) => {
-    const name = onlyDifference(layout, headers);
+    const name = layout[onlyDifference(layout, headers)];
     if (name === undefined) return false;
     if (definition.derive !== undefined) return true;
     return Object.entries(definition.columns).some(
@@ -38,16 +38,27 @@ export function hasRenamedColumn(definition: FormatDefinition, headers: readonly
   });
 }
 
+/** Where a column stands whose name is all that differs from a known layout; -1 if there is none. */
+export function renamedColumn({ layouts }: FormatDefinition, ref: ColumnRef, headers: readonly string[]): number {
+  for (const layout of layouts) {
+    const at = onlyDifference(layout, headers);
+    if (at >= 0 && namesOf(ref).includes(layout[at] ?? '')) return at;
+  }
+  return -1;
+}
+
 /** A price adds nothing to a total. */
 function isNeeded({ columns }: FormatDefinition, role: ColumnRole, headers: readonly string[]): boolean {
   if (role === 'price' && columns.total !== undefined) return findColumn(columns.total, headers) < 0;
   return !DISPENSABLE.has(role);
 }
 
-function onlyDifference(layout: readonly string[], headers: readonly string[]): string | undefined {
-  if (layout.length !== headers.findLastIndex((header) => header !== '') + 1) return undefined;
-  const different = layout.filter((name, at) => !matchesHeader(name, headers[at] ?? ''));
-  return different.length === 1 ? different[0] : undefined;
+/** -1 if there is none or more than one. */
+function onlyDifference(layout: readonly string[], headers: readonly string[]): number {
+  if (layout.length !== headers.findLastIndex((header) => header !== '') + 1) return -1;
+  const isOther = (name: string, at: number) => !matchesHeader(name, headers[at] ?? '');
+  const first = layout.findIndex(isOther);
+  return first === layout.findLastIndex(isOther) ? first : -1;
 }
 
 function covers(layout: readonly string[], headers: readonly string[]): boolean {
@@ -55,6 +66,6 @@ function covers(layout: readonly string[], headers: readonly string[]): boolean 
 }
 
 /** `Cur.#2` is called `Cur.` in a layout. */
-function namesOf(ref: string | readonly string[]): readonly string[] {
+function namesOf(ref: ColumnRef): readonly string[] {
   return (typeof ref === 'string' ? [ref] : ref).map((name) => name.replace(/#\d$/, ''));
 }

@@ -1,9 +1,11 @@
 /**
- * A known format whose headers have changed: each column that the format misses is looked for among the file's unused
- * headers by likeness of the names. The result is the format with new column names, to be confirmed like any mapping.
+ * A known format whose headers have changed: each column that the format misses is looked for in its place, if all others stand
+ * in theirs, else among the file's unused headers by likeness of the names. The result is the format with new column names, to
+ * be confirmed like any mapping.
  */
 import type { FormatMatch } from '../detect/detect-format.ts';
 import { findColumn, normalizeHeader } from '../detect/header-template.ts';
+import { renamedColumn } from '../detect/lost-columns.ts';
 import type { ColumnRef, ColumnRole, Columns } from '../formats/format.ts';
 
 export interface DriftedColumn {
@@ -31,7 +33,8 @@ export function proposeDrifted({ definition, headerCells }: FormatMatch): Drifte
     const role = key as ColumnRole;
     if (findColumn(ref, headers) >= 0) continue;
     const expected = typeof ref === 'string' ? ref : (ref[0] ?? '');
-    const best = nearest(normalizeHeader(expected), headers, used);
+    const place = renamedColumn(definition, ref, headers);
+    const best = place >= 0 ? place : nearest(normalizeHeader(expected), headers, used);
     const found = best === undefined ? undefined : headerCells[best];
     if (best !== undefined && found !== undefined) {
       used.add(best);

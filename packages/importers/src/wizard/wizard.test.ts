@@ -89,6 +89,13 @@ test('a known format with new header names is proposed with its columns', async 
   expect(result.events[0]).toMatchObject({ kind: 'buy', valueEur: '400', fee: { asset: 'EUR', amount: '1' } });
 });
 
+test('a column with quite another name is found in its place', () => {
+  const header = 'txid,refid,time,type,subtype,aclass,asset,amount,Kosten,balance';
+  const [best] = detectFormat([textTable('kraken.csv', [textPiece(`${header}\n`)], ',')], FORMATS).candidates;
+  if (best === undefined) throw new Error('no candidate');
+  expect(proposeDrifted(best).columns.fee).toBe('Kosten');
+});
+
 test('a file without a header above dates has no proposal', () => {
   expect(proposeMapping([textTable('x.csv', [textPiece('a,b\nc,d\n')], ',')])).toBeUndefined();
 });
