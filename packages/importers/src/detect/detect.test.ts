@@ -113,9 +113,15 @@ describe('a column with a new name', () => {
     expect(idOf('txid,refid,time,type,subtype,aclass,asset,amount,fee,balance,my notes')).toBe('kraken-ledgers');
   });
 
+  test('a list made by hand may leave columns out, but hide no fee', () => {
+    expect(idOf('date,type,asset,amount,total,currency,comment')).toBe('generic-simple');
+    expect(idOf('date,type,asset,amount,total,currency,fees')).toBeUndefined();
+  });
+
   test('is missed as well if it was deleted', () => {
     expect(idOf('txid,ordertxid,pair,time,type,price,cost,vol,margin,misc')).toBeUndefined();
     expect(idOf('txid,ordertxid,pair,time,type,price,cost,fee,vol,margin,misc')).toBe('kraken-trades');
+    expect(idOf('tradeCreatedAt,symbol,side,price,size,funds,feeCurrency')).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@
  * deposits. Such a file is not imported unasked; its columns are mapped in the wizard.
  */
 import type { ColumnRef, ColumnRole, FormatDefinition } from '../formats/format.ts';
-import { findColumn, matchesHeader } from './header-template.ts';
+import { findColumn, matchesHeader, normalizeHeader } from './header-template.ts';
 
 /** Without these rows say less, but nothing wrong. */
 const DISPENSABLE: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
@@ -18,12 +18,19 @@ const DISPENSABLE: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
 
 /** Roles that every known layout has a column for, and this header has none. */
 export function lacksColumns(definition: FormatDefinition, headers: readonly string[]): boolean {
+  if (definition.sourceKind === 'generic') return hidesFee(definition, headers);
   /** What `derive` reads is known to it alone: nothing may be missing. */
   if (definition.derive !== undefined) return !definition.layouts.some((layout) => covers(layout, headers));
   return Object.entries(definition.columns).some(([role, ref]) => {
     if (!isNeeded(definition, role as ColumnRole, headers) || findColumn(ref, headers) >= 0) return false;
-    return definition.layouts.every((layout) => namesOf(ref).some((name) => layout.includes(name)));
+    return definition.layouts.every((layout) => layout.some((name) => isNamed(ref, name)));
   });
+}
+
+/** Lists made by hand leave out what they do not need; but a fee that they have is not passed over. */
+function hidesFee({ columns }: FormatDefinition, headers: readonly string[]): boolean {
+  if (columns.fee === undefined || findColumn(columns.fee, headers) >= 0) return false;
+  return headers.some((header) => /fee|gebühr|kosten/.test(header));
 }
 
 /** The header is a known layout but for one name, and that column is needed. */
@@ -33,7 +40,7 @@ export function hasRenamedColumn(definition: FormatDefinition, headers: readonly
     if (name === undefined) return false;
     if (definition.derive !== undefined) return true;
     return Object.entries(definition.columns).some(
-      ([role, ref]) => namesOf(ref).includes(name) && isNeeded(definition, role as ColumnRole, headers),
+      ([role, ref]) => isNamed(ref, name) && isNeeded(definition, role as ColumnRole, headers),
     );
   });
 }
@@ -42,7 +49,7 @@ export function hasRenamedColumn(definition: FormatDefinition, headers: readonly
 export function renamedColumn({ layouts }: FormatDefinition, ref: ColumnRef, headers: readonly string[]): number {
   for (const layout of layouts) {
     const at = onlyDifference(layout, headers);
-    if (at >= 0 && namesOf(ref).includes(layout[at] ?? '')) return at;
+    if (at >= 0 && isNamed(ref, layout[at] ?? '')) return at;
   }
   return -1;
 }
@@ -66,6 +73,7 @@ function covers(layout: readonly string[], headers: readonly string[]): boolean 
 }
 
 /** `Cur.#2` is called `Cur.` in a layout. */
-function namesOf(ref: ColumnRef): readonly string[] {
-  return (typeof ref === 'string' ? [ref] : ref).map((name) => name.replace(/#\d$/, ''));
+function isNamed(ref: ColumnRef, name: string): boolean {
+  const plain = normalizeHeader(name);
+  return [ref].flat().some((one) => normalizeHeader(one.replace(/#\d$/, '')) === plain);
 }
