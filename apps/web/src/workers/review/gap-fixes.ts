@@ -4,14 +4,14 @@
  */
 import { explainGap, type GapFix } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerEvent, Scope } from '@cryptax/ledger';
-import type { MendedRows } from '@cryptax/store';
+import type { Scope } from '@cryptax/ledger';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
-import { type PendingTransfer, pendingTransfers } from '../import/import-details.ts';
+import { pendingTransfers } from '../import/import-details.ts';
 import type { AnswerParts } from './answer-parts.ts';
 import type { CardDraft } from './review-cards.ts';
+import { rowsSettled } from './rows-settled.ts';
 
 export function gapFixesOf(book: LoadedBook, card: CardDraft, scope: Scope): readonly GapFix[] {
   const candidates = pendingTransfers(book.imports).map(({ candidate }) => candidate);
@@ -38,14 +38,9 @@ export function planGapFix(
     add: others.filter(({ id }) => !book.place.has(id)),
     edit: others.filter(({ id }) => book.place.has(id)),
     remove,
-    mend: sound.value.flatMap((event) => mendedRows(event, pending.get(event.id)) ?? []),
+    mend: sound.value.flatMap((event) => {
+      const waiting = pending.get(event.id);
+      return waiting === undefined ? [] : [rowsSettled(waiting, { kind: 'event', eventId: event.id }, [event])];
+    }),
   });
-}
-
-/** A movement that was waiting settles the rows it came from. */
-function mendedRows(event: LedgerEvent, waiting: PendingTransfer | undefined): MendedRows | undefined {
-  if (waiting === undefined) return undefined;
-  const { source } = waiting.candidate;
-  const rows = (source.lines ?? [source.line]).map((line) => ({ line, kind: 'event' as const, eventId: event.id }));
-  return { importNo: waiting.importNo, rows, events: [event] };
 }

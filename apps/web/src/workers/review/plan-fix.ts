@@ -1,24 +1,27 @@
 /** The user's answer to a card becomes part of a change: events are made, mended or removed, rows get their outcome. */
-import { err, formatInstant, ok, type Result } from '@cryptax/kernel';
+import { err, ok, type Result } from '@cryptax/kernel';
 import type { GiftInEvent, IncomeEvent, LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome } from '@cryptax/store';
 import type { EventDraft } from '../../lib/ledger/edit-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
-import type { Fix, TransferAnswer } from '../../lib/ledger/review-api.ts';
+import type { Fix } from '../../lib/ledger/review-api.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
 import { type Candidate, pendingTransfers, rowReadLater } from '../import/import-details.ts';
 import type { AnswerParts } from './answer-parts.ts';
 import { readRowAgain } from './read-row-again.ts';
 import type { CardDraft } from './review-cards.ts';
+import { settleTransfer } from './settle-transfer.ts';
 
 /** Fixes of the gap detective are many changes at once and have a plan of their own. */
 export type SimpleFix = Exclude<Fix, { kind: 'mend-gap' }>;
 
+/** `taken` are movements that an answer of the same change has used up as the other side of a transfer. */
 export async function planFix(
   book: LoadedBook,
   card: CardDraft,
   fix: SimpleFix,
+  taken: Set<string> = new Set(),
 ): Promise<Result<AnswerParts, LedgerError>> {
   const event = book.stored[book.place.get(card.eventId ?? '') ?? -1];
   switch (fix.kind) {
@@ -39,10 +42,9 @@ export async function planFix(
       return mendRows(card, { kind: 'event', eventId: events[0]?.id ?? '' }, events);
     }
     case 'settle-transfer': {
-      const pending = pendingTransfers(book.imports).find(({ candidate }) => `transfer:${candidate.id}` === card.id);
-      if (pending === undefined) return err({ code: 'review.card-missing', cardId: card.id });
-      const made = settledEvent(pending.candidate, fix.as);
-      return mendRows(card, { kind: 'event', eventId: made.id }, [made]);
+      const pending = pendingTransfers(book.imports);
+      const waiting = pending.find(({ candidate }) => `transfer:${candidate.id}` === card.id);
+      return waiting === undefined ? missing(card) : settleTransfer(waiting, fix.as, pending, taken);
     }
     case 'set-value':
       return event === undefined
@@ -140,42 +142,4 @@ function withoutService(event: LedgerEvent): LedgerEvent {
   if (event.kind !== 'income') return event;
   const { incomeKind: _, valueEur: __, valueOrigin: ___, ...rest } = event satisfies IncomeEvent;
   return { ...rest, kind: 'gift-in', valueEur: '0.00' } satisfies GiftInEvent;
-}
-
-/** The id of the movement becomes the event's: the same row in another file is then known. */
-function settledEvent(candidate: Candidate, as: TransferAnswer): LedgerEvent {
-  const { id, direction, wallet, asset, amount, fee, txHash, note, source } = candidate;
-  const base = {
-    id,
-    at: formatInstant(candidate.at),
-    wallet,
-    source,
-    ...(fee === undefined ? {} : { fee }),
-    ...(txHash === undefined ? {} : { txHash }),
-    ...(note === undefined ? {} : { note }),
-  };
-  const leg = { asset, amount };
-  const typed = { valueOrigin: { source: 'user', method: 'manual' } } as const;
-  const valued = (valueEur: string | undefined) => (valueEur === undefined ? {} : { valueEur, ...typed });
-  switch (as.kind) {
-    case 'own-wallet': {
-      const [from, to] = direction === 'out' ? [wallet, as.wallet] : [as.wallet, wallet];
-      return { ...base, kind: 'transfer', wallet: from, toWallet: to, out: leg };
-    }
-    case 'income':
-      return { ...base, kind: 'income', incomeKind: as.incomeKind, in: leg };
-    case 'gift': {
-      if (direction === 'out') return { ...base, kind: 'gift-out', out: leg };
-      const acquired = as.acquiredAt === undefined ? {} : { acquiredAt: as.acquiredAt };
-      return { ...base, kind: 'gift-in', in: leg, ...valued(as.valueEur), ...acquired };
-    }
-    case 'purchase':
-      return { ...base, kind: 'buy', in: leg, ...valued(as.valueEur) };
-    case 'sale':
-      return { ...base, kind: 'sell', out: leg, ...valued(as.valueEur) };
-    case 'spend':
-      return { ...base, kind: 'spend', out: leg, ...valued(as.valueEur) };
-    case 'lost':
-      return { ...base, kind: 'lost', out: leg };
-  }
 }

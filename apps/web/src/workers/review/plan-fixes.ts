@@ -16,6 +16,7 @@ export async function planFixes(
   const wanted = new Set(cardIds);
   const found = new Map(cards.filter(({ id }) => wanted.has(id)).map((card) => [card.id, card]));
   const parts: AnswerParts[] = [];
+  const taken = new Set<string>();
   let why = '';
   for (const cardId of cardIds) {
     const card = found.get(cardId);
@@ -27,7 +28,7 @@ export async function planFixes(
       ({ why } = mended.value);
       continue;
     }
-    const planned = await planFix(loaded, card, fix);
+    const planned = await planFix(loaded, card, fix, taken);
     if (!planned.ok) return planned;
     parts.push(planned.value);
     why = `review.${card.kind}.${fix.kind}`;
