@@ -15,6 +15,9 @@ export const etoroAccountActivity = defineFormat({
   idSpace: 'etoro',
   layouts: [
     headerLine(
+      'Date,Type,Details,Amount,Units / Contracts,Realized Equity Change,Realized Equity,Balance,Position ID,Asset type,NWA',
+    ),
+    headerLine(
       'Date,Type,Details,Amount,Units,Realized Equity Change,Realized Equity,Balance,Position ID,Asset type,NWA',
     ),
   ],
@@ -24,7 +27,7 @@ export const etoroAccountActivity = defineFormat({
     type: 'Type',
     note: 'Details',
     total: 'Amount',
-    amount: 'Units',
+    amount: ['Units / Contracts', 'Units'],
     extra1: 'Asset type',
   },
   derive: { asset: (row) => MARKET.exec(row.cell('Details'))?.[1] ?? '' },
