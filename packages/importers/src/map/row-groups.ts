@@ -22,6 +22,7 @@ export class RowGroups {
   readonly #byMoment: boolean;
   readonly #apart: number;
   readonly #feesWithin: number | undefined;
+  readonly #longestWait: number;
   /** Filled up to `#count` and used again: a small array for every trade would be most of the waste. */
   readonly #rows: RowFacts[] = [];
   readonly #rests: string[] = [];
@@ -35,6 +36,7 @@ export class RowGroups {
     this.#byMoment = this.#rule?.by.includes('instant') === true;
     this.#apart = this.#rule?.apartSeconds ?? 0;
     this.#feesWithin = this.#rule?.feesWithinSeconds;
+    this.#longestWait = Math.max(this.#apart, this.#feesWithin ?? 0);
   }
 
   /** A row with both sides is complete, unless its fee stands beside it; a leg or a fee waits for its companions. */
@@ -51,8 +53,7 @@ export class RowGroups {
 
   /** In a sorted file: are the waiting rows complete, because time has moved on? */
   isPast(at: number): boolean {
-    const wait = Math.max(this.#apart, this.#feesWithin ?? 0);
-    return this.#byMoment && this.#count > 0 && Math.abs(at - this.#lastAt) > wait;
+    return this.#byMoment && this.#count > 0 && Math.abs(at - this.#lastAt) > this.#longestWait;
   }
 
   /** A row that belongs before one that was already added. */
