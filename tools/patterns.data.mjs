@@ -30,6 +30,11 @@ export const REVIEWED = [
   ),
   ...of('packages/importers/src/map/row-keys.ts', MARKED, String.raw`/[\p{Cc}]|^\d[.,]\d+E\+\d+$/iu`),
   ...of(
+    'packages/importers/src/map/stated-zone.ts',
+    'Lines are cut to 500 characters before (LONGEST_LINE).',
+    String.raw`/(?:time ?zone|zeitzone)\s*[:=]?\s*([a-z]+\/[a-z_]+|(?:utc|gmt)(?:\s*[+-]\d{1,2}(?::?\d{2})?)?)/i`,
+  ),
+  ...of(
     'packages/importers/src/values/amount-cell.ts',
     'Cells over 120 characters are refused before (LONGEST_CELL).',
     String.raw`/^([+\-−]?[\d.,' ]+(?:[eE][+-]?\d{1,3}(?![A-Za-z]))?)\s*([A-Za-z$][\w.$]*)$/`,

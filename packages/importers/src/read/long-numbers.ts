@@ -11,8 +11,7 @@ type LongNumbers = (row: number, column: number) => string | undefined;
 type Parts = ReadonlyMap<string, Uint8Array>;
 
 /** With fewer characters every number survives as a float. */
-const LONG_NUMBER = /<(?:\w+:)?v>(-?\d[\d.]{15,80})<\/(?:\w+:)?v>/g;
-const CELL = /<(?:\w+:)?c\s([^>]*)>/g;
+const LONG_NUMBER = /v>(-?\d[\d.]{15,80})<\//g;
 /** A cell's own tag stands close before its value, with at most a formula between them. */
 const NEAR = 2_000;
 
@@ -39,7 +38,7 @@ function partText(parts: Parts, path: string): string {
 }
 
 function targetOf(relations: string, id: string): string | undefined {
-  const tag = relations.match(/<(?:\w+:)?Relationship\s[^>]*>/g)?.find((text) => attribute(text, 'Id') === id);
+  const tag = relations.split('<').find((text) => attribute(text, 'Id') === id);
   const target = tag === undefined ? undefined : attribute(tag, 'Target');
   return target?.startsWith('/') === true ? target.slice(1) : target && `xl/${target}`;
 }
@@ -51,7 +50,7 @@ function longNumbers(xml: string): ReadonlyMap<string, string> {
     const text = match[1] ?? '';
     if (isPrintedFloat(text)) continue;
     const before = xml.slice(Math.max(0, match.index - NEAR), match.index);
-    const cell = [...before.matchAll(CELL)].at(-1)?.[1] ?? '';
+    const cell = before.slice(Math.max(before.lastIndexOf('<c '), before.lastIndexOf(':c '), 0)).split('>', 1)[0] ?? '';
     const [address, type] = [attribute(cell, 'r'), attribute(cell, 't')];
     if (address !== undefined && (type === undefined || type === 'n')) found.set(address, text);
   }
@@ -65,5 +64,5 @@ function isPrintedFloat(text: string): boolean {
 }
 
 function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
+  return tag.split(` ${name}="`, 2)[1]?.split('"', 1)[0];
 }

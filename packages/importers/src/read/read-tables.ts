@@ -58,7 +58,12 @@ function isWrapped(head: string): boolean {
 }
 
 function stripLineQuotes(piece: string): string {
-  return piece.replace(/^"(.*)"[ \t]*(\r?)$/gm, (_, line: string, end: string) => line.replaceAll('""', '"') + end);
+  return piece.replace(/[^\r\n]+/g, (line) => {
+    const text = line.trimEnd();
+    return text.length > 1 && text.startsWith('"') && text.endsWith('"')
+      ? text.slice(1, -1).replaceAll('""', '"')
+      : line;
+  });
 }
 
 async function readArchive(file: string, bytes: Uint8Array, depth: number): Promise<readonly FileContent[]> {
