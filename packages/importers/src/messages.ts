@@ -28,6 +28,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'zip.damaged': 'The archive is damaged. Download it again.',
   'zip.encrypted': 'The archive is protected by a password. Unpack it and import the files inside.',
   'zip.nothing-inside': 'The archive holds no files. Export it again.',
+  'row.other-header':
+    'The columns stand in another order from the header above on. Cut the file there and import both parts.',
   'row.unmapped': 'The row was not mapped.',
   'row.in-one-cell':
     'The whole row stands in one cell. Export the file again, or write this row with the same delimiter as the header.',

@@ -140,3 +140,22 @@ test('a hash of control characters is none', async () => {
   expect(events).toMatchObject([{ in: { amount: '1.5' } }]);
   expect(events.map((event) => ['txHash' in event, 'note' in event])).toEqual([[false, false]]);
 });
+
+test('rows below a header with its columns in another order wait, until the first header comes again', async () => {
+  const header = 'date,type,asset,amount,price,currency,total,fee,fee_currency,exchange,tx_hash,note';
+  const moved = 'date,type,asset,price,amount,currency,total,fee,fee_currency,exchange,tx_hash,note';
+  const lines = [
+    header,
+    '2024-05-02T10:00:00Z,buy,BTC,0.5,60000,EUR,30000,1,EUR,Kraken,a,',
+    moved,
+    '2024-05-03T10:00:00Z,buy,BTC,60000,0.5,EUR,30000,1,EUR,Kraken,b,',
+    header,
+    '2024-05-04T10:00:00Z,buy,BTC,0.7,60000,EUR,42000,1,EUR,Kraken,c,',
+  ];
+  const { files, events } = await importFiles([{ name: 'f.csv', content: bytes(lines) }]);
+  expect(events).toMatchObject([{ in: { amount: '0.5' } }, { in: { amount: '0.7' } }]);
+  expect(files[0]?.issues.map(({ line, code }) => [line, code])).toEqual([
+    [3, 'row.other-header'],
+    [4, 'row.other-header'],
+  ]);
+});

@@ -10,6 +10,9 @@ import { review, type Verdict } from './verdict.ts';
 
 const TOTAL_ROW = /^(?:total|sum|summe|gesamt|subtotal|grand total)\b/i;
 const DOTS = /^(?:\.{3}|…)$/;
+/** The columns are those of the file again, or stand otherwise from here on. */
+export const REPEATED_HEADER = 'repeated-header';
+export const OTHER_HEADER = 'row.other-header';
 const DOT = 46;
 const NINE = 57;
 
@@ -23,8 +26,9 @@ export function pageFurniture({ headers, index }: BoundFormat, row: RowCells): V
     normalizeHeader(date) === headers[column] &&
     cells.every((cell, at) => normalizeHeader(cell) === (headers[at] ?? ''))
   ) {
-    return leftOut('repeated-header');
+    return leftOut(REPEATED_HEADER);
   }
+  if (hasMovedColumns(headers, cells.map(normalizeHeader))) return review(OTHER_HEADER, {});
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [first = ''] = filled;
   if (filled.length > 0 && filled.every((cell) => DOTS.test(cell))) return review('row.cut-off', {});
@@ -33,6 +37,14 @@ export function pageFurniture({ headers, index }: BoundFormat, row: RowCells): V
     if (cells[0]?.trim() === first && isTitle(first)) return leftOut('section-title');
   }
   return TOTAL_ROW.test(first) && !/\d/.test(date) ? leftOut('total-row') : undefined;
+}
+
+/** Mostly names of columns, but not where they stood: two exports in one file. What follows must not be read by the first. */
+function hasMovedColumns(headers: readonly string[], cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const names = filled.filter((cell) => headers.includes(cell));
+  if (names.length < 3 || names.length * 3 < filled.length * 2) return false;
+  return cells.some((cell, at) => cell !== '' && cell !== headers[at] && headers.includes(cell));
 }
 
 function leftOut(code: string): Verdict {

@@ -16,7 +16,7 @@ import { shortText } from './amount-reader.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
-import { pageFurniture } from './page-furniture.ts';
+import { OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
 import type { RowFacts, RowView, Sides } from './row-facts.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
@@ -44,6 +44,8 @@ export class RowReader {
   readonly #hasClasses: boolean;
   /** Wallet of all rows, unless the file names one in each. */
   readonly #fixedWallet: string | undefined;
+  /** Of the last header in mid-file: its columns stand in another order. */
+  #isUnderOtherHeader = false;
 
   constructor(options: RowReaderOptions) {
     const { bound, wallet } = options;
@@ -69,7 +71,8 @@ export class RowReader {
   read(row: RowCells, ticket: number, id: string | undefined): RowFacts | Verdict {
     const { bound } = this.#options;
     const furniture = pageFurniture(bound, row);
-    if (furniture !== undefined) return furniture;
+    if (furniture !== undefined) return this.#below(furniture);
+    if (this.#isUnderOtherHeader) return review(OTHER_HEADER, {});
     const status = this.#hasStatus ? rowStatus(bound, row) : 'done';
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });
@@ -101,6 +104,13 @@ export class RowReader {
       if (error instanceof AmountProblem) return review(error.code, this.#asInFile(error.params));
       throw error;
     }
+  }
+
+  /** A header in mid-file decides about the rows below it. */
+  #below(furniture: Verdict): Verdict {
+    if (furniture.code === REPEATED_HEADER) this.#isUnderOtherHeader = false;
+    else if (furniture.code === OTHER_HEADER) this.#isUnderOtherHeader = true;
+    return furniture;
   }
 
   /** The user knows a column by its header, not by the role that it has for us. */

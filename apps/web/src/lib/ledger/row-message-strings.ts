@@ -91,6 +91,10 @@ export const rowMessages = defineStrings('row-messages', {
     de: 'Das Archiv enthält keine Dateien. Exportiere es noch einmal.',
     en: 'The archive holds no files. Export it again.',
   },
+  'row.other-header': {
+    de: 'Ab der Kopfzeile darüber stehen die Spalten anders. Teile die Datei dort und importiere beide Teile.',
+    en: 'The columns stand in another order from the header above on. Cut the file there and import both parts.',
+  },
   'row.unmapped': { de: 'Die Zeile wurde keiner Buchung zugeordnet.', en: 'The row was not mapped.' },
   'row.in-one-cell': {
     de: 'Die ganze Zeile steht in einer Zelle. Exportiere die Datei neu, oder schreibe die Zeile mit demselben Trennzeichen wie die Kopfzeile.',
