@@ -14,8 +14,10 @@ import { fileReports, remarks, rowKeysOf, totalsOf } from './import-summary.ts';
 import type { ImportOptions, ImportProgress, ImportResult, KnownLedger } from './import-types.ts';
 import { mapTable } from './map/map-table.ts';
 import type { AccountedRows } from './map/row-outcome.ts';
+import { leftOutSheet, type SheetOwners, sheetOwners } from './other-sheets.ts';
 import { type InputFile, readBytes } from './read/input-file.ts';
 import { type FileContent, readTables } from './read/read-tables.ts';
+import type { Table } from './read/table.ts';
 import { settleLateDuplicates, settleTransfers } from './settle-files.ts';
 import { settleRetold } from './settle-retold.ts';
 import { sortByTime } from './sort-by-time.ts';
@@ -57,9 +59,10 @@ class ImportRun {
       return;
     }
     const contents = await readTables(file.name, bytes.value);
+    const owners = sheetOwners(contents, (content) => this.#choose(content.file, content.readings));
     for (const [at, content] of contents.entries()) {
       const isLast = fileIndex === this.#fileCount - 1 && at === contents.length - 1;
-      await this.#content(content, isLast, (rows) => this.#report({ ...where, stage: 'map', rows }));
+      await this.#content(content, owners, isLast, (rows) => this.#report({ ...where, stage: 'map', rows }));
     }
   }
 
@@ -76,18 +79,30 @@ class ImportRun {
     return own;
   }
 
-  async #content(content: FileContent, isLast: boolean, onRows: (rows: number) => Promise<void>): Promise<void> {
+  #choose(file: string, readings: readonly Table[]): ReturnType<typeof chooseFormat> {
+    const wanted = this.#options.answers?.[file]?.format ?? this.#options.format;
+    const { mappings = [], formats = [] } = this.#options;
+    return chooseFormat(readings, wanted, mappings, formats);
+  }
+
+  async #content(
+    content: FileContent,
+    owners: SheetOwners,
+    isLast: boolean,
+    onRows: (rows: number) => Promise<void>,
+  ): Promise<void> {
     const file = this.#ownName(content.file);
     if (content.kind === 'failed') {
       this.#outcomes.push(refusedFile(file, content.error.code, content.error.params));
     } else if (content.kind === 'ledger') {
       this.#ledger(file, content.text);
     } else {
-      const wanted = this.#options.answers?.[file]?.format ?? this.#options.format;
-      const { mappings = [], formats = [] } = this.#options;
-      const choice = chooseFormat(content.readings, wanted, mappings, formats);
+      const choice = this.#choose(file, content.readings);
+      const [table] = content.readings;
+      const owner = owners.get(table?.sheet ?? '');
       if ('match' in choice) await this.#table(file, choice.match, isLast, onRows);
-      else this.#outcomes.push(unknownFile(file, content.readings[0], choice));
+      else if (table !== undefined && owner !== undefined) this.#outcomes.push(leftOutSheet(file, table, owner));
+      else this.#outcomes.push(unknownFile(file, table, choice));
     }
   }
 

@@ -201,6 +201,8 @@ export interface FormatDefinition {
   readonly retells?: { readonly format: string; readonly days: number };
   /** Columns that change with the day of export; left out of the fingerprint. */
   readonly volatile?: readonly ColumnRef[];
+  /** Sheets of its workbook that tell the same again or sum it up, by their names. */
+  readonly otherSheets?: readonly string[];
   /** Rows have rows of details below them, under this indented header (`read/nested-table.ts`). */
   readonly nested?: readonly string[];
   /** A finished report, not a ledger: recognised and refused with this code. */

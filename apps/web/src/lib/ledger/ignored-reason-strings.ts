@@ -35,5 +35,9 @@ export const ignoredReasons = defineStrings('ignored-reasons', {
   'repeated-header': { de: 'wiederholte Kopfzeile', en: 'repeated header' },
   'section-title': { de: 'Überschrift in der Datei', en: 'heading inside the file' },
   'total-row': { de: 'Summenzeile', en: 'row of totals' },
+  'other-sheet': {
+    de: 'anderes Blatt der Arbeitsmappe, das dasselbe noch einmal zeigt',
+    en: 'other sheet of the workbook that shows the same again',
+  },
   'set-aside': { de: 'von dir ausgelassen', en: 'set aside by you' },
 });

@@ -52,6 +52,7 @@ export const etoroAccountActivity = defineFormat({
     'coin transfer request': 'withdrawal',
   },
   defaults: { quoteAsset: 'USD' },
+  otherSheets: ['Account Summary', 'Closed Positions', 'Dividends', 'Financial Summary'],
   adjust: coinsOnly,
 });
 
