@@ -76,11 +76,12 @@ export interface PendingTransfer {
 /** Movements that still wait: neither matched by an import nor settled by hand, or taken apart by hand. */
 export function pendingTransfers(imports: readonly ImportRecord[]): readonly PendingTransfer[] {
   const matched = new Set(imports.flatMap((record) => detailsOf(record).matched));
+  const known = movementIds(imports);
   return imports.flatMap((record) => {
     const mended = new Map(record.mended.map((row) => [row.line, row]));
     return movementsOf(record).flatMap((candidate) => {
       const row = mended.get(candidate.source.line);
-      const isUntouched = row === undefined || row.reason === READ_LATER;
+      const isUntouched = row === undefined || row.reason === READ_LATER || hasLostSender(row, known);
       const isLoose = !isUntouched && row.kind === 'review';
       const isOpen = isLoose || (isUntouched && !matched.has(candidate.id));
       return isOpen ? [{ importNo: record.no, candidate, isLoose }] : [];
@@ -88,13 +89,26 @@ export function pendingTransfers(imports: readonly ImportRecord[]): readonly Pen
   });
 }
 
+function movementIds(imports: readonly ImportRecord[]): ReadonlySet<string> {
+  return new Set(imports.flatMap((record) => movementsOf(record).map(({ id }) => id)));
+}
+
+/** An arrival that was settled with its sending waits again when the file of the sending is gone. */
+function hasLostSender({ reason, eventId }: RowOutcome, movements: ReadonlySet<string>): boolean {
+  return reason === ARRIVAL && eventId !== undefined && !movements.has(eventId);
+}
+
+/** Why the row of an arrival makes no event: it belongs to the transfer that the sending tells. */
+export const ARRIVAL = 'arrival-of-transfer';
+
 /**
  * Movements that wait no more by the user's word: answered, set aside, or taken apart. When another source tells them, they are
  * known, whatever became of the event.
  */
 export function answeredMovements(imports: readonly ImportRecord[]): readonly Candidate[] {
+  const known = movementIds(imports);
   return imports.flatMap((record) => {
-    const answered = record.mended.filter(({ reason }) => reason !== READ_LATER);
+    const answered = record.mended.filter((row) => row.reason !== READ_LATER && !hasLostSender(row, known));
     if (answered.length === 0) return [];
     const lines = new Set(answered.map(({ line }) => line));
     return movementsOf(record).filter(({ source }) => lines.has(source.line));

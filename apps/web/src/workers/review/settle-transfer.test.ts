@@ -59,6 +59,18 @@ describe('a transfer between own wallets, both sides waiting', () => {
     expect((await transfers(api)).map(([, , amount]) => amount).sort()).toEqual(['0.02', '0.03']);
   });
 
+  it('waits again on the side that is left when the file of the sending is removed', async () => {
+    const api = await waiting();
+    const card = (await open(api)).find(({ direction, amount }) => direction === 'in' && amount === '0.02');
+    const as = { kind: 'own-wallet', wallet: 'Kraken' } as const;
+    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'settle-transfer', as }));
+    const sent = good(await api.imports('own')).find(({ fileName }) => fileName === 'kraken.csv');
+    good(await api.removeImport('own', sent?.no ?? 0));
+    expect((await open(api)).map(({ direction, amount }) => `${direction} ${amount}`)).toEqual(['in 0.02', 'in 0.03']);
+    good(await api.undo('own'));
+    expect((await open(api)).map(({ amount }) => amount)).toEqual(['0.03', '0.03']);
+  });
+
   it('to a wallet where nothing waits stands alone', async () => {
     const api = await waiting();
     const card = (await open(api)).find(({ direction }) => direction === 'out');

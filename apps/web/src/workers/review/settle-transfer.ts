@@ -8,7 +8,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { TransferAnswer } from '../../lib/ledger/review-api.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
-import type { Candidate, PendingTransfer } from '../import/import-details.ts';
+import { ARRIVAL, type Candidate, type PendingTransfer } from '../import/import-details.ts';
 import type { AnswerParts } from './answer-parts.ts';
 import { rowsSettled } from './rows-settled.ts';
 
@@ -36,7 +36,7 @@ export function settleTransfer(
       rowsSettled(out, { kind: 'grouped', eventId }, sound.value),
       rowsSettled(
         arrival,
-        isOneFile ? { kind: 'grouped', eventId } : { kind: 'ignored', reason: 'arrival-of-transfer' },
+        isOneFile ? { kind: 'grouped', eventId } : { kind: 'ignored', reason: ARRIVAL, eventId },
         [],
       ),
     ],
