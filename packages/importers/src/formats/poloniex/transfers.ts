@@ -1,6 +1,7 @@
 /**
  * Poloniex deposits and withdrawals: two files. The oldest list of deposits also held withdrawals, told apart by the
- * transaction behind the status (`COMPLETE: ab12`). Withdrawn amounts contain the fee.
+ * transaction behind the status (`COMPLETE: ab12`); the list that the support sends holds deposits only. Withdrawn amounts
+ * contain the fee.
  */
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
@@ -35,12 +36,15 @@ export const poloniexDeposits = defineFormat({
     amount: ['Amount', 'f_amount'],
     address: ['Address', 'f_address'],
     status: ['Status', 'f_status'],
+    /** Only for knowing that list. */
+    extra1: 'f_created_at',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
   kind: 'deposit',
   status: { done: ['COMPLETE', 'COMPLETED', 'COMPLETE: *'] },
   adjust: (facts, row) => {
     const hash = /^complete: (\S+)/i.exec(row.cell('status'))?.[1];
+    if (row.cell('extra1') !== '') return { ...facts, txHash: hash };
     return hash === undefined ? facts : { ...facts, kind: 'withdrawal', in: undefined, out: facts.in, txHash: hash };
   },
 });
