@@ -3,6 +3,8 @@
  * reward is gross of Kraken's commission. Trades keep the trade id (refid), so the trades file of the same period
  * is recognised as the same events.
  */
+import type { RowFacts, RowView } from '../../map/row-facts.ts';
+import { compareText, subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
 
 export const krakenLedgers = defineFormat({
@@ -32,6 +34,7 @@ export const krakenLedgers = defineFormat({
     amount: 'amount',
     fee: 'fee',
     value: 'amountusd',
+    extra1: 'feeusd',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
   signed: true,
@@ -77,6 +80,16 @@ export const krakenLedgers = defineFormat({
     if (facts.id === undefined) return { ignore: 'pending-row' };
     /** Fee credits are no coin. */
     if (row.cell('asset').toUpperCase() === 'KFEE') return { ignore: 'fee-credit' };
-    return facts;
+    return withNetValue(facts, row);
   },
 });
+
+/** The dollars are those of the gross amount. Of what is left after Kraken's commission, the file tells them only with the fee's. */
+function withNetValue(facts: RowFacts, row: RowView): RowFacts {
+  const { value, in: received } = facts;
+  if (value === undefined || received === undefined || facts.fee !== undefined) return facts;
+  if ((row.amount('fee') ?? '0') === '0') return facts;
+  const commission = row.amount('extra1');
+  if (commission === undefined || compareText(commission, value.amount) >= 0) return { ...facts, value: undefined };
+  return { ...facts, value: { ...value, amount: subtractText(value.amount, commission) } };
+}
