@@ -23,7 +23,7 @@ export function CardHead({ title, note, actions, id, level = 2 }: CardHeadProps)
       <Heading id={id} className={cx('text-base font-semibold tracking-[-.009em]', !note && 'mr-auto')}>
         {title}
       </Heading>
-      {note && <span className="num mr-auto text-xs whitespace-normal text-ink-3">{note}</span>}
+      {note && <span className="num mr-auto min-w-0 text-xs whitespace-normal wrap-anywhere text-ink-3">{note}</span>}
       {actions && <div className="flex min-w-0 flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );

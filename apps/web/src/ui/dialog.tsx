@@ -52,9 +52,11 @@ export function Dialog(props: DialogProps) {
             )}
           >
             {eyebrow && <div className="mb-1.5">{eyebrow}</div>}
-            <Radix.Title className="pr-9 text-xl font-semibold">{title}</Radix.Title>
+            <Radix.Title className="pr-9 text-xl font-semibold wrap-anywhere">{title}</Radix.Title>
             {description && (
-              <Radix.Description className="mt-0.5 text-base leading-5 text-ink-2">{description}</Radix.Description>
+              <Radix.Description className="mt-0.5 text-base leading-5 wrap-anywhere text-ink-2">
+                {description}
+              </Radix.Description>
             )}
             {children && <div className="mt-3.5">{children}</div>}
             {footer && <div className="mt-5 flex flex-wrap gap-2">{footer}</div>}

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
-import { formatCount } from '../../ui/format/count.ts';
 import { TickRing } from '../../ui/glyphs.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -17,6 +16,7 @@ import { useStrings } from '../i18n/use-strings.ts';
 import { useSteps } from '../journal/use-steps.ts';
 import type { CommittedImport, ImportPreview } from '../ledger/ledger-api.ts';
 import { BackupReminder } from './backup-reminder.tsx';
+import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 import { useAfterImport } from './use-after-import.ts';
 
@@ -30,7 +30,6 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
   const { isRemindOpen, closeReminder, secondsLeft, stay } = useAfterImport(onClear);
-  const counted = (count: number) => ({ count, shown: formatCount(count, locale) });
   const review = result.imports.reduce((sum, { openReview }) => sum + openReview, 0);
   const leftOut = preview.files.filter(({ format }) => format === null).map(({ name }) => name);
   const top = useKeptFocus<HTMLDivElement>(secondsLeft === undefined);
@@ -49,8 +48,8 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
           <div className="min-w-0">
             <h2 className="text-lg font-semibold">{t('done.title')}</h2>
             <p className="num text-sm whitespace-normal text-ink-2">
-              {`${t('done.added', counted(result.added))} ${t('done.files', counted(result.imports.length))}, `}
-              {`${t('done.rows', counted(review))}.`}
+              {`${t('done.added', counted(result.added, locale))} ${t('done.files', counted(result.imports.length, locale))}, `}
+              {`${t('done.rows', counted(review, locale))}.`}
             </p>
           </div>
         </div>

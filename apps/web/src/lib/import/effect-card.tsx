@@ -4,8 +4,10 @@ import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Coin } from '../../ui/coin.tsx';
 import { CryptoAmount } from '../../ui/crypto-amount.tsx';
 import { Money } from '../../ui/money.tsx';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { Effect, TaxFigures } from '../ledger/ledger-api.ts';
+import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 const SHOWN = 8;
@@ -17,13 +19,14 @@ export interface EffectCardProps {
 
 export function EffectCard({ effect, currentYear }: EffectCardProps) {
   const t = useStrings(importStrings);
+  const locale = useLocale();
   return (
     <Card className="mt-4">
       <CardHead title={t('effect.title')} />
       <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
         {effect.unpriced > 0 && (
           <Callout tone="review" size="line" className="lg:col-span-2">
-            {t('effect.unpriced', { count: effect.unpriced })}
+            {t('effect.unpriced', counted(effect.unpriced, locale))}
           </Callout>
         )}
         <Holdings holdings={effect.holdings} />
@@ -142,11 +145,12 @@ function TaxRow({ label, before, after, whole = false }: TaxRowProps) {
 
 function TaxNotes({ after, others }: { readonly after: TaxFigures; readonly others: readonly number[] }) {
   const t = useStrings(importStrings);
+  const locale = useLocale();
   return (
     <>
       {after.incomplete > 0 && (
         <Callout tone="review" size="line" className="mt-2">
-          {t('effect.incomplete', { count: after.incomplete })}
+          {t('effect.incomplete', counted(after.incomplete, locale))}
         </Callout>
       )}
       {after.estimate === 'flat-estimate' && after.estimatedTax !== '0.00' && (

@@ -79,5 +79,11 @@ function choiceLabel({ code }: FileQuestion, value: string, t: Words): string {
   if (code === 'decimal-mark') return t(value === 'dot' ? 'decimal-mark.dot' : 'decimal-mark.comma');
   if (code !== 'date-order') return value;
   const first = value.startsWith('D') ? 'day' : value.startsWith('M') ? 'month' : 'year';
-  return t(`date-order.${first}`, { layout: value });
+  return t(`date-order.${first}`, { layout: datePart(value, t) });
+}
+
+/** `D/M/YYYY H:mm:ss` as people write it: without the time, in the letters of their language. */
+function datePart(layout: string, t: Words): string {
+  const letters: Readonly<Record<string, string>> = { D: t('letter.day'), M: t('letter.month'), Y: t('letter.year') };
+  return layout.replace(/[,T\s].*$/, '').replaceAll(/[DMY]/g, (letter) => letters[letter] ?? letter);
 }

@@ -1,14 +1,18 @@
 /** How a file fared, in one tag, and how sure the format is. */
 import { Badge } from '../../ui/badge.tsx';
+import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { FilePreview } from '../ledger/ledger-api.ts';
+import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 export function FileStatus({ file }: { readonly file: FilePreview }) {
   const t = useStrings(importStrings);
+  const locale = useLocale();
   if (file.problem !== undefined) return <Badge tone="danger">{t('status.failed')}</Badge>;
   if (file.format === null) return <Badge tone="review">{t('status.unknown')}</Badge>;
-  if (file.counts.review > 0) return <Badge tone="review">{t('status.review', { count: file.counts.review })}</Badge>;
+  if (file.counts.review > 0)
+    return <Badge tone="review">{t('status.review', counted(file.counts.review, locale))}</Badge>;
   if (file.events === 0 && file.counts.duplicate > 0) return <Badge>{t('status.known')}</Badge>;
   return <Badge tone="gain">{t('status.complete')}</Badge>;
 }

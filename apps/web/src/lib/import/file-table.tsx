@@ -21,6 +21,9 @@ export interface FileTableProps {
   readonly openId?: string | null | undefined;
 }
 
+/** The counts stand beside each other or in a sentence, but none is left out. In rem: the columns below and a readable name. */
+const ROOM_FOR_COLUMNS = 49.25;
+
 export function FileTable({ files, onRemove, onOpen, openId }: FileTableProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
@@ -32,6 +35,7 @@ export function FileTable({ files, onRemove, onOpen, openId }: FileTableProps) {
       rowName={({ name }) => name}
       columns={columns(t, locale, onRemove)}
       phoneRow={(file) => <PhoneRow file={file} onRemove={onRemove} />}
+      phoneBelow={ROOM_FOR_COLUMNS}
       {...(onOpen ? { onOpen, openId } : {})}
     />
   );
@@ -54,10 +58,10 @@ function columns(
   });
   return [
     { id: 'file', header: t('file'), width: 12, grow: true, priority: 1, cell: (file) => <FileName file={file} /> },
-    count('rows', t('rows'), 4.25, ({ rows }) => rows),
+    count('rows', t('rows'), 4, ({ rows }) => rows),
     count('used', t('used'), 4.75, ({ event, grouped }) => event + grouped),
-    count('duplicates', t('duplicates'), 5.5, ({ duplicate }) => duplicate),
-    count('ignored', t('ignored'), 6.25, ({ ignored }) => ignored),
+    count('duplicates', t('duplicates'), 5.25, ({ duplicate }) => duplicate),
+    count('ignored', t('ignored'), 6, ({ ignored }) => ignored),
     count('review', t('review'), 4.25, ({ review }) => review),
     {
       id: 'status',
@@ -73,7 +77,7 @@ function columns(
             id: 'actions',
             header: t('actions'),
             headerHidden: true,
-            width: 3,
+            width: 2.25,
             priority: 1 as const,
             cell: (file: FilePreview) => <RemoveFile file={file} onRemove={onRemove} />,
           },
@@ -110,10 +114,10 @@ function FileName({ file }: { readonly file: FilePreview }) {
     <span className="flex items-center gap-2.5 py-1.5">
       <Icon icon={FileIcon} className="text-ink-3" />
       <span className="min-w-0">
-        <span className="block truncate font-medium" title={file.name}>
+        <span className="line-clamp-3 font-medium wrap-anywhere" title={file.name}>
           {file.name}
         </span>
-        <span className="num block truncate text-xs text-ink-3">
+        <span className="num block max-w-46 truncate text-xs text-ink-3">
           <FormatName file={file} /> · {formatFileSize(file.size, locale)}
         </span>
       </span>
@@ -128,10 +132,10 @@ function PhoneRow({ file, onRemove }: { readonly file: FilePreview } & Pick<File
     <span className="flex items-center gap-2 py-1.5">
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2">
-          <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
+          <span className="line-clamp-3 min-w-0 flex-1 font-medium wrap-anywhere">{file.name}</span>
           <FileStatus file={file} />
         </span>
-        <span className="num block text-xs whitespace-normal text-ink-3">
+        <span className="num block text-xs whitespace-normal wrap-anywhere text-ink-3">
           {file.format?.source ?? t('format.unknown')} · {sumsText(t, file.counts, locale)}
         </span>
       </span>

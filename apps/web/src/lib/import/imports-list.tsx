@@ -72,12 +72,18 @@ function columns(t: Words, locale: Locale, onRemove: (record: ImportInfo) => voi
       grow: true,
       priority: 1,
       cell: ({ fileName }) => (
-        <span className="block truncate font-medium" title={fileName}>
+        <span className="line-clamp-3 font-medium wrap-anywhere" title={fileName}>
           {fileName}
         </span>
       ),
     },
-    { id: 'source', header: t('format'), width: 10, priority: 2, cell: ({ source }) => source },
+    {
+      id: 'source',
+      header: t('format'),
+      width: 10,
+      priority: 2,
+      cell: ({ source }) => <span className="wrap-anywhere">{source}</span>,
+    },
     {
       id: 'when',
       header: t('list.when'),
@@ -125,8 +131,8 @@ function PhoneRow({ record, onRemove }: RowProps) {
   return (
     <span className="flex items-center gap-2 py-1">
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{record.fileName}</span>
-        <span className="num block text-xs whitespace-normal text-ink-3">
+        <span className="line-clamp-3 font-medium wrap-anywhere">{record.fileName}</span>
+        <span className="num block text-xs whitespace-normal wrap-anywhere text-ink-3">
           {source} · <InstantText at={Date.parse(importedAt)} /> ·{' '}
           {t('list.entries', { count, shown: formatCount(count, locale) })}
         </span>

@@ -6,6 +6,7 @@ import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { FilePreview } from '../ledger/ledger-api.ts';
 import { ignoredReason, rowMessage } from '../ledger/row-message.ts';
+import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 const SHOWN = 8;
@@ -67,7 +68,7 @@ function ReviewRows({ file }: { readonly file: FilePreview }) {
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="mt-1 text-xs text-ink-3">{t('more.review', { count: rest })}</p>}
+      {rest > 0 && <p className="mt-1 text-xs text-ink-3">{t('more.review', counted(rest, locale))}</p>}
     </>
   );
 }

@@ -52,8 +52,8 @@ export const importStrings = defineStrings('import', {
   'status.complete': { de: 'vollständig', en: 'complete' },
   'status.known': { de: 'schon da', en: 'already there' },
   'status.review': {
-    de: { one: '{{count}} prüfen', other: '{{count}} prüfen' },
-    en: { one: '{{count}} to review', other: '{{count}} to review' },
+    de: { one: '{{shown}} prüfen', other: '{{shown}} prüfen' },
+    en: { one: '{{shown}} to review', other: '{{shown}} to review' },
   },
   'status.unknown': { de: 'Format wählen', en: 'choose format' },
   'status.failed': { de: 'nicht lesbar', en: 'not readable' },
@@ -64,8 +64,8 @@ export const importStrings = defineStrings('import', {
   'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
   line: { de: 'Zeile {{line}}', en: 'Line {{line}}' },
   'more.review': {
-    de: { one: 'und {{count}} weitere Zeile', other: 'und {{count}} weitere Zeilen' },
-    en: { one: 'and {{count}} more row', other: 'and {{count}} more rows' },
+    de: { one: 'und {{shown}} weitere Zeile', other: 'und {{shown}} weitere Zeilen' },
+    en: { one: 'and {{shown}} more row', other: 'and {{shown}} more rows' },
   },
   'details.review': { de: 'Diese Zeilen brauchen dich', en: 'These rows need you' },
   'details.review.note': {
@@ -95,35 +95,35 @@ export const importStrings = defineStrings('import', {
   },
   'effect.incomplete': {
     de: {
-      one: '{{count}} Veräußerung ist noch unvollständig: vorläufig.',
-      other: '{{count}} Veräußerungen sind noch unvollständig: vorläufig.',
+      one: '{{shown}} Veräußerung ist noch unvollständig: vorläufig.',
+      other: '{{shown}} Veräußerungen sind noch unvollständig: vorläufig.',
     },
     en: {
-      one: '{{count}} disposal is still incomplete: provisional.',
-      other: '{{count}} disposals are still incomplete: provisional.',
+      one: '{{shown}} disposal is still incomplete: provisional.',
+      other: '{{shown}} disposals are still incomplete: provisional.',
     },
   },
   'effect.unpriced': {
     de: {
-      one: '{{count}} Buchung hat noch keinen Kurs und zählt hier nicht mit. Übernimm sie und trage den Wert unter „Bitte prüfen“ nach.',
+      one: '{{shown}} Buchung hat noch keinen Kurs und zählt hier nicht mit. Übernimm sie und trage den Wert unter „Bitte prüfen“ nach.',
       other:
-        '{{count}} Buchungen haben noch keinen Kurs und zählen hier nicht mit. Übernimm sie und trage die Werte unter „Bitte prüfen“ nach.',
+        '{{shown}} Buchungen haben noch keinen Kurs und zählen hier nicht mit. Übernimm sie und trage die Werte unter „Bitte prüfen“ nach.',
     },
     en: {
-      one: '{{count}} entry has no price yet and does not count here. Take it over and enter the value under “Please review”.',
+      one: '{{shown}} entry has no price yet and does not count here. Take it over and enter the value under “Please review”.',
       other:
-        '{{count}} entries have no price yet and do not count here. Take them over and enter the values under “Please review”.',
+        '{{shown}} entries have no price yet and do not count here. Take them over and enter the values under “Please review”.',
     },
   },
   'effect.years': { de: 'Weitere Jahre mit Änderungen: {{years}}', en: 'Other years that change: {{years}}' },
 
   take: {
-    de: { one: '{{count}} Buchung übernehmen', other: '{{count}} Buchungen übernehmen' },
-    en: { one: 'Take over {{count}} entry', other: 'Take over {{count}} entries' },
+    de: { one: '{{shown}} Buchung übernehmen', other: '{{shown}} Buchungen übernehmen' },
+    en: { one: 'Take over {{shown}} entry', other: 'Take over {{shown}} entries' },
   },
   'take.review': {
-    de: { one: '{{count}} Zeile zum Prüfen übernehmen', other: '{{count}} Zeilen zum Prüfen übernehmen' },
-    en: { one: 'Take over {{count}} row for review', other: 'Take over {{count}} rows for review' },
+    de: { one: '{{shown}} Zeile zum Prüfen übernehmen', other: '{{shown}} Zeilen zum Prüfen übernehmen' },
+    en: { one: 'Take over {{shown}} row for review', other: 'Take over {{shown}} rows for review' },
   },
   discard: { de: 'Verwerfen', en: 'Discard' },
   'nothing.new': {

@@ -2,9 +2,13 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { formatCount } from '../../ui/format/count.ts';
+import { useLocale } from '../i18n/locale.tsx';
+import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { ImportPreview } from '../ledger/ledger-api.ts';
 import { checkLimit, type LimitVerdict, usePlan } from '../plan/plan.ts';
+import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
@@ -17,12 +21,13 @@ export interface TakeOverBarProps {
 
 export function TakeOverBar({ preview, isSaving, onTake, onDiscard }: TakeOverBarProps) {
   const t = useStrings(importStrings);
+  const locale = useLocale();
   const { totals, known, newSources } = preview;
   const verdict = checkLimit(usePlan(), { known, newEvents: totals.events, newSources });
   const [isUpgradeOpen, setUpgradeOpen] = useState(false);
   const waiting = preview.files.reduce((sum, { format, counts }) => sum + (format === null ? 0 : counts.review), 0);
   const isAllowed = verdict.kind === 'allowed';
-  const limit = limitText(t, verdict);
+  const limit = limitText(t, verdict, locale);
   return (
     <div className="mt-4 grid gap-3">
       {limit !== undefined && (
@@ -41,7 +46,7 @@ export function TakeOverBar({ preview, isSaving, onTake, onDiscard }: TakeOverBa
       <div className="flex flex-wrap gap-2">
         {(totals.events > 0 || waiting > 0) && (
           <Button variant="primary" loading={isSaving} onClick={isAllowed ? onTake : () => setUpgradeOpen(true)}>
-            {totals.events > 0 ? t('take', { count: totals.events }) : t('take.review', { count: waiting })}
+            {totals.events > 0 ? t('take', counted(totals.events, locale)) : t('take.review', counted(waiting, locale))}
           </Button>
         )}
         <Button disabled={isSaving} onClick={onDiscard}>
@@ -63,10 +68,10 @@ function NothingNew({ preview: { totals, files } }: { readonly preview: ImportPr
 
 type Words = ReturnType<typeof useStrings<typeof importStrings.table>>;
 
-function limitText(t: Words, verdict: LimitVerdict): string | undefined {
+function limitText(t: Words, verdict: LimitVerdict, locale: Locale): string | undefined {
   if (verdict.kind === 'allowed') return undefined;
   if (verdict.kind === 'sources') {
     return t('limit.sources', { count: verdict.names.length, names: verdict.names.join(', ') });
   }
-  return t('limit.transactions', { left: verdict.left, wanted: verdict.wanted });
+  return t('limit.transactions', { left: verdict.left, wanted: formatCount(verdict.wanted, locale) });
 }

@@ -23,6 +23,8 @@ export interface DataTableProps<Row extends object> {
   readonly rowTone?: ((row: Row) => 'review' | undefined) | undefined;
   /** Two lines that say the row on a phone. */
   readonly phoneRow?: ((row: Row) => ReactNode) | undefined;
+  /** Width in rem below which `phoneRow` is used, where all columns are needed and a phone's width is not the point. */
+  readonly phoneBelow?: number | undefined;
   readonly hiddenColumns?: ReadonlySet<string> | undefined;
   /** Shows the columns' `footer` cells as a total row. */
   readonly footer?: boolean | undefined;

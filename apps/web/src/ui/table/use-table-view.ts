@@ -76,9 +76,9 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>) {
 export type TableView<Row extends object> = ReturnType<typeof useTableView<Row>>;
 
 function useColumns<Row extends object>(props: DataTableProps<Row>, width: number) {
-  const { label, columns, phoneRow, hiddenColumns } = props;
+  const { label, columns, phoneRow, phoneBelow = PHONE_BELOW_REM, hiddenColumns } = props;
   const compact = useSetting('userMode') === 'expert';
-  const phone = phoneRow !== undefined && width > 0 && width < PHONE_BELOW_REM;
+  const phone = phoneRow !== undefined && width > 0 && width < phoneBelow;
   const look: RowLook = phone ? 'phone' : compact ? 'compact' : 'comfortable';
   const shown = useMemo((): readonly Column<Row>[] => {
     if (phone) return [{ id: 'phone', header: label, cell: phoneRow, width: 0, grow: true }];
