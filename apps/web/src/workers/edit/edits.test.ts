@@ -194,6 +194,10 @@ describe('edits', () => {
       ok: false,
       error: { reason: 'different-kinds' },
     });
+    expect(await api.applyEdit('own', { kind: 'merge', why: '', eventIds: ['a', 'a'] })).toMatchObject({
+      ok: false,
+      error: { reason: 'too-few' },
+    });
   });
 
   it('find similar events, label them together, and teach a rule to later imports', async () => {

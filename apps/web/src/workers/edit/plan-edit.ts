@@ -41,11 +41,12 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       return parts.ok ? checked(parts.value, (into) => ({ kind: 'split', why, eventId: edit.eventId, into })) : parts;
     }
     case 'merge': {
-      const joined = mergeEvents(eventsOf(book, edit.eventIds));
+      const chosen = [...new Set(edit.eventIds)];
+      const joined = mergeEvents(eventsOf(book, chosen));
       if (!joined.ok) return joined;
       const { value: into } = joined;
-      const remove = edit.eventIds.filter((id) => id !== into.id);
-      const also = followingAssumptions(book, new Map(edit.eventIds.map((id) => [id, into])));
+      const remove = chosen.filter((id) => id !== into.id);
+      const also = followingAssumptions(book, new Map(chosen.map((id) => [id, into])));
       // The place and the file of the event whose name it keeps.
       const eventIds = [into.id, ...remove];
       return ok({ change: { kind: 'merge', why, eventIds, into, also }, upsert: [into, ...also], remove });
