@@ -30,6 +30,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'zip.nothing-inside': 'The archive holds no files. Export it again.',
   'row.other-header':
     'The columns stand in another order from the header above on. Cut the file there and import both parts.',
+  'row.two-in-one': 'The line holds two rows. Put a line break between them and import the file again.',
   'row.unmapped': 'The row was not mapped.',
   'row.in-one-cell':
     'The whole row stands in one cell. Export the file again, or write this row with the same delimiter as the header.',

@@ -159,3 +159,12 @@ test('rows below a header with its columns in another order wait, until the firs
     [4, 'row.other-header'],
   ]);
 });
+
+test('a line of two rows waits, a note behind the last column does not', async () => {
+  const header = 'date,type,asset,amount,price,currency,total,fee,fee_currency,exchange,tx_hash,note';
+  const row = (day: number) => `2024-05-0${day}T10:00:00Z,buy,BTC,0.5,60000,EUR,30000,1,EUR,Kraken,h${day},x`;
+  const lines = [header, row(1), `${row(2)}${row(3)}`, `${row(4)},another note,7`];
+  const { files, events } = await importFiles([{ name: 'f.csv', content: bytes(lines) }]);
+  expect(events.map(({ source }) => source?.line)).toEqual([2, 4]);
+  expect(files[0]?.issues.map(({ line, code }) => [line, code])).toEqual([[3, 'row.two-in-one']]);
+});

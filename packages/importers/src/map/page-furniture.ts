@@ -39,6 +39,19 @@ export function pageFurniture({ headers, index }: BoundFormat, row: RowCells): V
   return TOTAL_ROW.test(first) && !/\d/.test(date) ? leftOut('total-row') : undefined;
 }
 
+/** Below this width two notes already look like a second row. */
+const NARROW = 5;
+
+/** Much wider than the header: the line break behind it is lost. A few cells more are notes without a header. */
+export function holdsTwoRows({ definition, headers }: BoundFormat, row: RowCells): boolean {
+  const width = headers.length;
+  row.look(width);
+  /** Derived cells stand behind those of the file. */
+  if (row.to === row.from || width < NARROW || definition.derive !== undefined) return false;
+  const more = row.all().slice(width);
+  return more.filter((cell) => cell.trim() !== '').length * 2 >= width;
+}
+
 /** Mostly names of columns, but not where they stood: two exports in one file. What follows must not be read by the first. */
 function hasMovedColumns(headers: readonly string[], cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');

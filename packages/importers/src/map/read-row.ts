@@ -16,7 +16,7 @@ import { shortText } from './amount-reader.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
-import { OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
+import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
 import type { RowFacts, RowView, Sides } from './row-facts.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
@@ -73,6 +73,7 @@ export class RowReader {
     const furniture = pageFurniture(bound, row);
     if (furniture !== undefined) return this.#below(furniture);
     if (this.#isUnderOtherHeader) return review(OTHER_HEADER, {});
+    if (holdsTwoRows(bound, row)) return review('row.two-in-one', {});
     const status = this.#hasStatus ? rowStatus(bound, row) : 'done';
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });

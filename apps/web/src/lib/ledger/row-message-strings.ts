@@ -95,6 +95,10 @@ export const rowMessages = defineStrings('row-messages', {
     de: 'Ab der Kopfzeile darüber stehen die Spalten anders. Teile die Datei dort und importiere beide Teile.',
     en: 'The columns stand in another order from the header above on. Cut the file there and import both parts.',
   },
+  'row.two-in-one': {
+    de: 'In der Zeile stehen zwei. Trenne sie durch einen Zeilenumbruch und importiere die Datei noch einmal.',
+    en: 'The line holds two rows. Put a line break between them and import the file again.',
+  },
   'row.unmapped': { de: 'Die Zeile wurde keiner Buchung zugeordnet.', en: 'The row was not mapped.' },
   'row.in-one-cell': {
     de: 'Die ganze Zeile steht in einer Zelle. Exportiere die Datei neu, oder schreibe die Zeile mit demselben Trennzeichen wie die Kopfzeile.',
