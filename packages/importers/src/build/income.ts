@@ -1,4 +1,5 @@
 /** Coins that came in without a counterpart: rewards, cashback, coins of a fork. */
+import { dec, divide, formatShortest, multiply } from '@cryptax/kernel';
 import { type IncomeKind, isFiat } from '@cryptax/ledger';
 import type { Amount } from '../map/row-facts.ts';
 import { FORKS } from '../values/assets.data.ts';
@@ -16,7 +17,7 @@ export function income(origin: Origin, incomeKind: IncomeKind): Built {
   const isMoneyFee = fee !== undefined && isFiat(fee.asset);
   const { id, at, wallet, source } = origin;
   const event = { id, at, kind: 'income' as const, wallet, source, incomeKind, in: net };
-  const main = completeEvent(origin, event, isMoneyFee ? fee : undefined, value);
+  const main = completeEvent(origin, event, isMoneyFee ? fee : undefined, shareOf(value, net, got));
   const isOwnFee = fee !== undefined && !isMoneyFee && fee.asset !== got.asset;
   if (!isOwnFee && incomeKind !== 'airdrop') return main;
   const extra = isOwnFee ? [completeEvent(origin, { id: `${id}:fee`, at, kind: 'fee', wallet, source, out: fee })] : [];
@@ -27,6 +28,15 @@ export function income(origin: Origin, incomeKind: IncomeKind): Built {
 function netOf(got: Amount, fee: Amount | undefined): Amount {
   if (fee === undefined || fee.asset !== got.asset) return got;
   return { asset: got.asset, amount: subtractText(got.amount, fee.amount) };
+}
+
+const SHARE_SCALE = 18;
+
+/** The file values what it lists; what a commission took of it is not worth anything to the user. */
+function shareOf(value: Amount | undefined, net: Amount, got: Amount): Amount | undefined {
+  if (value === undefined || net.amount === got.amount) return value;
+  const share = divide(multiply(dec(value.amount), dec(net.amount)), dec(got.amount), SHARE_SCALE, 'half-away');
+  return { asset: value.asset, amount: formatShortest(share) };
 }
 
 /** Rule book 3: cashback lowers the cost of what was bought; the coins come in at cost 0, the careful reading. */
