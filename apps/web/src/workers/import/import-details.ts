@@ -81,7 +81,7 @@ export function pendingTransfers(imports: readonly ImportRecord[]): readonly Pen
     const mended = new Map(record.mended.map((row) => [row.line, row]));
     return movementsOf(record).flatMap((candidate) => {
       const row = mended.get(candidate.source.line);
-      const isUntouched = row === undefined || row.reason === READ_LATER || hasLostSender(row, known);
+      const isUntouched = row === undefined || row.reason === READ_LATER || hasLostPartner(row, known);
       const isLoose = !isUntouched && row.kind === 'review';
       const isOpen = isLoose || (isUntouched && !matched.has(candidate.id));
       return isOpen ? [{ importNo: record.no, candidate, isLoose }] : [];
@@ -93,9 +93,9 @@ function movementIds(imports: readonly ImportRecord[]): ReadonlySet<string> {
   return new Set(imports.flatMap((record) => movementsOf(record).map(({ id }) => id)));
 }
 
-/** An arrival that was settled with its sending waits again when the file of the sending is gone. */
-function hasLostSender({ reason, eventId }: RowOutcome, movements: ReadonlySet<string>): boolean {
-  return reason === ARRIVAL && eventId !== undefined && !movements.has(eventId);
+/** A side that was settled with the other one waits again when the file of that one, and the transfer with it, is gone. */
+function hasLostPartner({ kind, reason, eventId }: RowOutcome, movements: ReadonlySet<string>): boolean {
+  return (kind === 'grouped' || reason === ARRIVAL) && eventId !== undefined && !movements.has(eventId);
 }
 
 /** Why the row of an arrival makes no event: it belongs to the transfer that the sending tells. */
@@ -108,7 +108,7 @@ export const ARRIVAL = 'arrival-of-transfer';
 export function answeredMovements(imports: readonly ImportRecord[]): readonly Candidate[] {
   const known = movementIds(imports);
   return imports.flatMap((record) => {
-    const answered = record.mended.filter((row) => row.reason !== READ_LATER && !hasLostSender(row, known));
+    const answered = record.mended.filter((row) => row.reason !== READ_LATER && !hasLostPartner(row, known));
     if (answered.length === 0) return [];
     const lines = new Set(answered.map(({ line }) => line));
     return movementsOf(record).filter(({ source }) => lines.has(source.line));

@@ -44,7 +44,7 @@ export async function planFix(
     case 'settle-transfer': {
       const pending = pendingTransfers(book.imports);
       const waiting = pending.find(({ candidate }) => `transfer:${candidate.id}` === card.id);
-      return waiting === undefined ? missing(card) : settleTransfer(waiting, fix.as, pending, taken);
+      return waiting === undefined ? missing(card) : settleTransfer(book, waiting, fix.as, pending, taken);
     }
     case 'set-value':
       return event === undefined

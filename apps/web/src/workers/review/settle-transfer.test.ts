@@ -71,6 +71,45 @@ describe('a transfer between own wallets, both sides waiting', () => {
     expect((await open(api)).map(({ amount }) => amount)).toEqual(['0.03', '0.03']);
   });
 
+  it.each([
+    ['sending', 'kraken.csv', KRAKEN, 'ledger.csv', LEDGER_LIVE, 'Ledger Live: Bitcoin 1', 'Kraken'],
+    ['arrival', 'ledger.csv', LEDGER_LIVE, 'kraken.csv', KRAKEN, 'Kraken', 'Ledger Live: Bitcoin 1'],
+  ])('is the transfer that the %s became before the other file came', async (_, name, text, later, more, to, back) => {
+    const api = testLedger();
+    await importAll(api, [textFile(name, text)]);
+    const settle = async (wallet: string) => {
+      const ids = (await open(api)).map(({ id }) => id);
+      good(await api.applyFix('own', ids, { kind: 'settle-transfer', as: { kind: 'own-wallet', wallet } }));
+    };
+    await settle(to);
+    await importAll(api, [textFile(later, more)]);
+    expect(await open(api)).toHaveLength(2);
+    await settle(back);
+    expect(await open(api)).toEqual([]);
+    const moved = (await transfers(api)).map((parts) => parts.join(' ')).sort();
+    expect(moved).toEqual(['0.02', '0.03'].map((amount) => `Kraken Ledger Live: Bitcoin 1 ${amount}`));
+    const held = good(await api.summary('own')).holdings.map(({ wallet, amount }) => [wallet, amount]);
+    expect(Object.fromEntries(held)).toEqual({ Kraken: '0.04998', 'Ledger Live: Bitcoin 1': '0.05' });
+    // Without the file that the transfer came from, the other side asks again.
+    const first = good(await api.imports('own')).find(({ fileName }) => fileName === name);
+    good(await api.removeImport('own', first?.no ?? 0));
+    expect(await open(api)).toHaveLength(2);
+  });
+
+  it('of the same amount twice stays two', async () => {
+    const api = testLedger();
+    await importAll(api, [textFile('kraken.csv', KRAKEN.replace('-0.0300000000', '-0.0200000000'))]);
+    const settle = async (wallet: string) => {
+      const ids = (await open(api)).map(({ id }) => id);
+      good(await api.applyFix('own', ids, { kind: 'settle-transfer', as: { kind: 'own-wallet', wallet } }));
+    };
+    await settle('Ledger Live: Bitcoin 1');
+    await importAll(api, [textFile('ledger.csv', LEDGER_LIVE.replace('IN,0.03', 'IN,0.02'))]);
+    await settle('Kraken');
+    expect(await transfers(api)).toHaveLength(2);
+    expect(await open(api)).toEqual([]);
+  });
+
   it('to a wallet where nothing waits stands alone', async () => {
     const api = await waiting();
     const card = (await open(api)).find(({ direction }) => direction === 'out');

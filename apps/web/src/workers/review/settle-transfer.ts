@@ -4,18 +4,22 @@
  */
 import { settleTransfers } from '@cryptax/importers';
 import { formatInstant, ok, type Result } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEvent, TransferEvent } from '@cryptax/ledger';
+import type { RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { TransferAnswer } from '../../lib/ledger/review-api.ts';
+import type { LoadedBook } from '../book/loaded-book.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
 import { ARRIVAL, type Candidate, type PendingTransfer } from '../import/import-details.ts';
 import type { AnswerParts } from './answer-parts.ts';
+import { completedTransfer } from './lonely-transfer.ts';
 import { rowsSettled } from './rows-settled.ts';
 
 /** The user has named the wallet, so more time may lie between than where nobody was asked. */
 const FARTHEST_SECONDS = 14 * 86_400;
 
 export function settleTransfer(
+  book: LoadedBook,
   waiting: PendingTransfer,
   as: TransferAnswer,
   pending: readonly PendingTransfer[],
@@ -24,6 +28,11 @@ export function settleTransfer(
   // The answer to its other side has settled it.
   if (taken.has(waiting.candidate.id)) return ok({});
   const pair = as.kind === 'own-wallet' ? pairWith(waiting, as.wallet, pending, taken) : undefined;
+  const completed =
+    as.kind === 'own-wallet' && pair === undefined
+      ? completedTransfer(book, waiting.candidate, as.wallet, { farthestSeconds: FARTHEST_SECONDS, taken })
+      : undefined;
+  if (completed !== undefined) return joined(waiting, completed, taken);
   const sound = soundEvents(pair?.events ?? [settledEvent(waiting.candidate, as)]);
   if (!sound.ok) return sound;
   const [eventId = ''] = sound.value.map(({ id }) => id);
@@ -41,6 +50,23 @@ export function settleTransfer(
       ),
     ],
   });
+}
+
+/** The row belongs to a transfer that is there already. */
+function joined(
+  waiting: PendingTransfer,
+  transfer: TransferEvent,
+  taken: Set<string>,
+): Result<AnswerParts, LedgerError> {
+  const edit = soundEvents([transfer]);
+  if (!edit.ok) return edit;
+  taken.add(transfer.id);
+  const { id: eventId } = transfer;
+  const outcome: Omit<RowOutcome, 'line'> =
+    waiting.candidate.direction === 'out'
+      ? { kind: 'grouped', eventId }
+      : { kind: 'ignored', reason: ARRIVAL, eventId };
+  return ok({ edit: edit.value, mend: [rowsSettled(waiting, outcome, [])] });
 }
 
 /** The nearest movement in that wallet that the amounts explain. */
