@@ -116,3 +116,18 @@ test('open questions are answered in place and taken back; the gap detective men
   await page.getByRole('tab', { name: /^All/ }).click();
   await expect(eventWith(page, 'Assumption')).toBeVisible();
 });
+
+test('the notice of a change leaves the actions for the selection within reach', async ({ page }) => {
+  await importOne(page);
+  await openList(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await events(page).first().getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Change wallet' }).click();
+    const form = page.getByRole('dialog', { name: 'Which wallet is right?' });
+    await form.getByLabel('Wallet').fill(`Safe ${width}`);
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(notices(page).getByText('1 entry changed').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear selection' }).click({ timeout: 5_000 });
+  }
+});

@@ -65,7 +65,7 @@ export function Toast({ tone, title, line, action, onClose, onHold, onRelease }:
   );
 }
 
-/** Bottom right, above the bottom bar on phones. One live region for all notices, in the page from the start. */
+/** Bottom right, above the bars at the bottom. One live region for all notices, in the page from the start. */
 export function ToastRegion({
   children,
   className,
@@ -80,6 +80,8 @@ export function ToastRegion({
       aria-live="polite"
       className={cx(
         'pointer-events-none fixed right-4 bottom-20 left-4 z-60 sm:left-auto sm:w-84 md:right-6 md:bottom-6',
+        // Above the bar of actions for a selection, which stays where it is after one.
+        'max-md:[:root:has([data-bulk-bar])_&]:bottom-60 md:[:root:has([data-bulk-bar])_&]:bottom-20',
         className,
       )}
     >
