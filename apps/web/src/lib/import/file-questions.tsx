@@ -85,5 +85,6 @@ function choiceLabel({ code }: FileQuestion, value: string, t: Words): string {
 /** `D/M/YYYY H:mm:ss` as people write it: without the time, in the letters of their language. */
 function datePart(layout: string, t: Words): string {
   const letters: Readonly<Record<string, string>> = { D: t('letter.day'), M: t('letter.month'), Y: t('letter.year') };
-  return layout.replace(/[,T\s].*$/, '').replaceAll(/[DMY]/g, (letter) => letters[letter] ?? letter);
+  const [day = ''] = layout.split(/[,T\s]/, 1);
+  return day.replaceAll(/[DMY]/g, (letter) => letters[letter] ?? letter);
 }
