@@ -25,9 +25,10 @@ export function ImportsList() {
   const imports = useAnswer('imports own', (api) => api.imports('own'));
   const [asked, setAsked] = useState<ImportInfo | null>(null);
   const count = imports.kind === 'ready' ? imports.value.length : 0;
-  const place = useKeptFocus<HTMLElement>(count);
+  const place = useKeptFocus<HTMLDivElement>(count);
   if (imports.kind === 'failed') return <LedgerFailed error={imports.error} inline />;
-  if (imports.kind === 'loading' || count === 0) return null;
+  // Also in place of an empty list, for the keyboard of whoever took out its last import.
+  if (imports.kind === 'loading' || count === 0) return <div ref={place} tabIndex={-1} />;
   return (
     <Card className="mt-4 outline-none" ref={place} tabIndex={-1}>
       <CardHead title={t('list.title')} note={formatCount(count, locale)} />

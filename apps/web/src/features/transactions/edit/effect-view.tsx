@@ -34,10 +34,16 @@ export function EffectView({ name, ask }: EffectViewProps) {
     );
   }
   const lines = effectLines(asked.value);
+  const { unpriced } = asked.value;
   return (
     <section aria-label={t('effect')} aria-live="polite">
       <h3 className="mb-1.5 text-xs font-semibold text-ink-2">{t('effect')}</h3>
       {lines.length === 0 ? <p className="text-sm text-ink-2">{t('effectNone')}</p> : <EffectList lines={lines} />}
+      {unpriced > 0 && (
+        <Callout tone="review" size="line" className="mt-2">
+          {t('effectUnpriced', { count: unpriced })}
+        </Callout>
+      )}
     </section>
   );
 }

@@ -34,6 +34,16 @@ export const editStrings = defineStrings('transactions.edit', {
   effect: { de: 'Wirkung', en: 'Effect' },
   effectLoading: { de: 'Wirkung wird berechnet', en: 'Computing the effect' },
   effectNone: { de: 'Bestand und Steuer ändern sich nicht.', en: 'Holdings and tax do not change.' },
+  effectUnpriced: {
+    de: {
+      one: '{{count}} Buchung hat keinen Kurs und zählt noch nicht mit. Gib ihren Wert in Euro an.',
+      other: '{{count}} Buchungen haben keinen Kurs und zählen noch nicht mit. Gib ihre Werte in Euro an.',
+    },
+    en: {
+      one: '{{count}} entry has no price and does not count yet. Enter its value in euros.',
+      other: '{{count}} entries have no price and do not count yet. Enter their values in euros.',
+    },
+  },
   effectHolding: { de: '{{asset}} im Bestand', en: '{{asset}} held' },
   effectGain: { de: 'Gewinn §\u00a023, {{year}}', en: 'Gain §\u00a023, {{year}}' },
   effectIncome: { de: 'Leistungen §\u00a022, {{year}}', en: 'Income §\u00a022, {{year}}' },
