@@ -45,6 +45,7 @@ export type EditObstacle =
   | 'too-few'
   | 'amounts-do-not-add-up'
   | 'label-does-not-fit'
+  | 'transfer-to-itself'
   | 'needs-value';
 
 export interface BookCounts {

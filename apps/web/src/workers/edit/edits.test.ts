@@ -245,3 +245,14 @@ describe('edits', () => {
     expect(good(await api.eventDetail('own', 'a')).stored).toMatchObject({ at: '2025-01-10T08:00:00Z', wallet: 'V' });
   });
 });
+
+it('refuses to make a transfer from a wallet to itself', async () => {
+  const moved = { kind: 'transfer', wallet: 'W', toWallet: 'V', out: { asset: 'BTC', amount: '0.1' } } as const;
+  const api = await ledger([...EVENTS, { ...moved, id: 't', at: '2025-03-01T10:00:00Z' }]);
+  const edit = { kind: 'bulk-edit', why: '', eventIds: ['a', 't'], patch: { wallet: 'V' } } as const;
+  const refused = { ok: false, error: { code: 'edit.impossible', reason: 'transfer-to-itself' } };
+  expect(await api.applyEdit('own', edit)).toEqual(refused);
+  expect(good(await api.queryEvents(all)).rows.every(({ wallet }) => wallet === 'W')).toBe(true);
+  const typed = { ...moved, toWallet: 'W', at: '2025-03-02T10:00:00Z' } as const;
+  expect(await api.applyEdit('own', { kind: 'add', why: '', event: typed })).toEqual(refused);
+});

@@ -74,6 +74,9 @@ function checked(
   events: readonly LedgerEvent[],
   toChange: (events: readonly LedgerEvent[]) => Change,
 ): Result<PlannedEdit, LedgerError> {
+  if (events.some((event) => event.kind === 'transfer' && event.wallet === event.toWallet)) {
+    return err({ code: 'edit.impossible', reason: 'transfer-to-itself' });
+  }
   const sound = soundEvents(events);
   return sound.ok ? ok({ change: toChange(sound.value), upsert: sound.value, remove: [] }) : sound;
 }

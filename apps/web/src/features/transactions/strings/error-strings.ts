@@ -16,6 +16,10 @@ export const errorStrings = defineStrings('transactions.errors', {
     de: 'Die Buchungen haben verschiedene Tage der Anschaffung.',
     en: 'The entries have different days of acquisition.',
   },
+  'transfer-to-itself': {
+    de: 'Ein Transfer braucht zwei verschiedene Wallets. Wähle eine andere, oder nimm die Transfers aus der Auswahl.',
+    en: 'A transfer needs two different wallets. Choose another one, or leave transfers out of the selection.',
+  },
   'different-assets': { de: 'Die Buchungen betreffen verschiedene Coins.', en: 'The entries concern different coins.' },
   'too-few': { de: 'Dazu braucht es mindestens zwei.', en: 'This takes at least two.' },
   'amounts-do-not-add-up': { de: 'Die Teile ergeben nicht das Ganze.', en: 'The parts do not add up to the whole.' },
