@@ -2,7 +2,7 @@
 import { formatCount } from '../../ui/format/count.ts';
 import type { Locale } from '../i18n/strings.ts';
 
-export interface Counted {
+interface Counted {
   readonly count: number;
   readonly shown: string;
 }
