@@ -30,6 +30,11 @@ test('a second tab is refused while one imports, and free again when that tab is
   await page.getByLabel('Choose files').setInputFiles(KRAKEN);
   await expect(page.getByText('Import already in progress')).toBeVisible();
   await other.close();
+  // The browser gives the lock back a moment after the tab is gone.
+  await page.waitForFunction(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.every(({ name }) => name !== 'cryptax-import');
+  });
   await page.getByLabel('Choose files').setInputFiles(KRAKEN);
   await expect(takeOver(page)).toBeVisible();
 });
