@@ -58,7 +58,7 @@ test('opens offline after one visit; a newer version waits and keeps what was ty
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
     ).toBeNull();
     // What the page still asks for would be cut off with the server.
-    await page.goto('about:blank');
+    await page.close();
   } finally {
     await server.close();
   }
