@@ -11,8 +11,8 @@ import { usePortfolio } from '../../../lib/portfolio/use-portfolio.ts';
 import { LiveOffCallout } from '../../../lib/prices/live-off-callout.tsx';
 import { useCompletePrices } from '../../../lib/prices/use-complete-prices.ts';
 import { useLivePricesOn } from '../../../lib/prices/use-live-prices.ts';
+import { InNextTask } from '../../../ui/in-next-task.tsx';
 import { InTurn } from '../../../ui/in-turn.tsx';
-import { NextPicture } from '../../../ui/next-picture.tsx';
 import { WaitingCard } from '../../../ui/waiting-card.tsx';
 import { AssetsCard } from './assets-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -46,7 +46,7 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   return (
     <>
       <OverviewHead ledger={ledger} model={portfolio} />
-      <NextPicture>
+      <InNextTask>
         <NextStepCard ledger={ledger} />
         {isLive === false && <LiveOffCallout className="mb-4" />}
         <div className={GRID}>
@@ -76,7 +76,7 @@ export function Overview({ ledger }: { readonly ledger: OpenLedger }) {
             <OverviewRail ledger={ledger} portfolio={portfolio} why={why} />
           </div>
         </div>
-      </NextPicture>
+      </InNextTask>
       {portfolio !== null && <HoldingsExplain {...{ book, live, priceKey, why }} model={portfolio} />}
     </>
   );
