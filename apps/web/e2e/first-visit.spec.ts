@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { pdfText } from '@cryptax/reports/testing';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { tabTo } from './steps.ts';
 import { expectAccessible, expect as quickly, test } from './test.ts';
 import { untilKept } from './until-kept.ts';
