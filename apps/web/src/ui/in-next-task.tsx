@@ -1,6 +1,6 @@
 /**
  * The larger part of a screen, drawn in the task after the one that put the screen in place: each is short then. Tasks come
- * faster than pictures, so nobody sees the moment between.
+ * faster than pictures, so the moment between is seldom seen.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
