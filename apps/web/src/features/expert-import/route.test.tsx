@@ -1,21 +1,13 @@
 /** The expert import as a user meets it, over the real ledger service on a database in memory. */
-import { cleanup, configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { clientOf } from '../../lib/ledger/ledger-client.ts';
 import { settings } from '../../lib/settings/settings.ts';
 import { fixture, testLedger, textFile } from '../../testing/test-ledger.ts';
 import { visit } from '../../testing/visit.tsx';
 
-/** Reading, valuing and drawing are real here, and the machine may be busy. */
-configure({ asyncUtilTimeout: 20_000 });
-
-beforeEach(() => {
-  settings.set('locale', 'en');
-  settings.set('storageChoiceMade', true);
-  settings.set('welcomeCompleted', true);
-});
-afterEach(cleanup);
+beforeEach(() => settings.set('locale', 'en'));
 
 const UNKNOWN = 'When,What,Coin,Qty,Price each,Sum EUR\n2024-03-01 10:00:00,buy,BTC,0.5,60000,30000\n';
 

@@ -1,15 +1,12 @@
 /** Taking a file out names the files whose rows were left out because of it. */
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importAll, testLedger, textFile } from '../../testing/test-ledger.ts';
 import { LocaleProvider } from '../i18n/locale.tsx';
 import { clientOf } from '../ledger/ledger-client.ts';
 import { LedgerProvider } from '../ledger/use-ledger.tsx';
 import { ImportsList } from './imports-list.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
-afterEach(cleanup);
 
 const HEADER = 'date,type,asset,amount,price,currency,total,fee,fee_currency,exchange,tx_hash,note';
 const bought = (day: number) => `2024-05-0${day}T10:00:00Z,buy,BTC,0.01,60000,EUR,600,,,Kraken,,`;
