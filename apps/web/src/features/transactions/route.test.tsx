@@ -72,6 +72,17 @@ describe('the list', () => {
     await userEvent.keyboard('/');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Search entries');
   });
+
+  it('empties the search with Esc and leaves the keyboard in it', async () => {
+    const { router } = await openScreen('/transactions?q=kraken');
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search entries' });
+    expect(field.value).toBe('kraken');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('q'));
+  });
 });
 
 describe('the drawer', () => {

@@ -1,4 +1,4 @@
-/** Search, filter pills and saved views above the list. `/` jumps into the search from anywhere on the screen. */
+/** Search, filter pills and saved views above the list. `/` jumps into the search from anywhere on the screen, Esc empties it. */
 import { Plus, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
@@ -78,7 +78,7 @@ function SearchField({ value, onChange }: { readonly value: string; readonly onC
         value={typed ?? value}
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && field.current?.blur()}
+        onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
       />
     </div>
   );
