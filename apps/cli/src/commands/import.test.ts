@@ -84,7 +84,8 @@ describe('cryptax import', () => {
 
   test('lists a transfer without its other side for review', async () => {
     const { code, error, document } = await imported(['kraken.csv'], FILES);
-    const message = '0.005 BTC were sent to an unknown place. Own wallet, gift or payment?';
+    const message =
+      '0.005 BTC were sent to an unknown place. Import the file of the other wallet, or say whether it was an own wallet, a gift or a payment.';
     expect(document.files[0].issues).toEqual([{ line: 5, code: 'transfer.unmatched-out', message }]);
     expect({ code, error }).toEqual({ code: 1, error: `cryptax: kraken.csv, line 5: ${message}\n` });
   });

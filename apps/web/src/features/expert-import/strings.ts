@@ -31,8 +31,8 @@ export const expertImportStrings = defineStrings('expert-import', {
   'rows.ignored': { de: 'Ausgelassen', en: 'Left out' },
   'rows.review': { de: 'Offen', en: 'Open' },
   'rows.open': {
-    de: 'Ein- oder Auszahlung, deren Gegenseite noch fehlt',
-    en: 'Deposit or withdrawal whose other side is still missing',
+    de: 'Ein- oder Auszahlung, deren Gegenseite noch fehlt. Importiere auch die Datei der anderen Wallet, oder beantworte nach dem Import, was es war.',
+    en: 'Deposit or withdrawal whose other side is still missing. Import the file of the other wallet too, or say after the import what it was.',
   },
   'rows.line': { de: 'Zeile', en: 'Line' },
   'rows.raw': { de: 'So steht es in der Datei', en: 'As it stands in the file' },
