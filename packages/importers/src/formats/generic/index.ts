@@ -1,5 +1,5 @@
 import type { FormatDefinition } from '../format.ts';
-import { genericEur } from './eur.ts';
 import { genericSimple } from './simple.ts';
+import { genericEur, genericGbp } from './with-values.ts';
 
-export const genericFormats: readonly FormatDefinition[] = [genericEur, genericSimple];
+export const genericFormats: readonly FormatDefinition[] = [genericEur, genericGbp, genericSimple];

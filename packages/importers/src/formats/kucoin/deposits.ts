@@ -2,10 +2,8 @@
  * KuCoin deposits. One layout has no address and is the same for withdrawals: then the remark or the file's name must tell
  * the direction.
  */
-import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { defineFormat } from '../format.ts';
-import { directionByName } from '../shared/direction-by-name.ts';
-import { TRANSFER_COLUMNS, TRANSFER_HEAD, TRANSFER_TAIL } from './transfers.ts';
+import { directionByWords, TRANSFER_COLUMNS, TRANSFER_HEAD, TRANSFER_TAIL } from './transfers.ts';
 
 export const kucoinDeposits = defineFormat({
   id: 'kucoin-deposits',
@@ -23,13 +21,5 @@ export const kucoinDeposits = defineFormat({
   kind: 'deposit',
   status: { done: ['SUCCESS'] },
   fees: { asset: 'amount' },
-  adjust: direction,
+  adjust: (facts, row) => (row.cell('address') === '' ? directionByWords(facts, row) : facts),
 });
-
-function direction(facts: RowFacts, row: RowView): Adjusted {
-  if (row.cell('address') !== '') return facts;
-  const remark = row.cell('note').toLowerCase();
-  if (remark.startsWith('deposit')) return facts;
-  if (remark.startsWith('withdraw')) return { ...facts, kind: 'withdrawal', in: undefined, out: facts.in };
-  return directionByName(facts, row);
-}

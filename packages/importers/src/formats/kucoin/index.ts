@@ -5,6 +5,7 @@ import { kucoinDeposits } from './deposits.ts';
 import { kucoinSpotOrders } from './spot-orders.ts';
 import { kucoinSpotV3 } from './spot-v3.ts';
 import { kucoinStakingEarnings } from './staking-earnings.ts';
+import { kucoinTransfersLegacy } from './transfers-legacy.ts';
 import { kucoinWithdrawals } from './withdrawals.ts';
 
 export const kucoinFormats: readonly FormatDefinition[] = [
@@ -13,6 +14,7 @@ export const kucoinFormats: readonly FormatDefinition[] = [
   kucoinConvert,
   kucoinDeposits,
   kucoinWithdrawals,
+  kucoinTransfersLegacy,
   kucoinAccountHistory,
   kucoinStakingEarnings,
 ];
