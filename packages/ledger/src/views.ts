@@ -83,6 +83,15 @@ export interface HoldingView {
   readonly cost: string;
 }
 
+/** An acquisition assumed for an event, of which `spare` is needed by no event any more; `wallet` is `*` in global scope. */
+export interface SpareAssumption {
+  readonly eventId: string;
+  readonly wallet: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly spare: string;
+}
+
 export interface OpenLotView {
   readonly lotId: string;
   readonly wallet: string;

@@ -16,6 +16,7 @@ import type {
   IncomeView,
   MovementView,
   OpenLotView,
+  SpareAssumption,
   YearFigures,
 } from '../views.ts';
 import { cashHistory } from './cash-history.ts';
@@ -30,6 +31,7 @@ import { holdingViews, openLotViews } from './holding-views.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { ENTRY, isDisposal } from './journal.ts';
 import { LedgerState } from './ledger-state.ts';
+import { spareAssumptions } from './spare-assumptions.ts';
 
 export interface LedgerChanges {
   /** Events with a known id take the place of the old one in the ledger order; others go to its end. */
@@ -130,6 +132,11 @@ export class LedgerEngine {
   /** The same lots unrounded, for planning. */
   exactLots(): ExactLotView[] {
     return exactLotViews(this.#state);
+  }
+
+  /** Assumptions that nothing needs any more, in whole or in part; all of it may go at once. */
+  spareAssumptions(): SpareAssumption[] {
+    return spareAssumptions(this.#state);
   }
 
   /** Evening balances of every pool since the first event; the last of each pool is what `holdings` says. */
