@@ -1,7 +1,7 @@
 /**
  * Gate.io account book: one signed row per balance change; the coin stands in the column called type. Rows of an order share
- * its number. Small balances turned into GT have no common number and are left to the user, and so is an order that was
- * placed but never filled. The zone is that of the account.
+ * its number, small balances turned into GT only their second. An order that was placed but never filled is left to the user. The
+ * zone is that of the account.
  */
 import { defineFormat } from '../format.ts';
 
@@ -15,9 +15,12 @@ export const gateIoAccountBook = defineFormat({
   columns: {
     date: 'time',
     type: 'action_desc',
-    groupId: 'action_data',
     asset: 'type',
     amount: 'change_amount',
+  },
+  derive: {
+    groupId: ({ cell }) =>
+      /^dust swap/i.test(cell('action_desc')) ? `dust ${cell('time').replace(/\D/g, '')}` : cell('action_data'),
   },
   date: { layouts: ['iso'], zone: 'ask' },
   signed: true,
@@ -39,5 +42,5 @@ export const gateIoAccountBook = defineFormat({
     'Dust Swap-Small Balances Deducted': 'dust-conversion',
     'Dust Swap-GT Added': 'dust-conversion',
   },
-  group: { by: ['groupId'], legs: ['swap'] },
+  group: { by: ['groupId'], legs: ['swap', 'dust-conversion'] },
 });
