@@ -46,7 +46,7 @@ export const blockscoutTransactions = defineFormat({
   },
   date: { layouts: ['iso', 'unix'], zone: 'UTC' },
   types: { IN: 'transfer-in', OUT: 'transfer-out' },
-  status: { done: ['ok', 'success'], failedButPaid: ['error*'] },
+  status: { done: ['ok', 'success'], failedButPaid: ['error*', 'fail*'] },
   openAsset: ['ETH', 'XDAI', 'ETC', 'RBTC', 'CELO', 'GLMR', 'FUSE'],
   volatile: ['CurrentPrice'],
   adjust: inCoins,

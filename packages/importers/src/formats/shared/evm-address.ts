@@ -24,6 +24,19 @@ function received(facts: RowFacts): Adjusted {
 
 function ownAddress(facts: RowFacts, row: RowView): string | undefined {
   if (row.ownAddress !== undefined) return row.ownAddress;
-  if (facts.kind === 'transfer-out') return row.cell('from').toLowerCase();
-  return facts.kind === 'transfer-in' ? row.cell('to').toLowerCase() : undefined;
+  const isOut = isOutgoing(facts, row);
+  return isOut === undefined ? undefined : row.cell(isOut ? 'from' : 'to').toLowerCase();
+}
+
+/** A failed transaction keeps nothing but its fee; which way it was meant to go still stands in its cells. */
+function isOutgoing({ kind }: RowFacts, row: RowView): boolean | undefined {
+  if (kind === 'transfer-out' || kind === 'transfer-in') return kind === 'transfer-out';
+  const word = row.cell('type').toLowerCase();
+  if (word === 'out' || word === 'in') return word === 'out';
+  const [isIn, isOut] = [hasAmount(row, 'amountIn'), hasAmount(row, 'amountOut')];
+  return isIn === isOut ? undefined : isOut;
+}
+
+function hasAmount(row: RowView, role: 'amountIn' | 'amountOut'): boolean {
+  return (row.amount(role) ?? '0') !== '0';
 }
