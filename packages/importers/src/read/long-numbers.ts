@@ -11,7 +11,7 @@ type LongNumbers = (row: number, column: number) => string | undefined;
 type Parts = ReadonlyMap<string, Uint8Array>;
 
 /** With fewer characters every number survives as a float. */
-const LONG_NUMBER = /v>(-?\d[\d.]{15,80})<\//g;
+const LONG_NUMBER = /v>(-?\d[\d.]{15,80}(?:[eE][-+]?\d{1,3})?)<\//g;
 /** A cell's own tag stands close before its value, with at most a formula between them. */
 const NEAR = 2_000;
 
@@ -59,8 +59,12 @@ function longNumbers(xml: string): ReadonlyMap<string, string> {
 
 /** The digits are those of the float itself, written out. */
 function isPrintedFloat(text: string): boolean {
-  const [, fraction = ''] = text.split('.');
-  return Number(text).toFixed(fraction.length) === text;
+  const [mantissa = '', exponent] = text.toLowerCase().split('e');
+  const [, fraction = ''] = mantissa.split('.');
+  if (exponent === undefined) return Number(text).toFixed(fraction.length) === text;
+  return (
+    Number(text).toExponential(fraction.length) === `${mantissa}e${Number(exponent) < 0 ? '' : '+'}${Number(exponent)}`
+  );
 }
 
 function attribute(tag: string, name: string): string | undefined {
