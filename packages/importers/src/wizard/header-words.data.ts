@@ -3,8 +3,9 @@ import type { ColumnRole } from '../formats/format.ts';
 
 export const HEADER_WORDS: readonly (readonly [ColumnRole, RegExp])[] = [
   ['txHash', /\b(?:tx ?hash|txid|tx id|transaction hash|hash)\b/],
-  ['feeAsset', /\b(?:fee|gebühr)\w*\b.*\b(?:currency|asset|coin|währung|unit)\b/],
-  ['fee', /\b(?:fees?|gebühr(?:en)?|commission|provision)\b/],
+  ['feeAsset', /(?:\bfee|gebühr|gebuehr|\bgeb\b).*(?:currency|asset|coin|währung|waehrung|unit)\b/],
+  /** `Geb.`, `Handelsgebühr`, `Gebühren (EUR)`, but not `Gebucht am`. */
+  ['fee', /(?:\bfees?|gebühr(?:en)?|gebuehr(?:en)?|\bgeb|\bcommission|\bprovision|\bentgelte?)(?!\p{L})/u],
   ['buyAsset', /\b(?:buy|received?|in|kauf|incoming)\b.*\b(?:currency|asset|coin|währung)\b/],
   ['sellAsset', /\b(?:sell|sent|out|verkauf|outgoing)\b.*\b(?:currency|asset|coin|währung)\b/],
   ['buyAmount', /\b(?:buy|received?|kauf|incoming)\b.*\b(?:amount|quantity|menge|betrag)\b/],

@@ -38,6 +38,28 @@ test('columns are proposed by content, header and the product of amount and pric
   ]);
 });
 
+test.each([
+  ['Geb.', 'fee'],
+  ['Geb. (EUR)', 'fee'],
+  ['Trans.-Geb.', 'fee'],
+  ['Gebühr', 'fee'],
+  ['Handelsgebühren', 'fee'],
+  ['Gebuehr', 'fee'],
+  ['Entgelt', 'fee'],
+  ['Gebucht', undefined],
+  ['Gebiet', undefined],
+])('a column of numbers called %s is proposed as %s', (header, role) => {
+  const text = UNKNOWN.replace('Entgelt', header);
+  const proposal = proposeMapping([textTable('klein.csv', [textPiece(text)], ';')]);
+  expect(proposal?.columns.find((column) => column.header === header)?.role).toBe(role);
+});
+
+test.each(['Gebührenwährung', 'Geb.-Währung', 'Fee Coin'])('the coins of a fee stand under %s', (header) => {
+  const text = UNKNOWN.replace('Entgelt', `Geb.;${header}`).replaceAll(/;(\d+,\d\d)$/gm, ';$1;EUR');
+  const proposal = proposeMapping([textTable('klein.csv', [textPiece(text)], ';')]);
+  expect(proposal?.columns.find((column) => column.header === header)?.role).toBe('feeAsset');
+});
+
 test('the preview shows the first rows as events', async () => {
   const proposal = proposeMapping([table]);
   if (proposal === undefined) throw new Error('no proposal');
