@@ -115,7 +115,8 @@ describe('a column with a new name', () => {
 
   test('a list made by hand may leave columns out, but hide no fee', () => {
     expect(idOf('date,type,asset,amount,total,currency,comment')).toBe('generic-simple');
-    expect(idOf('date,type,asset,amount,total,currency,fees')).toBeUndefined();
+    for (const name of ['fees', 'Geb.', 'Gebuehr', 'Entgelt', 'commission'])
+      expect(idOf(`date,type,asset,amount,total,currency,${name}`)).toBeUndefined();
   });
 
   test('is missed as well if it was deleted', () => {

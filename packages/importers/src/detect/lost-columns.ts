@@ -30,7 +30,7 @@ export function lacksColumns(definition: FormatDefinition, headers: readonly str
 /** Lists made by hand leave out what they do not need; but a fee that they have is not passed over. */
 function hidesFee({ columns }: FormatDefinition, headers: readonly string[]): boolean {
   if (columns.fee === undefined || findColumn(columns.fee, headers) >= 0) return false;
-  return headers.some((header) => /fee|gebühr|kosten/.test(header));
+  return headers.some((header) => /fee|gebühr|gebuehr|\bgeb\b|kosten|entgelt|commission|provision/.test(header));
 }
 
 /** The header is a known layout but for one name, and that column is needed. */
