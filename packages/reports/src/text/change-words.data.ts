@@ -67,6 +67,13 @@ export const CHANGE_REASONS: Readonly<Record<string, Text>> = {
   'ignore-row': { de: 'Zeile der Datei beiseitegelegt', en: 'Row of the file set aside' },
   'enter-row': { de: 'Unlesbare Zeile von Hand erfasst', en: 'Unreadable row entered by hand' },
   'remove-duplicate': { de: 'Doppelte Buchung entfernt', en: 'Duplicate entry removed' },
+  'trim-assumption': {
+    de: 'Angenommene Anschaffung auf das Nötige gekürzt oder entfernt',
+    en: 'Assumed acquisition reduced to what is needed, or removed',
+  },
+  'keep-assumption': { de: 'Angenommene Anschaffung beibehalten', en: 'Assumed acquisition kept' },
+  'keep-both': { de: 'Ähnliche Buchungen geprüft und beide behalten', en: 'Similar entries checked and both kept' },
+  'keep-price': { de: 'Kurs geprüft und behalten', en: 'Price checked and kept' },
   airdrop: {
     de: 'Airdrop als Leistung oder als unentgeltlich eingeordnet',
     en: 'Airdrop classed as income or as received for nothing',

@@ -3,6 +3,7 @@ import { defineStrings } from '../../lib/i18n/strings.ts';
 
 export const reviewKindStrings = defineStrings('dashboard-review', {
   'missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
+  'spare-assumption': { de: 'Annahme nicht mehr nötig', en: 'Assumption no longer needed' },
   'missing-price': { de: 'Kurs fehlt', en: 'Price missing' },
   'doubtful-price': { de: 'Kurs zweifelhaft', en: 'Doubtful price' },
   'unmatched-transfer': { de: 'Transfer ohne Gegenstück', en: 'Transfer without counterpart' },

@@ -65,6 +65,7 @@ export const exchangeStrings = defineStrings('exchange', {
   'gaps.none': { de: 'Keine offenen Fragen zu dieser Börse.', en: 'No open questions about this exchange.' },
   'gaps.action': { de: 'Jetzt klären', en: 'Sort it out' },
   'gap.missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
+  'gap.spare-assumption': { de: 'Annahme nicht mehr nötig', en: 'Assumption no longer needed' },
   'gap.missing-price': { de: 'Kurs fehlt', en: 'Price missing' },
   'gap.doubtful-price': { de: 'Kurs zweifelhaft', en: 'Doubtful price' },
   'gap.unmatched-transfer': { de: 'Transfer ohne Gegenstück', en: 'Transfer without counterpart' },

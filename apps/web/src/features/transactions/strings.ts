@@ -60,6 +60,7 @@ export const transactionsStrings = defineStrings('transactions', {
   'status.unreadable-row': { de: 'nicht lesbar', en: 'unreadable' },
   'status.unmatched-transfer': { de: 'zuordnen', en: 'assign' },
   'status.missing-acquisition': { de: 'Kauf fehlt', en: 'no purchase' },
+  'status.spare-assumption': { de: 'Annahme prüfen', en: 'check assumption' },
   'status.missing-price': { de: 'Kurs fehlt', en: 'price missing' },
   'status.doubtful-price': { de: 'Kurs prüfen', en: 'check price' },
   'status.possible-duplicate': { de: 'doppelt?', en: 'duplicate?' },

@@ -79,6 +79,7 @@ export const REVIEW_HELP: Readonly<Record<ReviewKind, HelpSlug>> = {
   'unreadable-row': 'row-not-read',
   'unmatched-transfer': 'unmatched-transfer',
   'missing-acquisition': 'missing-acquisition',
+  'spare-assumption': 'missing-acquisition',
   'missing-price': 'missing-price',
   'doubtful-price': 'missing-price',
   'possible-duplicate': 'possible-duplicate',

@@ -30,6 +30,10 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'ignore-row',
   'enter-row',
   'remove-duplicate',
+  'trim-assumption',
+  'keep-assumption',
+  'keep-both',
+  'keep-price',
   'airdrop',
 ]);
 

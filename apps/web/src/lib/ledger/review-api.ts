@@ -10,6 +10,7 @@ export type ReviewKind =
   | 'unreadable-row'
   | 'unmatched-transfer'
   | 'missing-acquisition'
+  | 'spare-assumption'
   | 'missing-price'
   | 'doubtful-price'
   | 'possible-duplicate'
@@ -18,6 +19,7 @@ export type ReviewKind =
 
 export const REVIEW_KINDS: readonly ReviewKind[] = [
   'missing-acquisition',
+  'spare-assumption',
   'missing-price',
   'doubtful-price',
   'unmatched-transfer',
@@ -35,6 +37,9 @@ export type Fix =
   | { readonly kind: 'assume-zero-cost' }
   /** Asked: cost and day of the acquisition that is missing. */
   | { readonly kind: 'assume-stated'; readonly costEur: string; readonly acquiredAt: string }
+  /** The assumed acquisition shrinks to what is still needed, and goes where that is nothing. */
+  | { readonly kind: 'trim-assumption' }
+  | { readonly kind: 'keep-assumption' }
   /** Unmatched arrival or sending becomes what the user says. `own-wallet` asks for the other wallet's name. */
   | { readonly kind: 'settle-transfer'; readonly as: TransferAnswer }
   | { readonly kind: 'choose-asset'; readonly ticker: string; readonly asset: string }

@@ -69,6 +69,7 @@ export function createBooks(store: Store, valuer: Valuer, currentYear: () => num
     if (slot.isRematched) return ok(open);
     slot.isRematched = true;
     open.loaded.rematch(await taxSettings(store));
+    await open.valueOpen(valuer);
     // Something may have changed meanwhile.
     return bring(book);
   };
@@ -129,6 +130,6 @@ async function follow(
     return chunk.kind === 'kept' ? [] : chunk.splices.flatMap(({ inserted }) => inserted.map(({ event }) => event));
   });
   open.loaded.follow(difference, shown, await values.take(fresh));
-  if (difference.imports.length > 0) await open.valueTransfers(values);
+  await open.valueOpen(values);
   return true;
 }

@@ -3,7 +3,7 @@
  * from the first event affected, and only changed events are valued. The result is that of loading the book again.
  */
 import { compareText, type Issue } from '@cryptax/kernel';
-import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
 import type { Book, BookDifference, BookEvents, Entry, ImportRecord, RecordDelta, WalletRecord } from '@cryptax/store';
 import { followDifference, rebuild, type Stretch } from '@cryptax/store';
 import { loadEngine } from '@cryptax/tax-de';
@@ -47,6 +47,7 @@ export class LiveBook implements LoadedBook {
   readonly #values: EventValues;
   #chunks: BookEvents['chunks'];
   #issues: readonly Issue[] | undefined;
+  #spareAssumptions: readonly SpareAssumption[] | undefined;
   readonly #results = new Map<string, EventResult | undefined>();
   /** Events that are stored but damaged: they are set aside and count nowhere. */
   readonly damaged: number;
@@ -83,6 +84,11 @@ export class LiveBook implements LoadedBook {
   get issues(): readonly Issue[] {
     this.#issues ??= [...this.engine.issues(), ...this.#values.issues(this.place.keys())];
     return this.#issues;
+  }
+
+  get spareAssumptions(): readonly SpareAssumption[] {
+    this.#spareAssumptions ??= this.engine.spareAssumptions();
+    return this.#spareAssumptions;
   }
 
   resultOf = (eventId: string): EventResult | undefined => {
@@ -161,6 +167,7 @@ export class LiveBook implements LoadedBook {
   #renew(): void {
     this.years = estimatedYears(this.engine, this.settings, this.currentYear);
     this.#issues = undefined;
+    this.#spareAssumptions = undefined;
     this.#results.clear();
     this.version++;
   }

@@ -33,6 +33,6 @@ export async function loadBook(
     currentYear,
   });
   const open = new OpenBook(loaded);
-  await open.valueTransfers(valuer);
+  await open.valueOpen(valuer);
   return ok(open);
 }

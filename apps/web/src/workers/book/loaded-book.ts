@@ -4,7 +4,7 @@
  * are replaced, never changed: a list in hand stays the list of its revision.
  */
 import type { Issue } from '@cryptax/kernel';
-import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
 import type { Valuation } from '@cryptax/prices';
 import type { Book, ImportRecord, WalletRecord } from '@cryptax/store';
 import type { EstimatedYear } from './tax-figures.ts';
@@ -32,6 +32,7 @@ export interface LoadedBook {
   readonly resultOf: (eventId: string) => EventResult | undefined;
   readonly valuations: ReadonlyMap<string, readonly Valuation[]>;
   readonly issues: readonly Issue[];
+  readonly spareAssumptions: readonly SpareAssumption[];
   /** Newest first. */
   readonly imports: readonly ImportRecord[];
   readonly wallets: readonly WalletRecord[];

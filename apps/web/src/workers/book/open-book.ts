@@ -1,16 +1,17 @@
 /** A book with what screens ask of it: its review list and the index behind the transaction list, made when asked for. */
-import { dec, formatDecimal, round } from '@cryptax/kernel';
+import { dec, formatDecimal, formatInstant, round } from '@cryptax/kernel';
 import type { ReviewKind } from '../../lib/ledger/review-api.ts';
-import { type Candidate, pendingTransfers } from '../import/import-details.ts';
+import { pendingTransfers } from '../import/import-details.ts';
 import { EventIndex } from '../query/query-events.ts';
 import { type CardDraft, kindsByEvent, reviewCards } from '../review/review-cards.ts';
+import { spareCardId } from '../review/spare-assumption.ts';
 import type { LiveBook } from './live-book.ts';
 import type { Valuer } from './value-events.ts';
 
 export class OpenBook {
   readonly loaded: LiveBook;
   readonly index: EventIndex;
-  readonly #transferValues = new Map<string, string | undefined>();
+  readonly #openValues = new Map<string, string | undefined>();
   #made: { readonly version: number; readonly cards: readonly CardDraft[]; readonly kinds: Kinds } | undefined;
 
   constructor(loaded: LiveBook) {
@@ -26,20 +27,19 @@ export class OpenBook {
     return this.#make().kinds;
   }
 
-  /** Movements that came with the last change get their worth; the others have it already. */
-  async valueTransfers(valuer: Valuer): Promise<void> {
-    const pending = pendingTransfers(this.loaded.imports).map(({ candidate }) => candidate);
-    const fresh = pending.filter(({ id }) => !this.#transferValues.has(id));
+  /** What waits since the last change gets its worth, for the cards; the rest has it already. */
+  async valueOpen(valuer: Valuer): Promise<void> {
+    const fresh = openQuantities(this.loaded).filter(({ id }) => !this.#openValues.has(id));
     if (fresh.length === 0) return;
     const values = await valuesOf(valuer, fresh);
-    for (const { id } of fresh) this.#transferValues.set(id, values.get(id));
+    for (const { id } of fresh) this.#openValues.set(id, values.get(id));
     this.#made = undefined;
   }
 
   #make() {
     const { version } = this.loaded;
     if (this.#made?.version !== version) {
-      const cards = reviewCards({ book: this.loaded, transferValues: this.#transferValues });
+      const cards = reviewCards({ book: this.loaded, openValues: this.#openValues });
       this.#made = { version, cards, kinds: kindsByEvent(cards) };
     }
     return this.#made;
@@ -48,12 +48,34 @@ export class OpenBook {
 
 type Kinds = ReadonlyMap<string, readonly ReviewKind[]>;
 
-/** What an open movement was worth on its day, for the card's effect; priced like a receipt, without being one. */
-async function valuesOf(valuer: Valuer, pending: readonly Candidate[]): Promise<ReadonlyMap<string, string>> {
+interface OpenQuantity {
+  readonly id: string;
+  readonly at: string;
+  readonly wallet: string;
+  readonly asset: string;
+  readonly amount: string;
+}
+
+/** Movements without their other side, and coins that were assumed in vain. */
+function openQuantities({ imports, spareAssumptions, stored, place }: LiveBook): readonly OpenQuantity[] {
+  const movements = pendingTransfers(imports).map(({ candidate }) => ({
+    ...candidate,
+    at: formatInstant(candidate.at),
+  }));
+  const assumed = spareAssumptions.flatMap((each) => {
+    const { at, wallet } = stored[place.get(each.eventId) ?? -1] ?? {};
+    if (at === undefined || wallet === undefined) return [];
+    return [{ id: spareCardId(each), at, wallet, asset: each.asset, amount: each.spare }];
+  });
+  return [...movements, ...assumed];
+}
+
+/** What it was worth on its day, for the card's effect; priced like a receipt, without being one. */
+async function valuesOf(valuer: Valuer, open: readonly OpenQuantity[]): Promise<ReadonlyMap<string, string>> {
   const { valuations } = await valuer.value(
-    pending.map(({ id, at, wallet, asset, amount }) => ({
+    open.map(({ id, at, wallet, asset, amount }) => ({
       id,
-      at: new Date(at * 1000).toISOString(),
+      at,
       wallet,
       kind: 'income',
       incomeKind: 'other',

@@ -20,6 +20,7 @@ const BOOK = {
   valued: [],
   place: new Map(),
   settled: new Set(),
+  spareAssumptions: [],
 } as unknown as LoadedBook;
 
 test.each<[SimpleFix, object]>([
@@ -29,7 +30,7 @@ test.each<[SimpleFix, object]>([
     { kind: 'event', eventId: 'm1' },
   ],
 ])('an answer to a movement of two rows settles both: %j', async (fix, outcome) => {
-  const [card] = reviewCards({ book: BOOK, transferValues: new Map() });
+  const [card] = reviewCards({ book: BOOK, openValues: new Map() });
   if (card === undefined) throw new Error('No card');
   expect(card).toMatchObject({ kind: 'unmatched-transfer', at: '2024-01-02T03:04:05Z' });
   const planned = await planFix(BOOK, card, fix);

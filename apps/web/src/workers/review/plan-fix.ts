@@ -12,6 +12,7 @@ import type { AnswerParts } from './answer-parts.ts';
 import { readRowAgain } from './read-row-again.ts';
 import type { CardDraft } from './review-cards.ts';
 import { settleTransfer } from './settle-transfer.ts';
+import { trimAssumption } from './spare-assumption.ts';
 
 /** Fixes of the gap detective are many changes at once and have a plan of their own. */
 export type SimpleFix = Exclude<Fix, { kind: 'mend-gap' }>;
@@ -27,6 +28,7 @@ export async function planFix(
   switch (fix.kind) {
     case 'keep-both':
     case 'keep-price':
+    case 'keep-assumption':
       return ok({ settle: [card.id] });
     case 'ignore-row':
       return mendRows(card, { kind: 'ignored', reason: 'set-aside' }, []);
@@ -54,6 +56,8 @@ export async function planFix(
       return event === undefined ? missing(card) : assumed(book, event, card, 'zero-cost', '0', event.at);
     case 'assume-stated':
       return event === undefined ? missing(card) : assumed(book, event, card, 'stated', fix.costEur, fix.acquiredAt);
+    case 'trim-assumption':
+      return event === undefined ? missing(card) : trimAssumption(event, card);
     case 'remove-duplicate':
       return ok({ remove: card.eventId === undefined ? [] : [card.eventId] });
     case 'airdrop':

@@ -1,8 +1,8 @@
 /**
  * Everything that waits for the user, collected from the imports (rows, movements, remarks) and from the matched ledger
- * (missing acquisitions, missing prices). A card is gone when its cause is gone; only answers like "keep both" are remembered.
+ * (missing acquisitions and those assumed in vain, missing prices). A card is gone when its cause is gone; only answers like "keep both" are remembered.
  */
-import { compareText, dec, divide, formatDecimal, formatInstant, type Issue, multiply } from '@cryptax/kernel';
+import { compareText, formatInstant, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
 import { type FixKind, REVIEW_KINDS, type ReviewCard, type ReviewKind } from '../../lib/ledger/review-api.ts';
@@ -10,6 +10,8 @@ import type { LoadedBook } from '../book/loaded-book.ts';
 import { detailsOf, pendingTransfers } from '../import/import-details.ts';
 import { euroOf } from '../query/event-rows.ts';
 import { doubtfulPriceCard } from './doubtful-price.ts';
+import { euroShare } from './euro-share.ts';
+import { spareAssumptionCards } from './spare-assumption.ts';
 
 /** A card before its event rows are filled in for the window that is asked for. */
 export type CardDraft = Omit<ReviewCard, 'event' | 'other' | 'similar'> & {
@@ -23,8 +25,8 @@ export type CardDraft = Omit<ReviewCard, 'event' | 'other' | 'similar'> & {
 
 export interface CardSources {
   readonly book: LoadedBook;
-  /** Euro values of open movements by their id, where a price is known. */
-  readonly transferValues: ReadonlyMap<string, string | undefined>;
+  /** Euro values of open movements by their id, and of coins assumed in vain by that of their card, where a price is known. */
+  readonly openValues: ReadonlyMap<string, string | undefined>;
 }
 
 export function reviewCards(sources: CardSources): readonly CardDraft[] {
@@ -33,6 +35,7 @@ export function reviewCards(sources: CardSources): readonly CardDraft[] {
     ...book.imports.flatMap(rowCards),
     ...transferCards(sources),
     ...issueCards(book),
+    ...spareAssumptionCards(book, sources.openValues),
     ...book.imports.flatMap((record) => remarkCards(book, record)),
   ];
   return cards
@@ -73,11 +76,11 @@ function rowCards(record: ImportRecord): readonly CardDraft[] {
     });
 }
 
-function transferCards({ book, transferValues }: CardSources): readonly CardDraft[] {
+function transferCards({ book, openValues }: CardSources): readonly CardDraft[] {
   const files = new Map(book.imports.map((record) => [record.no, detailsOf(record)]));
   return pendingTransfers(book.imports).map(({ importNo, candidate }) => {
     const { id, direction, wallet, asset, amount, source } = candidate;
-    const value = transferValues.get(id);
+    const value = openValues.get(id);
     return {
       id: `transfer:${id}`,
       kind: 'unmatched-transfer',
@@ -141,9 +144,8 @@ function issueCard(book: LoadedBook, issue: Issue, unpriced: ReadonlySet<string 
 
 /** What the part without a recorded acquisition was sold for: it is that much too little in the year's proceeds. */
 function missingValue(event: LedgerEvent, { amount, missing, part }: Issue['params']): string | undefined {
-  const value = euroOf(event);
-  if (part !== 'main' || value === undefined || amount === undefined || missing === undefined) return undefined;
-  return formatDecimal(divide(multiply(dec(value), dec(missing)), dec(amount), 2, 'half-away'));
+  if (part !== 'main' || amount === undefined || missing === undefined) return undefined;
+  return euroShare(event, missing, amount);
 }
 
 function remarkCards(book: LoadedBook, record: ImportRecord): readonly CardDraft[] {

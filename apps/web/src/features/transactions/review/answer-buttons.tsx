@@ -44,6 +44,7 @@ export function useAnswerName(): (answer: Answer) => string {
   return (answer) => {
     if (answer.kind === 'choose-asset') return t('fix.choose-asset', { asset: answer.asset });
     if (answer.kind === 'airdrop') return t(`fix.airdrop.${answer.withService ? 'with' : 'without'}`);
+    if (answer.kind === 'trim-assumption') return t(`fix.trim-assumption.${answer.spare}`);
     return t(`fix.${answer.kind}`);
   };
 }

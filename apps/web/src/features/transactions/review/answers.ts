@@ -8,7 +8,8 @@ import { berlinInstant } from '../model/berlin-clock.ts';
 
 export type Answer =
   | { readonly kind: 'set-value' | 'assume-zero-cost' | 'assume-stated' | 'ignore-row' | 'enter-row' }
-  | { readonly kind: 'remove-duplicate' | 'keep-both' | 'keep-price' }
+  | { readonly kind: 'remove-duplicate' | 'keep-both' | 'keep-price' | 'keep-assumption' }
+  | { readonly kind: 'trim-assumption'; readonly spare: 'whole' | 'part' }
   | { readonly kind: 'airdrop'; readonly withService: boolean }
   | { readonly kind: 'choose-asset'; readonly asset: string }
   | { readonly kind: TransferMeaning };
@@ -47,6 +48,8 @@ export function answersOf(card: ReviewCard): readonly Answer[] {
           { kind: 'airdrop', withService: true },
           { kind: 'airdrop', withService: false },
         ];
+      case 'trim-assumption':
+        return [{ kind: 'trim-assumption', spare: sparePart(card) }];
       // What the gap detective found has a list of its own.
       case 'mend-gap':
         return [];
@@ -54,6 +57,11 @@ export function answersOf(card: ReviewCard): readonly Answer[] {
         return [{ kind: fix }];
     }
   });
+}
+
+/** Whether all of an assumption is spare. */
+export function sparePart({ cause }: ReviewCard): 'whole' | 'part' {
+  return cause.code === 'assumption.needed-in-part' ? 'part' : 'whole';
 }
 
 function meaningsOf({ direction }: ReviewCard): readonly TransferMeaning[] {

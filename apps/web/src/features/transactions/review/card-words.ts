@@ -6,6 +6,7 @@ import { rowMessage } from '../../../lib/ledger/row-message.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import type { QuantityText } from '../../../ui/use-quantity.ts';
 import type { reviewStrings } from '../strings/review-strings.ts';
+import { sparePart } from './answers.ts';
 
 type Words = Translate<typeof reviewStrings.table>;
 
@@ -17,7 +18,9 @@ export interface CardLanguage {
   readonly euro: (value: string) => string;
 }
 
-export function cardTitle({ kind, direction = 'out' }: ReviewCard, t: Words): string {
+export function cardTitle(card: ReviewCard, t: Words): string {
+  const { kind, direction = 'out' } = card;
+  if (kind === 'spare-assumption') return t(`title.spare-assumption.${sparePart(card)}`);
   return kind === 'unmatched-transfer' ? t(`title.unmatched-transfer.${direction}`) : t(`title.${kind}`);
 }
 
@@ -30,6 +33,15 @@ export function cardLine(card: ReviewCard, language: CardLanguage): string {
       return t(`line.unmatched-transfer.${direction}`, { amount, asset, wallet });
     case 'missing-acquisition':
       return t('line.missing-acquisition', { amount, asset, wallet });
+    case 'spare-assumption': {
+      const { rest = '', total = '' } = cause.params;
+      if (rest === '') return t('line.spare-assumption.whole', { amount, asset, wallet });
+      return t('line.spare-assumption.part', {
+        ...{ amount, asset, wallet },
+        rest: quantity(rest),
+        total: quantity(total),
+      });
+    }
     case 'missing-price':
       return t(card.isFee ? 'line.missing-price.fee' : 'line.missing-price', { asset });
     case 'doubtful-price':

@@ -23,6 +23,7 @@ import { type Answer, answersOf } from './answers.ts';
 import { cardLine, cardTitle } from './card-words.ts';
 import { GapFixes } from './gap-fixes.tsx';
 import { RawRow } from './raw-row.tsx';
+import { ShownEffect } from './shown-effect.tsx';
 import type { Answered } from './similar-prompt.tsx';
 
 export interface IssueCardProps {
@@ -75,6 +76,9 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
         <CardEvents card={card} onShow={onShow} />
         {origin?.cells && <RawRow header={origin.header ?? []} cells={origin.cells} />}
         {card.kind === 'missing-acquisition' && <GapFixes card={card} edits={edits} onDone={() => onAnswered(null)} />}
+        {card.kind === 'spare-assumption' && (
+          <ShownEffect card={card} edits={edits} fix={{ kind: 'trim-assumption' }} />
+        )}
         {open === null ? (
           <AnswerButtons
             answers={answersOf(card)}

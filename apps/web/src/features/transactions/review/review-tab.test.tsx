@@ -42,6 +42,30 @@ describe('the review tab', () => {
     expect(api.applyFix).toHaveBeenLastCalledWith('own', ['2'], fix);
   });
 
+  it('shows what trimming an assumption would do before it is trimmed', async () => {
+    const spare: ReviewCard = {
+      id: 's',
+      kind: 'spare-assumption',
+      cause: { code: 'assumption.needed-in-part', params: { rest: '0.2', total: '0.5' } },
+      asset: 'BTC',
+      wallet: 'Kraken',
+      amount: '0.3',
+      effectEur: '9000.00',
+      event: row({ id: 'x', kind: 'assumed-acquisition' }),
+      fixes: ['trim-assumption', 'keep-assumption'],
+      similar: [],
+    };
+    const { api } = await openScreen('/transactions?view=review', fakeLedger({ rows: ROWS, cards: [spare] }));
+    expect(await screen.findByRole('button', { name: 'Spare assumptions 1' })).toBeTruthy();
+    expect(screen.getByText(/only 0\.20 of 0\.50 BTC are still needed/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show effect' }));
+    expect(await screen.findByText('BTC held')).toBeTruthy();
+    expect(api.previewFix).toHaveBeenCalledWith('own', ['s'], { kind: 'trim-assumption' });
+    expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Reduce to what is needed' }));
+    expect(api.applyFix).toHaveBeenCalledWith('own', ['s'], { kind: 'trim-assumption' });
+  });
+
   it('takes back an answer for many in one step', async () => {
     const all = card('1', ['2', '3']);
     const book = fakeLedger({ rows: ROWS, cards: [all] });

@@ -5,7 +5,7 @@ import type { Fix, ReviewCard } from '../../../lib/ledger/ledger-api.ts';
 import { gapStrings } from '../strings/gap-strings.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { type Answer, answersOf, asksFor, fixOf, holdsForOthers, NO_INPUT } from './answers.ts';
-import { cardLine } from './card-words.ts';
+import { cardLine, cardTitle } from './card-words.ts';
 import { gapLine } from './gap-words.ts';
 
 const card = (part: Partial<ReviewCard>): ReviewCard => ({
@@ -85,6 +85,19 @@ describe('cardLine', () => {
       '0,5000 € gegen 0,6000 € (mine.csv)',
     );
     expect(doubt('price.legs-differ', { in: '70.1', out: '50' })).toContain('<70.1> erhalten, <50> gegeben');
+  });
+
+  it('says how much of an assumption is still needed, and what is held too much', () => {
+    const spare = { kind: 'spare-assumption', asset: 'BTC', wallet: 'W', amount: '0.3' } as const;
+    const params = { rest: '0.2', total: '0.5' };
+    const part = card({ ...spare, cause: { code: 'assumption.needed-in-part', params } });
+    const whole = card({ ...spare, cause: { code: 'assumption.not-needed', params: {} } });
+    expect([cardTitle(part, german), cardTitle(whole, german)]).toEqual([
+      'Annahme nur noch zum Teil nötig',
+      'Annahme nicht mehr nötig',
+    ]);
+    expect(line(part)).toContain('nur noch 0.2 von 0.5 BTC nötig');
+    for (const each of [part, whole]) expect(line(each)).toContain('stehen 0.3 BTC zu viel');
   });
 
   it('counts seconds in words that fit', () => {

@@ -7,6 +7,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'kind.unreadable-row': { de: 'Nicht lesbare Zeilen', en: 'Unreadable rows' },
   'kind.unmatched-transfer': { de: 'Offene Transfers', en: 'Unmatched transfers' },
   'kind.missing-acquisition': { de: 'Fehlende Käufe', en: 'Missing purchases' },
+  'kind.spare-assumption': { de: 'Überzählige Annahmen', en: 'Spare assumptions' },
   'kind.missing-price': { de: 'Fehlende Kurse', en: 'Missing prices' },
   'kind.doubtful-price': { de: 'Zweifelhafte Kurse', en: 'Doubtful prices' },
   'kind.possible-duplicate': { de: 'Mögliche Duplikate', en: 'Possible duplicates' },
@@ -16,6 +17,8 @@ export const reviewStrings = defineStrings('transactions.review', {
   'title.unmatched-transfer.in': { de: 'Herkunft unbekannt', en: 'Source unknown' },
   'title.unmatched-transfer.out': { de: 'Ziel unbekannt', en: 'Target unknown' },
   'title.missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
+  'title.spare-assumption.whole': { de: 'Annahme nicht mehr nötig', en: 'Assumption no longer needed' },
+  'title.spare-assumption.part': { de: 'Annahme nur noch zum Teil nötig', en: 'Assumption needed only in part' },
   'title.missing-price': { de: 'Kurs fehlt', en: 'Price missing' },
   'title.doubtful-price': { de: 'Kurs zweifelhaft', en: 'Doubtful price' },
   'title.possible-duplicate': { de: 'Vielleicht doppelt', en: 'Perhaps a duplicate' },
@@ -32,6 +35,14 @@ export const reviewStrings = defineStrings('transactions.review', {
   'line.missing-acquisition': {
     de: 'Für {{amount}} {{asset}} in {{wallet}} gibt es keinen Kauf. Diese Veräußerung steht noch in keinem Ergebnis.',
     en: 'There is no purchase for {{amount}} {{asset}} in {{wallet}}. This disposal is not in any result yet.',
+  },
+  'line.spare-assumption.whole': {
+    de: 'Keine Buchung braucht die angenommene Anschaffung in {{wallet}} noch: Der Kauf ist jetzt da, oder der Verkauf wurde kleiner. Im Bestand stehen {{amount}} {{asset}} zu viel.',
+    en: 'No entry needs the assumed acquisition in {{wallet}} any more: the purchase is there now, or the sale became smaller. The holdings show {{amount}} {{asset}} too many.',
+  },
+  'line.spare-assumption.part': {
+    de: 'Von der angenommenen Anschaffung in {{wallet}} sind nur noch {{rest}} von {{total}} {{asset}} nötig: Ein Kauf ist jetzt da, oder der Verkauf wurde kleiner. Im Bestand stehen {{amount}} {{asset}} zu viel.',
+    en: 'Of the assumed acquisition in {{wallet}} only {{rest}} of {{total}} {{asset}} are still needed: a purchase is there now, or the sale became smaller. The holdings show {{amount}} {{asset}} too many.',
   },
   'line.missing-price': {
     de: 'Für {{asset}} gibt es an diesem Tag keinen Kurs. Ohne Wert zählt die Buchung nicht mit.',
@@ -82,6 +93,9 @@ export const reviewStrings = defineStrings('transactions.review', {
   'fix.set-value': { de: 'Wert eingeben', en: 'Enter a value' },
   'fix.assume-zero-cost': { de: 'Kosten 0 annehmen', en: 'Assume cost 0' },
   'fix.assume-stated': { de: 'Kauf angeben', en: 'State the purchase' },
+  'fix.trim-assumption.whole': { de: 'Annahme entfernen', en: 'Remove the assumption' },
+  'fix.trim-assumption.part': { de: 'Auf das Nötige kürzen', en: 'Reduce to what is needed' },
+  'fix.keep-assumption': { de: 'Behalten', en: 'Keep it' },
   'fix.ignore-row': { de: 'Auslassen', en: 'Leave out' },
   'fix.enter-row': { de: 'Von Hand erfassen', en: 'Enter by hand' },
   'fix.remove-duplicate': { de: 'Eine auslassen', en: 'Leave one out' },
