@@ -5,6 +5,7 @@ import { useStrings } from '../../lib/i18n/use-strings.ts';
 import { ZonePicker } from '../../lib/import/zone-picker.tsx';
 import type { FileChoice, FilePreview } from '../../lib/ledger/ledger-api.ts';
 import { OWN_MAPPING } from '../../lib/ledger/mapping-api.ts';
+import { sourceLabel } from '../../lib/ledger/source-label.ts';
 import { useFormats } from '../../lib/ledger/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
@@ -79,6 +80,7 @@ interface FormatFieldProps {
 
 function FormatField({ value, onChange }: FormatFieldProps) {
   const t = useStrings(expertImportStrings);
+  const locale = useLocale();
   const formats = useFormats();
   return (
     <Field label={t('options.format')}>
@@ -91,7 +93,12 @@ function FormatField({ value, onChange }: FormatFieldProps) {
           searchLabel={t('options.format.search')}
           options={[
             { value: AUTO, label: t('options.format.auto') },
-            ...formats.map(({ id, source }) => ({ value: id, label: source, note: id, keywords: [id] })),
+            ...formats.map(({ id, source }) => ({
+              value: id,
+              label: sourceLabel(source, locale),
+              note: id,
+              keywords: [id],
+            })),
           ]}
         />
       )}
@@ -108,7 +115,7 @@ function Candidates({ file, onChoose }: { readonly file: FilePreview; readonly o
       {t('options.candidates')}
       {file.candidates.map(({ id, source, confidence }) => (
         <Button key={id} size="s" onClick={() => onChoose(id)}>
-          {source} ({formatPercent(confidence.toFixed(2), locale, { decimals: 0 })})
+          {sourceLabel(source, locale)} ({formatPercent(confidence.toFixed(2), locale, { decimals: 0 })})
         </Button>
       ))}
     </p>

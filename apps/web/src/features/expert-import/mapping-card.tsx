@@ -1,9 +1,11 @@
 /** The mapping wizard: a proposal column by column, the words of the type column, and the first rows as they would become. */
+import { useLocale } from '../../lib/i18n/locale.tsx';
 import type { Translate } from '../../lib/i18n/strings.ts';
 import { useStrings } from '../../lib/i18n/use-strings.ts';
 import type { ColumnRole, LedgerError, MappingEdit, MappingProposal, RowKind } from '../../lib/ledger/ledger-api.ts';
 import { LedgerErrorWords } from '../../lib/ledger/ledger-error-words.tsx';
 import type { RenamedColumn } from '../../lib/ledger/mapping-api.ts';
+import { sourceLabel } from '../../lib/ledger/source-label.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
@@ -32,6 +34,7 @@ export interface MappingCardProps {
 
 export function MappingCard({ file, name, edit: lastEdit, onConfirm, onCancel }: MappingCardProps) {
   const t = useStrings(expertImportStrings);
+  const locale = useLocale();
   const { proposal, edit, error, isFresh, change } = useProposal(file, name, lastEdit);
   return (
     <Card className="mt-4">
@@ -44,7 +47,11 @@ export function MappingCard({ file, name, edit: lastEdit, onConfirm, onCancel }:
             <p className="max-w-[68ch] text-sm wrap-break-word text-ink-2">
               {proposal.renamed === undefined
                 ? t('map.intro', { file: name })
-                : t('map.drifted', { file: name, source: proposal.source, columns: renamedWords(proposal.renamed, t) })}
+                : t('map.drifted', {
+                    file: name,
+                    source: sourceLabel(proposal.source, locale),
+                    columns: renamedWords(proposal.renamed, t),
+                  })}
             </p>
             <Field label={t('map.source')} className="mt-3 max-w-80">
               {(control) => (

@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { FilePreview } from '../ledger/ledger-api.ts';
+import { sourceLabel } from '../ledger/source-label.ts';
 import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
@@ -22,8 +23,9 @@ const SURE = 0.99;
 
 export function FormatName({ file }: { readonly file: FilePreview }) {
   const t = useStrings(importStrings);
+  const locale = useLocale();
   if (file.format === null) return t('format.unknown');
   const percent = Math.round(file.confidence * 100);
   const sureness = file.confidence >= SURE ? t('confidence.sure') : t('confidence.likely', { percent });
-  return `${file.format.source}, ${sureness}`;
+  return `${sourceLabel(file.format.source, locale)}, ${sureness}`;
 }

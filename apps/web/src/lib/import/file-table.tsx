@@ -11,6 +11,7 @@ import { useLocale } from '../i18n/locale.tsx';
 import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { FilePreview } from '../ledger/ledger-api.ts';
+import { sourceLabel } from '../ledger/source-label.ts';
 import { FileStatus, FormatName } from './file-status.tsx';
 import { importStrings } from './strings.ts';
 
@@ -136,7 +137,8 @@ function PhoneRow({ file, onRemove }: { readonly file: FilePreview } & Pick<File
           <FileStatus file={file} />
         </span>
         <span className="num block text-xs whitespace-normal wrap-anywhere text-ink-3">
-          {file.format?.source ?? t('format.unknown')} · {sumsText(t, file.counts, locale)}
+          {file.format === null ? t('format.unknown') : sourceLabel(file.format.source, locale)} ·{' '}
+          {sumsText(t, file.counts, locale)}
         </span>
       </span>
       {onRemove && <RemoveFile file={file} onRemove={onRemove} />}

@@ -7,6 +7,7 @@ import { useLocale } from '../i18n/locale.tsx';
 import type { Locale } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import type { ImportPreview } from '../ledger/ledger-api.ts';
+import { sourceLabel } from '../ledger/source-label.ts';
 import { checkLimit, type LimitVerdict, usePlan } from '../plan/plan.ts';
 import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
@@ -71,7 +72,10 @@ type Words = ReturnType<typeof useStrings<typeof importStrings.table>>;
 function limitText(t: Words, verdict: LimitVerdict, locale: Locale): string | undefined {
   if (verdict.kind === 'allowed') return undefined;
   if (verdict.kind === 'sources') {
-    return t('limit.sources', { count: verdict.names.length, names: verdict.names.join(', ') });
+    return t('limit.sources', {
+      count: verdict.names.length,
+      names: verdict.names.map((name) => sourceLabel(name, locale)).join(', '),
+    });
   }
   return t('limit.transactions', { left: verdict.left, wanted: formatCount(verdict.wanted, locale) });
 }

@@ -3,6 +3,7 @@ import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { OpenLedger } from '../../../lib/ledger/ledger-state.ts';
 import type { AssetPosition } from '../../../lib/ledger/portfolio-api.ts';
+import { sourceLabel } from '../../../lib/ledger/source-label.ts';
 import { useAnswer } from '../../../lib/ledger/use-ledger.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { InstantText } from '../../../ui/date-text.tsx';
@@ -23,7 +24,7 @@ export function StatsCard({ ledger, assets }: StatsCardProps) {
   const facets = useAnswer(`facets ${ledger.book}`, (api) => api.eventFacets(ledger.book));
   const traded = facets.kind === 'ready' ? mostTraded(facets.value) : null;
   const best = bestPerformer(assets);
-  const sources = facets.kind === 'ready' ? facets.value.sources.map(({ value }) => value) : [];
+  const sources = facets.kind === 'ready' ? facets.value.sources.map(({ value }) => sourceLabel(value, locale)) : [];
   const items = [
     {
       id: 'sources',

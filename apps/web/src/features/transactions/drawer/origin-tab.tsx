@@ -2,6 +2,7 @@
 import { useLocale } from '../../../lib/i18n/locale.tsx';
 import { useStrings } from '../../../lib/i18n/use-strings.ts';
 import type { EventDetail, EventOrigin } from '../../../lib/ledger/ledger-api.ts';
+import { sourceLabel } from '../../../lib/ledger/source-label.ts';
 import { isNumberCell, usedCells } from '../../../lib/ledger/used-cells.ts';
 import { useSetting } from '../../../lib/settings/use-setting.ts';
 import { Callout } from '../../../ui/callout.tsx';
@@ -27,7 +28,7 @@ export function OriginTab({ detail }: { readonly detail: EventDetail }) {
       <DescriptionList
         items={[
           file,
-          ...(origin ? [{ id: 'format', term: t('format'), value: origin.sourceName }] : []),
+          ...(origin ? [{ id: 'format', term: t('format'), value: sourceLabel(origin.sourceName, locale) }] : []),
           lines,
           ...(origin
             ? [{ id: 'at', term: t('importedAt'), value: formatInstant(Date.parse(origin.importedAt), locale) }]

@@ -1,6 +1,7 @@
 /** What a pill says: field and operator, then the value. */
 import type { Locale, Translate } from '../../../lib/i18n/strings.ts';
 import type { kindStrings } from '../../../lib/ledger/kind-strings.ts';
+import { sourceLabel } from '../../../lib/ledger/source-label.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { printBoundInput } from '../model/bound-input.ts';
 import type { ChoiceField, Pill } from '../model/filter-pills.ts';
@@ -40,9 +41,9 @@ function daysWords({ from, to }: Extract<Pill, { kind: 'days' }>, { t, locale }:
   return `${t('until')} ${formatDay(to ?? '', locale)}`;
 }
 
-/** Kinds have names of their own; coins, wallets and sources are called what they are called. */
-export function valueName(field: ChoiceField, value: string, { t, kinds }: Omit<PillLanguage, 'locale'>): string {
+/** Kinds have names of their own; coins and wallets are called what they are called. */
+export function valueName(field: ChoiceField, value: string, { kinds, locale }: Omit<PillLanguage, 't'>): string {
   if (field === 'kind') return kinds(value as Parameters<typeof kinds>[0]);
   if (field === 'income') return kinds(`income.${value}` as Parameters<typeof kinds>[0]);
-  return field === 'source' && value === 'manual' ? t('manual') : value;
+  return field === 'source' ? sourceLabel(value, locale) : value;
 }

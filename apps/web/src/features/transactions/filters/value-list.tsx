@@ -31,7 +31,7 @@ export function ValueList({ field, facets, values, onChange }: ValueListProps) {
   const named = known.map(({ value, count }) => ({
     value,
     count,
-    name: field === 'year' ? value : valueName(field, value, { t, kinds }),
+    name: field === 'year' ? value : valueName(field, value, { kinds, locale }),
   }));
   const shown = named
     .filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))

@@ -29,7 +29,6 @@ export const filterStrings = defineStrings('transactions.filters', {
   'tax.free': { de: 'steuerfrei', en: 'tax-free' },
   'tax.income': { de: 'Leistung §\u00a022', en: 'income §\u00a022' },
   'tax.none': { de: 'nicht steuerbar', en: 'not taxable' },
-  manual: { de: 'von Hand', en: 'by hand' },
   from: { de: 'Von', en: 'From' },
   to: { de: 'Bis', en: 'To' },
   since: { de: 'ab', en: 'from' },
