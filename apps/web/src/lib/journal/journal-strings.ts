@@ -53,6 +53,7 @@ export const stepStrings = defineStrings('journal.step', {
   'merge-backup': { de: 'Sicherung eingelesen', en: 'Backup merged' },
   'mend-rows': { de: 'Zeile geklärt', en: 'Row cleared up' },
   answer: { de: 'Offene Punkte beantwortet', en: 'Open points answered' },
+  'answer.delete': { de: 'Gelöscht', en: 'Deleted' },
   'answer.sync': { de: 'Aus der Cloud übernommen', en: 'Taken over from the cloud' },
   add: { de: 'Buchung hinzugefügt', en: 'Entry added' },
   'add.demo': { de: 'Beispieldaten geladen', en: 'Demo data loaded' },

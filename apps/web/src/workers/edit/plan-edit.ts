@@ -6,10 +6,11 @@ import type { BulkPatch, Edit } from '../../lib/ledger/edit-api.ts';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import { rulePreset } from '../book/kept-settings.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
+import { answerChange } from '../review/answer-parts.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
 import { relabel } from './relabel-event.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
-import { planTakingApart } from './take-apart.ts';
+import { planTakingApart, rowsToldAgain } from './take-apart.ts';
 
 /** What a change means for the events in memory: these come or replace, those go. */
 export interface PlannedEdit {
@@ -57,7 +58,10 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
     }
     case 'delete': {
       const eventIds = withAssumptions(book, edit.eventIds);
-      return ok({ change: { kind: 'delete', why, eventIds }, upsert: [], remove: eventIds });
+      const mend = rowsToldAgain(book, new Set(eventIds));
+      const change: Change =
+        mend.length === 0 ? { kind: 'delete', why, eventIds } : answerChange([{ remove: eventIds, mend }], why);
+      return ok({ change, upsert: [], remove: eventIds });
     }
   }
 }

@@ -3,10 +3,10 @@
  * for the user again, in whichever imports they lie.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Change, MendedRows, RowOutcome } from '@cryptax/store';
+import type { Change, ImportRecord, MendedRows, RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { LoadedBook } from '../book/loaded-book.ts';
-import { detailsOf, type Match, movementsOf } from '../import/import-details.ts';
+import { type Candidate, detailsOf, type Match, movementsOf } from '../import/import-details.ts';
 import { answerChange } from '../review/answer-parts.ts';
 import { withAssumptions } from './assumptions.ts';
 
@@ -25,17 +25,14 @@ export function matchOf({ imports, place, stored }: LoadedBook, eventId: string)
   return undefined;
 }
 
-export function planTakingApart(
-  book: LoadedBook,
-  eventId: string,
-  why: string,
-): Result<{ readonly change: Change; readonly remove: readonly string[] }, LedgerError> {
-  const match = matchOf(book, eventId);
-  if (match === undefined) return err({ code: 'event.missing', ids: [eventId] });
-  const ids = new Set([...match.outs, ...match.ins]);
-  const mend = book.imports.flatMap((record) =>
+/** Rows of movements as they were before anybody said what they are. */
+function waitingAgain(
+  { imports }: LoadedBook,
+  isMeant: (movement: Candidate, record: ImportRecord) => boolean,
+): readonly MendedRows[] {
+  return imports.flatMap((record) =>
     movementsOf(record)
-      .filter(({ id }) => ids.has(id))
+      .filter((movement) => isMeant(movement, record))
       .map(({ direction, source }): MendedRows => {
         const lines = source.lines ?? [source.line];
         const reason = `transfer.unmatched-${direction}`;
@@ -47,6 +44,30 @@ export function planTakingApart(
         return { importNo: record.no, rows, events: [] };
       }),
   );
+}
+
+/** Rows that were found to tell one of these events again: without it they tell it alone. */
+export function rowsToldAgain(book: LoadedBook, eventIds: ReadonlySet<string>): readonly MendedRows[] {
+  const repeats = new Map(
+    book.imports.map(({ no, mended }) => [
+      no,
+      new Set(
+        mended.flatMap(({ line, kind, eventId = '' }) => (kind === 'duplicate' && eventIds.has(eventId) ? [line] : [])),
+      ),
+    ]),
+  );
+  return waitingAgain(book, ({ source }, { no }) => repeats.get(no)?.has(source.line) === true);
+}
+
+export function planTakingApart(
+  book: LoadedBook,
+  eventId: string,
+  why: string,
+): Result<{ readonly change: Change; readonly remove: readonly string[] }, LedgerError> {
+  const match = matchOf(book, eventId);
+  if (match === undefined) return err({ code: 'event.missing', ids: [eventId] });
+  const ids = new Set([...match.outs, ...match.ins]);
+  const mend = waitingAgain(book, ({ id }) => ids.has(id));
   const made = book.stored.map(({ id }) => id).filter((id) => isMadeBy(match, id));
   const remove = withAssumptions(book, made);
   return ok({ change: answerChange([{ remove, mend }], why), remove });

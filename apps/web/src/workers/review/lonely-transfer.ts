@@ -46,8 +46,8 @@ function* lonelyTransfers({ imports, stored, place }: Pick<LoadedBook, 'imports'
   }
 }
 
-/** The event takes the part of the side that it was made from; amounts and fees follow the rules of matching. */
-function complete(event: TransferEvent, candidate: Candidate): TransferEvent | undefined {
+/** The event takes the part of the other side; amounts and fees follow the rules of matching. */
+export function complete(event: TransferEvent, candidate: Candidate): TransferEvent | undefined {
   const isOut = candidate.direction === 'out';
   const { id, fee, txHash, out } = event;
   const side: Candidate = {

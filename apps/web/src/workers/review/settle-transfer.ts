@@ -12,6 +12,7 @@ import type { LoadedBook } from '../book/loaded-book.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
 import { ARRIVAL, type Candidate, type PendingTransfer } from '../import/import-details.ts';
 import type { AnswerParts } from './answer-parts.ts';
+import { handMadeTransfer } from './hand-made-transfer.ts';
 import { completedTransfer } from './lonely-transfer.ts';
 import { rowsSettled } from './rows-settled.ts';
 
@@ -28,6 +29,18 @@ export function settleTransfer(
   // The answer to its other side has settled it.
   if (taken.has(waiting.candidate.id)) return ok({});
   const pair = as.kind === 'own-wallet' ? pairWith(waiting, as.wallet, pending, taken) : undefined;
+  if (as.kind === 'own-wallet') {
+    const sides = pair === undefined ? [waiting] : [pair.out, pair.arrival];
+    const known = handMadeTransfer(
+      book,
+      sides.map(({ candidate }) => candidate),
+      waiting.candidate.direction === 'out'
+        ? [waiting.candidate.wallet, as.wallet]
+        : [as.wallet, waiting.candidate.wallet],
+      taken,
+    );
+    if (known !== undefined) return toldAgain(sides, known, taken);
+  }
   const completed =
     as.kind === 'own-wallet' && pair === undefined
       ? completedTransfer(book, waiting.candidate, as.wallet, { farthestSeconds: FARTHEST_SECONDS, taken })
@@ -50,6 +63,20 @@ export function settleTransfer(
       ),
     ],
   });
+}
+
+/** The rows tell what was entered by hand: it stays, and stays without the file. */
+function toldAgain(
+  sides: readonly PendingTransfer[],
+  transfer: TransferEvent,
+  taken: Set<string>,
+): Result<AnswerParts, LedgerError> {
+  const edit = soundEvents([transfer]);
+  if (!edit.ok) return edit;
+  for (const { candidate } of sides) taken.add(candidate.id);
+  taken.add(transfer.id);
+  const outcome = { kind: 'duplicate', eventId: transfer.id } as const;
+  return ok({ edit: edit.value, mend: sides.map((side) => rowsSettled(side, outcome, [])) });
 }
 
 /** The row belongs to a transfer that is there already. */
