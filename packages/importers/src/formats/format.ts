@@ -185,7 +185,7 @@ export interface FormatDefinition {
   readonly fees?: FeeRules;
   /** Constant values where there is no column: `{ asset: 'BTC' }`, or a header capture: `{ asset: '{asset}' }`. */
   readonly defaults?: Readonly<Partial<Record<'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset' | 'type', string>>>;
-  /** The file does not name its coin: one of these, by the file name, else the first, with a question. */
+  /** The file does not name its coin: one of these, by the file name, else the first, with a question; waits beside `derive.asset`. */
   readonly openAsset?: readonly string[];
   /** `cell` takes the wallet cell as the name, `source-and-cell` puts the source before it. */
   readonly walletName?: 'cell' | 'source-and-cell';

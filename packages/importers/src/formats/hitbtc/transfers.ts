@@ -1,9 +1,11 @@
 /**
  * HitBTC account movements. The exporter leaves the type of withdrawals empty; a movement without a transaction hash is
- * not known to have happened, so it is shown instead of booked. The older list has the coin behind its last header.
+ * not known to have happened, so it is shown instead of booked. The older list has the coin behind its last header or only in its
+ * file name.
  */
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
+import { HITBTC_COINS } from './coins.data.ts';
 
 export const hitbtcTransfers = defineFormat({
   id: 'hitbtc-transfers',
@@ -23,6 +25,7 @@ export const hitbtcTransfers = defineFormat({
     txHash: 'Transaction hash',
   },
   derive: { asset: (row) => row.cell('Currency') || (row.cells[row.headers.length] ?? '').trim() },
+  openAsset: HITBTC_COINS,
   date: { layouts: ['iso'], zone: 'header' },
   types: {
     Deposit: 'deposit',
