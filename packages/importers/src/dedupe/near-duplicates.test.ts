@@ -36,6 +36,32 @@ test.each<[string, readonly LedgerEvent[], readonly LedgerEvent[]]>([
   expect(findNearDuplicates(fresh, known)).toEqual([]);
 });
 
+const { source: _, ...TYPED } = { ...A, id: 't' };
+
+test.each([
+  ['the same day', '2024-01-01T19:00:00Z', 32_400],
+  ['the evening before', '2023-12-31T20:00:00Z', 50_400],
+])('what was entered by hand is compared with %s', (_, at, secondsApart) => {
+  const fresh = bought('b', 'b.csv', '0.12345678', { at });
+  expect(findNearDuplicates([fresh], [TYPED as LedgerEvent])).toEqual([{ eventId: 'b', otherId: 't', secondsApart }]);
+});
+
+test('what was entered by hand is one entry: of equal ones the nearest may be it, two days away none', () => {
+  const at = (hour: string) => ({ at: `2024-01-01T${hour}:00:00Z` });
+  const fresh = ['13', '11', '12'].map((hour) => bought(`b${hour}`, 'b.csv', '0.12345678', at(hour)));
+  const far = bought('c', 'b.csv', '0.12345678', { at: '2024-01-03T10:00:00Z' });
+  const typed = TYPED as LedgerEvent;
+  expect(findNearDuplicates([...fresh, far], [typed])).toEqual([{ eventId: 'b11', otherId: 't', secondsApart: 3_600 }]);
+  expect(findNearDuplicates([far], [typed])).toEqual([]);
+});
+
+test('a transfer entered by hand to another wallet is another one', () => {
+  const moved = (id: string, toWallet: string) => ({ ...TYPED, id, kind: 'transfer', toWallet }) as LedgerEvent;
+  const fresh = { ...moved('b', 'V'), at: '2024-01-01T15:00:00Z', source: A.source } as LedgerEvent;
+  expect(findNearDuplicates([fresh], [moved('t', 'X')])).toEqual([]);
+  expect(findNearDuplicates([fresh], [moved('t', 'V')])).toHaveLength(1);
+});
+
 test('amounts that are near each other are looked for in the same place', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, 10n ** 12n), fc.nat(12), fc.nat(8), fc.boolean(), (digits, scale, cut, isUp) => {

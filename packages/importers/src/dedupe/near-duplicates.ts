@@ -1,7 +1,7 @@
 /**
  * Events that look like the same thing told twice: same wallet, same coins, same amounts (or the one is the other rounded),
- * within two minutes, from different imports, files or formats. They are shown to the user and never dropped; equal rows of one
- * file are real fills.
+ * within two minutes, from different imports, files or formats; within a day of what was entered by hand, for whoever types an
+ * entry seldom knows its minute. They are shown to the user and never dropped; equal rows of one file are real fills.
  */
 import { addToGroup, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
@@ -14,6 +14,7 @@ export interface NearDuplicate {
 }
 
 const WINDOW_SECONDS = 120;
+const BY_HAND_SECONDS = 86_400;
 
 interface Seen {
   readonly event: LedgerEvent;
@@ -36,7 +37,45 @@ export function findNearDuplicates(
     if (twin !== undefined) found.push(pair(entry, twin));
     for (const cell of cells) addToGroup(byCell, cell, entry);
   }
-  return found;
+  return [...found, ...twinsByHand(all, byCell, found)];
+}
+
+/** For each entry by hand the nearest new one that says the same, where neither has a twin already. */
+function twinsByHand(
+  all: readonly Seen[],
+  byCell: ReadonlyMap<string, readonly Seen[]>,
+  found: readonly NearDuplicate[],
+): readonly NearDuplicate[] {
+  const paired = new Set(found.flatMap(({ eventId, otherId }) => [eventId, otherId]));
+  return all.flatMap((typed): NearDuplicate[] => {
+    if (typed.isNew || typed.event.source !== undefined || paired.has(typed.event.id)) return [];
+    const apart = ({ at }: Seen) => Math.abs(at - typed.at);
+    const [nearest] = cellsOf(typed.event)
+      .flatMap((cell) => around(byCell.get(cell) ?? [], typed.at))
+      .filter((other) => other.isNew && !paired.has(other.event.id))
+      .filter(({ event }) => isAlike(event, typed.event) && targetOf(event) === targetOf(typed.event))
+      .sort((a, b) => apart(a) - apart(b));
+    if (nearest === undefined) return [];
+    paired.add(nearest.event.id);
+    return [{ eventId: nearest.event.id, otherId: typed.event.id, secondsApart: apart(nearest) }];
+  });
+}
+
+/** Those within a day of a moment; the list is in order of time and may be as long as the ledger. */
+function around(list: readonly Seen[], at: Instant): readonly Seen[] {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as Seen).at < at - BY_HAND_SECONDS) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < list.length && (list[end] as Seen).at <= at + BY_HAND_SECONDS) end++;
+  return list.slice(low, end);
+}
+
+function targetOf(event: LedgerEvent): string {
+  return event.kind === 'transfer' ? event.toWallet : '';
 }
 
 /** Looks back in time, no further than the window. */

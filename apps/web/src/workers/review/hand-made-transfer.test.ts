@@ -137,6 +137,19 @@ describe('a transfer entered by hand', () => {
     expect(await transfers(api)).toHaveLength(2);
   });
 
+  it('is shown beside the transfer that two files make at once', async () => {
+    const api = await typed();
+    const soon = ARRIVED.replace('2024-03-05T09:20', '2024-03-04T09:20');
+    await importAll(api, [textFile('sent.csv', SENT), textFile('arrived.csv', soon)]);
+    expect(await transfers(api)).toHaveLength(2);
+    const query = { kind: 'possible-duplicate', offset: 0, limit: 9 } as const;
+    const [card] = good(await api.reviewList('own', query)).cards;
+    expect(card).toMatchObject({ cause: { params: { seconds: '7200' } }, other: { kind: 'transfer' } });
+    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'remove-duplicate' }));
+    expect(await transfers(api)).toEqual(ONCE);
+    await expectAddedUp(api);
+  });
+
   it('that is deleted lets the rows ask again', async () => {
     const api = await typed();
     await importAll(api, [textFile('arrived.csv', ARRIVED)]);

@@ -47,13 +47,22 @@ export function cardLine(card: ReviewCard, language: CardLanguage): string {
     case 'doubtful-price':
       return doubtLine(card, language);
     case 'possible-duplicate':
-      return t('line.possible-duplicate', { count: Number(cause.params.seconds ?? 0) });
+      return duplicateLine(Number(cause.params.seconds ?? 0), t);
     case 'airdrop-service':
       return t('line.airdrop-service');
     case 'unreadable-row':
     case 'ambiguous-asset':
       return rowMessage(cause.code, cause.params, locale);
   }
+}
+
+const HOUR = 3_600;
+
+/** So far apart are only entries of which one was typed. */
+function duplicateLine(seconds: number, t: Words): string {
+  return seconds < HOUR
+    ? t('line.possible-duplicate', { count: seconds })
+    : t('line.possible-duplicate.hours', { count: Math.round(seconds / HOUR) });
 }
 
 function doubtLine({ asset = '', cause: { code, params } }: ReviewCard, { t, locale, euro }: CardLanguage): string {

@@ -107,6 +107,7 @@ describe('cardLine', () => {
       'Zwei Buchungen gleichen sich, eine Sekunde auseinander. Nichts wurde verworfen.',
       'Zwei Buchungen gleichen sich, 2 Sekunden auseinander. Nichts wurde verworfen.',
     ]);
+    expect(apart('32400')).toContain('gleichen sich, 9 Stunden auseinander. Eine ist von Hand erfasst.');
   });
 });
 

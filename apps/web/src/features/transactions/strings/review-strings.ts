@@ -78,6 +78,17 @@ export const reviewStrings = defineStrings('transactions.review', {
       other: 'Two entries look alike, {{count}} seconds apart. Nothing was dropped.',
     },
   },
+  'line.possible-duplicate.hours': {
+    de: {
+      one: 'Zwei Buchungen gleichen sich, eine Stunde auseinander. Eine ist von Hand erfasst. Nichts wurde verworfen.',
+      other:
+        'Zwei Buchungen gleichen sich, {{count}} Stunden auseinander. Eine ist von Hand erfasst. Nichts wurde verworfen.',
+    },
+    en: {
+      one: 'Two entries look alike, one hour apart. One was entered by hand. Nothing was dropped.',
+      other: 'Two entries look alike, {{count}} hours apart. One was entered by hand. Nothing was dropped.',
+    },
+  },
   'line.airdrop-service': {
     de: 'Mit Gegenleistung (Posting, Aufgabe, Daten) ist der Airdrop eine Leistung nach §\u00a022 Nr. 3, ohne sie steuerfrei mit Kosten 0.',
     en: 'With a service in return (post, task, data) the airdrop is income under §\u00a022 no. 3, without it tax-free at cost 0.',
