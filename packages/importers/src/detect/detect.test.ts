@@ -108,6 +108,12 @@ describe('a column with a new name', () => {
     expect(idOf(header('Network Fee,'))).toBeUndefined();
   });
 
+  test('does not make a list of another service one of KuCoin', () => {
+    expect(idOf('Time,Coin,Amount,Type,Remark,My notes')).toBe('kucoin-transfers-legacy');
+    for (const name of ['Status', 'Balance', 'TxID'])
+      expect(idOf(`Time,Coin,Amount,Type,Remark,${name}`)).toBeUndefined();
+  });
+
   test('may be one that adds nothing', () => {
     expect(idOf('txid,ordertxid,pair,time,type,ordertype,price,cost,fee,vol,margin,misc,remark')).toBe('kraken-trades');
     expect(idOf('txid,refid,time,type,subtype,aclass,asset,amount,fee,balance,my notes')).toBe('kraken-ledgers');

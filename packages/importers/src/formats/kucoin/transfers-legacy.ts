@@ -20,6 +20,8 @@ export const kucoinTransfersLegacy = defineFormat({
     headerLine('Time,Coin,Amount,Type,Wallet Address,Remark'),
   ],
   signature: ['Time', 'Coin', 'Amount', 'Type', 'Remark'],
+  /** The few words are common: a list that tells more is another one, and a status must not be passed over. */
+  absent: ['Status', 'State', 'Account', 'Balance', 'Side', 'Price', 'Hash', 'TxID', 'UID'],
   columns: {
     date: 'Time',
     asset: 'Coin',
