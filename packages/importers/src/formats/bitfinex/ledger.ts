@@ -4,6 +4,7 @@
  */
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { defineFormat, type FormatKind } from '../format.ts';
+import { reviewWith } from '../shared/review-with.ts';
 import { BITFINEX_DATES } from './dates.data.ts';
 
 const ENTRY = ['DESCRIPTION', 'CURRENCY', 'AMOUNT', 'BALANCE', 'DATE', 'WALLET'];
@@ -44,5 +45,5 @@ const TEXTS: readonly (readonly [RegExp, FormatKind])[] = [
 function kindByText(facts: RowFacts, row: RowView): Adjusted {
   const text = row.cell('note');
   const kind = TEXTS.find(([pattern]) => pattern.test(text))?.[1];
-  return kind === undefined ? { review: 'type.unknown' } : { ...facts, kind };
+  return kind === undefined ? reviewWith('type.unknown', { word: text.slice(0, 80) }) : { ...facts, kind };
 }

@@ -4,6 +4,7 @@
  */
 import type { Adjusted, RowFacts } from '../../map/row-facts.ts';
 import { defineFormat } from '../format.ts';
+import { reviewWith } from '../shared/review-with.ts';
 import { scaleAmounts } from '../shared/scale-amounts.ts';
 
 export const blinkWallet = defineFormat({
@@ -74,10 +75,10 @@ export const blinkWallet = defineFormat({
 const PLACES: Readonly<Record<string, number>> = { BTC: 8, USD: 2 };
 
 function inWholeUnits(facts: RowFacts): Adjusted {
-  const places = PLACES[(facts.in ?? facts.out ?? facts.fee)?.asset ?? ''];
-  if (places === undefined) return { review: 'asset.unreadable' };
+  const asset = (facts.in ?? facts.out ?? facts.fee)?.asset ?? '';
+  const places = PLACES[asset];
+  if (places === undefined) return reviewWith('asset.unreadable', { value: asset });
   const scaled = scaleAmounts(facts, places);
-  if (scaled === undefined) return { review: 'amount.too-long' };
   if (scaled.kind !== 'transfer-in' && scaled.kind !== 'transfer-out') return scaled;
   return { ...scaled, kind: scaled.in === undefined ? 'transfer-out' : 'transfer-in' };
 }

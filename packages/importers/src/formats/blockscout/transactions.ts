@@ -55,6 +55,5 @@ export const blockscoutTransactions = defineFormat({
 /** A call without value costs its fee; without value from somebody else it is nothing. */
 function inCoins(facts: RowFacts, row: RowView): Adjusted {
   if (facts.kind === 'transfer-in' && facts.in === undefined) return { ignore: 'zero-value' };
-  const scaled = scaleAmounts(facts, WEI_PLACES);
-  return scaled === undefined ? { review: 'amount.too-long' } : adjustAddress(scaled, row);
+  return adjustAddress(scaleAmounts(facts, WEI_PLACES), row);
 }

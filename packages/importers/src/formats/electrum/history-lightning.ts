@@ -7,6 +7,7 @@ import type { Adjusted, Amount, RowFacts, RowView } from '../../map/row-facts.ts
 import { addText, compareText, subtractText } from '../../values/decimal-text.ts';
 import { shiftPoint } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
+import { reviewWith } from '../shared/review-with.ts';
 
 export const electrumHistoryLightning = defineFormat({
   id: 'electrum-history-lightning',
@@ -62,7 +63,7 @@ function bothLayers(facts: RowFacts, row: RowView): Adjusted {
 
 function sent(facts: RowFacts, side: Amount, fee: string): Adjusted {
   const order = compareText(side.amount, fee);
-  if (order < 0) return { review: 'fee.larger-than-amount' };
+  if (order < 0) return reviewWith('fee.larger-than-amount', { amount: side.amount, fee });
   if (order === 0) return { ...facts, kind: 'fee', in: undefined, out: side };
   const out = { asset: side.asset, amount: subtractText(side.amount, fee) };
   const paid = fee === '0' ? undefined : { asset: side.asset, amount: fee };

@@ -4,6 +4,7 @@
  */
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { defineFormat, type FormatKind } from '../format.ts';
+import { reviewWith } from '../shared/review-with.ts';
 
 export const kucoinAccountHistory = defineFormat({
   id: 'kucoin-account-history',
@@ -58,5 +59,7 @@ function signBySide(facts: RowFacts, row: RowView): Adjusted {
     const leg = facts.in ?? facts.out;
     return isIn ? { ...facts, in: leg, out: undefined } : { ...facts, in: undefined, out: leg };
   }
-  return (facts.in !== undefined) === isIn ? facts : { review: 'amount.sign-contradicts-type' };
+  if ((facts.in !== undefined) === isIn) return facts;
+  const amount = `${isIn ? '' : '-'}${(facts.in ?? facts.out)?.amount ?? ''}`;
+  return reviewWith('amount.sign-contradicts-type', { kind: facts.kind, amount });
 }

@@ -6,6 +6,7 @@
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { compareText, subtractText } from '../../values/decimal-text.ts';
 import { defineFormat } from '../format.ts';
+import { reviewWith } from '../shared/review-with.ts';
 
 const ENTRY = ['id', 'Time', 'Type', 'Amount', 'Before Balance', 'After Balance'];
 
@@ -56,6 +57,7 @@ function feeByBalance(facts: RowFacts, row: RowView): Adjusted {
   const [before, after] = [row.amount('extra1'), row.amount('extra2')];
   if (facts.kind !== 'withdrawal' || fee === undefined || out === undefined) return facts;
   if (before === undefined || after === undefined || subtractText(before, after) !== out.amount) return facts;
-  if (compareText(out.amount, fee.amount) <= 0) return { review: 'fee.larger-than-amount' };
+  if (compareText(out.amount, fee.amount) <= 0)
+    return reviewWith('fee.larger-than-amount', { amount: out.amount, fee: fee.amount });
   return { ...facts, out: { ...out, amount: subtractText(out.amount, fee.amount) } };
 }

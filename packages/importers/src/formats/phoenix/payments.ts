@@ -7,6 +7,7 @@ import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { addText, compareText, subtractText } from '../../values/decimal-text.ts';
 import { shiftPoint } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
+import { reviewWith } from '../shared/review-with.ts';
 
 export const phoenixWallet = defineFormat({
   id: 'phoenix-wallet',
@@ -74,7 +75,7 @@ function withFees(facts: RowFacts, row: RowView): Adjusted {
   const mining = shiftPoint(row.amount('extra2') ?? '0', -SAT_PLACES) ?? '0';
   const fee = addText(service, mining);
   if (fee === '0') return facts;
-  if (compareText(fee, out.amount) >= 0) return { review: 'fee.larger-than-amount' };
+  if (compareText(fee, out.amount) >= 0) return reviewWith('fee.larger-than-amount', { amount: out.amount, fee });
   return {
     ...facts,
     out: { asset: out.asset, amount: subtractText(out.amount, fee) },

@@ -8,6 +8,7 @@ import { multiplyText } from '../../values/decimal-text.ts';
 import { shiftPoint } from '../../values/number-text.ts';
 import { ownEntry } from '../../values/own-entry.ts';
 import { defineFormat } from '../format.ts';
+import { reviewWith } from '../shared/review-with.ts';
 import { SOLANA_MINTS } from './mints.data.ts';
 
 const START = ['Signature', 'Block Time', 'Human Time', 'Action', 'From', 'To', 'Amount'];
@@ -59,7 +60,7 @@ function asCoins(facts: RowFacts, row: RowView): Adjusted {
   const raw = row.amount('amount');
   if (raw === undefined || raw === '0') return { ignore: 'zero-value' };
   const amount = inCoins(raw, row);
-  if (amount === undefined) return { review: 'amount.too-long' };
+  if (amount === undefined) return reviewWith('amount.too-long', { value: raw.slice(0, 60) });
   const mint = row.cell('asset');
   const side = { asset: ownEntry(SOLANA_MINTS, mint) ?? `spl:${mint}`, amount };
   const own = row.cell(isOut ? 'from' : 'to');

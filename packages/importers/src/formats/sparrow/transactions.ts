@@ -27,6 +27,5 @@ export const sparrowTransactions = defineFormat({
 });
 
 function inBitcoin(facts: RowFacts, row: RowView): Adjusted {
-  if (row.cell('amount').includes('.')) return facts;
-  return scaleAmounts(facts, 8) ?? { review: 'amount.too-long' };
+  return row.cell('amount').includes('.') ? facts : scaleAmounts(facts, 8);
 }

@@ -1,0 +1,6 @@
+/** Up for review, for a sentence that names something of the row; a bare `{ review: code }` would leave its place open. */
+import { AmountProblem } from '../../map/amount-problem.ts';
+
+export function reviewWith(code: string, params: Readonly<Record<string, string>>): never {
+  throw new AmountProblem(code, params);
+}
