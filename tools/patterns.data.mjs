@@ -58,7 +58,7 @@ export const REVIEWED = [
   ...of(
     'packages/importers/src/wizard/header-words.data.ts',
     SHORT_HEADER,
-    String.raw`/\b(?:fee|gebühr)\w*\b.*\b(?:currency|asset|coin|währung|unit)\b/`,
+    String.raw`/(?:\bfee|gebühr|gebuehr|\bgeb\b).*(?:currency|asset|coin|währung|waehrung|unit)\b/`,
     String.raw`/\b(?:buy|received?|in|kauf|incoming)\b.*\b(?:currency|asset|coin|währung)\b/`,
     String.raw`/\b(?:sell|sent|out|verkauf|outgoing)\b.*\b(?:currency|asset|coin|währung)\b/`,
     String.raw`/\b(?:buy|received?|kauf|incoming)\b.*\b(?:amount|quantity|menge|betrag)\b/`,

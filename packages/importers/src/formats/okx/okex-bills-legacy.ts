@@ -14,7 +14,7 @@ export const okexBillsLegacy = defineFormat({
   layouts: [headerLine('time,type,size,balance,fee,currency')],
   signature: ['time', 'type', 'size', 'balance', 'fee', 'currency'],
   columns: { date: 'time', type: 'type', amount: 'size', asset: 'currency', fee: 'fee' },
-  derive: { date: ({ cell }) => cell('time').replace(/\s*\bCST\b/, '') },
+  derive: { date: ({ cell }) => cell('time').replace(' CST', '') },
   date: { layouts: ['iso', 'ddd MMM DD HH:mm:ss YYYY'], zone: 'UTC+8' },
   signed: true,
   types: {
