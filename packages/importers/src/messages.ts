@@ -34,6 +34,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'row.other-header':
     'The columns stand in another order from the header above on. Cut the file there and import both parts.',
   'row.two-in-one': 'The line holds two rows. Put a line break between them and import the file again.',
+  'row.cells-missing':
+    'The row has fewer cells than the others, so its cells may stand in the wrong columns. Compare it with the export of the service, or export the file again.',
+  'row.broken-off':
+    'The file ends within this row, and its last number may lack digits. Download the file again and import it.',
   'row.cut-number':
     'The row has more cells than the others, and a number seems to be cut at its comma (1,5 is not 1). Write its numbers with a dot or in quotes and import the file again.',
   'row.unmapped': 'The row was not mapped. Enter it by hand in the app or leave it out.',
@@ -81,6 +85,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'trade.on-margin': 'A trade on margin is not a purchase; import the ledger file.',
   'group.one-sided':
     'The rows of this trade have only one side. Export the whole period or enter the trade by hand in the app.',
+  'group.row-unreadable':
+    'The row belongs to a trade of which line {lines} cannot be read. Correct that line and import the file again.',
   'group.ambiguous':
     'Several coins were exchanged at once; the file does not say which for which. Enter the swaps one by one by hand in the app.',
   'gift.cost-unknown': "A gift keeps the giver's date and cost; please enter them.",

@@ -10,6 +10,7 @@ import { columnStyle } from '../values/number-style.ts';
 import type { NumberStyle } from '../values/number-text.ts';
 import { fixedOffset } from '../values/zone-clock.ts';
 import type { ColumnSurvey } from './column-survey.ts';
+import type { RowShape } from './row-shape.ts';
 
 /** Something the file does not say. `applied` is what was used; without it the rows wait for the answer. */
 export interface FileQuestion {
@@ -52,6 +53,8 @@ export interface ColumnDecisions {
   /** Dates never step back (or never forward): rows of one moment lie together. */
   readonly isSorted: boolean;
   readonly ownAddress: string | undefined;
+  /** Undefined for a spreadsheet. */
+  readonly rowShape: RowShape | undefined;
   readonly questions: readonly FileQuestion[];
 }
 
@@ -62,9 +65,9 @@ export function decideColumns(survey: ColumnSurvey, answers: FileAnswers): Colum
   const { styles, fileStyle } = numberStyles(survey, answers, questions);
   const layouts = dateLayouts(survey, answers, questions);
   const zone = zoneOf(survey, answers, questions);
-  const { ownAddress, isSorted } = survey;
+  const { ownAddress, isSorted, rowShape } = survey;
   const order = orderOf(survey.firstDate, survey.lastDate, layouts.map(compileLayout));
-  return { styles, fileStyle, layouts, zone, order, isSorted: isSorted(order), ownAddress, questions };
+  return { styles, fileStyle, layouts, zone, order, isSorted: isSorted(order), ownAddress, rowShape, questions };
 }
 
 /** Would the rows be read the same way? */

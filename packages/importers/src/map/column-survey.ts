@@ -3,25 +3,15 @@
  * once, so a survey can run beside the mapping and confirm at the end what its beginning let expect.
  */
 import type { ColumnRole } from '../formats/format.ts';
-import type { RowCells, RowChunk } from '../read/table.ts';
+import type { RowCells, RowChunk, Table } from '../read/table.ts';
 import { isYearFirst } from '../values/date-layout.ts';
 import { noEvidence, type StyleEvidence, weighCell } from '../values/number-style.ts';
 import type { BoundFormat } from './compile-format.ts';
+import { NUMBER_ROLES } from './cut-numbers.ts';
+import { type RowShape, RowShapes } from './row-shape.ts';
 import { statedZone } from './stated-zone.ts';
 import { trimmed } from './trimmed.ts';
 
-const NUMBER_ROLES: readonly ColumnRole[] = [
-  'amount',
-  'amountIn',
-  'amountOut',
-  'price',
-  'total',
-  'toAmount',
-  'buyAmount',
-  'sellAmount',
-  'fee',
-  'value',
-];
 const SAMPLE = 60;
 const PROVEN = 500;
 /** Steps of time that let expect the order of the rest; the mapping notices if a row breaks it. */
@@ -36,6 +26,8 @@ export class ColumnSurvey {
   /** Named above the header. */
   zone: string | undefined;
   readonly #fileName: string;
+  /** Rows of a spreadsheet have their cells where they belong. */
+  readonly #shapes: RowShapes | undefined;
   /** Different date texts in file order, from the first on that does not begin with its year. */
   readonly #dates: string[] = [];
   #hasOddDate = false;
@@ -43,9 +35,10 @@ export class ColumnSurvey {
   #falls = 0;
   #addresses: Set<string> | undefined;
 
-  constructor(bound: BoundFormat, fileName: string) {
+  constructor(bound: BoundFormat, { file, delimiter }: Table) {
     this.bound = bound;
-    this.#fileName = fileName;
+    this.#fileName = file;
+    this.#shapes = delimiter === undefined ? undefined : new RowShapes(bound, delimiter);
     this.evidence = new Map(
       NUMBER_ROLES.filter((role) => bound.index[role] !== undefined).map((role) => [role, noEvidence()]),
     );
@@ -64,6 +57,7 @@ export class ColumnSurvey {
       for (let i = start; i < size; i++) weighCell(chunk.row(i).text(column), evidence);
     }
     this.#addDates(chunk, start);
+    this.#shapes?.add(chunk, start);
     const { from, to } = this.bound.index;
     if (from === undefined || to === undefined) return;
     for (let i = start; i < size; i++) {
@@ -133,6 +127,10 @@ export class ColumnSurvey {
   /** Are the first dates in order? Year-first texts sort like time. */
   readonly isSorted = (order: 'ascending' | 'descending'): boolean =>
     !this.#hasOddDate && (order === 'ascending' ? this.#falls === 0 : this.#rises === 0);
+
+  get rowShape(): RowShape | undefined {
+    return this.#shapes?.shape;
+  }
 
   /** The address in every row, as sender or receiver; of two, the one in the file's name. */
   get ownAddress(): string | undefined {

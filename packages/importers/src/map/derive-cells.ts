@@ -21,7 +21,10 @@ export function deriveCells(table: Table, { derive }: FormatDefinition, headerCe
 }
 
 function* extended(table: Table, extend: (cells: readonly string[]) => readonly string[]): Iterable<RowChunk> {
-  for (const chunk of table.chunks()) yield new CellRows(chunk.rows.map(extend), Array.from(chunk.lines), chunk.prints);
+  for (const { rows, lines, prints } of table.chunks()) {
+    const widths = rows.map((row) => row.length);
+    yield new CellRows(rows.map(extend), Array.from(lines), prints, widths);
+  }
 }
 
 function rawRowView(headerCells: readonly string[]): (cells: readonly string[]) => RawRow {

@@ -23,7 +23,7 @@ export async function mapTable(input: MapInput): Promise<MappedTable> {
 async function mapExpected(input: MapInput): Promise<MappedTable> {
   const bound = bindFormat(input.definition, input.headerCells);
   const expected = decideColumns(surveyHead(bound, input), input.answers);
-  const survey = new ColumnSurvey(bound, input.table.file);
+  const survey = new ColumnSurvey(bound, input.table);
   const mapper = new TableMapper(input, bound, expected);
   const mapped = await mapper.run(survey);
   const decided = decideColumns(survey, input.answers);
@@ -32,7 +32,7 @@ async function mapExpected(input: MapInput): Promise<MappedTable> {
 }
 
 function surveyHead(bound: BoundFormat, { table, headerLine }: MapInput): ColumnSurvey {
-  const survey = new ColumnSurvey(bound, table.file);
+  const survey = new ColumnSurvey(bound, table);
   let rows = 0;
   for (const chunk of table.chunks()) {
     survey.add(chunk, headerLine);

@@ -8,19 +8,18 @@ import { cleanText } from '../build/make-event.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
-import { readAmount } from '../values/amount-cell.ts';
 import type { AssetResolver } from '../values/asset.ts';
-import { absoluteText, type NumberStyle } from '../values/number-text.ts';
 import { AmountProblem } from './amount-problem.ts';
-import { shortText } from './amount-reader.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
-import type { RowFacts, RowView, Sides } from './row-facts.ts';
+import { lacksAmount, RowDamage } from './row-damage.ts';
+import type { RowFacts, Sides } from './row-facts.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { rowStatus } from './row-status.ts';
+import { rowView } from './row-view.ts';
 import { SideReader } from './sides.ts';
 import { review, type Verdict } from './verdict.ts';
 
@@ -41,6 +40,7 @@ export class RowReader {
   /** The type cell alone tells the kind. */
   readonly #isOneWord: boolean;
   readonly #hasStatus: boolean;
+  readonly #damage: RowDamage | undefined;
   readonly #hasClasses: boolean;
   /** Wallet of all rows, unless the file names one in each. */
   readonly #fixedWallet: string | undefined;
@@ -58,6 +58,8 @@ export class RowReader {
     this.#isOneWord = bound.index.tag === undefined && bound.index.subtype === undefined;
     this.#hasStatus = bound.definition.status !== undefined && bound.index.status !== undefined;
     this.#hasClasses = bound.definition.cryptoClasses !== undefined && bound.index.assetClass !== undefined;
+    const { rowShape } = options.decisions;
+    this.#damage = rowShape === undefined ? undefined : new RowDamage(bound, rowShape);
     this.#instants = new InstantReader(options.bound, options.decisions);
     this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
   }
@@ -74,6 +76,8 @@ export class RowReader {
     if (furniture !== undefined) return this.#below(furniture);
     if (this.#isUnderOtherHeader) return review(OTHER_HEADER, {});
     if (holdsTwoRows(bound, row)) return review('row.two-in-one', {});
+    const damage = this.#damage?.codeOf(row);
+    if (damage !== undefined) return review(damage, {});
     const status = this.#hasStatus ? rowStatus(bound, row) : 'done';
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });
@@ -81,6 +85,19 @@ export class RowReader {
     const at = this.#instants.read(row);
     if (typeof at !== 'number') return at;
     return this.#facts(row, ticket, id, at as Instant, status);
+  }
+
+  /** A row whose numbers are cut at their commas, put together again; any other as it is. */
+  whole(row: RowCells): RowCells {
+    return this.#damage?.joined(row) ?? row;
+  }
+
+  /** What is known of a row that cannot be read: enough to find the trade that it belongs to. */
+  outline(row: RowCells, ticket: number, id: string | undefined): RowFacts {
+    const at = this.#instants.read(row);
+    const kind = this.#kindByWord(row) ?? kindBySign(this.#options.bound, row) ?? 'review';
+    const instant = (typeof at === 'number' ? at : Number.NaN) as Instant;
+    return this.#assemble(row, ticket, id, instant, kind, NO_SIDES);
   }
 
   #facts(
@@ -99,6 +116,7 @@ export class RowReader {
       const sides = this.#sides.read(row, at, hasFailed ? 'fee' : (known ?? 'swap'));
       const kind = hasFailed ? 'fee' : (known ?? kindBySides(bound, sides));
       if (kind === undefined) return review('type.unknown', { word: this.#typeText(row) });
+      if (lacksAmount(bound, row, kind, sides)) return review('amount.missing', {});
       const moved = hasFailed ? feeOnly(sides) : sides;
       return this.#adjusted(this.#assemble(row, ticket, id, at, flipGift(kind, sides), moved), row);
     } catch (error) {
@@ -161,31 +179,10 @@ export class RowReader {
   #adjusted(facts: RowFacts, row: RowCells): RowFacts | Verdict {
     const { adjust } = this.#options.bound.definition;
     if (adjust === undefined) return facts;
-    const result = adjust(facts, this.#view(row, facts.at));
+    const result = adjust(facts, rowView(row, facts.at, this.#options));
     if ('ignore' in result) return { kind: 'ignored', code: result.ignore };
     if ('review' in result) return review(result.review, {});
     return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : result;
-  }
-
-  #view(row: RowCells, at: Instant): RowView {
-    const { assets, decisions, fileName } = this.#options;
-    const { ownAddress } = decisions;
-    return {
-      cell: (role) => cellAt(row, this.#index[role]),
-      amount: (role) => {
-        const cell = cellAt(row, this.#index[role]);
-        const size = sizeOf(cell, decisions.styles[role] ?? decisions.fileStyle);
-        if (size === null) throw new AmountProblem('amount.unreadable', { column: role, value: shortText(cell) });
-        return size;
-      },
-      number: (text) => sizeOf(text, decisions.styles.amount ?? decisions.fileStyle) ?? undefined,
-      fileName,
-      ownAddress,
-      asset: (text) => {
-        const answer = assets.resolve(text, at);
-        return answer.kind === 'asset' ? answer.asset : undefined;
-      },
-    };
   }
 
   #isCrypto(row: RowCells): boolean {
@@ -216,6 +213,8 @@ export class RowReader {
   }
 }
 
+const NO_SIDES: Sides = { in: undefined, out: undefined, fee: undefined };
+
 function textAt(row: RowCells, column: number | undefined): string | undefined {
   if (column === undefined) return undefined;
   const cell = cellAt(row, column);
@@ -231,10 +230,4 @@ function isInvisible(cell: string): boolean {
 /** A failed transaction moved nothing but its fee. */
 function feeOnly(sides: Sides): Sides {
   return { in: undefined, out: sides.fee, fee: undefined };
-}
-
-/** Undefined = empty, null = unreadable. */
-function sizeOf(text: string, style: NumberStyle): string | undefined | null {
-  const read = readAmount(text, style);
-  return read === undefined || read === null ? read : absoluteText(read.amount);
 }

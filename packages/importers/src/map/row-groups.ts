@@ -3,7 +3,7 @@
  * are handed over as soon as it has passed, so that few wait at once; otherwise all wait for the end of the file.
  */
 import { groupBy } from '@cryptax/kernel';
-import type { GroupRule } from '../formats/format.ts';
+import type { FormatKind, GroupRule } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { isLeg } from './combine-legs.ts';
 import type { BoundFormat } from './compile-format.ts';
@@ -39,10 +39,25 @@ export class RowGroups {
     this.#longestWait = Math.max(this.#apart, this.#feesWithin ?? 0);
   }
 
+  get isUsed(): boolean {
+    return this.#rule !== undefined;
+  }
+
   /** A row with both sides is complete, unless its fee stands beside it; a leg or a fee waits for its companions. */
   isWaiting(facts: RowFacts): boolean {
     if (this.#rule === undefined || (isWhole(facts) && this.#feesWithin === undefined)) return false;
-    return facts.kind === 'fee' || isLeg(this.#rule, facts.kind);
+    return isPart(this.#rule, facts.kind);
+  }
+
+  /**
+   * A row that cannot be read still belongs to its trade: without it the rest would be a trade with other sums. By moment
+   * alone it does so only if its word says leg or fee; under one id of the provider always.
+   */
+  isMissedIn(kind: FormatKind, at: number, row: RowCells): boolean {
+    const rule = this.#rule;
+    if (rule === undefined || (Number.isNaN(at) && (this.#byMoment || this.#feesWithin !== undefined))) return false;
+    if (!this.#byMoment) return this.#restKey(row) !== '';
+    return isPart(rule, kind);
   }
 
   add(facts: RowFacts, row: RowCells): void {
@@ -106,6 +121,11 @@ export class RowGroups {
     }
     return key ?? '';
   }
+}
+
+/** A leg of a trade, or its fee. */
+export function isPart(rule: GroupRule, kind: FormatKind): boolean {
+  return kind === 'fee' || isLeg(rule, kind);
 }
 
 const NO_GROUPS: readonly RowGroup[] = [];

@@ -14,6 +14,7 @@ import type { ColumnSurvey } from './column-survey.ts';
 import { type Combined, combineLegs, combineSimple } from './combine-legs.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { deliveryOf } from './delivery.ts';
+import { MissedRows } from './missed-rows.ts';
 import { isOneWay } from './one-way.ts';
 import { RowReader } from './read-row.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
@@ -21,7 +22,7 @@ import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
 import { RowKeys } from './row-keys.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './row-outcome.ts';
 import { tickerQuestions } from './ticker-questions.ts';
-import type { Verdict } from './verdict.ts';
+import { review, type Verdict } from './verdict.ts';
 
 export interface MapInput {
   readonly table: Table;
@@ -59,6 +60,7 @@ export class TableMapper {
   readonly #candidates: TransferCandidate[] = [];
   readonly #hints: EventHint[] = [];
   readonly #eventIds = new Set<string>();
+  readonly #missed: MissedRows;
   readonly #openTickers = new Set<string>();
   readonly #file: FileContext;
   /** No row came out of the order that the decisions promised. */
@@ -75,6 +77,7 @@ export class TableMapper {
     this.#reader = new RowReader({ bound, decisions, assets, fileName: table.file, wallet });
     this.#keys = new RowKeys(bound, table.expectedRows ?? 0);
     this.#groups = new RowGroups(bound);
+    this.#missed = new MissedRows(this.#groups);
   }
 
   async run(survey?: ColumnSurvey): Promise<MappedTable> {
@@ -117,10 +120,18 @@ export class TableMapper {
       return;
     }
     const row = chunk.row(index);
-    const read = this.#reader.read(row, ticket, keys.id);
-    if (!('at' in read)) this.#settleUnread(ticket, read);
+    const isBrokenOff = line === this.#decisions.rowShape?.brokenLine;
+    const read = isBrokenOff ? review('row.broken-off', {}) : this.#reader.read(row, ticket, keys.id);
+    if (!('at' in read)) this.#unread(read, row, ticket);
     else if (this.#groups.isWaiting(read)) this.#wait(read, row);
     else this.#settleSingle(read);
+  }
+
+  #unread(verdict: Verdict, row: RowCells, ticket: number): void {
+    const whole = this.#reader.whole(row);
+    const outline = this.#missed.add(verdict, () => this.#reader.outline(whole, ticket, this.#keys.id), whole);
+    if (outline === undefined) this.#settleUnread(ticket, verdict);
+    else this.#wait(outline, whole);
   }
 
   /** A ticker that may mean several coins is one question, however many rows wait for it. */
@@ -145,6 +156,11 @@ export class TableMapper {
   }
 
   #settleGroup({ rows, rest }: RowGroup): void {
+    const unread = this.#missed.take(rows, (ticket) => this.#account.lineOf(ticket));
+    if (unread !== undefined) {
+      for (const [ticket, verdict] of unread) this.#settleUnread(ticket, verdict);
+      return;
+    }
     const [only] = rows;
     if (rows.length === 1 && only !== undefined && isWhole(only)) {
       this.#settleSingle(only);

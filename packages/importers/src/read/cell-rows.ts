@@ -8,11 +8,20 @@ export class CellRows implements RowChunk, RowCells {
   source = '';
   readonly from = 0;
   #cells: readonly string[] = [];
+  #width = 0;
+  readonly #widths: readonly number[] | undefined;
 
-  constructor(rows: readonly (readonly string[])[], lines: readonly number[], prints?: RowPrints) {
+  /** `widths`: of the rows in their file, where more cells were put behind them. */
+  constructor(
+    rows: readonly (readonly string[])[],
+    lines: readonly number[],
+    prints?: RowPrints,
+    widths?: readonly number[],
+  ) {
     this.rows = rows;
     this.lines = lines;
     this.prints = prints;
+    this.#widths = widths;
   }
 
   get size(): number {
@@ -21,6 +30,7 @@ export class CellRows implements RowChunk, RowCells {
 
   row(index: number): RowCells {
     this.#cells = this.rows[index] ?? [];
+    this.#width = this.#widths?.[index] ?? this.#cells.length;
     return this;
   }
 
@@ -42,6 +52,10 @@ export class CellRows implements RowChunk, RowCells {
 
   get to(): number {
     return this.source.length;
+  }
+
+  get width(): number {
+    return this.#width;
   }
 
   all(): readonly string[] {

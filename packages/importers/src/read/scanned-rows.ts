@@ -133,9 +133,13 @@ export class ScannedRows implements RowChunk, RowCells {
     }
   }
 
+  get width(): number {
+    return (this.#end - this.#begin) / CELL_FIELDS;
+  }
+
   all(): readonly string[] {
     const cells: string[] = [];
-    const width = (this.#end - this.#begin) / CELL_FIELDS;
+    const { width } = this;
     for (let column = 0; column < width; column++) cells.push(this.text(column));
     return cells;
   }

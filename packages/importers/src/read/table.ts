@@ -13,6 +13,8 @@ export interface RowCells {
   /** A number for the text of a cell that repeats: equal numbers, equal texts. 0 if the cell has none. */
   readonly token: (column: number) => number;
   readonly all: () => readonly string[];
+  /** How many cells the row has in its file. */
+  readonly width: number;
   /** Looks at a cell without making it: its characters are those of `source` from `from` to before `to`. */
   readonly look: (column: number) => void;
   readonly source: string;
@@ -44,6 +46,8 @@ export interface Table {
   readonly sheet?: string;
   /** About how many rows there are, for who makes room for them. */
   readonly expectedRows?: number;
+  /** What separates the cells; a spreadsheet has none. */
+  readonly delimiter?: string;
   readonly chunks: () => Iterable<RowChunk>;
 }
 

@@ -8,5 +8,5 @@ const USUAL_ROW = 64;
 
 export function textTable(file: string, pieces: readonly TextPiece[], delimiter: string): Table {
   const expectedRows = Math.ceil(pieces.reduce((sum, { text }) => sum + text.length, 0) / USUAL_ROW);
-  return { file, expectedRows, chunks: () => scanDelimited(pieces, delimiter) };
+  return { file, expectedRows, delimiter, chunks: () => scanDelimited(pieces, delimiter) };
 }

@@ -39,6 +39,8 @@ const SHAPE = /^[\p{L}\p{N}$][\p{L}\p{N}.$_:/@+-]{0,119}$/u;
 /** A name or number behind the ticker: `SOL (Solana)` in Delta, `BTC;1` in Koinly's bulk edit. */
 const LONGEST_CELL = 400;
 const DECORATION = /^(\S+?)(?:\s+\([^()]*\)|;\d+)$/;
+/** A number where a coin should be: cells that stand in the wrong columns. */
+const NUMBER = /^[\d.]+$/;
 const UNREADABLE: AssetAnswer = { kind: 'unreadable' };
 
 /** `answers`: the user's choices for tickers of this file; `remembered`: those for ambiguous tickers of earlier files. */
@@ -76,7 +78,7 @@ function always(answer: AssetAnswer): Meaning {
 function look(cell: string, source: string, answerTo: (ticker: string) => string | undefined): Meaning {
   if (cell.length > LONGEST_CELL) return always(UNREADABLE);
   const text = cell.trim().replace(DECORATION, '$1');
-  if (!SHAPE.test(text)) return always(UNREADABLE);
+  if (!SHAPE.test(text) || NUMBER.test(text)) return always(UNREADABLE);
   const ticker = text.includes(':') ? text : text.toUpperCase();
   const answer = answerTo(ticker);
   if (answer !== undefined) return always(coin(answer));

@@ -12,6 +12,14 @@ export const rowMessages = defineStrings('row-messages', {
     de: 'In der Zeile stehen zwei. Trenne sie durch einen Zeilenumbruch und importiere die Datei noch einmal.',
     en: 'The line holds two rows. Put a line break between them and import the file again.',
   },
+  'row.cells-missing': {
+    de: 'Die Zeile hat weniger Zellen als die anderen, ihre Zellen stehen also vielleicht in falschen Spalten. Vergleiche sie mit dem Export des Anbieters oder exportiere die Datei neu.',
+    en: 'The row has fewer cells than the others, so its cells may stand in the wrong columns. Compare it with the export of the service, or export the file again.',
+  },
+  'row.broken-off': {
+    de: 'Die Datei endet mitten in dieser Zeile, der letzten Zahl fehlen vielleicht Ziffern. Lade die Datei noch einmal herunter und importiere sie.',
+    en: 'The file ends within this row, and its last number may lack digits. Download the file again and import it.',
+  },
   'row.cut-number': {
     de: 'Die Zeile hat mehr Zellen als die anderen; eine Zahl ist wohl an ihrem Komma zerschnitten (1,5 ist nicht 1). Schreibe ihre Zahlen mit Punkt oder in Anführungszeichen und importiere die Datei noch einmal.',
     en: 'The row has more cells than the others, and a number seems to be cut at its comma (1,5 is not 1). Write its numbers with a dot or in quotes and import the file again.',
@@ -152,6 +160,10 @@ export const rowMessages = defineStrings('row-messages', {
   'group.one-sided': {
     de: 'Die Zeilen dieses Handels haben nur eine Seite. Exportiere den ganzen Zeitraum oder erfasse den Handel von Hand.',
     en: 'The rows of this trade have only one side. Export the whole period or enter the trade by hand.',
+  },
+  'group.row-unreadable': {
+    de: 'Die Zeile gehört zu einem Handel, von dem Zeile {{lines}} nicht lesbar ist. Berichtige diese Zeile und importiere die Datei noch einmal.',
+    en: 'The row belongs to a trade of which line {{lines}} cannot be read. Correct that line and import the file again.',
   },
   'group.ambiguous': {
     de: 'Mehrere Währungen wurden zugleich getauscht; welche gegen welche, sagt die Datei nicht. Erfasse die Tausche einzeln von Hand.',

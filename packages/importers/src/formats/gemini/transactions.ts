@@ -42,6 +42,8 @@ export const geminiTransactions = defineFormat({
 
 const AMOUNT = /^(\S+) Amount \1$/i;
 const FEE = /^Fee \((\S+)\) \1$/i;
+/** What cannot be read is not nothing. */
+const ZERO = /^[-(]?[0.,\s]*\)?$/;
 const NOTHING = { coin: '', value: '' };
 
 /** The first filled column of a kind; cells of a workbook may be formatted as money, a debit then stands in brackets. */
@@ -49,7 +51,7 @@ function filled(row: RawRow, header: RegExp, isNegative?: boolean): { readonly c
   for (const [at, name] of row.headers.entries()) {
     const coin = header.exec(name.trim())?.[1];
     const cell = (row.cells[at] ?? '').trim();
-    if (coin === undefined || !/[1-9]/.test(cell)) continue;
+    if (coin === undefined || ZERO.test(cell)) continue;
     const value = cell.replace(/^\((.*)\)$/, '-$1');
     if (isNegative === undefined || value.startsWith('-') === isNegative) return { coin, value };
   }

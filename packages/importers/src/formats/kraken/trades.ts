@@ -31,5 +31,5 @@ export const krakenTrades = defineFormat({
   date: { layouts: ['iso'], zone: 'UTC' },
   types: { buy: 'trade-buy', sell: 'trade-sell' },
   fees: { asset: 'quote' },
-  adjust: (facts, row) => (Number(row.cell('extra1')) > 0 ? { review: 'trade.on-margin' } : facts),
+  adjust: (facts, row) => (/[1-9]/.test(row.amount('extra1') ?? '') ? { review: 'trade.on-margin' } : facts),
 });

@@ -1,0 +1,109 @@
+/**
+ * How wide the rows of a delimited text are. A row that is wider or narrower than the others may have lost a mark, and then its
+ * cells stand in the wrong columns. What is usual in one file is a sign of damage in another, so all its rows are counted.
+ */
+import type { RowCells, RowChunk } from '../read/table.ts';
+import type { BoundFormat } from './compile-format.ts';
+import { type CutColumns, canBeJoined, cutColumns } from './cut-numbers.ts';
+
+export interface RowShape {
+  /** Cells of an ordinary row. */
+  readonly width: number;
+  /** Line of a last row that ends within a number: the file broke off there, and the number may have had more digits. */
+  readonly brokenLine: number | undefined;
+  /** A comma within a number ends its cell. */
+  readonly hasCommas: boolean;
+}
+
+interface Count {
+  rows: number;
+  /** Of these, rows that a comma in a number explains. */
+  cut: number;
+  endsEmpty: boolean;
+}
+
+const ZERO = 48;
+const NINE = 57;
+
+export class RowShapes {
+  readonly #columns: CutColumns;
+  readonly #date: number;
+  readonly #hasCommas: boolean;
+  readonly #counts = new Map<number, Count>();
+  /** Most rows have the width of the row before them. */
+  #last: Count | undefined;
+  #lastWidth = -1;
+  #rows = 0;
+  #end = { line: 0, width: 0, isEmpty: false };
+
+  constructor(bound: BoundFormat, delimiter: string) {
+    this.#columns = cutColumns(bound);
+    this.#date = bound.index.date ?? -1;
+    this.#hasCommas = delimiter === ',';
+  }
+
+  add(chunk: RowChunk, start: number): void {
+    const { width: header } = this.#columns;
+    let last = -1;
+    for (let i = start; i < chunk.size; i++) {
+      const row = chunk.row(i);
+      const { width } = row;
+      /** A title or a sum as wide as the row before it does no harm, so most rows need no further look. */
+      if (width !== this.#lastWidth && !hasDate(row, this.#date)) continue;
+      const count = this.#count(width);
+      count.rows++;
+      this.#rows++;
+      last = i;
+      if (!count.endsEmpty) count.endsEmpty = this.#endsEmpty(row);
+      if (this.#hasCommas && width > header && canBeJoined(this.#columns, row)) count.cut++;
+    }
+    if (last < 0) return;
+    const row = chunk.row(last);
+    this.#end = { line: chunk.lines[last] ?? 0, width: row.width, isEmpty: this.#endsEmpty(row) };
+  }
+
+  #endsEmpty(row: RowCells): boolean {
+    row.look(this.#place(row.width - 1));
+    return row.to === row.from;
+  }
+
+  #place(column: number): number {
+    const { width, derived } = this.#columns;
+    return column < width ? column : column + derived;
+  }
+
+  #count(width: number): Count {
+    if (this.#last !== undefined && width === this.#lastWidth) return this.#last;
+    const count = this.#counts.get(width) ?? { rows: 0, cut: 0, endsEmpty: false };
+    this.#counts.set(width, count);
+    this.#last = count;
+    this.#lastWidth = width;
+    return count;
+  }
+
+  /** Some services end every row with a delimiter, or leave out empty cells at its end: then that is no sign of anything. */
+  get shape(): RowShape {
+    const { width: header } = this.#columns;
+    let ordinary = header;
+    for (const [width, { rows, cut }] of this.#counts) {
+      const isMost = rows * 2 > this.#rows;
+      if (isMost && (width < header || cut * 2 < rows)) ordinary = width;
+    }
+    return { width: ordinary, hasCommas: this.#hasCommas, brokenLine: this.#brokenLine(ordinary) };
+  }
+
+  /** Only where the rows before it have all their cells, also empty ones. */
+  #brokenLine(ordinary: number): number | undefined {
+    const { line, width, isEmpty: isEmptyEnd } = this.#end;
+    const isShort = width < ordinary && !isEmptyEnd && this.#counts.get(ordinary)?.endsEmpty === true;
+    return isShort && this.#columns.uses[width - 1] === 'number' ? line : undefined;
+  }
+}
+
+/** Titles, sums and headers say nothing about the width of the data. */
+function hasDate(row: RowCells, column: number): boolean {
+  row.look(column);
+  if (row.to === row.from) return false;
+  const code = row.source.charCodeAt(row.from);
+  return code >= ZERO && code <= NINE;
+}
