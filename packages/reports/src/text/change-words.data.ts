@@ -44,6 +44,10 @@ export const CHANGE_REASONS: Readonly<Record<string, Text>> = {
   delete: { de: 'Von Hand gelöscht', en: 'Deleted by hand' },
   split: { de: 'Auf mehrere Buchungen verteilt', en: 'Split into several entries' },
   merge: { de: 'Zusammengehörige Buchungen zusammengeführt', en: 'Entries that belong together were merged' },
+  unmerge: {
+    de: 'Zusammenführung gelöst, weil eine der Dateien entfernt wurde',
+    en: 'Merge taken apart because one of the files was removed',
+  },
   unmatch: { de: 'Zuordnung eines Transfers gelöst', en: 'Match of a transfer taken apart' },
   wallet: { de: 'Wallet zugeordnet', en: 'Wallet assigned' },
   note: { de: 'Notiz ergänzt', en: 'Note added' },

@@ -13,6 +13,7 @@ const BUTTONS: ReadonlySet<string> = new Set([
   'split',
   'merge',
   'unmatch',
+  'unmerge',
   'wallet',
   'note',
   'shift',

@@ -1,0 +1,117 @@
+/**
+ * Entries of several files that were merged into one, and how they come apart when one of the files is removed: each becomes
+ * what its own file says again, so that nothing of the others goes along. The journal keeps what they were.
+ */
+import { dec, equals, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import type { Store, StoreError } from '@cryptax/store';
+import type { LoadedBook } from '../book/loaded-book.ts';
+import { type AnswerParts, answerChange } from '../review/answer-parts.ts';
+import { mergeEvents } from './split-merge.ts';
+
+type Unmerging = ReturnType<typeof answerChange> | undefined;
+
+/** The change that takes apart what a file shares with others, undefined where it shares nothing. */
+export async function planUnmerging(
+  store: Store,
+  book: LoadedBook,
+  importNo: number,
+): Promise<Result<Unmerging, StoreError>> {
+  const merges = await standingMerges(store, book);
+  if (!merges.ok) return merges;
+  const { groups, assumed } = merges.value;
+  if (groups.length === 0) return ok(undefined);
+  const origins = await readOrigins(store, book);
+  if (!origins.ok) return origins;
+  const originOf = (event: LedgerEvent) => book.origins[book.place.get(event.id) ?? -1] ?? origins.value(event);
+  const shared = groups.filter((group) => {
+    const files = new Set(group.map(originOf));
+    return files.size > 1 && files.has(importNo);
+  });
+  if (shared.length === 0) return ok(undefined);
+  const ids = new Set(shared.flat().map(({ id }) => id));
+  const following = assumed
+    .filter(({ forEventId = '' }) => ids.has(forEventId))
+    .flatMap((each) => asBefore(book, each));
+  const parts = [...shared.flat().map((event) => backIn(book, event, originOf(event))), { edit: following }];
+  return ok(answerChange(parts, 'unmerge'));
+}
+
+function backIn({ place }: LoadedBook, event: LedgerEvent, origin: number): AnswerParts {
+  if (place.has(event.id)) return { edit: [event] };
+  return origin === 0 ? { add: [event] } : { mend: [{ importNo: origin, rows: [], events: [event] }] };
+}
+
+/** It stands for its own event again; what was edited of it stays. */
+function asBefore({ stored, place }: LoadedBook, { id, at, wallet, forEventId = '' }: Assumed): readonly LedgerEvent[] {
+  const now = stored[place.get(id) ?? -1];
+  return now?.kind === 'assumed-acquisition' ? [{ ...now, at, wallet, forEventId }] : [];
+}
+
+type Assumed = Extract<LedgerEvent, { kind: 'assumed-acquisition' }>;
+
+interface Merges {
+  /** What became one entry, however many merges it took. */
+  readonly groups: readonly (readonly LedgerEvent[])[];
+  /** Acquisitions that were assumed for one of them, as they were. */
+  readonly assumed: readonly Assumed[];
+}
+
+/** Merges that still stand, read from the newest back: what was edited, split or deleted since is no longer theirs. */
+async function standingMerges(store: Store, { book, stored, place }: LoadedBook): Promise<Result<Merges, StoreError>> {
+  const journal = await store.journal.list(book);
+  if (!journal.ok) return journal;
+  const steps = journal.value.filter(
+    ({ kind, state }) => kind === 'merge' && (state === 'done' || state === 'archived'),
+  );
+  const before = await store.journal.before(
+    book,
+    steps.map(({ seq }) => seq),
+  );
+  if (!before.ok) return before;
+  const apart = new Map<string, LedgerEvent>();
+  const assumed = new Map<string, Assumed>();
+  const groupOf = new Map<string, Set<string>>();
+  const nowOf = (id: string) => apart.get(id) ?? stored[place.get(id) ?? -1];
+  for (const { seq, subjects } of steps.toReversed()) {
+    const [into = ''] = subjects;
+    const merged = nowOf(into);
+    const old = before.value.get(seq)?.events ?? [];
+    const parts = old.filter(({ id, kind }) => id === into || (kind === merged?.kind && nowOf(id) === undefined));
+    const again = mergeEvents(parts);
+    if (merged === undefined || !again.ok || !haveSameLegs(again.value, merged)) continue;
+    const group = groupOf.get(into) ?? new Set<string>();
+    for (const part of parts) {
+      apart.set(part.id, part);
+      groupOf.set(part.id, group.add(part.id));
+    }
+    for (const event of old)
+      if (event.kind === 'assumed-acquisition' && place.has(event.id)) assumed.set(event.id, event);
+  }
+  const groups = [...new Set(groupOf.values())].map((ids) => [...ids].flatMap((id) => apart.get(id) ?? []));
+  return ok({ groups, assumed: [...assumed.values()] });
+}
+
+function haveSameLegs(a: LedgerEvent, b: LedgerEvent): boolean {
+  return (['in', 'out'] as const).every((side) => {
+    const [x, y] = [a, b].map((event) => (event as Partial<Record<'in' | 'out', Leg>>)[side]);
+    return (
+      x === y || (x !== undefined && y !== undefined && x.asset === y.asset && equals(dec(x.amount), dec(y.amount)))
+    );
+  });
+}
+
+/** Which import an event came with that is not in the ledger now: told by the rows, else by the name of its file. */
+async function readOrigins(
+  store: Store,
+  { book, imports }: LoadedBook,
+): Promise<Result<(event: LedgerEvent) => number, StoreError>> {
+  const byRow = new Map<string, number>();
+  for (const { no } of imports) {
+    const rows = await store.imports.rows(book, no);
+    if (!rows.ok) return rows;
+    for (const { kind, eventId = '' } of rows.value) if (kind === 'event' || kind === 'grouped') byRow.set(eventId, no);
+  }
+  const byName = new Map(imports.map(({ fileName, no }) => [fileName, no]));
+  return ok(({ id, source }) => byRow.get(id) ?? byName.get(source?.file ?? '') ?? 0);
+}
