@@ -27,6 +27,8 @@ export type StoreError =
   | { readonly code: 'store.quota'; readonly remedies: readonly QuotaRemedy[] }
   | { readonly code: 'store.closed'; readonly cause: string }
   | { readonly code: 'store.aborted'; readonly cause: string }
+  /** By the caller's own signal; nothing was written. */
+  | { readonly code: 'store.cancelled' }
   | { readonly code: 'store.unreadable'; readonly cause: string }
   /** Another tab changed the book since the caller read it: read again, then decide again. */
   | { readonly code: 'store.conflict'; readonly book: Book; readonly expected: number; readonly actual: number }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Store } from '../store.ts';
 import { breakWrite, dumpRaw, type Fault } from '../testing/raw-database.ts';
 import { buy, buys, code, eventIds, file, revision, type TestBed, testBed, value } from '../testing/test-bed.ts';
+import type { Change } from './change.ts';
 
 const why = 'test';
 
@@ -23,13 +24,15 @@ async function lived(bed: TestBed): Promise<Store> {
   return store;
 }
 
-const bigImport = async (store: Store) =>
-  store.events.apply('own', await revision(store), {
-    kind: 'import',
-    why,
-    files: [file('b', buys('b', 9)), file('c', buys('c', 2))],
-    wallets: [{ id: 'new', name: 'New', type: 'exchange', createdAt: 't', updatedAt: 't' }],
-  });
+const BIG: Change = {
+  kind: 'import',
+  why,
+  files: [file('b', buys('b', 9)), file('c', buys('c', 2))],
+  wallets: [{ id: 'new', name: 'New', type: 'exchange', createdAt: 't', updatedAt: 't' }],
+};
+
+const bigImport = async (store: Store, signal?: AbortSignal) =>
+  store.events.apply('own', await revision(store), BIG, signal);
 
 /** What is done, and the events that must be there once it worked. */
 const OPERATIONS: Readonly<Record<string, { run: (store: Store) => Promise<unknown>; after: number }>> = {
@@ -157,4 +160,34 @@ test('undoing an import of 40 events writes the head and the journal entry, no e
   expect(await eventIds(store)).toEqual([]);
   value(await store.events.redo('own', 2));
   expect(await eventIds(store)).toHaveLength(40);
+});
+
+test('an import cancelled at any of its writes leaves nothing, and the next try works', async () => {
+  const bed = testBed();
+  const store = await lived(bed);
+  const before = await dumpRaw(bed);
+  let steps = 0;
+  for (; ; steps++) {
+    const cancel = new AbortController();
+    const broken = breakWrite(steps, () => cancel.abort());
+    const result = await bigImport(store, cancel.signal);
+    broken.mend();
+    if (result.ok) break;
+    expect(result.error).toEqual({ code: 'store.cancelled' });
+    expect(await dumpRaw(bed)).toEqual(before);
+  }
+  expect(steps).toBeGreaterThan(5);
+  expect(await eventIds(store)).toHaveLength(17);
+});
+
+test('cancelled before it begins it writes nothing; once it is written a cancel changes nothing', async () => {
+  const bed = testBed();
+  const store = await lived(bed);
+  const before = await dumpRaw(bed);
+  expect(await bigImport(store, AbortSignal.abort())).toEqual({ ok: false, error: { code: 'store.cancelled' } });
+  expect(await dumpRaw(bed)).toEqual(before);
+  const cancel = new AbortController();
+  value(await bigImport(store, cancel.signal));
+  cancel.abort();
+  expect(await eventIds(store)).toHaveLength(17);
 });

@@ -3,11 +3,12 @@
  * piece of work. Both give back a Result; a write whose result is an error is rolled back as a whole.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
+import type { Transaction } from 'dexie';
 import { IdIndex } from '../chunks/id-index.ts';
 import type { NoticeBoard } from '../platform/notices.ts';
 import type { WriterLock } from '../platform/writer-lock.ts';
 import type { Book } from '../records.ts';
-import { type StoreError, toStoreError } from '../store-error.ts';
+import { errorChain, type StoreError, toStoreError } from '../store-error.ts';
 import type { CryptaxDatabase, TableName } from './database.ts';
 import type { Migration } from './migrations.ts';
 
@@ -62,21 +63,59 @@ export async function read<T>(
   }
 }
 
+/** `signal` takes back what was written so far, as long as the browser has not confirmed it. */
 export async function write<T>(
   { db, lock }: StoreContext,
   tables: readonly TableName[],
   work: () => Promise<Result<T, StoreError>>,
+  signal?: AbortSignal,
 ): Promise<Result<T, StoreError>> {
+  const stop = new Stop(signal);
   try {
-    return await lock(() =>
-      db.transaction('rw', [...tables], async () => {
+    return await lock(() => {
+      if (signal?.aborted) throw new Refused({ code: 'store.cancelled' });
+      return db.transaction('rw', [...tables], async (transaction) => {
+        stop.watch(transaction);
         const result = await work();
         // Throwing is the only way to roll back what was written so far.
         if (!result.ok) throw new Refused(result.error);
         return result;
-      }),
-    );
+      });
+    });
   } catch (thrown) {
-    return err(thrown instanceof Refused ? thrown.error : toStoreError(thrown));
+    if (thrown instanceof Refused) return err(thrown.error);
+    const error = toStoreError(thrown);
+    return err(stop.hasStopped ? { code: 'store.cancelled' } : error);
+  } finally {
+    stop.end();
+  }
+}
+
+/** Ends a transaction when its signal comes. */
+class Stop {
+  hasStopped = false;
+  readonly #signal: AbortSignal | undefined;
+  #listener: (() => void) | undefined;
+
+  constructor(signal: AbortSignal | undefined) {
+    this.#signal = signal;
+  }
+
+  watch(transaction: Transaction): void {
+    this.#listener = () => {
+      const { active } = transaction;
+      try {
+        transaction.abort();
+        this.hasStopped = active;
+      } catch (thrown) {
+        // What is being confirmed cannot be taken back any more.
+        if (!errorChain(thrown).some(({ name }) => name === 'InvalidStateError')) throw thrown;
+      }
+    };
+    this.#signal?.addEventListener('abort', this.#listener);
+  }
+
+  end(): void {
+    if (this.#listener !== undefined) this.#signal?.removeEventListener('abort', this.#listener);
   }
 }

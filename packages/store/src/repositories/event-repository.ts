@@ -51,7 +51,12 @@ export interface EventRepository {
   /** Visible chunks by their number; one that is not visible is left out. */
   readonly readChunks: (book: Book, nos: readonly number[]) => Promise<Result<readonly EventChunk[], StoreError>>;
   /** `base` is the revision the caller has seen. Imports, additions and settings are right on any base. */
-  readonly apply: (book: Book, base: number, change: Change) => Promise<Result<Applied, StoreError>>;
+  readonly apply: (
+    book: Book,
+    base: number,
+    change: Change,
+    signal?: AbortSignal,
+  ) => Promise<Result<Applied, StoreError>>;
   readonly undo: (book: Book, base: number) => Promise<Result<Applied, StoreError>>;
   readonly redo: (book: Book, base: number) => Promise<Result<Applied, StoreError>>;
 }
@@ -61,14 +66,15 @@ export function createEventRepository(context: StoreContext): EventRepository {
     state: (book) => readState(context, book),
     readAll: (book) => readAllChunks(context, book),
     readChunks: (book, nos) => readSomeChunks(context, book, nos),
-    apply: (book, base, change) =>
-      announced(context, book, () =>
-        write(context, touchesShared(change) ? HISTORY_TABLES : BOOK_TABLES, async () => {
-          const session = await BookSession.open(context.db, book, context.indexes[book]);
-          const stale = fitsAnyBase(change) ? undefined : conflict(session, base);
-          return stale ? err(stale) : applyChange(context, session, change);
-        }),
-      ),
+    apply: (book, base, change, signal) => {
+      const work = async () => {
+        const session = await BookSession.open(context.db, book, context.indexes[book]);
+        const stale = fitsAnyBase(change) ? undefined : conflict(session, base);
+        return stale ? err(stale) : applyChange(context, session, change);
+      };
+      const tables = touchesShared(change) ? HISTORY_TABLES : BOOK_TABLES;
+      return announced(context, book, () => write(context, tables, work, signal));
+    },
     undo: (book, base) => announced(context, book, () => step(context, book, base, 'undo')),
     redo: (book, base) => announced(context, book, () => step(context, book, base, 'redo')),
   };

@@ -47,8 +47,8 @@ export async function deleteRaw(bed: TestBed, table: string, key: IDBValidKey): 
   await mutate(bed, table, (store) => store.delete(key));
 }
 
-/** How the nth write of a transaction goes wrong: the browser ends it, or it has no room left. */
-export type Fault = 'abort' | 'quota';
+/** How the nth write of a transaction goes wrong: the browser ends it, it has no room left, or somebody does something else. */
+export type Fault = 'abort' | 'quota' | (() => void);
 
 /** Breaks the write with this number, counted from 0 over put, delete and clear; `writes` tells how many there were. */
 export function breakWrite(at: number, fault: Fault): { readonly writes: () => number; readonly mend: () => void } {
@@ -62,7 +62,8 @@ export function breakWrite(at: number, fault: Fault): { readonly writes: () => n
       if (writes++ !== at) return original.apply(this, args) as never;
       if (fault === 'quota') throw new DOMException('no room', 'QuotaExceededError');
       const request = original.apply(this, args);
-      this.transaction.abort();
+      if (fault === 'abort') this.transaction.abort();
+      else fault();
       return request as never;
     });
   });

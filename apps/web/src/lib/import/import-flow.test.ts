@@ -56,6 +56,32 @@ describe('ImportFlow', () => {
     expect(flow.view.get().step.kind).toBe('preview');
   });
 
+  it('goes back to the dry run when taking over is cancelled, and to the end when that came too late', async () => {
+    const ledger = testLedger();
+    const flow = new ImportFlow({
+      ...ledger,
+      commitImport: (id, onProgress) => {
+        const saving = ledger.commitImport(id, onProgress);
+        void flow.cancel().then((isCancelled) => told.push(isCancelled));
+        return saving;
+      },
+    });
+    const told: boolean[] = [];
+    flow.add([fixture('kraken-ledgers')]);
+    await flow.read();
+    await flow.commit();
+    expect(flow.view.get().step.kind).toBe('preview');
+    await vi.waitFor(() => expect(told).toEqual([true]));
+
+    const late = new ImportFlow({ ...ledger, cancelImport: async () => undefined });
+    late.add([fixture('kraken-ledgers')]);
+    await late.read();
+    const saving = late.commit();
+    expect(await late.cancel()).toBe(false);
+    await saving;
+    expect(late.view.get().step.kind).toBe('done');
+  });
+
   it('listens to the reading begun last, not to the end of the one that was cancelled', async () => {
     const answers: ((value: Awaited<ReturnType<LedgerApi['previewImport']>>) => void)[] = [];
     const flow = new ImportFlow({

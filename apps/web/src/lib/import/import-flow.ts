@@ -1,6 +1,6 @@
 /**
  * An import as the screens live it, free of React: choose files, read them, look at the result, take them over. Every step
- * can be left; nothing is written before the last one. Both import screens show this one flow.
+ * can be left; nothing is written before the last one, and that one writes all or nothing. Both import screens show this one flow.
  */
 
 import { track } from '../analytics/track.ts';
@@ -48,6 +48,8 @@ export class ImportFlow {
   readonly view = new Observable<ImportView>(NOTHING);
   /** Counts on with every reading and whenever one is left: what an earlier one still says counts no more. */
   #turn = 0;
+  /** The taking over that is running. */
+  #commit: Promise<void> = Promise.resolve();
 
   /** `shown` waits until a step is seen, so that the work after it does not delay the picture. */
   constructor(api: LedgerApi, shown: () => Promise<void> = async () => undefined) {
@@ -119,10 +121,13 @@ export class ImportFlow {
     this.#set({ step: answer.ok ? { kind: 'preview', preview: answer.value } : failedOrIdle(answer.error) });
   };
 
-  readonly commit = async (): Promise<void> => {
+  readonly commit = (): Promise<void> => {
     const { step } = this.view.get();
-    if (step.kind !== 'preview') return;
-    const { preview } = step;
+    if (step.kind === 'preview') this.#commit = this.#save(step.preview);
+    return this.#commit;
+  };
+
+  async #save(preview: ImportPreview): Promise<void> {
     const progress = { ...START, stage: 'save', percent: 95, fileCount: preview.files.length } as const;
     this.#set({ step: { kind: 'saving', preview, progress } });
     await this.#shown();
@@ -132,17 +137,25 @@ export class ImportFlow {
       if (this.view.get().step.kind === 'saving') this.#set({ step: { kind: 'saving', preview, progress: next } });
     });
     if (answer.ok) track('import-done');
-    this.#set({
-      step: answer.ok ? { kind: 'done', preview, result: answer.value } : { kind: 'failed', error: answer.error },
-    });
-  };
+    this.#set({ step: answer.ok ? { kind: 'done', preview, result: answer.value } : unsaved(preview, answer.error) });
+  }
 
-  /** Back to the files; a running read is stopped. */
-  readonly cancel = async (): Promise<void> => {
+  /**
+   * Back to the files, or from taking over to the dry run.
+   *
+   * @returns false if everything was written before the wish was heard
+   */
+  readonly cancel = async (): Promise<boolean> => {
+    if (this.view.get().step.kind === 'saving') {
+      await this.#api.cancelImport();
+      await this.#commit;
+      return this.view.get().step.kind !== 'done';
+    }
     this.isAutomatic = false;
     this.#turn += 1;
     this.#set({ step: { kind: 'idle' } });
     await this.#api.cancelImport();
+    return true;
   };
 
   #set(change: Partial<ImportView>): void {
@@ -158,6 +171,10 @@ function withRows(rows: readonly number[], { stage, fileIndex, rows: count }: Im
 
 function failedOrIdle(error: LedgerError): ImportStep {
   return error.code === 'import.cancelled' ? { kind: 'idle' } : { kind: 'failed', error };
+}
+
+function unsaved(preview: ImportPreview, error: LedgerError): ImportStep {
+  return error.code === 'import.cancelled' ? { kind: 'preview', preview } : { kind: 'failed', error };
 }
 
 function isAccepted({ name }: File): boolean {

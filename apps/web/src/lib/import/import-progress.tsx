@@ -14,8 +14,7 @@ export interface ImportProgressCardProps {
   /** Files being read, with their rows so far; absent while saving. */
   readonly reading?: Omit<FileProgressProps, 'current'> | undefined;
   readonly progress: ImportProgress;
-  /** Absent while saving: that is one short transaction. */
-  readonly onCancel?: (() => void) | undefined;
+  readonly onCancel: () => void;
 }
 
 export function ImportProgressCard({ progress, reading, onCancel }: ImportProgressCardProps) {
@@ -30,7 +29,7 @@ export function ImportProgressCard({ progress, reading, onCancel }: ImportProgre
           parts={[{ tone: 'accent', count: progress.percent }]}
           sentence={<Sentence {...progress} />}
         />
-        {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
+        <Button onClick={onCancel}>{t('cancel')}</Button>
         {reading && reading.files.length > 1 && <FileProgress {...reading} current={progress.fileIndex} />}
       </CardBody>
     </Card>

@@ -69,7 +69,9 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
               <EffectCard effect={step.preview.effect} currentYear={step.preview.currentYear} />
             </InTurn>
           )}
-          {step.kind === 'saving' && <ImportProgressCard progress={step.progress} />}
+          {step.kind === 'saving' && (
+            <ImportProgressCard progress={step.progress} onCancel={() => void cancel(flow, locale)} />
+          )}
           <InTurn>
             <TakeOverBar
               preview={step.preview}
@@ -84,8 +86,7 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
 });
 
 async function cancel(flow: ImportFlow, locale: Locale): Promise<void> {
-  await flow.cancel();
-  tellLedgerError({ code: 'import.cancelled' }, locale);
+  if (await flow.cancel()) tellLedgerError({ code: 'import.cancelled' }, locale);
 }
 
 /** Removing one file of an archive removes the archive: it is one file on the disk. */

@@ -46,3 +46,12 @@ test('a dry run is not written over a ledger that has changed since: what it mat
   const { done } = await importAll(testLedger({ database }), [textFile('ledgerlive.csv', ARRIVAL)]);
   expect(done.totals).toMatchObject({ events: 0, ignored: 0, review: 1 });
 });
+
+test('a taking over that is cancelled leaves the ledger as it was, and its dry run can be taken over after all', async () => {
+  const api = testLedger();
+  const preview = good(await api.previewImport([fixture('kraken-ledgers')]));
+  const saving = api.commitImport(preview.previewId, () => void api.cancelImport());
+  expect(await saving).toEqual({ ok: false, error: { code: 'import.cancelled' } });
+  expect(good(await api.imports('own'))).toEqual([]);
+  expect(good(await api.commitImport(preview.previewId)).status).toBe('applied');
+});

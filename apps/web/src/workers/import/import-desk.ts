@@ -67,6 +67,7 @@ export class ImportDesk {
   ): Promise<Result<ImportPreview, LedgerError>> {
     if (files.length === 0) return err({ code: 'import.no-files' });
     return this.#exclusive(async (signal) => {
+      this.#run = undefined;
       const own = await this.#parts.books.get('own');
       if (!own.ok) return own;
       const dry = await this.#dryRun(files, { own: own.value, choices, signal, onProgress });
@@ -85,7 +86,7 @@ export class ImportDesk {
   async commit(previewId: string, onProgress: Told): Promise<Result<CommittedImport, LedgerError>> {
     const run = this.#run;
     if (run?.preview.previewId !== previewId) return err({ code: 'import.preview-missing' });
-    return this.#exclusive(async () => {
+    return this.#exclusive(async (signal) => {
       const { store, books, now } = this.#parts;
       const own = await books.get('own');
       if (!own.ok) return own;
@@ -95,7 +96,8 @@ export class ImportDesk {
       );
       const change = { ...importChange(run.dry, own.value.loaded, now()), presets };
       books.foreseen.foresee(run.dry.events, run.valued);
-      const applied = await applyWithRows(store, run.dry.revision, change, await rawRowsOf(run.dry));
+      const rows = await rawRowsOf(run.dry);
+      const applied = await applyWithRows(store, run.dry.revision, change, rows, signal);
       books.foreseen.forgetUnless(applied.ok);
       if (!applied.ok) return this.#refused(applied.error);
       // A file that brings nothing new writes nothing; how to read it is remembered all the same.
@@ -116,14 +118,16 @@ export class ImportDesk {
     });
   }
 
-  /** A commit is one transaction and cannot be stopped; everything before it can. */
+  /** Stops what is running. A dry run whose taking over was stopped can be taken over again; any other is forgotten. */
   cancel(): void {
+    const isSaving = this.#abort !== undefined && this.#run !== undefined;
     this.#abort?.abort();
-    this.#run = undefined;
+    if (!isSaving) this.#run = undefined;
   }
 
   /** What was found to be a duplicate or the other side of a transfer may not be it any more: the files are read again. */
   #refused(error: LedgerError): Result<never, LedgerError> {
+    if (error.code === 'store.cancelled') return err({ code: 'import.cancelled' });
     if (error.code !== 'store.conflict') return err(error);
     this.#run = undefined;
     return err({ code: 'import.preview-missing' });

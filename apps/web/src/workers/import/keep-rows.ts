@@ -31,11 +31,12 @@ export async function applyWithRows(
   revision: number,
   change: ImportChange,
   blocks: ReadonlyMap<string, readonly RawBlock[]>,
+  signal?: AbortSignal,
 ): Promise<Result<Applied & { readonly areRowsKept: boolean }, LedgerError>> {
   const files = change.files.map((file) => ({ ...file, rawRows: blocks.get(file.fileName) ?? [] }));
-  const whole = await store.events.apply('own', revision, { ...change, files });
+  const whole = await store.events.apply('own', revision, { ...change, files }, signal);
   if (whole.ok) return ok({ ...whole.value, areRowsKept: true });
   if (whole.error.code !== 'store.quota') return whole;
-  const bare = await store.events.apply('own', revision, change);
+  const bare = await store.events.apply('own', revision, change, signal);
   return bare.ok ? ok({ ...bare.value, areRowsKept: false }) : bare;
 }
