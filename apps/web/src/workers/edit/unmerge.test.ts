@@ -122,6 +122,30 @@ describe('a merge over two files', () => {
     expect(good(await api.summary('own')).holdings).toEqual([]);
   });
 
+  it('that was given another amount since goes with its file, and the others are as their files say', async () => {
+    const api = await ledger('a.json', 'b.json');
+    await merge(api, 'a1', 'b1');
+    good(await api.applyEdit('own', { kind: 'edit', why: '', event: bought('a1', '0.7', 8) }));
+    const edited = ['a1 0.7', 'a2 0.2', 'b2 0.8'];
+    await remove(api, 'a.json');
+    expect(await entries(api)).toEqual(['b1 0.4', 'b2 0.8']);
+    good(await api.undo('own'));
+    good(await api.undo('own'));
+    expect(await entries(api)).toEqual(edited);
+    await remove(api, 'b.json');
+    expect(await entries(api)).toEqual(['a1 0.7', 'a2 0.2']);
+  });
+
+  it('that was taken apart once brings nothing back that was deleted later', async () => {
+    const api = await ledger('a.json', 'b.json');
+    await merge(api, 'a1', 'b1');
+    await remove(api, 'b.json');
+    good(await api.undo('own'));
+    good(await api.applyEdit('own', { kind: 'delete', why: '', eventIds: ['b1'] }));
+    await remove(api, 'a.json');
+    expect(await entries(api)).toEqual(['b2 0.8']);
+  });
+
   it('that was taken back is none', async () => {
     const api = await ledger('a.json', 'b.json');
     await merge(api, 'a1', 'b1');

@@ -4,10 +4,14 @@
  */
 import { dec, equals, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
-import type { Store, StoreError } from '@cryptax/store';
+import type { JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { LoadedBook } from '../book/loaded-book.ts';
+import { namesAll } from '../journal/touched-events.ts';
 import { type AnswerParts, answerChange } from '../review/answer-parts.ts';
 import { mergeEvents } from './split-merge.ts';
+
+/** Why, in the journal. */
+const UNMERGE = 'unmerge';
 
 type Unmerging = ReturnType<typeof answerChange> | undefined;
 
@@ -19,8 +23,8 @@ export async function planUnmerging(
 ): Promise<Result<Unmerging, StoreError>> {
   const merges = await standingMerges(store, book);
   if (!merges.ok) return merges;
-  const { groups, assumed } = merges.value;
-  if (groups.length === 0) return ok(undefined);
+  const { groups, rewritten, assumed } = merges.value;
+  if (groups.length + rewritten.length === 0) return ok(undefined);
   const origins = await readOrigins(store, book);
   if (!origins.ok) return origins;
   const originOf = (event: LedgerEvent) => book.origins[book.place.get(event.id) ?? -1] ?? origins.value(event);
@@ -28,13 +32,17 @@ export async function planUnmerging(
     const files = new Set(group.map(originOf));
     return files.size > 1 && files.has(importNo);
   });
-  if (shared.length === 0) return ok(undefined);
-  const ids = new Set(shared.flat().map(({ id }) => id));
+  const gone = rewritten.filter(({ merged }) => originOf(merged) === importNo);
+  const others = gone.flatMap(({ parts }) => parts).filter((part) => originOf(part) !== importNo);
+  if (shared.length + others.length === 0) return ok(undefined);
+  const back = [...shared.flat(), ...others];
+  const ids = new Set(back.map(({ id }) => id));
   const following = assumed
     .filter(({ forEventId = '' }) => ids.has(forEventId))
     .flatMap((each) => asBefore(book, each));
-  const parts = [...shared.flat().map((event) => backIn(book, event, originOf(event))), { edit: following }];
-  return ok(answerChange(parts, 'unmerge'));
+  const left = others.length === 0 ? [] : gone.map(({ merged }) => merged.id);
+  const parts = back.map((event) => backIn(book, event, originOf(event)));
+  return ok(answerChange([...parts, { edit: following, remove: left }], UNMERGE));
 }
 
 function backIn({ place }: LoadedBook, event: LedgerEvent, origin: number): AnswerParts {
@@ -53,17 +61,22 @@ type Assumed = Extract<LedgerEvent, { kind: 'assumed-acquisition' }>;
 interface Merges {
   /** What became one entry, however many merges it took. */
   readonly groups: readonly (readonly LedgerEvent[])[];
+  /** Merged, and given other amounts since: what of it was whose cannot be told, only what went into it. */
+  readonly rewritten: readonly { readonly merged: LedgerEvent; readonly parts: readonly LedgerEvent[] }[];
   /** Acquisitions that were assumed for one of them, as they were. */
   readonly assumed: readonly Assumed[];
 }
 
-/** Merges that still stand, read from the newest back: what was edited, split or deleted since is no longer theirs. */
+/** Merges that still stand, read from the newest back. What was deleted since is nobody's any more. */
 async function standingMerges(store: Store, { book, stored, place }: LoadedBook): Promise<Result<Merges, StoreError>> {
   const journal = await store.journal.list(book);
   if (!journal.ok) return journal;
-  const steps = journal.value.filter(
-    ({ kind, state }) => kind === 'merge' && (state === 'done' || state === 'archived'),
-  );
+  const done = journal.value.filter(({ state }) => state === 'done' || state === 'archived');
+  const ends = done.filter(({ kind, why }) => kind === 'answer' && why === UNMERGE);
+  const steps = done.filter(({ kind, seq, subjects }) => {
+    const isEnded = ends.some((end) => end.seq > seq && end.subjects.some((id) => subjects.includes(id)));
+    return kind === 'merge' && !isEnded;
+  });
   const before = await store.journal.before(
     book,
     steps.map(({ seq }) => seq),
@@ -73,23 +86,36 @@ async function standingMerges(store: Store, { book, stored, place }: LoadedBook)
   const assumed = new Map<string, Assumed>();
   const groupOf = new Map<string, Set<string>>();
   const nowOf = (id: string) => apart.get(id) ?? stored[place.get(id) ?? -1];
-  for (const { seq, subjects } of steps.toReversed()) {
-    const [into = ''] = subjects;
+  const rewritten: Merges['rewritten'][number][] = [];
+  for (const step of steps.toReversed()) {
+    const [into = ''] = step.subjects;
     const merged = nowOf(into);
-    const old = before.value.get(seq)?.events ?? [];
-    const parts = old.filter(({ id, kind }) => id === into || (kind === merged?.kind && nowOf(id) === undefined));
+    const old = before.value.get(step.seq)?.events ?? [];
+    if (merged === undefined) continue;
+    for (const event of old)
+      if (event.kind === 'assumed-acquisition' && place.has(event.id)) assumed.set(event.id, event);
+    const parts = partsOf(step, old).filter(({ id }) => id === into || nowOf(id) === undefined);
     const again = mergeEvents(parts);
-    if (merged === undefined || !again.ok || !haveSameLegs(again.value, merged)) continue;
+    if (!again.ok || !haveSameLegs(again.value, merged)) {
+      rewritten.push({ merged, parts: parts.filter(({ id }) => id !== into) });
+      continue;
+    }
     const group = groupOf.get(into) ?? new Set<string>();
     for (const part of parts) {
       apart.set(part.id, part);
       groupOf.set(part.id, group.add(part.id));
     }
-    for (const event of old)
-      if (event.kind === 'assumed-acquisition' && place.has(event.id)) assumed.set(event.id, event);
   }
   const groups = [...new Set(groupOf.values())].map((ids) => [...ids].flatMap((id) => apart.get(id) ?? []));
-  return ok({ groups, assumed: [...assumed.values()] });
+  return ok({ groups, rewritten, assumed: [...assumed.values()] });
+}
+
+/** Undo may keep neighbours that were left alone, and names no more than the first of very many. */
+function partsOf(step: JournalRecord, old: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const [into = ''] = step.subjects;
+  const kind = old.find(({ id }) => id === into)?.kind;
+  const named = new Set(step.subjects);
+  return old.filter((event) => event.kind === kind && (named.has(event.id) || !namesAll(step)));
 }
 
 function haveSameLegs(a: LedgerEvent, b: LedgerEvent): boolean {
