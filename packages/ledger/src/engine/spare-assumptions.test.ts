@@ -58,6 +58,11 @@ describe('an assumed acquisition', () => {
     expect(spare([SALE, ASSUMED, ...later, bought('9')])).toEqual(['x 1 of 1 ETH in A', 'y 1 of 1 ETH in A']);
   });
 
+  test('is needed by a sale that names its lot', () => {
+    const bought = '2024-01-01 10:00 buy A 1 ETH for 100.00';
+    expect(spare([bought, `${SALE} lots x`, ASSUMED])).toEqual([]);
+  });
+
   test('without an event is an opening balance and never spare', () => {
     expect(spare([ASSUMED.replace(' event sale', '')])).toEqual([]);
   });

@@ -27,7 +27,11 @@ export function spareAssumptions(source: ViewSource & { readonly timeline: Timel
   const tracks = assumedPools(events, timeline);
   if (tracks.size === 0) return [];
   walk(source, tracks);
-  return [...tracks].flatMap(([pool, track]) => spareOf(source, pool, track));
+  // A sale that names the lot of an assumption cannot do without it.
+  const named = namedLots(events);
+  return [...tracks].flatMap(([pool, track]) =>
+    spareOf(source, pool, track).filter(({ eventId }) => !named.has(eventId)),
+  );
 }
 
 /** The user's assumption about a named event; one without is an opening balance, and nobody says how much of it is needed. */
@@ -103,6 +107,10 @@ function spareOf({ events, assets, book }: ViewSource, pool: number, { stretches
       },
     ];
   });
+}
+
+function namedLots({ details }: EventTable): ReadonlySet<string> {
+  return new Set([...details.values()].flatMap(({ lotIds = [] }) => lotIds));
 }
 
 /** The lowest balance from each stretch to the end. */
