@@ -5,7 +5,7 @@
  */
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useStrings } from '../lib/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -13,6 +13,7 @@ import { portalRoot } from './portal-root.ts';
 import { uiStrings } from './strings.ts';
 import { useBreakpoint } from './use-breakpoint.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+import { useRootMark } from './use-root-mark.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -38,7 +39,7 @@ export interface DrawerProps {
 export function Drawer({ open, onOpenChange, children, tabs, firstFocus, overlay = false, ...head }: DrawerProps) {
   const isWide = useBreakpoint('xl');
   const pushes = isWide && !overlay;
-  usePush(open && pushes);
+  useRootMark('drawerPush', open && pushes);
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!pushes}>
@@ -95,21 +96,4 @@ function DrawerHead({ title, eyebrow, subtitle, onPrevious, onNext, walk = false
       </div>
     </div>
   );
-}
-
-/** Help may lie over another drawer: the room is given back when the last of them closes. */
-let pushing = 0;
-
-function usePush(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const root = document.documentElement;
-    pushing += 1;
-    // No custom property: each of the page's elements would inherit it and be styled anew.
-    root.dataset.drawerPush = '';
-    return () => {
-      pushing -= 1;
-      if (pushing === 0) delete root.dataset.drawerPush;
-    };
-  }, [active]);
 }

@@ -81,7 +81,7 @@ export function ToastRegion({
       className={cx(
         'pointer-events-none fixed right-4 bottom-20 left-4 z-60 sm:left-auto sm:w-84 md:right-6 md:bottom-6',
         // Above the bar of actions for a selection, which stays where it is after one.
-        'max-md:[:root:has([data-bulk-bar])_&]:bottom-60 md:[:root:has([data-bulk-bar])_&]:bottom-20',
+        'max-md:[:root[data-bulk-bar]_&]:bottom-60 md:[:root[data-bulk-bar]_&]:bottom-20',
         className,
       )}
     >

@@ -47,7 +47,7 @@ function GuideButton({ onOpen }: { readonly onOpen: () => void }) {
       onClick={onOpen}
       className={cx(
         'fixed right-4 z-8 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink-2 shadow-2 hover:bg-hover',
-        'in-data-drawer-push:hidden in-data-scroll-locked:hidden max-md:[:root:has([data-bulk-bar])_&]:hidden md:right-6 md:bottom-6',
+        'in-data-drawer-push:hidden in-data-scroll-locked:hidden max-md:[:root[data-bulk-bar]_&]:hidden md:right-6 md:bottom-6',
         isInside ? 'bottom-20' : 'bottom-4',
       )}
     >

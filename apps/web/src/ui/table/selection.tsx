@@ -6,6 +6,7 @@ import { Checkbox } from '../checkbox.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { uiStrings } from '../strings.ts';
 import { TickBox } from '../tick-box.tsx';
+import { useRootMark } from '../use-root-mark.ts';
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;
@@ -52,11 +53,11 @@ export interface BulkBarProps {
 
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const t = useStrings(uiStrings);
+  useRootMark('bulkBar', count > 0);
   if (count === 0) return null;
   return (
     <section
       aria-label={t('bulkActions')}
-      data-bulk-bar=""
       className="sticky bottom-18 z-5 mx-auto mt-3 flex w-fit max-w-full animate-rise flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-3 md:bottom-4"
     >
       <b className="num mr-1" aria-live="polite">

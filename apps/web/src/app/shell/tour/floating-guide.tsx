@@ -16,7 +16,7 @@ export function FloatingGuide({ step }: { readonly step: CountedStep }) {
   return (
     <section
       aria-label={t('guide')}
-      className="fixed right-18 bottom-20 left-4 z-8 flex animate-pop items-center gap-1 rounded-xl border border-line bg-surface py-1.5 pr-1.5 pl-3.5 shadow-2 in-data-drawer-push:hidden in-data-scroll-locked:hidden max-md:[:root:has([data-bulk-bar])_&]:hidden md:right-20 md:bottom-6 md:left-auto md:w-92 print:hidden"
+      className="fixed right-18 bottom-20 left-4 z-8 flex animate-pop items-center gap-1 rounded-xl border border-line bg-surface py-1.5 pr-1.5 pl-3.5 shadow-2 in-data-drawer-push:hidden in-data-scroll-locked:hidden max-md:[:root[data-bulk-bar]_&]:hidden md:right-20 md:bottom-6 md:left-auto md:w-92 print:hidden"
     >
       <button
         type="button"
