@@ -43,6 +43,26 @@ export class RowShapes {
   }
 
   add(chunk: RowChunk, start: number): void {
+    const last = this.#isLikeBefore(chunk) ? this.#addAll(chunk, start) : this.#addEach(chunk, start);
+    if (last < 0) return;
+    const row = chunk.row(last);
+    this.#end = { line: chunk.lines[last] ?? 0, width: row.width, isEmpty: this.#endsEmpty(row) };
+  }
+
+  /** Nearly every chunk of a large file; nothing more can be learned from it. */
+  #isLikeBefore({ commonWidth }: RowChunk): boolean {
+    const isKnown = commonWidth !== undefined && commonWidth === this.#lastWidth && this.#last?.endsEmpty === true;
+    return isKnown && commonWidth <= this.#columns.width;
+  }
+
+  #addAll({ size }: RowChunk, start: number): number {
+    this.#count(this.#lastWidth).rows += size - start;
+    this.#rows += size - start;
+    return size - 1;
+  }
+
+  /** @returns the last row of data, -1 if there is none */
+  #addEach(chunk: RowChunk, start: number): number {
     const { width: header } = this.#columns;
     let last = -1;
     for (let i = start; i < chunk.size; i++) {
@@ -57,9 +77,7 @@ export class RowShapes {
       if (!count.endsEmpty) count.endsEmpty = this.#endsEmpty(row);
       if (this.#hasCommas && width > header && canBeJoined(this.#columns, row)) count.cut++;
     }
-    if (last < 0) return;
-    const row = chunk.row(last);
-    this.#end = { line: chunk.lines[last] ?? 0, width: row.width, isEmpty: this.#endsEmpty(row) };
+    return last;
   }
 
   #endsEmpty(row: RowCells): boolean {

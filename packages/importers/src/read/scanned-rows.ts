@@ -31,6 +31,8 @@ export class ScannedRows implements RowChunk, RowCells {
   #memory: CellMemory | undefined = undefined;
   #begin = 0;
   #end = 0;
+  /** Places that the cells of every row so far take; 0 if they differ. */
+  #common = 0;
 
   /** Forgets all rows; the next ones are places in this text. */
   clear(text: string): void {
@@ -50,6 +52,8 @@ export class ScannedRows implements RowChunk, RowCells {
   push(end: number, line: number, a: number, b: number): void {
     const index = this.size++;
     if (index === this.lines.length) this.#growRows();
+    if (index === 0) this.#common = end - this.used;
+    else if (end - this.used !== this.#common) this.#common = 0;
     this.#first[index] = this.used;
     this.#first[index + 1] = end;
     this.lines[index] = line;
@@ -131,6 +135,10 @@ export class ScannedRows implements RowChunk, RowCells {
       this.from = start;
       this.to = this.cells[place + 1] ?? 0;
     }
+  }
+
+  get commonWidth(): number | undefined {
+    return this.#common === 0 ? undefined : this.#common / CELL_FIELDS;
   }
 
   get width(): number {

@@ -29,6 +29,8 @@ export interface RowChunk {
   readonly lines: ArrayLike<number>;
   /** Fingerprint of each row (`row-print.ts`), if the reader made it on the way. */
   readonly prints?: RowPrints | undefined;
+  /** Cells of each row, if all have the same number. */
+  readonly commonWidth?: number | undefined;
   readonly row: (index: number) => RowCells;
   /** All cells of all rows, to keep. */
   readonly rows: readonly (readonly string[])[];
