@@ -23,17 +23,16 @@ const DAMAGES = [
   { damage: 'no number', delimiters: [',', ';', '\t'], spoil: () => 'abc' },
 ];
 
-/** Lines of the file with one number damaged: the first and the last of each column. */
+/** Lines of the file with one number damaged: the last of each column. */
 function* damaged(lines: readonly string[], delimiter: string, spoil: (cell: string) => string) {
-  const places = new Map<string, readonly [number, number]>();
+  const places = new Map<number, number>();
   for (const [at, line] of lines.entries()) {
     for (const [column, cell] of line.trimEnd().split(delimiter).entries()) {
       if (!NUMBER.test(cell) || (delimiter === ',' && cell.startsWith('"'))) continue;
-      if (!places.has(`first ${column}`)) places.set(`first ${column}`, [at, column]);
-      places.set(`last ${column}`, [at, column]);
+      places.set(column, at);
     }
   }
-  for (const [at, column] of new Set(places.values())) {
+  for (const [column, at] of places) {
     const cells = (lines[at] ?? '').split(delimiter);
     const spoiled = cells.with(column, spoil(cells[column] ?? '')).join(delimiter);
     yield { at, spoiled, text: lines.with(at, spoiled).join('\n') };
@@ -62,5 +61,5 @@ test.each(DAMAGES)('a number with $damage changes no event', async ({ delimiters
       count++;
     }
   }
-  expect(count).toBeGreaterThan(500);
+  expect(count).toBeGreaterThan(400);
 });

@@ -12,7 +12,9 @@ describe('the time zone of a file that does not say it', () => {
     const { code, error, document } = await imported(['mexc.csv'], files);
     expect(document.events[0].at).toBe('2024-01-15T09:00:00Z');
     expect(code).toBe(1);
-    expect(error).toBe('cryptax: mexc.csv: The file does not say its time zone; Europe/Berlin was used.\n');
+    expect(error).toBe(
+      'cryptax: mexc.csv: The file does not say its time zone; Europe/Berlin was used. Name another one with --timezone if that is wrong.\n',
+    );
   });
 
   test.each([

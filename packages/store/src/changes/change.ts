@@ -37,6 +37,13 @@ export interface MendedRows {
   readonly events: readonly LedgerEvent[];
 }
 
+/** What entries of other files become again that were merged with those of a file that is removed. */
+export interface TakenApart {
+  readonly edit: readonly LedgerEvent[];
+  /** Each with the import that it came with, 0 = entered by hand. */
+  readonly add: readonly { readonly event: LedgerEvent; readonly origin: number }[];
+}
+
 interface WithReason {
   /** Why: the user's words or the code of the action that led here. */
   readonly why: string;
@@ -58,7 +65,12 @@ export type Change = WithReason &
         readonly needsBase?: true;
       } & WithPresets)
     /** `with` names events that make no sense without the file's: acquisitions that were assumed for them. */
-    | { readonly kind: 'remove-import'; readonly importNo: number; readonly with?: readonly string[] }
+    | {
+        readonly kind: 'remove-import';
+        readonly importNo: number;
+        readonly with?: readonly string[];
+        readonly apart?: TakenApart;
+      }
     /** Answers to questions about the ledger. However many they are, they are one entry and one undo. */
     | {
         readonly kind: 'answer';

@@ -6,15 +6,13 @@ import { err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { BookSession } from '../chunks/book-session.ts';
 import type { Entry } from '../chunks/splice.ts';
-import { invalidIds } from '../database/record-guards.ts';
 import type { AnswerRecord } from '../records.ts';
-import type { StoreError } from '../store-error.ts';
 import type { Change } from './change.ts';
 import type { RecordDelta } from './delta.ts';
 import { mendImports } from './mend-imports.ts';
 import { makePlan, type Planned, type PlanSettings } from './plan.ts';
 import { planEvents } from './plan-events.ts';
-import { refuseReplacements, replacing } from './plan-replacements.ts';
+import { refuseAdditions, refuseReplacements, replacing } from './plan-replacements.ts';
 
 type Answer = Extract<Change, { kind: 'answer' }>;
 
@@ -53,17 +51,6 @@ function additionsOf({ add, mend }: Answer): readonly Entry[] {
     ...add.map((event) => ({ event, origin: 0 })),
     ...mend.flatMap(({ importNo, events }) => events.map((event) => ({ event, origin: importNo }))),
   ];
-}
-
-function refuseAdditions(session: BookSession, additions: readonly Entry[]): StoreError | undefined {
-  const incoming = additions.map(({ event }) => event);
-  const invalid = invalidIds(incoming);
-  if (invalid.length > 0) return { code: 'event.invalid', ids: invalid };
-  const present = incoming.filter(({ id }) => session.has(id)).map(({ id }) => id);
-  if (present.length > 0) return { code: 'event.exists', ids: present };
-  const seen = new Set<string>();
-  const repeated = incoming.filter(({ id }) => seen.size === seen.add(id).size).map(({ id }) => id);
-  return repeated.length > 0 ? { code: 'event.repeated', ids: repeated } : undefined;
 }
 
 async function settledAnswers(

@@ -73,7 +73,7 @@ async function planKind(session: BookSession, change: Change, settings: PlanSett
 /** The others hide whole chunks or turn on records alone; they need not know where each event lies. */
 function looksUpEvents(change: Change): boolean {
   const { kind } = change;
-  if (kind === 'remove-import') return (change.with ?? []).length > 0;
+  if (kind === 'remove-import') return (change.with ?? []).length > 0 || change.apart !== undefined;
   return kind !== 'wallets' && kind !== 'clear' && !isAboutSettings(kind);
 }
 

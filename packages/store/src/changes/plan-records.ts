@@ -2,42 +2,56 @@
 import { err, ok } from '@cryptax/kernel';
 import type { BookSession } from '../chunks/book-session.ts';
 import type { WalletRecord } from '../records.ts';
-import type { Change, NewWallet } from './change.ts';
+import type { Change, NewWallet, TakenApart } from './change.ts';
 import type { RecordDelta } from './delta.ts';
 import { makePlan, type Planned, type PlanSettings } from './plan.ts';
 import { planEvents } from './plan-events.ts';
+import { refuseAdditions, refuseReplacements } from './plan-replacements.ts';
 import { sameData } from './same-data.ts';
+
+type RemoveImport = Extract<Change, { kind: 'remove-import' }>;
 
 /** All events of the file go, edited or not, and the pieces they were split into; wallets stay. */
 export async function planRemoveImport(
   session: BookSession,
-  { importNo: no, with: others = [] }: Extract<Change, { kind: 'remove-import' }>,
+  { importNo: no, with: others = [], apart = NOTHING_APART }: RemoveImport,
   settings: PlanSettings,
 ): Planned {
   const before = (await session.imports()).find((record) => record.no === no);
   if (!before) return err({ code: 'import.missing', no });
+  const back = new Map(apart.edit.map((event) => [event.id, [event]]));
+  const refusal = refuseReplacements(session, back) ?? refuseAdditions(session, apart.add);
+  if (refusal) return err(refusal);
   const goes = new Set(others);
-  const places = new Set(others.map((id) => session.chunkOf(id)));
+  const places = new Set([...others, ...back.keys()].map((id) => session.chunkOf(id)));
   const touched = session.head.chunks.filter((ref) => ref.origins.includes(no) || places.has(ref.no));
   const whole = touched.filter(({ origins: [origin, ...rest] }) => origin === no && rest.length === 0);
   let removed = whole.reduce((sum, ref) => sum + ref.count, 0);
+  let changed = 0;
   const events = await planEvents(
     session,
     {
       chunks: new Set(touched.map((ref) => ref.no)),
       hidden: new Set(whole.map((ref) => ref.no)),
       replace: ({ id }, origin) => {
-        if (origin !== no && !goes.has(id)) return undefined;
-        removed++;
-        return [];
+        if (origin === no || goes.has(id)) {
+          removed++;
+          return [];
+        }
+        const was = back.get(id);
+        if (was !== undefined) changed++;
+        return was;
       },
-      additions: [],
+      additions: apart.add,
     },
     settings.chunkSize,
   );
-  const importDeltas = [{ before }];
-  return ok(makePlan(session.head, { events, importDeltas, counts: { removed }, subjects: [before.fileName] }));
+  const counts = { removed, changed, added: apart.add.length };
+  const subjects = [before.fileName, ...back.keys(), ...apart.add.map(({ event }) => event.id)];
+  return ok(makePlan(session.head, { events, importDeltas: [{ before }], counts, subjects }));
 }
+
+const NOTHING_APART: TakenApart = { edit: [], add: [] };
 
 export async function planWallets(session: BookSession, put: readonly NewWallet[], remove: readonly string[]): Planned {
   const known = new Map((await session.wallets()).map((wallet) => [wallet.id, wallet]));

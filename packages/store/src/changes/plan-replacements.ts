@@ -2,6 +2,7 @@
 import { err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { BookSession } from '../chunks/book-session.ts';
+import type { Entry } from '../chunks/splice.ts';
 import { isEvent } from '../database/event-guard.ts';
 import { invalidIds } from '../database/record-guards.ts';
 import type { ChangeCounts } from '../records.ts';
@@ -57,4 +58,16 @@ export function refuseReplacements(session: BookSession, replacements: Replaceme
   if (repeated.length > 0) return { code: 'event.repeated', ids: repeated };
   const present = [...seen].filter((id) => session.has(id) && !replacements.has(id));
   return present.length > 0 ? { code: 'event.exists', ids: present } : undefined;
+}
+
+/** New events must be whole, and of none may there be two. */
+export function refuseAdditions(session: BookSession, additions: readonly Entry[]): StoreError | undefined {
+  const incoming = additions.map(({ event }) => event);
+  const invalid = invalidIds(incoming);
+  if (invalid.length > 0) return { code: 'event.invalid', ids: invalid };
+  const present = incoming.filter(({ id }) => session.has(id)).map(({ id }) => id);
+  if (present.length > 0) return { code: 'event.exists', ids: present };
+  const seen = new Set<string>();
+  const repeated = incoming.filter(({ id }) => seen.size === seen.add(id).size).map(({ id }) => id);
+  return repeated.length > 0 ? { code: 'event.repeated', ids: repeated } : undefined;
 }

@@ -13,7 +13,6 @@ const BUTTONS: ReadonlySet<string> = new Set([
   'split',
   'merge',
   'unmatch',
-  'unmerge',
   'wallet',
   'note',
   'shift',

@@ -10,7 +10,7 @@ import { journalStrings, stepStrings } from './journal-strings.ts';
 type Step = Pick<JournalEntry, 'kind' | 'why' | 'subjects'>;
 
 /** Kinds whose subjects are names; those of all others are ids of entries, or codes. */
-const NAMED: ReadonlySet<string> = new Set(['import', 'remove-import', 'presets', 'seal', 'unseal', 'connection']);
+const NAMED: ReadonlySet<string> = new Set(['import', 'presets', 'seal', 'unseal', 'connection']);
 
 /** A step this program does not know is called a change. */
 export function entryName({ kind, why }: Pick<Step, 'kind' | 'why'>, locale: Locale): string {
@@ -20,6 +20,8 @@ export function entryName({ kind, why }: Pick<Step, 'kind' | 'why'>, locale: Loc
 
 /** Files, names, or the choices that differ; empty where the step says it all. */
 export function entryFacts({ kind, why, subjects }: Step, locale: Locale): string {
+  // Behind the file stand entries of other files that it was merged with.
+  if (kind === 'remove-import') return subjects[0] ?? '';
   if (NAMED.has(kind)) return subjects.join(', ');
   if (kind === 'trim') return subjects.map((subject) => trimFact(subject, locale)).join('');
   if (kind !== 'settings') return '';

@@ -54,7 +54,6 @@ export const stepStrings = defineStrings('journal.step', {
   'mend-rows': { de: 'Zeile geklärt', en: 'Row cleared up' },
   answer: { de: 'Offene Punkte beantwortet', en: 'Open points answered' },
   'answer.delete': { de: 'Gelöscht', en: 'Deleted' },
-  'answer.unmerge': { de: 'Zusammenführung gelöst', en: 'Merge taken apart' },
   'answer.sync': { de: 'Aus der Cloud übernommen', en: 'Taken over from the cloud' },
   add: { de: 'Buchung hinzugefügt', en: 'Entry added' },
   'add.demo': { de: 'Beispieldaten geladen', en: 'Demo data loaded' },

@@ -4,16 +4,14 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { Applied, Book, StoreError } from '@cryptax/store';
 import type { Answer, EditDone, Effect, LedgerApi, LedgerError } from '../../lib/ledger/ledger-api.ts';
 import type { OpenBook } from '../book/books.ts';
-import type { LoadedBook } from '../book/loaded-book.ts';
 import { effectOf } from '../book/tax-figures.ts';
 import type { WithBook, WithSession } from '../doors.ts';
 import { refuseSealedChoice } from '../profile/sealed-choice.ts';
 import { eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes } from '../review/plan-fixes.ts';
 import type { Session } from '../session.ts';
-import { assumedFor } from './assumptions.ts';
 import { planEdit } from './plan-edit.ts';
-import { planUnmerging } from './unmerge.ts';
+import { planRemoval } from './unmerge.ts';
 
 type EditorApi = Pick<
   LedgerApi,
@@ -47,14 +45,11 @@ export function createEditor(withBook: WithBook, editing: WithSession): EditorAp
     undo: (book) => step(book, 'undo'),
     redo: (book) => step(book, 'redo'),
     removeImport: (book, importNo) =>
-      onBook(book, async ({ loaded }, live) => {
-        const apart = await planUnmerging(live.store, loaded, importNo);
-        if (!apart.ok) return apart;
-        if (apart.value === undefined) return removeFile(live, loaded, importNo);
-        const applied = await live.store.events.apply(book, loaded.revision, apart.value);
-        if (!applied.ok) return applied;
-        const open = await live.books.get(book);
-        return open.ok ? removeFile(live, open.value.loaded, importNo) : open;
+      onBook(book, async ({ loaded }, { store }) => {
+        const removal = await planRemoval(store, loaded, importNo);
+        if (!removal.ok) return removal;
+        const change = { kind: 'remove-import', why: 'remove-import', importNo, ...removal.value } as const;
+        return done(await store.events.apply(book, loaded.revision, change), []);
       }),
     applyFix: (book, cardIds, fix) =>
       onBook(book, async (open, { store }) => {
@@ -71,16 +66,6 @@ export function createEditor(withBook: WithBook, editing: WithSession): EditorAp
         return ok(await effectOfChange(open, eventsOfAnswer(change.value), change.value.remove, live));
       }),
   };
-}
-
-async function removeFile({ store }: Session, book: LoadedBook, importNo: number): Answer<EditDone> {
-  const change = {
-    kind: 'remove-import',
-    importNo,
-    with: assumedFor(book, importNo),
-    why: 'remove-import',
-  } as const;
-  return done(await store.events.apply(book.book, book.revision, change), []);
 }
 
 function done(applied: Result<Applied, StoreError>, upsert: readonly LedgerEvent[]): Result<EditDone, LedgerError> {

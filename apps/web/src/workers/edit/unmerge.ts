@@ -4,27 +4,25 @@
  */
 import { dec, equals, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
-import type { JournalRecord, Store, StoreError } from '@cryptax/store';
+import type { Change, JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { LoadedBook } from '../book/loaded-book.ts';
 import { namesAll } from '../journal/touched-events.ts';
-import { type AnswerParts, answerChange } from '../review/answer-parts.ts';
+import { assumedFor } from './assumptions.ts';
 import { mergeEvents } from './split-merge.ts';
 
-/** Why, in the journal. */
-const UNMERGE = 'unmerge';
+/** What goes with a file beside its own entries, and what those of other files become again. */
+export type Removal = Pick<Extract<Change, { kind: 'remove-import' }>, 'with' | 'apart'>;
 
-type Unmerging = ReturnType<typeof answerChange> | undefined;
-
-/** The change that takes apart what a file shares with others, undefined where it shares nothing. */
-export async function planUnmerging(
+export async function planRemoval(
   store: Store,
   book: LoadedBook,
   importNo: number,
-): Promise<Result<Unmerging, StoreError>> {
+): Promise<Result<Removal, StoreError>> {
+  const assumptions = assumedFor(book, importNo);
   const merges = await standingMerges(store, book);
   if (!merges.ok) return merges;
   const { groups, rewritten, assumed } = merges.value;
-  if (groups.length + rewritten.length === 0) return ok(undefined);
+  if (groups.length + rewritten.length === 0) return ok({ with: assumptions });
   const origins = await readOrigins(store, book);
   if (!origins.ok) return origins;
   const originOf = (event: LedgerEvent) => book.origins[book.place.get(event.id) ?? -1] ?? origins.value(event);
@@ -33,21 +31,28 @@ export async function planUnmerging(
     return files.size > 1 && files.has(importNo);
   });
   const gone = rewritten.filter(({ merged }) => originOf(merged) === importNo);
-  const others = gone.flatMap(({ parts }) => parts).filter((part) => originOf(part) !== importNo);
-  if (shared.length + others.length === 0) return ok(undefined);
-  const back = [...shared.flat(), ...others];
-  const ids = new Set(back.map(({ id }) => id));
+  const parts = [...shared.flat(), ...gone.flatMap((each) => each.parts)];
+  const [own, others] = [true, false].map((isOwn) => parts.filter((part) => (originOf(part) === importNo) === isOwn));
+  if (others === undefined || others.length === 0) return ok({ with: assumptions });
+  const stay = idsOf(others);
+  const leave = idsOf(own ?? []);
+  const back = others.map((event) => ({ event, origin: originOf(event) }));
   const following = assumed
-    .filter(({ forEventId = '' }) => ids.has(forEventId))
+    .filter(({ forEventId = '' }) => stay.has(forEventId))
     .flatMap((each) => asBefore(book, each));
-  const left = others.length === 0 ? [] : gone.map(({ merged }) => merged.id);
-  const parts = back.map((event) => backIn(book, event, originOf(event)));
-  return ok(answerChange([...parts, { edit: following, remove: left }], UNMERGE));
+  const kept = idsOf(following);
+  const orphaned = assumed.filter(({ forEventId = '' }) => leave.has(forEventId)).map(({ id }) => id);
+  return ok({
+    with: [...new Set([...assumptions, ...orphaned])].filter((id) => !kept.has(id)),
+    apart: {
+      edit: [...others.filter(({ id }) => book.place.has(id)), ...following],
+      add: back.filter(({ event }) => !book.place.has(event.id)),
+    },
+  });
 }
 
-function backIn({ place }: LoadedBook, event: LedgerEvent, origin: number): AnswerParts {
-  if (place.has(event.id)) return { edit: [event] };
-  return origin === 0 ? { add: [event] } : { mend: [{ importNo: origin, rows: [], events: [event] }] };
+function idsOf(events: readonly LedgerEvent[]): ReadonlySet<string> {
+  return new Set(events.map(({ id }) => id));
 }
 
 /** It stands for its own event again; what was edited of it stays. */
@@ -72,9 +77,10 @@ async function standingMerges(store: Store, { book, stored, place }: LoadedBook)
   const journal = await store.journal.list(book);
   if (!journal.ok) return journal;
   const done = journal.value.filter(({ state }) => state === 'done' || state === 'archived');
-  const ends = done.filter(({ kind, why }) => kind === 'answer' && why === UNMERGE);
+  // The first subject is the file; behind it stand the entries that were taken apart.
+  const ends = done.filter(({ kind, subjects }) => kind === 'remove-import' && subjects.length > 1);
   const steps = done.filter(({ kind, seq, subjects }) => {
-    const isEnded = ends.some((end) => end.seq > seq && end.subjects.some((id) => subjects.includes(id)));
+    const isEnded = ends.some((end) => end.seq > seq && end.subjects.slice(1).some((id) => subjects.includes(id)));
     return kind === 'merge' && !isEnded;
   });
   const before = await store.journal.before(

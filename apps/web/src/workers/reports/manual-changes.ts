@@ -21,6 +21,7 @@ const ACTIONS: Readonly<Record<string, ManualChange['action']>> = {
   split: 'edited',
   merge: 'merged',
   delete: 'removed',
+  'remove-import': 'edited',
 };
 
 /** Filling the demo ledger is no change by hand. */
@@ -43,8 +44,9 @@ export async function manualChanges(
   const changes = steps.toReversed().flatMap((step) => {
     const old = before.value.get(step.seq)?.events;
     const was = new Map(old?.map((event) => [event.id, event]));
-    const told = step.subjects.flatMap((id) => changeOf(step, id, nowOf(id), old && { before: was.get(id) }));
-    for (const id of old === undefined ? [] : step.subjects) now.set(id, was.get(id));
+    const subjects = eventsOf(step);
+    const told = subjects.flatMap((id) => changeOf(step, id, nowOf(id), old && { before: was.get(id) }));
+    for (const id of old === undefined ? [] : subjects) now.set(id, was.get(id));
     return told.toReversed();
   });
   return ok(changes.toReversed());
@@ -53,6 +55,13 @@ export async function manualChanges(
 function isByHand({ kind, state, why }: JournalRecord): boolean {
   return ACTIONS[kind] !== undefined && (state === 'done' || state === 'archived') && why !== DEMO;
 }
+
+/** A file that is removed takes its own entries along; those of other files that were merged with them change by it. */
+function eventsOf({ kind, subjects }: JournalRecord): readonly string[] {
+  return kind === 'remove-import' ? subjects.slice(1) : subjects;
+}
+
+const UNMERGED = { reason: '', code: 'unmerge' } as const;
 
 /** The event before the step; absent where the journal no longer knows. */
 interface Known {
@@ -68,8 +77,10 @@ function changeOf(
 ): readonly ManualChange[] {
   const event = after ?? known?.before;
   if (event === undefined && step.kind === 'answer') return [];
-  const more = step.counts.added + step.counts.changed + step.counts.removed - step.subjects.length;
-  const reason = reasonOf(step);
+  const isRemoval = step.kind === 'remove-import';
+  const { added, changed, removed } = step.counts;
+  const more = added + changed + (isRemoval ? 0 : removed) - eventsOf(step).length;
+  const reason = isRemoval ? UNMERGED : reasonOf(step);
   return [
     {
       at: step.at,
