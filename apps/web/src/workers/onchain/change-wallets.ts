@@ -1,8 +1,8 @@
 /** Wallets on chains come and go: by address, by a file of addresses, and with or without what they brought. */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Change } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { WalletDraft } from '../../lib/ledger/onchain-api.ts';
+import { planRemoval } from '../edit/unmerge.ts';
 import { detailsOf } from '../import/import-details.ts';
 import type { Session } from '../session.ts';
 import { rowKey } from './chain-rows.ts';
@@ -37,20 +37,27 @@ export async function removeWallet(
   if (own === undefined) return err({ code: 'chain.wallet-missing' });
   const prefix = rowKey(own, '');
   const imports = loaded.imports.filter((record) => detailsOf(record).keys[0]?.startsWith(prefix) === true);
-  const changes: readonly Change[] = [
-    ...(withEvents ? imports : []).map(
-      ({ no }) => ({ kind: 'remove-import', why: 'remove-wallet', importNo: no }) as const,
-    ),
-    { kind: 'wallets', why: 'remove-wallet', put: [], remove: [id] },
-  ];
-  let { revision } = loaded;
-  for (const change of changes) {
-    const applied = await store.events.apply('own', revision, change);
-    if (!applied.ok) return applied;
-    revision = applied.value.revision;
+  for (const { no } of withEvents ? imports : []) {
+    const removed = await removeImport({ books, store }, no);
+    if (!removed.ok) return removed;
   }
+  const now = await books.get('own');
+  if (!now.ok) return now;
+  const change = { kind: 'wallets', why: 'remove-wallet', put: [], remove: [id] } as const;
+  const applied = await store.events.apply('own', now.value.loaded.revision, change);
+  if (!applied.ok) return applied;
   await forgetWallet(store, id);
   return ok(undefined);
+}
+
+async function removeImport({ books, store }: Pick<Session, 'books' | 'store'>, importNo: number) {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  const removal = await planRemoval(store, loaded, importNo);
+  if (!removal.ok) return removal;
+  const change = { kind: 'remove-import', why: 'remove-wallet', importNo, ...removal.value } as const;
+  return store.events.apply('own', loaded.revision, change);
 }
 
 export async function importWallets(live: Session, text: string) {
