@@ -16,8 +16,11 @@ export interface RawRow {
 /** Some 40 kB of text: large enough to compress well, small enough to unpack in a millisecond. */
 const BLOCK_ROWS = 400;
 
-/** Rows in the order of their lines. */
-export async function packRawRows(rows: Iterable<RawRow>): Promise<readonly RawBlock[]> {
+/** Rows in the order of their lines. `between` is waited for after each block; it may let others run, or throw to stop. */
+export async function packRawRows(
+  rows: Iterable<RawRow>,
+  between: () => Promise<void> = async () => undefined,
+): Promise<readonly RawBlock[]> {
   const blocks: Promise<RawBlock>[] = [];
   let open: RawRow[] = [];
   for (const row of rows) {
@@ -25,6 +28,7 @@ export async function packRawRows(rows: Iterable<RawRow>): Promise<readonly RawB
     if (open.length < BLOCK_ROWS) continue;
     blocks.push(packBlock(open));
     open = [];
+    await between();
   }
   if (open.length > 0) blocks.push(packBlock(open));
   return Promise.all(blocks);

@@ -73,13 +73,29 @@ describe('ImportFlow', () => {
     expect(flow.view.get().step.kind).toBe('preview');
     await vi.waitFor(() => expect(told).toEqual([true]));
 
-    const late = new ImportFlow({ ...ledger, cancelImport: async () => undefined });
+    const early = new ImportFlow(ledger);
+    early.add([fixture('bison-transactions')]);
+    await early.read();
+    const begun = early.commit();
+    expect(await early.cancel()).toBe(true);
+    await begun;
+    expect(early.view.get().step.kind).toBe('preview');
+    await early.commit();
+    expect(early.view.get().step.kind).toBe('done');
+
+    const late = new ImportFlow({
+      ...ledger,
+      cancelImport: async () => undefined,
+      commitImport: (id, onProgress) => {
+        void late.cancel().then((isCancelled) => told.push(isCancelled));
+        return ledger.commitImport(id, onProgress);
+      },
+    });
     late.add([fixture('kraken-ledgers')]);
     await late.read();
-    const saving = late.commit();
-    expect(await late.cancel()).toBe(false);
-    await saving;
+    await late.commit();
     expect(late.view.get().step.kind).toBe('done');
+    await vi.waitFor(() => expect(told).toEqual([true, false]));
   });
 
   it('listens to the reading begun last, not to the end of the one that was cancelled', async () => {

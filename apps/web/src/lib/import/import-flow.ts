@@ -22,7 +22,13 @@ export type ImportStep =
   /** `rows`: read so far, by file. */
   | { readonly kind: 'reading'; readonly progress: ImportProgress; readonly rows: readonly number[] }
   | { readonly kind: 'preview'; readonly preview: ImportPreview }
-  | { readonly kind: 'saving'; readonly preview: ImportPreview; readonly progress: ImportProgress }
+  | {
+      readonly kind: 'saving';
+      readonly preview: ImportPreview;
+      readonly progress: ImportProgress;
+      /** What is written is being taken back. */
+      readonly isCancelling?: true;
+    }
   | { readonly kind: 'done'; readonly preview: ImportPreview; readonly result: CommittedImport }
   | { readonly kind: 'failed'; readonly error: LedgerError };
 
@@ -50,6 +56,7 @@ export class ImportFlow {
   #turn = 0;
   /** The taking over that is running. */
   #commit: Promise<void> = Promise.resolve();
+  #isWriting = false;
 
   /** `shown` waits until a step is seen, so that the work after it does not delay the picture. */
   constructor(api: LedgerApi, shown: () => Promise<void> = async () => undefined) {
@@ -131,11 +138,19 @@ export class ImportFlow {
     const progress = { ...START, stage: 'save', percent: 95, fileCount: preview.files.length } as const;
     this.#set({ step: { kind: 'saving', preview, progress } });
     await this.#shown();
-    if (this.view.get().step.kind !== 'saving') return;
+    const { step } = this.view.get();
+    if (step.kind !== 'saving') return;
+    if (step.isCancelling) {
+      this.#set({ step: { kind: 'preview', preview } });
+      return;
+    }
+    this.#isWriting = true;
     // Progress comes through a channel of its own and may arrive after the answer.
     const answer = await this.#api.commitImport(preview.previewId, (next) => {
-      if (this.view.get().step.kind === 'saving') this.#set({ step: { kind: 'saving', preview, progress: next } });
+      const { step } = this.view.get();
+      if (step.kind === 'saving') this.#set({ step: { ...step, progress: next } });
     });
+    this.#isWriting = false;
     if (answer.ok) track('import-done');
     this.#set({ step: answer.ok ? { kind: 'done', preview, result: answer.value } : unsaved(preview, answer.error) });
   }
@@ -146,8 +161,10 @@ export class ImportFlow {
    * @returns false if everything was written before the wish was heard
    */
   readonly cancel = async (): Promise<boolean> => {
-    if (this.view.get().step.kind === 'saving') {
-      await this.#api.cancelImport();
+    const { step } = this.view.get();
+    if (step.kind === 'saving') {
+      this.#set({ step: { ...step, isCancelling: true } });
+      if (this.#isWriting) await this.#api.cancelImport();
       await this.#commit;
       return this.view.get().step.kind !== 'done';
     }

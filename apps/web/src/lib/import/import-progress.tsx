@@ -15,9 +15,10 @@ export interface ImportProgressCardProps {
   readonly reading?: Omit<FileProgressProps, 'current'> | undefined;
   readonly progress: ImportProgress;
   readonly onCancel: () => void;
+  readonly isCancelling?: boolean;
 }
 
-export function ImportProgressCard({ progress, reading, onCancel }: ImportProgressCardProps) {
+export function ImportProgressCard({ progress, reading, onCancel, isCancelling = false }: ImportProgressCardProps) {
   const t = useStrings(importStrings);
   return (
     <Card className="mt-4">
@@ -29,7 +30,9 @@ export function ImportProgressCard({ progress, reading, onCancel }: ImportProgre
           parts={[{ tone: 'accent', count: progress.percent }]}
           sentence={<Sentence {...progress} />}
         />
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button loading={isCancelling} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
         {reading && reading.files.length > 1 && <FileProgress {...reading} current={progress.fileIndex} />}
       </CardBody>
     </Card>

@@ -70,7 +70,11 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
             </InTurn>
           )}
           {step.kind === 'saving' && (
-            <ImportProgressCard progress={step.progress} onCancel={() => void cancel(flow, locale)} />
+            <ImportProgressCard
+              progress={step.progress}
+              onCancel={() => void cancel(flow, locale)}
+              isCancelling={step.isCancelling === true}
+            />
           )}
           <InTurn>
             <TakeOverBar

@@ -96,7 +96,7 @@ export class ImportDesk {
       );
       const change = { ...importChange(run.dry, own.value.loaded, now()), presets };
       books.foreseen.foresee(run.dry.events, run.valued);
-      const rows = await rawRowsOf(run.dry);
+      const rows = await rawRowsOf(run.dry, signal);
       const applied = await applyWithRows(store, run.dry.revision, change, rows, signal);
       books.foreseen.forgetUnless(applied.ok);
       if (!applied.ok) return this.#refused(applied.error);

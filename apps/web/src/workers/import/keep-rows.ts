@@ -6,16 +6,25 @@ import { ok, type Result } from '@cryptax/kernel';
 import { type Applied, type Change, packRawRows, type RawBlock, type RawRow, type Store } from '@cryptax/store';
 import type { LedgerError } from '../../lib/ledger/ledger-state.ts';
 import type { DryRun } from './dry-run.ts';
+import { messageTurn } from './message-turn.ts';
 import type { FileAccount } from './row-accounts.ts';
 
 type ImportChange = Extract<Change, { kind: 'import' }>;
 
 /** Blocks by the name of the file, for the files that will be written. */
-export async function rawRowsOf({ result }: DryRun): Promise<ReadonlyMap<string, readonly RawBlock[]>> {
+export async function rawRowsOf(
+  { result }: DryRun,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, readonly RawBlock[]>> {
+  const turn = messageTurn();
+  const between = async () => {
+    await turn();
+    signal.throwIfAborted();
+  };
   const blocks = new Map<string, readonly RawBlock[]>();
   for (const [index, { file, format }] of result.files.entries()) {
     const account = result.accounts[index];
-    if (format !== null && account !== undefined) blocks.set(file, await packRawRows(rowsOf(account)));
+    if (format !== null && account !== undefined) blocks.set(file, await packRawRows(rowsOf(account), between));
   }
   return blocks;
 }
