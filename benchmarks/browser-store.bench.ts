@@ -32,10 +32,16 @@ export async function run(): Promise<BenchSection> {
     ledger,
     runs: STORE_RUNS,
   });
+  const beforeEdits = takenByHostMs();
   const edits = await measureInWorker<LedgerPlan, LedgerTimes>('benchmarks/browser-ledger-worker.ts', ledger);
+  const isDisturbed = takenByHostMs() - beforeEdits > DISTURBED_MS;
   const csv = accountStatement({ rows: COUNT, seed: SEED });
   const imports = await withApp((address) => importRuns(() => measureImport(address, csv)));
-  const figures = [...storeFigures(store), ...editFigures(edits, isBusy), ...importFigures(imports, isBusy)];
+  const figures = [
+    ...storeFigures(store),
+    ...editFigures(edits, isBusy || isDisturbed),
+    ...importFigures(imports, isBusy),
+  ];
   return { title: 'Browser', notes: NOTES, figures };
 }
 
@@ -48,12 +54,18 @@ interface ImportRuns {
 async function importRuns(measure: () => Promise<ImportTimes>): Promise<ImportRuns> {
   const quiet: ImportTimes[] = [];
   const disturbed: ImportTimes[] = [];
-  while (quiet.length < IMPORT_RUNS && quiet.length + disturbed.length < MOST_IMPORT_RUNS) {
+  const isEnough = () => quiet.length >= IMPORT_RUNS || (quiet.length + disturbed.length >= IMPORT_RUNS && areClean());
+  const areClean = () => [...quiet, ...disturbed].every(isClean);
+  while (!isEnough() && quiet.length + disturbed.length < MOST_IMPORT_RUNS) {
     const before = takenByHostMs();
     const times = await measure();
     (takenByHostMs() - before > DISTURBED_MS ? disturbed : quiet).push(times);
   }
   return { quiet, disturbed };
+}
+
+function isClean({ longestTask, scroll }: ImportTimes): boolean {
+  return [longestTask, scroll.longestTask].every((task) => Math.max(task.processorMs, task.clockMs) <= BOUND_MS);
 }
 
 const NOTES: readonly string[] = [
@@ -68,9 +80,9 @@ const NOTES: readonly string[] = [
   `Import: an account statement of ${COUNT.toLocaleString('en')} rows from \`benchmarks/binance-file.ts\` through ` +
     '`/smart-import` of the built app on our server, a new profile per run, once the offline copy of the app is stored. Watched from the choice of the file to the ' +
     'first picture of the dashboard after it, then while the list of transactions is opened and scrolled by wheel and jumps: by the clock as the page reports its long tasks, in processor time by a trace. No task ' +
-    'may take over 50 ms in any run. By the clock a task also waits for a processor that does something else: no run is ' +
-    `judged when the machine was busy before, and one in which the host of this virtual machine took more than ${DISTURBED_MS} ms of ` +
-    'its processors away is told and repeated.',
+    'may take over 50 ms in any run. By the clock a task also waits for a processor that does something else, so no longer ' +
+    `one is blamed on the app when the machine was busy before, and a run in which the host of this virtual machine took more than ${DISTURBED_MS} ms of ` +
+    'its processors away is told and repeated. Both only make tasks longer: where none is too long, the target is met.',
 ];
 
 function storeFigures({ clone, write, read, bytes }: StoreTimes): BenchFigure[] {
@@ -98,8 +110,9 @@ function editFigures(times: LedgerTimes, isBusy: boolean): BenchFigure[] {
     const name = `${COUNT.toLocaleString('en')} events: ${STEPS[step]}`;
     const value = `${whole(middle)} (slowest ${whole(Math.max(...times[step]))})`;
     if (step !== 'edit') return { name, value };
-    if (isBusy) return { name, value: `${value}; machine busy with other work: not judged` };
-    return { name, value, target: `median under ${EDIT_BOUND_MS} ms`, isMet: middle < EDIT_BOUND_MS };
+    const isMet = middle < EDIT_BOUND_MS;
+    if (isBusy && !isMet) return { name, value: `${value}; machine busy with other work: not judged` };
+    return { name, value, target: `median under ${EDIT_BOUND_MS} ms`, isMet };
   });
 }
 
@@ -128,9 +141,11 @@ function taskFigures(
     const others = disturbed.map((run) => of(pick(run)));
     const name = `${what}: longest main-thread task, ${measure}`;
     const value = `${longest(times)} in ${times.length} runs${others.length === 0 ? '' : `; ${longest(others)} in ${others.length} that the host disturbed`}`;
-    if (isBusy) return { name, value: `${value}; machine busy with other work: not judged` };
-    if (quiet.length < IMPORT_RUNS) return { name, value: `${value}: not judged` };
-    return { name, value, target: `none over ${BOUND_MS} ms`, isMet: times.every((ms) => ms <= BOUND_MS) };
+    const isWithin = (ms: number) => ms <= BOUND_MS;
+    const isMet = [...times, ...others].every(isWithin);
+    if (isBusy && !isMet) return { name, value: `${value}; machine busy with other work: not judged` };
+    if (quiet.length < IMPORT_RUNS && !isMet) return { name, value: `${value}: not judged` };
+    return { name, value, target: `none over ${BOUND_MS} ms`, isMet: isMet || times.every(isWithin) };
   };
   return [figure('processor time', ({ processorMs }) => processorMs), figure('clock', ({ clockMs }) => clockMs)];
 }
