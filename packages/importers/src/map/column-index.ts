@@ -51,6 +51,12 @@ const NO_COLUMNS: ColumnIndex = {
   extra3: undefined,
 };
 
+/** Where a row may say how much of a coin moved. */
+export const AMOUNT_ROLES = ['amount', 'amountIn', 'amountOut', 'buyAmount', 'sellAmount'] as const;
+
+/** All columns that hold numbers. */
+export const NUMBER_ROLES: readonly ColumnRole[] = [...AMOUNT_ROLES, 'toAmount', 'price', 'total', 'fee', 'value'];
+
 export function columnIndex(columns: readonly (readonly [ColumnRole, number])[]): ColumnIndex {
   const index: Record<ColumnRole, number | undefined> = { ...NO_COLUMNS };
   for (const [role, column] of columns) index[role] = column;

@@ -4,7 +4,7 @@
 import { findColumn, normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatDefinition, FormatKind } from '../formats/format.ts';
 import { printCells } from '../read/row-print.ts';
-import { type ColumnIndex, columnIndex } from './column-index.ts';
+import { AMOUNT_ROLES, type ColumnIndex, columnIndex } from './column-index.ts';
 
 export interface BoundFormat {
   readonly definition: FormatDefinition;
@@ -65,9 +65,7 @@ export function missingColumns(bound: BoundFormat): readonly ColumnRole[] {
     definition.types !== undefined && definition.kind === undefined && definition.defaults?.type === undefined;
   if (needsType && index.type === undefined && definition.bySides === undefined && definition.bySign === undefined)
     missing.push('type');
-  const hasAmount = (['amount', 'amountIn', 'amountOut', 'buyAmount', 'sellAmount'] as const).some(
-    (role) => index[role] !== undefined,
-  );
+  const hasAmount = AMOUNT_ROLES.some((role) => index[role] !== undefined);
   if (!hasAmount) missing.push('amount');
   return missing;
 }

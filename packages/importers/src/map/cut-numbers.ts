@@ -6,7 +6,7 @@
 import type { ColumnRole } from '../formats/format.ts';
 import { CellRows } from '../read/cell-rows.ts';
 import type { RowCells } from '../read/table.ts';
-import type { ColumnIndex } from './column-index.ts';
+import { type ColumnIndex, NUMBER_ROLES } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 
 const WORD_ROLES: readonly ColumnRole[] = [
@@ -23,18 +23,6 @@ const WORD_ROLES: readonly ColumnRole[] = [
   'sellAsset',
   'feeAsset',
   'valueAsset',
-];
-export const NUMBER_ROLES: readonly ColumnRole[] = [
-  'amount',
-  'amountIn',
-  'amountOut',
-  'price',
-  'total',
-  'toAmount',
-  'buyAmount',
-  'sellAmount',
-  'fee',
-  'value',
 ];
 /** Only their format knows what they hold. */
 const FREE_ROLES: readonly ColumnRole[] = ['extra1', 'extra2', 'extra3'];

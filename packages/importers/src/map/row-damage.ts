@@ -1,7 +1,7 @@
 /** Rows that look whole and are not: cells in the wrong columns, a part of a trade without its amount. */
 import type { FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
-import { cellAt } from './column-index.ts';
+import { AMOUNT_ROLES, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { type CutColumns, cutColumns, joinedRow, lacksCell } from './cut-numbers.ts';
 import type { Sides } from './row-facts.ts';
@@ -32,7 +32,6 @@ export class RowDamage {
   }
 }
 
-const AMOUNT_ROLES = ['amount', 'amountIn', 'amountOut', 'buyAmount', 'sellAmount'] as const;
 const TRANSFERS: ReadonlySet<FormatKind> = new Set<FormatKind>([
   'deposit',
   'withdrawal',

@@ -85,6 +85,17 @@ export class RowAccount {
     return this.#lines.at(ticket);
   }
 
+  /** In order, and of exactly the needed size: a list that grows takes room for many more, and these are kept. */
+  linesOf(rows: readonly { readonly ticket: number }[]): readonly number[] {
+    const lines = new Array<number>(rows.length);
+    let isSorted = true;
+    for (let i = 0; i < rows.length; i++) {
+      lines[i] = this.lineOf(rows[i]?.ticket ?? 0);
+      if (i > 0 && (lines[i] ?? 0) < (lines[i - 1] ?? 0)) isSorted = false;
+    }
+    return isSorted ? lines : lines.sort((a, b) => a - b);
+  }
+
   /** `outcome` may be the id of the one event that the row became. */
   settle(ticket: number, outcome: RowOutcome | string): void {
     this.#put(ticket, this.#fates.mark(outcome));

@@ -186,7 +186,7 @@ export class TableMapper {
   #settleCombined(part: Combined, index: number, groupKey: string): void {
     const { facts, members, extraFees } = part;
     const id = this.#groupId(part, index, groupKey);
-    const built = this.#build(facts, extraFees, id, this.#linesOf(members));
+    const built = this.#build(facts, extraFees, id, this.#account.linesOf(members));
     this.#account.settleAll(members, this.#outcome(built, members.length, id));
   }
 
@@ -247,16 +247,5 @@ export class TableMapper {
     if (this.#eventIds.has(id)) return true;
     this.#eventIds.add(id);
     return false;
-  }
-
-  /** Of exactly the needed size: a list that grows takes room for many more, and these are kept. */
-  #linesOf(rows: readonly RowFacts[]): readonly number[] {
-    const lines = new Array<number>(rows.length);
-    let isSorted = true;
-    for (let i = 0; i < rows.length; i++) {
-      lines[i] = this.#account.lineOf(rows[i]?.ticket ?? 0);
-      if (i > 0 && (lines[i] ?? 0) < (lines[i - 1] ?? 0)) isSorted = false;
-    }
-    return isSorted ? lines : lines.sort((a, b) => a - b);
   }
 }
