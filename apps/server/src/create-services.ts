@@ -5,7 +5,9 @@ import { sealOldTotps } from './auth/totp.ts';
 import { createVault, vaultKey } from './auth/vault.ts';
 import { createPayments } from './billing/create-payments.ts';
 import type { ServerConfig } from './config.ts';
+import { createBackupSchedule, NO_BACKUPS } from './db/backup-schedule.ts';
 import type { Db } from './db/db.ts';
+import { backupFolder } from './db/open-db.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
@@ -22,6 +24,10 @@ export async function createServices(config: ServerConfig, db: Db, say: (line: s
   return {
     config,
     db,
+    backups:
+      db.engine === 'pglite'
+        ? createBackupSchedule({ db, folder: backupFolder(config.dataDir), log, metrics })
+        : NO_BACKUPS,
     log,
     metrics,
     vault,

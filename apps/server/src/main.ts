@@ -13,6 +13,10 @@ import { startChores } from './ops/chores.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import type { Services } from './services.ts';
 
+/** The first backup comes soon after the start, when the first visitors were served. */
+const FIRST_BACKUP_MS = 10_000;
+const HOUR_MS = 3_600_000;
+
 export interface StartOptions {
   readonly environment: Environment;
   readonly repoRoot: string;
@@ -39,6 +43,7 @@ export async function startServer(options: StartOptions): Promise<StartResult> {
   const made = await makeServices(config.value, opened.db, options.say);
   if (!made.ok) return made;
   const { services } = made;
+  services.backups.start(opened.isNew ? HOUR_MS : FIRST_BACKUP_MS);
   const stopChores = startChores(services);
   const realtime = await openRealtime(services);
   const listening = await listen(createApp(services), { port, host }, options.say, realtime.attach);
@@ -47,6 +52,7 @@ export async function startServer(options: StartOptions): Promise<StartResult> {
     await realtime.close();
     await listening.close();
     stopChores();
+    await services.backups.stop();
     await services.background.idle();
     await opened.db.close();
   };

@@ -5,6 +5,7 @@ import type { SigningKeys } from './auth/signing-keys.ts';
 import type { Vault } from './auth/vault.ts';
 import type { Payments } from './billing/payments.ts';
 import type { ServerConfig } from './config.ts';
+import type { BackupSchedule } from './db/backup-schedule.ts';
 import type { Db } from './db/db.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Logger } from './ops/log.ts';
@@ -13,6 +14,7 @@ import type { Metrics } from './ops/metrics.ts';
 export interface Services {
   readonly config: ServerConfig;
   readonly db: Db;
+  readonly backups: BackupSchedule;
   readonly keys: SigningKeys;
   readonly vault: Vault;
   readonly limits: RateLimits;

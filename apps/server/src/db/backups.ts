@@ -1,40 +1,86 @@
 /**
  * Copies of the embedded database beside it: one a day and one before every migration, the newest 30 kept. A copy is
- * written under another name first, so that a cut process leaves no half file that looks whole.
+ * written under another name, forced to the disk, read back and unpacked before it gets its own name and before an older
+ * one goes: whatever fails on the way, the backups that were there are still there and no half file looks whole.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asBackupFailure, BackupFailure } from './backup-failure.ts';
+import { type BackupFiles, DISK } from './backup-files.ts';
+import { isWholeCopy } from './check-backup.ts';
 import type { Db } from './db.ts';
 
 export type BackupReason = 'daily' | 'before-migration' | 'before-restore';
 
 const KEPT = 30;
 const SUFFIX = '.tar.gz';
+const PART = '.part';
 
-export async function writeBackup(db: Db, folder: string, reason: BackupReason, now: Date): Promise<string | null> {
-  const dump = await db.dump();
+/** @returns the name of the copy, or null where the operator backs up. Throws a `BackupFailure`. */
+export async function writeBackup(
+  db: Pick<Db, 'dump'>,
+  folder: string,
+  reason: BackupReason,
+  now: Date,
+  files: BackupFiles = DISK,
+): Promise<string | null> {
+  const dump = await db.dump().catch((error: unknown) => {
+    throw new BackupFailure('database', folder, { cause: error });
+  });
   if (dump === null) return null;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}-${reason}${SUFFIX}`;
-  const working = join(folder, `${name}.part`);
-  writeFileSync(working, dump, { mode: 0o600 });
-  renameSync(working, join(folder, name));
-  for (const old of listBackups(folder).slice(KEPT)) rmSync(join(folder, old));
-  return name;
+  try {
+    await files.makeFolder(folder);
+    await removeLeftovers(folder, files);
+    await writeChecked(join(folder, name), dump, files);
+    for (const old of (await listBackups(folder, files)).slice(KEPT)) await files.remove(join(folder, old));
+    return name;
+  } catch (error) {
+    throw asBackupFailure(error, folder);
+  }
 }
 
 /** Newest first. */
-export function listBackups(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(SUFFIX))
-    .sort()
-    .reverse();
+export async function listBackups(folder: string, files: BackupFiles = DISK): Promise<readonly string[]> {
+  const names = (await files.list(folder)).filter((name) => name.endsWith(SUFFIX));
+  return names.sort().reverse();
 }
 
-/** Writes the day's copy unless it is there already; asked at the start and every hour. */
-export async function writeDailyBackup(db: Db, folder: string, now: Date): Promise<string | null> {
+/** Writes the day's copy unless it is there already. */
+export async function writeDailyBackup(
+  db: Pick<Db, 'dump'>,
+  folder: string,
+  now: Date,
+  files: BackupFiles = DISK,
+): Promise<string | null> {
   const day = now.toISOString().slice(0, 10);
-  const isThere = listBackups(folder).some((name) => name.startsWith(day) && name.includes('-daily'));
-  return isThere ? null : writeBackup(db, folder, 'daily', now);
+  const names = await listBackups(folder, files).catch((error: unknown) => {
+    throw asBackupFailure(error, folder);
+  });
+  const isThere = names.some((name) => name.startsWith(day) && name.includes('-daily'));
+  return isThere ? null : writeBackup(db, folder, 'daily', now, files);
+}
+
+/** When the newest copy was written, by its name; null without one. */
+export function backupInstant(name: string): string | null {
+  const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-/.exec(name) ?? [];
+  return day === undefined ? null : `${day}T${hour}:${minute}:${second}Z`;
+}
+
+async function writeChecked(path: string, dump: Uint8Array, files: BackupFiles): Promise<void> {
+  const working = `${path}${PART}`;
+  try {
+    await files.write(working, dump);
+    if (!(await isWholeCopy(await files.read(working), dump))) throw new BackupFailure('damaged', path);
+    await files.rename(working, path);
+  } catch (error) {
+    // On a full disk the half file would take the room that the next try needs.
+    await files.remove(working).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What a killed process left; nobody else writes here while we hold the lock of the data folder. */
+async function removeLeftovers(folder: string, files: BackupFiles): Promise<void> {
+  const left = (await files.list(folder)).filter((name) => name.endsWith(SUFFIX + PART));
+  for (const name of left) await files.remove(join(folder, name));
 }

@@ -4,7 +4,8 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeBackup, writeDailyBackup } from './backups.ts';
+import { BackupFailure } from './backup-failure.ts';
+import { writeBackup } from './backups.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { type Db, DbError } from './db.ts';
 import { MigrationRefused, migrate, readMigrations } from './migrations.ts';
@@ -18,10 +19,14 @@ export interface DatabasePlace {
   readonly statementTimeoutMs: number;
 }
 
-export type OpenResult = { readonly ok: true; readonly db: Db } | { readonly ok: false; readonly message: string };
-
-const HOUR_MS = 3_600_000;
-const FIRST_BACKUP_MS = 10_000;
+export type OpenResult =
+  | {
+      readonly ok: true;
+      readonly db: Db;
+      /** Made just now: there is nothing to back up yet. */
+      readonly isNew: boolean;
+    }
+  | { readonly ok: false; readonly message: string };
 
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'db');
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
@@ -30,7 +35,8 @@ export async function openDb(place: DatabasePlace, say: (line: string) => void):
   try {
     return await (place.databaseUrl === null ? openEmbedded(place, say) : openServer(place, place.databaseUrl));
   } catch (error) {
-    if (error instanceof MigrationRefused) return { ok: false, message: error.message };
+    if (error instanceof MigrationRefused || error instanceof BackupFailure)
+      return { ok: false, message: error.message };
     if (error instanceof DbError && error.code.startsWith('08')) {
       return { ok: false, message: `The database cannot be opened: ${error.message}` };
     }
@@ -41,7 +47,7 @@ export async function openDb(place: DatabasePlace, say: (line: string) => void):
 async function openServer({ statementTimeoutMs }: DatabasePlace, url: string): Promise<OpenResult> {
   const db = await openPostgres({ url, statementTimeoutMs });
   await migrate(db, { migrations: readMigrations() }).catch(closeAndThrow(db));
-  return { ok: true, db };
+  return { ok: true, db, isNew: false };
 }
 
 async function openEmbedded(place: DatabasePlace, say: (line: string) => void): Promise<OpenResult> {
@@ -68,8 +74,7 @@ async function openEmbedded(place: DatabasePlace, say: (line: string) => void): 
   const beforeChange = async () => void (await writeBackup(db, backups, 'before-migration', new Date()));
   await migrate(db, { migrations, beforeChange }).catch(closeAndThrow(db, locked.release));
   if (isNew && template === undefined) await keepTemplate(db, migrations);
-  const stopBackups = keepBackups(db, backups, isNew);
-  return { ok: true, db: { ...passOn(db), close: () => closeAll(stopBackups, db, locked.release) } };
+  return { ok: true, db: { ...passOn(db), close: () => closeBoth(db, locked.release) }, isNew };
 }
 
 /** The same database with another way to close it. */
@@ -83,19 +88,7 @@ function passOn(db: Db): Omit<Db, 'close'> {
   };
 }
 
-/** The first one soon after the start, when the first visitors were served; a new database has nothing to keep yet. */
-function keepBackups(db: Db, folder: string, isNew: boolean): () => void {
-  const backUp = () => void writeDailyBackup(db, folder, new Date()).catch(() => undefined);
-  const first = isNew ? undefined : setTimeout(backUp, FIRST_BACKUP_MS).unref();
-  const timer = setInterval(backUp, HOUR_MS).unref();
-  return () => {
-    clearTimeout(first);
-    clearInterval(timer);
-  };
-}
-
-async function closeAll(stopBackups: () => void, db: Db, release: () => Promise<void>): Promise<void> {
-  stopBackups();
+async function closeBoth(db: Db, release: () => Promise<void>): Promise<void> {
   await db.close();
   await release();
 }

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { BackupFailure } from './backup-failure.ts';
 import { listBackups, writeBackup } from './backups.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { backupFolder, databaseFolder } from './open-db.ts';
@@ -15,7 +16,7 @@ const TIMEOUT_MS = 60_000;
 
 /** Without a name the backups are listed; a name may be shortened to its beginning. */
 export async function restoreBackup(dataDir: string, wanted: string | undefined, now: Date): Promise<RestoreResult> {
-  const backups = listBackups(backupFolder(dataDir));
+  const backups = await listBackups(backupFolder(dataDir));
   if (wanted === undefined) {
     return { ok: true, message: backups.length === 0 ? 'There is no backup yet.' : backups.join('\n') };
   }
@@ -30,6 +31,9 @@ export async function restoreBackup(dataDir: string, wanted: string | undefined,
   try {
     await replaceFolder(dataDir, join(backupFolder(dataDir), name), now);
     return { ok: true, message: `Restored ${name}. The state before is in the backups as well.` };
+  } catch (error) {
+    if (error instanceof BackupFailure) return { ok: false, message: `${error.message} Nothing was restored.` };
+    throw error;
   } finally {
     await locked.release();
   }
@@ -45,8 +49,7 @@ async function replaceFolder(dataDir: string, backup: string, now: Date): Promis
   await restored.close();
   if (existsSync(join(folder, 'PG_VERSION'))) {
     const present = await openPglite({ folder, statementTimeoutMs: TIMEOUT_MS });
-    await writeBackup(present, backupFolder(dataDir), 'before-restore', now);
-    await present.close();
+    await writeBackup(present, backupFolder(dataDir), 'before-restore', now).finally(() => present.close());
   }
   renameSync(folder, old);
   renameSync(fresh, folder);

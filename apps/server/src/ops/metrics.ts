@@ -1,7 +1,9 @@
 /** Counters in the text format of Prometheus. Labels are route patterns and status codes, never values of a request. */
 export interface Metrics {
   readonly countRequest: (route: string, status: number, seconds: number) => void;
-  readonly count: (event: 'rate_limited' | 'sign_in_failed' | 'mail_failed' | 'payment_event') => void;
+  readonly count: (
+    event: 'rate_limited' | 'sign_in_failed' | 'mail_failed' | 'payment_event' | 'backup_written' | 'backup_failed',
+  ) => void;
   readonly gauge: (name: 'realtime_connections', read: () => number) => void;
   readonly text: () => string;
 }

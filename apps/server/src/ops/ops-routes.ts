@@ -10,7 +10,7 @@ export interface Health {
   readonly plan: Plan;
 }
 
-export function opsRoutes({ config, db, metrics }: Services): Hono {
+export function opsRoutes({ config, db, metrics, backups }: Services): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -24,7 +24,9 @@ export function opsRoutes({ config, db, metrics }: Services): Hono {
   app.get('/ready', async (context) => {
     try {
       await db.query('select 1');
-      return context.json({ status: 'ready' });
+      // A server whose backup fails still serves; whoever watches it reads on.
+      const backup = backups.status();
+      return context.json({ status: 'ready', ...(backup === null ? {} : { backup }) });
     } catch {
       return context.json({ status: 'not-ready', reason: 'database' }, 503);
     }
