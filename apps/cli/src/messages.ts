@@ -22,6 +22,7 @@ const LEDGER_FILE: Readonly<Record<LedgerFileErrorCode, string>> = {
   'field.wrong-type': 'must be {expected}',
   'field.unknown-value': '"{value}" is not known, allowed are {allowed}',
   'field.unexpected': 'has no meaning for an event of kind {kind}',
+  'rule.unknown': 'is not a rule, known are {allowed}',
   'text.empty': 'is empty',
   'text.too-long': 'is longer than {limit} characters',
   'text.control-character': 'has a control character',
@@ -78,6 +79,7 @@ const ISSUES: Readonly<Record<string, string>> = {
   'method-switch-refused':
     '{asset} in {wallet} keeps the method {keeps}: {held} are still held, so {method} cannot begin',
   'utc-berlin-day-differs': 'the day in Berlin decides ({effect}); the UTC day would give another result',
+  'short-sale-open': '{amount} {asset} sold short in {wallet} are not covered yet; the result counts when they are',
   'open-law-choice': 'the law is open for this ({nature}); the settings treat it as {treatment}',
   'assumed-acquisition': '{amount} {asset} rest on an assumption ({basis})',
   'mining-may-be-business': 'mining may be a business (section 15 EStG); it is computed as other income here',

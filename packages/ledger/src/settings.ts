@@ -33,7 +33,23 @@ export interface MatchSettings {
   readonly wrapping: 'carry-over' | 'swap';
   readonly liquidStaking: 'swap' | 'carry-over';
   readonly liquidityPool: 'swap' | 'look-through';
+  /** Tokens received for nothing: taxed inside a year at cost 0 (careful), or never acquired and so never taxed. */
+  readonly freeAirdrops: 'taxable' | 'not-acquired';
+  /** Results of margin trading on spot: capital income (section 20), or private sales (section 23). */
+  readonly spotMargin: 'section-20' | 'section-23';
 }
+
+/** The open points of the law that a ledger file and the settings can switch, each with its values, default first. */
+export const OPEN_CHOICES = {
+  transferFee: ['disposal', 'ignore'],
+  wrapping: ['carry-over', 'swap'],
+  liquidStaking: ['swap', 'carry-over'],
+  liquidityPool: ['swap', 'look-through'],
+  freeAirdrops: ['taxable', 'not-acquired'],
+  spotMargin: ['section-20', 'section-23'],
+} as const satisfies { readonly [Field in OpenChoice]: readonly MatchSettings[Field][] };
+
+export type OpenChoice = Exclude<keyof MatchSettings, 'method' | 'scope' | 'poolMethods'>;
 
 export const DEFAULT_SETTINGS: MatchSettings = {
   method: 'FIFO',
@@ -43,4 +59,6 @@ export const DEFAULT_SETTINGS: MatchSettings = {
   wrapping: 'carry-over',
   liquidStaking: 'swap',
   liquidityPool: 'swap',
+  freeAirdrops: 'taxable',
+  spotMargin: 'section-20',
 };

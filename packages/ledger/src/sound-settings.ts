@@ -3,15 +3,12 @@
  * newer program, counts as not made. The engine itself relies on them.
  */
 import { parseInstant } from '@cryptax/kernel';
-import { DEFAULT_SETTINGS, type MatchSettings, METHODS, type PoolMethod, SCOPES } from './settings.ts';
+import { DEFAULT_SETTINGS, type MatchSettings, METHODS, OPEN_CHOICES, type PoolMethod, SCOPES } from './settings.ts';
 
 const CHOICES: { readonly [Field in Exclude<keyof MatchSettings, 'poolMethods'>]: readonly MatchSettings[Field][] } = {
   method: METHODS,
   scope: SCOPES,
-  transferFee: ['disposal', 'ignore'],
-  wrapping: ['carry-over', 'swap'],
-  liquidStaking: ['swap', 'carry-over'],
-  liquidityPool: ['swap', 'look-through'],
+  ...OPEN_CHOICES,
 };
 
 export function soundSettings(kept: unknown): MatchSettings {

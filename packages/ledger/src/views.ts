@@ -25,7 +25,10 @@ export type DisposalTax = 'taxable' | 'free' | 'partly-free';
 export interface DisposalView {
   readonly eventId: string;
   readonly part: 'main' | 'fee';
+  /** When the result is realised: the sale, or the cover of a short sale. */
   readonly at: string;
+  /** Only of a short sale: when the borrowed coins were sold. */
+  readonly shortSoldAt?: string;
   readonly asset: string;
   readonly wallet: string;
   readonly amount: string;
@@ -55,6 +58,8 @@ export interface DerivativeView {
   readonly eventId: string;
   readonly at: string;
   readonly kind: DerivativeEvent['derivativeKind'];
+  /** Where the settings put it; margin on spot may be either. */
+  readonly law: 'section-20' | 'section-23';
   readonly valueEur: string;
   readonly wallet: string;
 }
@@ -73,6 +78,19 @@ export interface MovementView {
   readonly acquiredAt: string;
   /** As in `LotPartView`, up to the wallet that the part left. */
   readonly chain: readonly string[];
+}
+
+/** A lot part that became another coin without a disposal: wrapping, bridging, migration, hard fork. */
+export interface CarriedView {
+  readonly eventId: string;
+  readonly at: string;
+  readonly wallet: string;
+  /** The coin that was given, or that forked. */
+  readonly asset: string;
+  readonly amount: string;
+  readonly cost: string;
+  readonly lotId: string;
+  readonly acquiredAt: string;
 }
 
 /** Units held in one pool; `wallet` is `*` in global scope. */

@@ -175,6 +175,30 @@ describe('cryptax compute --json', () => {
     ]);
   });
 
+  test('the open points of the law are switched by the rules of the file; an unknown one is exit 2', async () => {
+    const drop = { id: 'g', at: '2024-01-20T10:00:00Z', kind: 'gift-in', wallet: 'A', valueEur: '0.00' };
+    const events = [
+      { ...drop, in: { asset: 'ARB', amount: '500' } },
+      {
+        ...drop,
+        id: 's',
+        at: '2024-05-01T10:00:00Z',
+        kind: 'sell',
+        out: { asset: 'ARB', amount: '500' },
+        valueEur: '1500.00',
+      },
+    ];
+    const taxable = async (rules: object) => {
+      const text = JSON.stringify({ format: 'cryptax-ledger', version: 1, rules, events });
+      const { code, out, error } = await run(['compute', 'l.json', '--json'], { 'l.json': text });
+      return code === 2 ? error : JSON.parse(out).years['2024'].privateSales.taxable;
+    };
+    expect(await taxable({})).toBe('1500.00');
+    expect(await taxable({ freeAirdrops: 'not-acquired' })).toBe('0.00');
+    expect(await taxable({ freeAirdrop: 'not-acquired' })).toContain('rules.freeAirdrop: is not a rule');
+    expect(await taxable({ freeAirdrops: 'yes' })).toContain('allowed are taxable, not-acquired');
+  });
+
   test('an empty ledger gives an empty result', async () => {
     const { code, document } = await compute([]);
     expect(code).toBe(0);

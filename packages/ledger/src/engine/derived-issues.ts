@@ -1,10 +1,12 @@
 /** Remarks that follow from the finished journal; they are read off it when asked for, not while matching. */
 import { type Day, type Issue, issue, yearOfDay } from '@cryptax/kernel';
 import { INCOME_KINDS } from '../events/ledger-event.ts';
+import { formatUnits } from './amounts.ts';
 import type { Clock } from './clock.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { ENTRY, isDisposal } from './journal.ts';
 import { lotIdOf } from './lot-names.ts';
+import type { Pool } from './pool.ts';
 import type { ViewSource } from './view-source.ts';
 
 /** Where the UTC day would end the holding period differently (rule book 0.5). */
@@ -43,4 +45,20 @@ export function miningRemarks(source: ViewSource): Issue<LedgerIssueCode>[] {
     if (isMining) years.add(yearOfDay(events.day[slot] as Day));
   }
   return [...years].map((year) => issue('mining-may-be-business', 'warning', {}, { year: String(year) }));
+}
+
+/** Short sales without a cover so far: nothing is realised yet, and the reader should know. */
+export function openShortRemarks(
+  { events, assets, book }: ViewSource,
+  open: readonly { readonly slot: number; readonly pool: number; readonly units: bigint }[],
+): Issue<LedgerIssueCode>[] {
+  return open.map(({ slot, pool, units }) => {
+    const { asset, wallet } = book.pools[pool] as Pool;
+    const params = {
+      asset: assets.names[asset] as string,
+      wallet,
+      amount: formatUnits(units, assets.scale[asset] as number),
+    };
+    return issue('short-sale-open', 'info', { eventId: events.ids[slot] as string }, params);
+  });
 }

@@ -26,13 +26,16 @@ export function disposalView(source: ViewSource, entry: number): DisposalView {
   const { asset } = book.pools[lots.poolOf[firstRow] as number] as Pool;
   const proceeds = figures.proceeds(entry);
   const expenses = figures.expenses(entry);
+  const sold = figures.soldSlot(entry);
+  const isCover = journal.kind[entry] === ENTRY.shortCover;
   return {
-    eventId: events.ids[slot] as string,
-    part: journal.kind[entry] === ENTRY.disposal ? 'main' : 'fee',
+    eventId: events.ids[sold] as string,
+    part: journal.kind[entry] === ENTRY.disposal || isCover ? 'main' : 'fee',
     at: formatInstant(events.at[slot] as Instant),
+    ...(isCover ? { shortSoldAt: formatInstant(events.at[sold] as Instant) } : {}),
     asset: source.assets.names[asset] as string,
-    wallet: source.wallets[events.wallet[slot] as number] as string,
-    amount: formatUnits(figures.amounts(entry).units(slot), source.assets.scale[asset] as number),
+    wallet: source.wallets[events.wallet[sold] as number] as string,
+    amount: formatUnits(figures.units(entry), source.assets.scale[asset] as number),
     lots: fragments.map((fragment) => lotPartView(source, entry, fragment)),
     proceeds: publishEuro(proceeds, proceeds * ESTIMATE_ERROR, () => plainly(figures.exactProceeds(entry))),
     cost: costText(source, fragments),
@@ -65,7 +68,7 @@ function lotPartView(source: ViewSource, entry: number, fragment: number): LotPa
   const slot = journal.slot[entry] as number;
   const row = journal.rowOf[fragment] as number;
   const { asset } = book.pools[lots.poolOf[row] as number] as Pool;
-  const share = journal.part.float(fragment) / figures.amounts(entry).float(slot);
+  const share = journal.part.float(fragment) / figures.total(entry);
   const shareOf = (whole: number, exact: () => Fraction) =>
     publishEuro(whole * share, whole * share * ESTIMATE_ERROR, () =>
       plainly(times(exact(), figures.exactShare(entry, fragment))),
@@ -99,8 +102,7 @@ export function costText(source: ViewSource, fragments: readonly number[]): stri
 
 function gainText(source: ViewSource, entry: number, fragments: readonly number[]): string {
   const { figures, book } = source;
-  const slot = book.journal.slot[entry] as number;
-  const total = figures.amounts(entry).float(slot);
+  const total = figures.total(entry);
   const proceeds = figures.proceeds(entry);
   const expenses = figures.expenses(entry);
   const sum: Estimate = { value: 0, size: 0 };

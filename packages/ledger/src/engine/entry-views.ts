@@ -1,7 +1,7 @@
 /** Income, derivatives and moves in published form. */
 import { formatInstant, type Instant } from '@cryptax/kernel';
 import { INCOME_KINDS, type IncomeKind } from '../events/ledger-event.ts';
-import type { DerivativeView, IncomeView, MovementView } from '../views.ts';
+import type { CarriedView, DerivativeView, IncomeView, MovementView } from '../views.ts';
 import { formatUnits } from './amounts.ts';
 import { ESTIMATE_ERROR, publishEuro } from './cents.ts';
 import { costText } from './disposal-views.ts';
@@ -26,19 +26,21 @@ export function incomeView(source: ViewSource, slot: number): IncomeView {
     eventId: events.ids[slot] as string,
     at: formatInstant(events.at[slot] as Instant),
     kind: INCOME_KINDS[events.variant[slot] as number] as IncomeKind,
-    ...received(source, slot, true),
+    ...received(source, slot),
     valueEur: valueText(source, slot, EURO.cost),
     expenses: valueText(source, slot, EURO.fee),
     wallet: source.wallets[events.wallet[slot] as number] as string,
   };
 }
 
-export function derivativeView(source: ViewSource, slot: number): DerivativeView {
-  const { events } = source;
+export function derivativeView(source: ViewSource, entry: number): DerivativeView {
+  const { events, book } = source;
+  const slot = book.journal.slot[entry] as number;
   return {
     eventId: events.ids[slot] as string,
     at: formatInstant(events.at[slot] as Instant),
     kind: DERIVATIVE_KINDS[events.variant[slot] as number] as DerivativeView['kind'],
+    law: book.journal.kind[entry] === ENTRY.marginSale ? 'section-23' : 'section-20',
     valueEur: valueText(source, slot, EURO.price),
     wallet: source.wallets[events.wallet[slot] as number] as string,
   };
@@ -77,6 +79,30 @@ function partView(source: ViewSource, slot: number, kind: MovementView['kind'], 
   };
 }
 
+/** Parts of lots that a wrap, bridge, migration or fork turned into another coin; a fork also keeps the old one. */
+export function carriedViews(source: ViewSource, entry: number): CarriedView[] {
+  const { events, book, assets } = source;
+  const { journal, lots } = book;
+  const slot = journal.slot[entry] as number;
+  const end = journal.end(entry);
+  const views: CarriedView[] = [];
+  for (let fragment = journal.first[entry] as number; fragment < end; fragment++) {
+    const row = journal.rowOf[fragment] as number;
+    const { asset } = book.pools[lots.poolOf[row] as number] as Pool;
+    views.push({
+      eventId: events.ids[slot] as string,
+      at: formatInstant(events.at[slot] as Instant),
+      wallet: source.wallets[events.wallet[slot] as number] as string,
+      asset: assets.names[asset] as string,
+      amount: formatUnits(journal.part.units(fragment), assets.scale[asset] as number),
+      cost: costText(source, [fragment]),
+      lotId: lotIdOf(events, lots, row),
+      acquiredAt: formatInstant(lots.acquiredAt[lots.rootOf[row] as number] as Instant),
+    });
+  }
+  return views;
+}
+
 function giftInView(source: ViewSource, slot: number): MovementView {
   const { events } = source;
   const id = events.ids[slot] as string;
@@ -85,7 +111,7 @@ function giftInView(source: ViewSource, slot: number): MovementView {
     eventId: id,
     kind: 'gift-in',
     at: formatInstant(events.at[slot] as Instant),
-    ...received(source, slot, false),
+    ...received(source, slot),
     wallet: source.wallets[events.wallet[slot] as number] as string,
     cost: valueText(source, slot, EURO.cost),
     lotId: id,
@@ -94,12 +120,11 @@ function giftInView(source: ViewSource, slot: number): MovementView {
   };
 }
 
-/** What came in; gross counts a fee that was kept back from it (then the event has no fee pool). */
-function received(source: ViewSource, slot: number, isGross: boolean): { asset: string; amount: string } {
+/** What came in, without a fee that was kept back from it. */
+function received(source: ViewSource, slot: number): { asset: string; amount: string } {
   const { events } = source;
   const { asset } = source.book.pools[events.inPool[slot] as number] as Pool;
-  const keptBack = isGross && (events.feePool[slot] as number) < 0 ? events.fee.units(slot) : 0n;
-  const amount = formatUnits(events.in.units(slot) + keptBack, source.assets.scale[asset] as number);
+  const amount = formatUnits(events.in.units(slot), source.assets.scale[asset] as number);
   return { asset: source.assets.names[asset] as string, amount };
 }
 

@@ -84,6 +84,7 @@ export class EventEncoder {
       case 'fee':
         events.kind[slot] = KIND[event.kind];
         if ('lotIds' in event) this.#nameLots(slot, event.lotIds);
+        if (event.kind === 'sell') this.#markShort(slot, event.short);
         return legs.out(slot, event.out) ?? legs.value(slot, EURO.price, event.valueEur);
       case 'swap':
         return this.#swap(event, slot);
@@ -128,6 +129,7 @@ export class EventEncoder {
     const fault = legs.out(slot, event.out) ?? legs.in(slot, event.in);
     const isCarried = event.nature !== undefined && treatmentOf(event.nature, this.#settings) === 'carry-over';
     this.#events.kind[slot] = isCarried ? KIND.carry : KIND.swap;
+    if (!isCarried) this.#markShort(slot, event.short);
     if (isCarried || fault !== null) return fault;
     return (
       legs.value(slot, EURO.price, event.valueInEur ?? event.valueEur ?? event.valueOutEur) ??
@@ -163,6 +165,10 @@ export class EventEncoder {
 
   #nameLots(slot: number, lotIds: readonly string[] | undefined): void {
     if (lotIds !== undefined && lotIds.length > 0) this.#events.detail(slot).lotIds = [...lotIds];
+  }
+
+  #markShort(slot: number, short: true | undefined): void {
+    if (short) this.#events.detail(slot).short = true;
   }
 
   #block(event: LedgerEvent, slot: number, fault: Fault): void {

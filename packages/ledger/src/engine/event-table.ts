@@ -41,6 +41,8 @@ export const EURO = { price: 0, cost: 1, fee: 2 } as const;
 export interface EventDetails {
   acquiredAt?: number;
   lotIds?: readonly string[];
+  /** The coins given were borrowed. */
+  short?: true;
   priceOld?: Fraction;
   priceNew?: Fraction;
   method?: Method;

@@ -1,6 +1,6 @@
 /** The parts of a year's figure as exact fractions: the slow way, taken when the estimate is too close to call. */
 import { EURO, type EventTable } from './event-table.ts';
-import { type Fraction, minus, times } from './exact.ts';
+import { type Fraction, minus, times, ZERO_FRACTION } from './exact.ts';
 import type { Figures } from './figures.ts';
 import { ENTRY, isDisposal } from './journal.ts';
 import type { LotBook } from './lot-book.ts';
@@ -20,6 +20,7 @@ export function exactYearParts(
     const kind = journal.kind[entry] as number;
     const slot = journal.slot[entry] as number;
     if (kind === ENTRY.income) addIfPresent(parts, incomePart(name, slot, events));
+    else if (kind === ENTRY.marginSale) addIfPresent(parts, marginSalePart(name, events.euro(slot, EURO.price)));
     else if (kind === ENTRY.derivative) addIfPresent(parts, derivativePart(name, events.euro(slot, EURO.price)));
     else if (isDisposal(kind)) {
       const last = journal.end(entry);
@@ -41,6 +42,14 @@ function derivativePart(name: FigureName, value: Fraction): Fraction | null {
   if (name === 'derivativeNet') return value;
   if (name === 'derivativeGains') return value.n > 0n ? value : null;
   return name === 'derivativeLosses' && value.n < 0n ? value : null;
+}
+
+function marginSalePart(name: FigureName, value: Fraction): Fraction | null {
+  const isGain = value.n > 0n;
+  if (name === 'net') return value;
+  if (name === 'proceeds' || name === 'gains') return isGain ? value : null;
+  if (name === 'losses') return isGain ? null : value;
+  return name === 'cost' && !isGain ? minus(ZERO_FRACTION, value) : null;
 }
 
 function disposalPart(

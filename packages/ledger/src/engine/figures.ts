@@ -27,29 +27,44 @@ export class Figures {
     return this.#book.journal.kind[entry] === ENTRY.feeDisposal;
   }
 
-  amounts(entry: number): AmountColumn {
-    return this.isEventFee(entry) ? this.#events.fee : this.#events.out;
+  /** The event whose price is realised: a cover realises that of the short sale, every other entry its own. */
+  soldSlot(entry: number): number {
+    const { journal } = this.#book;
+    return (journal.shortOf.size === 0 ? undefined : journal.shortOf.get(entry)) ?? (journal.slot[entry] as number);
+  }
+
+  /** Units that the entry disposes of: the whole leg, or what a cover covers. */
+  units(entry: number): bigint {
+    if (this.#isCover(entry)) return this.#covered().units(this.#firstPart(entry));
+    return this.#amounts(entry).units(this.#book.journal.slot[entry] as number);
+  }
+
+  /** The same as an estimate. */
+  total(entry: number): number {
+    if (this.#isCover(entry)) return this.#covered().float(this.#firstPart(entry));
+    return this.#amounts(entry).float(this.#book.journal.slot[entry] as number);
   }
 
   proceeds(entry: number): number {
-    const slot = this.#book.journal.slot[entry] as number;
-    return (this.isEventFee(entry) ? this.#events.feeValue[slot] : this.#events.price[slot]) as number;
+    const slot = this.soldSlot(entry);
+    const price = (this.isEventFee(entry) ? this.#events.feeValue[slot] : this.#events.price[slot]) as number;
+    return price * this.#coveredShare(entry);
   }
 
   exactProceeds(entry: number): Fraction {
-    const slot = this.#book.journal.slot[entry] as number;
-    return this.#events.euro(slot, this.isEventFee(entry) ? EURO.fee : EURO.price);
+    const slot = this.soldSlot(entry);
+    return this.#ofCovered(entry, this.#events.euro(slot, this.isEventFee(entry) ? EURO.fee : EURO.price));
   }
 
   /** Only the main disposal of a sale, swap or spending carries expenses (rule book 1.7). */
   expenses(entry: number): number {
-    if (this.#book.journal.kind[entry] !== ENTRY.disposal) return 0;
-    return this.#events.feeValue[this.#book.journal.slot[entry] as number] as number;
+    if (!this.#carriesExpenses(entry)) return 0;
+    return (this.#events.feeValue[this.soldSlot(entry)] as number) * this.#coveredShare(entry);
   }
 
   exactExpenses(entry: number): Fraction {
-    if (this.#book.journal.kind[entry] !== ENTRY.disposal) return ZERO_FRACTION;
-    return this.#events.euro(this.#book.journal.slot[entry] as number, EURO.fee);
+    if (!this.#carriesExpenses(entry)) return ZERO_FRACTION;
+    return this.#ofCovered(entry, this.#events.euro(this.soldSlot(entry), EURO.fee));
   }
 
   cost(fragment: number): number {
@@ -67,8 +82,7 @@ export class Figures {
   }
 
   exactShare(entry: number, fragment: number): Fraction {
-    const slot = this.#book.journal.slot[entry] as number;
-    return { n: this.#book.journal.part.units(fragment), d: this.amounts(entry).units(slot) };
+    return { n: this.#book.journal.part.units(fragment), d: this.units(entry) };
   }
 
   exactGain(entry: number, fragment: number): Fraction {
@@ -84,5 +98,36 @@ export class Figures {
 
   hasAverageCost(): boolean {
     return this.#book.journal.averageCost.size > 0;
+  }
+
+  #amounts(entry: number): AmountColumn {
+    return this.isEventFee(entry) ? this.#events.fee : this.#events.out;
+  }
+
+  #carriesExpenses(entry: number): boolean {
+    return this.#book.journal.kind[entry] === ENTRY.disposal || this.#isCover(entry);
+  }
+
+  #isCover(entry: number): boolean {
+    return this.#book.journal.kind[entry] === ENTRY.shortCover;
+  }
+
+  /** A cover has one part. */
+  #firstPart(entry: number): number {
+    return this.#book.journal.first[entry] as number;
+  }
+
+  #covered(): AmountColumn {
+    return this.#book.journal.part;
+  }
+
+  #coveredShare(entry: number): number {
+    if (!this.#isCover(entry)) return 1;
+    return this.total(entry) / this.#events.out.float(this.soldSlot(entry));
+  }
+
+  #ofCovered(entry: number, whole: Fraction): Fraction {
+    if (!this.#isCover(entry)) return whole;
+    return times(whole, { n: this.units(entry), d: this.#events.out.units(this.soldSlot(entry)) });
   }
 }

@@ -15,6 +15,7 @@
  * fork-price-missing    a fork without both prices: all cost stays with the old coin (section 3)
  * method-switch-refused the pool was not empty when its method should change (4.4)
  * utc-berlin-day-differs the UTC day would give another year or another holding period (0.5)
+ * short-sale-open       borrowed coins were sold and are not covered yet: the result comes with the cover (14.1)
  * open-law-choice       wrapping, bridging, liquid staking, liquidity pool: the law is open, the settings decided
  * assumed-acquisition   a lot that rests on the user's assumption (1.9)
  * mining-may-be-business mining may be a business under section 15; said once a year (section 3)
@@ -33,6 +34,7 @@ export type LedgerIssueCode =
   | 'fork-price-missing'
   | 'method-switch-refused'
   | 'utc-berlin-day-differs'
+  | 'short-sale-open'
   | 'open-law-choice'
   | 'assumed-acquisition'
   | 'mining-may-be-business';

@@ -26,6 +26,12 @@ export const ENTRY = {
   stopped: 12,
   /** A fee that stands alone: the main leg of a `fee` event. */
   loneFee: 13,
+  /** Borrowed coins sold: nothing is realised before they are covered. */
+  shortSale: 14,
+  /** Coins that arrived and cover an open short sale: its disposal. */
+  shortCover: 15,
+  /** A margin result that the settings see as a private sale (option `spotMargin: section-23`). */
+  marginSale: 16,
 } as const;
 
 export type EntryKind = (typeof ENTRY)[keyof typeof ENTRY];
@@ -42,6 +48,8 @@ export class Journal {
   readonly part = new AmountColumn(0);
   /** Cost of fragments taken from an average pool, in units of that pool. */
   readonly averageCost = new Map<number, bigint>();
+  /** Slot of the short sale that an entry covers. */
+  readonly shortOf = new Map<number, number>();
 
   /** Makes room for a load of known size; an entry uses one and a half lots on average. */
   reserve(entries: number): void {
@@ -82,6 +90,7 @@ export class Journal {
       this.averageCost.delete(fragment);
     }
     this.fragments = first;
+    this.shortOf.delete(entry);
   }
 
   clear(): void {
@@ -89,6 +98,7 @@ export class Journal {
     this.fragments = 0;
     this.part.big.clear();
     this.averageCost.clear();
+    this.shortOf.clear();
   }
 
   #growEntries(capacity: number): void {
@@ -105,5 +115,5 @@ export class Journal {
 
 /** Entries with a price: they are disposals. */
 export function isDisposal(kind: number): boolean {
-  return kind === ENTRY.disposal || kind === ENTRY.feeDisposal || kind === ENTRY.loneFee;
+  return kind === ENTRY.disposal || kind === ENTRY.feeDisposal || kind === ENTRY.loneFee || kind === ENTRY.shortCover;
 }

@@ -7,6 +7,7 @@ import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { CashHistory, DailyBalances } from '../history.ts';
 import type { MatchSettings } from '../settings.ts';
 import type {
+  CarriedView,
   DerivativeView,
   DisposalTax,
   DisposalView,
@@ -22,9 +23,9 @@ import type {
 import { cashHistory } from './cash-history.ts';
 import type { HoldingRule } from './clock.ts';
 import { dailyBalances } from './daily-balances.ts';
-import { holdingPeriodRemarks, miningRemarks } from './derived-issues.ts';
+import { holdingPeriodRemarks, miningRemarks, openShortRemarks } from './derived-issues.ts';
 import { disposalView, taxStateOf } from './disposal-views.ts';
-import { derivativeView, incomeView, movementViews } from './entry-views.ts';
+import { carriedViews, derivativeView, incomeView, movementViews } from './entry-views.ts';
 import { entriesOf, eventTrace } from './event-trace.ts';
 import { exactLotViews } from './exact-lots.ts';
 import { holdingViews, openLotViews } from './holding-views.ts';
@@ -107,13 +108,18 @@ export class LedgerEngine {
   }
 
   derivatives(year?: number): DerivativeView[] {
-    return this.#entries((kind) => kind === ENTRY.derivative, year).map((entry) =>
-      derivativeView(this.#state, this.#slotOf(entry)),
-    );
+    const isResult = (kind: number) => kind === ENTRY.derivative || kind === ENTRY.marginSale;
+    return this.#entries(isResult, year).map((entry) => derivativeView(this.#state, entry));
   }
 
   movements(year?: number): MovementView[] {
     return this.#entries(() => true, year).flatMap((entry) => movementViews(this.#state, entry));
+  }
+
+  /** Lots that became another coin without a disposal. */
+  carried(year?: number): CarriedView[] {
+    const isCarry = (kind: number) => kind === ENTRY.carry || kind === ENTRY.fork;
+    return this.#entries(isCarry, year).flatMap((entry) => carriedViews(this.#state, entry));
   }
 
   holdings(): HoldingView[] {
@@ -161,6 +167,7 @@ export class LedgerEngine {
       ...matcher.found.all,
       ...holdingPeriodRemarks(this.#state, clock),
       ...miningRemarks(this.#state),
+      ...openShortRemarks(this.#state, matcher.shorts.all()),
     ];
   }
 

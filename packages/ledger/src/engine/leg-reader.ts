@@ -9,7 +9,7 @@ import { type AmountColumn, unitsOf } from './amounts.ts';
 import type { AssetTable } from './asset-table.ts';
 import { type EuroValue, euroOf, parseEuro, parsePlain } from './euro.ts';
 import { EURO, type EventTable } from './event-table.ts';
-import { plus } from './exact.ts';
+import { plus, times } from './exact.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import type { PoolDirectory } from './pool-directory.ts';
 
@@ -72,7 +72,7 @@ export class LegReader {
     const { fee } = event;
     if (fee === undefined) return null;
     if (isFiat(fee.asset)) return this.#fiatFee(slot, fee);
-    if ('in' in event && event.in.asset === fee.asset) return this.#feeInReceived(slot, event.in, fee.amount);
+    if ('in' in event && event.in.asset === fee.asset) return this.#feeInReceived(slot, event, fee.amount);
     const fault = this.#amount(this.#events.fee, slot, fee);
     if (fault !== null) return fault.code === 'zero-amount' ? null : fault;
     this.#events.feePool[slot] = this.#pool(slot, fee.asset);
@@ -117,8 +117,12 @@ export class LegReader {
     return null;
   }
 
-  /** Only the net quantity arrives, for the full cost, and there is no fee disposal. */
-  #feeInReceived(slot: number, leg: Leg, amount: string): Fault | null {
+  /**
+   * Only the net quantity arrives, and there is no fee disposal. A purchase still costs all that was paid; a reward is
+   * worth only what arrived (rule book 14.3).
+   */
+  #feeInReceived(slot: number, event: Extract<LedgerEvent, { in: Leg }>, amount: string): Fault | null {
+    const leg = event.in;
     const asset = this.#assets.indexOf(leg.asset);
     const fee = unitsOf(amount, this.#assets.scale[asset] as number);
     if (fee === null) return { code: 'malformed-event', params: { field: 'fee.amount', text: amount } };
@@ -127,6 +131,10 @@ export class LegReader {
       return { code: 'fee-exceeds-amount', params: { asset: leg.asset, amount: leg.amount, fee: amount } };
     this.#events.in.set(slot, gross - fee);
     this.#events.fee.set(slot, fee);
+    if (event.kind === 'income') {
+      const value = times(this.#events.euro(slot, EURO.cost), { n: gross - fee, d: gross });
+      this.#events.setEuro(slot, EURO.cost, euroOf(value));
+    }
     return null;
   }
 }

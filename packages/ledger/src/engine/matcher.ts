@@ -3,9 +3,10 @@
  * Order inside one event: main outgoing leg, fee coin, incoming leg (rule book 4.3). A shortfall stops only the
  * disposal or move concerned: the fee and the incoming leg of the same event still happen.
  */
-import type { Scope } from '../settings.ts';
+import type { MatchSettings, Scope } from '../settings.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Clock } from './clock.ts';
+import { DERIVATIVE_KINDS } from './event-meaning.ts';
 import { EURO, type EventTable, FLAG, KIND } from './event-table.ts';
 import { FoundIssues } from './found-issues.ts';
 import { ENTRY, type EntryKind } from './journal.ts';
@@ -13,26 +14,24 @@ import { LegTaker } from './leg-taker.ts';
 import type { LotBook } from './lot-book.ts';
 import { carryLots, forkLots, type Whole } from './lot-conversions.ts';
 import { MethodSwitches } from './method-switches.ts';
+import { OpenShorts } from './open-shorts.ts';
 import type { Pool } from './pool.ts';
 
 export class Matcher {
   readonly found = new FoundIssues();
+  readonly shorts: OpenShorts;
   readonly #events: EventTable;
   readonly #assets: AssetTable;
   readonly #book: LotBook;
   readonly #clock: Clock;
   readonly #scope: Scope;
   readonly #ignoresTransferFee: boolean;
+  readonly #freesAirdrops: boolean;
+  readonly #sellsOnMargin: boolean;
   readonly #legs: LegTaker;
   readonly #switches = new MethodSwitches();
 
-  constructor(
-    events: EventTable,
-    assets: AssetTable,
-    book: LotBook,
-    clock: Clock,
-    settings: { readonly scope: Scope; readonly transferFee: 'disposal' | 'ignore' },
-  ) {
+  constructor(events: EventTable, assets: AssetTable, book: LotBook, clock: Clock, settings: MatchSettings) {
     this.#events = events;
     this.#assets = assets;
     this.#book = book;
@@ -40,9 +39,18 @@ export class Matcher {
     this.#legs = new LegTaker(events, assets, book, this.found);
     this.#scope = settings.scope;
     this.#ignoresTransferFee = settings.transferFee === 'ignore';
+    this.#freesAirdrops = settings.freeAirdrops === 'not-acquired';
+    this.#sellsOnMargin = settings.spotMargin === 'section-23';
+    this.shorts = new OpenShorts(events, book);
   }
 
   process(slot: number): void {
+    const firstRow = this.#book.lots.rows;
+    this.#processEvent(slot);
+    if (!this.shorts.isEmpty) this.shorts.cover(slot, firstRow);
+  }
+
+  #processEvent(slot: number): void {
     const flags = this.#events.flags[slot] as number;
     if ((flags & (FLAG.findings | FLAG.blocked)) !== 0 && !this.#passes(slot, flags)) return;
     switch (this.#events.kind[slot]) {
@@ -77,11 +85,13 @@ export class Matcher {
   undo(isUndone: (slot: number) => boolean): void {
     this.found.undo(isUndone);
     this.#switches.undo(isUndone);
+    this.shorts.reread();
   }
 
   clear(): void {
     this.found.clear();
     this.#switches.clear();
+    this.shorts.clear();
   }
 
   #processRare(slot: number): void {
@@ -116,7 +126,7 @@ export class Matcher {
         this.#fork(slot);
         break;
       case KIND.derivative:
-        this.#book.journal.open(slot, ENTRY.derivative);
+        this.#book.journal.open(slot, this.#isMarginSale(slot) ? ENTRY.marginSale : ENTRY.derivative);
         this.#payFee(slot);
         break;
       case KIND.switch:
@@ -146,7 +156,8 @@ export class Matcher {
         day = this.#clock.berlinDay(at);
       }
     }
-    const root = lots.openRoot(at, this.#clock.lastTaxableDay(day), -1, events.cost[slot] as number, slot);
+    const lastTaxableDay = this.#isNeverAcquired(slot) ? day - 1 : this.#clock.lastTaxableDay(day);
+    const root = lots.openRoot(at, lastTaxableDay, -1, events.cost[slot] as number, slot);
     const exact = events.exactEuro(slot, EURO.cost);
     if (exact !== undefined) lots.exactCost.set(root, exact);
     lots.amount.copy(root, events.in, slot);
@@ -156,7 +167,22 @@ export class Matcher {
     this.#book.enter(row, pool);
   }
 
+  /** A token received for nothing, where the settings say that nothing was acquired: no day of it is taxable. */
+  #isNeverAcquired(slot: number): boolean {
+    if (!this.#freesAirdrops || this.#events.kind[slot] !== KIND['gift-in'] || this.#events.cost[slot] !== 0)
+      return false;
+    return this.#events.details.get(slot)?.acquiredAt === undefined;
+  }
+
+  #isMarginSale(slot: number): boolean {
+    return this.#sellsOnMargin && DERIVATIVE_KINDS[this.#events.variant[slot] as number] === 'margin';
+  }
+
   #disposeMain(slot: number, kind: EntryKind): void {
+    if (((this.#events.flags[slot] as number) & FLAG.details) !== 0 && this.#events.details.get(slot)?.short) {
+      this.shorts.sell(slot);
+      return;
+    }
     if (this.#legs.takeOut(slot, kind) < 0) this.#book.journal.open(slot, ENTRY.stopped);
   }
 

@@ -68,6 +68,7 @@ export class YearBook {
       case ENTRY.disposal:
       case ENTRY.feeDisposal:
       case ENTRY.loneFee:
+      case ENTRY.shortCover:
         sums.hasResult = true;
         this.#addDisposal(sums, entry);
         break;
@@ -78,6 +79,10 @@ export class YearBook {
       case ENTRY.derivative:
         sums.hasResult = true;
         this.#addDerivative(sums, this.#events.price[this.#book.journal.slot[entry] as number] as number);
+        break;
+      case ENTRY.marginSale:
+        sums.hasResult = true;
+        this.#addMarginSale(sums, this.#events.price[this.#book.journal.slot[entry] as number] as number);
         break;
       case ENTRY.stopped:
         sums.incomplete++;
@@ -90,10 +95,9 @@ export class YearBook {
     const { journal, lots } = this.#book;
     const slot = journal.slot[entry] as number;
     const day = this.#events.day[slot] as number;
-    const isFee = journal.kind[entry] === ENTRY.feeDisposal;
-    const proceeds = (isFee ? this.#events.feeValue[slot] : this.#events.price[slot]) as number;
+    const proceeds = this.#figures.proceeds(entry);
     const expenses = this.#figures.expenses(entry);
-    const total = (isFee ? this.#events.fee : this.#events.out).float(slot);
+    const total = this.#figures.total(entry);
     const hasAverage = this.#figures.hasAverageCost();
     const end = journal.end(entry);
     for (let fragment = journal.first[entry] as number; fragment < end; fragment++) {
@@ -127,6 +131,16 @@ export class YearBook {
   #addDerivative(sums: YearSums, value: number): void {
     if (value > 0) sums.add(SUM.derivativeGains, value);
     else sums.add(SUM.derivativeLosses, -value);
+  }
+
+  /** A gain has no cost, a loss no price: the form shows the result, the platform tells no more. */
+  #addMarginSale(sums: YearSums, value: number): void {
+    if (value < 0) {
+      sums.add(SUM.cost, -value);
+      return;
+    }
+    sums.add(SUM.proceeds, value);
+    sums.add(SUM.gains, value);
   }
 
   #exact(sums: YearSums, name: FigureName): ExactSum {

@@ -60,6 +60,8 @@ export interface SellEvent extends EventBase {
   readonly out: Leg;
   readonly valueEur?: string;
   readonly lotIds?: readonly string[];
+  /** Borrowed coins sold before they were bought (§ 23 (1) s. 1 Nr. 3): the next ones that arrive cover the sale. */
+  readonly short?: true;
 }
 
 /**
@@ -74,6 +76,8 @@ export interface SwapEvent extends EventBase {
   readonly valueInEur?: string;
   readonly valueOutEur?: string;
   readonly lotIds?: readonly string[];
+  /** As in a sale: the coins given were borrowed. */
+  readonly short?: true;
   /** Open cases of the law; the settings decide whether such a swap is a disposal or carries the lots over. */
   readonly nature?: 'wrap' | 'bridge' | 'liquid-staking' | 'liquidity-pool';
 }

@@ -3,7 +3,7 @@
  * so what is written is what is understood; the types of `ledger-event.ts` are its counterpart.
  */
 import { type EventKind, INCOME_KINDS } from '../events/ledger-event.ts';
-import { coin, decimalText, instant, lineNumber, listOf, oneOf, type Reader, text } from './field-readers.ts';
+import { coin, decimalText, instant, lineNumber, listOf, mark, oneOf, type Reader, text } from './field-readers.ts';
 import { LEDGER_FILE_LIMITS as LIMITS } from './ledger-file.ts';
 import { type Field, readObject } from './read-object.ts';
 
@@ -11,6 +11,7 @@ const money = decimalText('not-negative');
 const quantity = decimalText('positive');
 const label = text(LIMITS.label);
 const lotIds = optional('lotIds', listOf(text(2 * LIMITS.id)));
+const short = optional('short', mark);
 const value = optional('valueEur', money);
 const acquiredAt = optional('acquiredAt', instant);
 
@@ -54,8 +55,8 @@ const NATURES = ['wrap', 'bridge', 'liquid-staking', 'liquidity-pool'];
 
 export const EVENT_FIELDS: Readonly<Record<EventKind, readonly Field[]>> = {
   buy: kind(IN, FEE, value),
-  sell: kind(OUT, FEE, value, lotIds),
-  swap: kind(OUT, IN, FEE, ...SWAP_VALUES, lotIds, optional('nature', oneOf(NATURES))),
+  sell: kind(OUT, FEE, value, lotIds, short),
+  swap: kind(OUT, IN, FEE, ...SWAP_VALUES, lotIds, short, optional('nature', oneOf(NATURES))),
   spend: kind(OUT, FEE, value, lotIds),
   fee: kind(OUT, value),
   transfer: kind(required('toWallet', text(LIMITS.wallet)), OUT, FEE),
@@ -80,7 +81,7 @@ export const EVENT_FIELDS: Readonly<Record<EventKind, readonly Field[]>> = {
 };
 
 /** Fields that move or choose coins: on a kind that has no use for them they are an error, never left aside. */
-export const MOVING_FIELDS: ReadonlySet<string> = new Set(['in', 'out', 'fee', 'toWallet', 'lotIds', 'asset']);
+export const MOVING_FIELDS: ReadonlySet<string> = new Set(['in', 'out', 'fee', 'toWallet', 'lotIds', 'short', 'asset']);
 
 function kind(...own: readonly Field[]): readonly Field[] {
   return [...HEAD, ...own, ...TAIL];

@@ -34,6 +34,10 @@ export function oneOf(allowed: readonly string[]): Reader {
   };
 }
 
+/** A field that says something by being there. */
+export const mark: Reader = (raw, field, context) =>
+  raw === true ? raw : context.fail('field.wrong-type', field, { expected: 'true' });
+
 /** `positive` for quantities, `not-negative` for money, `signed` for results. */
 export function decimalText(range: 'positive' | 'not-negative' | 'signed'): Reader {
   return (raw, field, context) => {

@@ -5,7 +5,7 @@
  */
 import type { Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
-import type { Method, Scope } from '../settings.ts';
+import type { MatchSettings, Method, OpenChoice, Scope } from '../settings.ts';
 
 export const LEDGER_FORMAT = 'cryptax-ledger';
 export const LEDGER_VERSION = 1;
@@ -27,7 +27,8 @@ export const LEDGER_FILE_LIMITS = {
   reported: 100,
 } as const;
 
-export interface LedgerRules {
+/** Method and scope, and the open points of the law that the file decides otherwise than by default. */
+export interface LedgerRules extends Partial<Pick<MatchSettings, OpenChoice>> {
   readonly method: Method;
   readonly scope: Scope;
 }
@@ -58,6 +59,7 @@ export type LedgerFileErrorCode =
   | 'field.wrong-type'
   | 'field.unknown-value'
   | 'field.unexpected'
+  | 'rule.unknown'
   | 'text.empty'
   | 'text.too-long'
   | 'text.control-character'

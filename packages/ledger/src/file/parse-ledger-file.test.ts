@@ -126,6 +126,8 @@ describe('the file as a whole', () => {
     ['{"format":"cryptax-ledger","version":1,"events":{}}', 'field.wrong-type'],
     ['{"format":"cryptax-ledger","version":1,"rules":{"method":"XIFO"},"events":[]}', 'field.unknown-value'],
     ['{"format":"cryptax-ledger","version":1,"rules":{"scope":"planet"},"events":[]}', 'field.unknown-value'],
+    ['{"format":"cryptax-ledger","version":1,"rules":{"wraping":"swap"},"events":[]}', 'rule.unknown'],
+    ['{"format":"cryptax-ledger","version":1,"rules":{"wrapping":"maybe"},"events":[]}', 'field.unknown-value'],
     ['{"format":"cryptax-ledger","version":1,"rules":[],"events":[]}', 'field.wrong-type'],
   ])('refuses %s', (text, code) => {
     expect(errorsOf(text).map((error) => error.code)).toEqual([code]);

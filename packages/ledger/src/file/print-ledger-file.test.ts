@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LedgerEvent } from '../events/ledger-event.ts';
-import { METHODS, SCOPES } from '../settings.ts';
+import { METHODS, OPEN_CHOICES, SCOPES } from '../settings.ts';
 import { arbitraryLedger } from '../testing/index.ts';
 import { parseLedgerFile } from './parse-ledger-file.ts';
 import { printLedgerFile } from './print-ledger-file.ts';
@@ -35,7 +35,15 @@ describe('printing a ledger file', () => {
   });
 
   test('reading what was printed gives the same ledger, printing it again the same text', { timeout: 60_000 }, () => {
-    const rules = fc.record({ method: fc.constantFrom(...METHODS), scope: fc.constantFrom(...SCOPES) });
+    const choices = {
+      wrapping: fc.constantFrom(...OPEN_CHOICES.wrapping),
+      freeAirdrops: fc.constantFrom(...OPEN_CHOICES.freeAirdrops),
+      spotMargin: fc.constantFrom(...OPEN_CHOICES.spotMargin),
+    };
+    const rules = fc.record(
+      { method: fc.constantFrom(...METHODS), scope: fc.constantFrom(...SCOPES), ...choices },
+      { requiredKeys: ['method', 'scope'] },
+    );
     fc.assert(
       fc.property(arbitraryLedger(30), rules, (events, chosen) => {
         const text = printLedgerFile({ rules: chosen, events });

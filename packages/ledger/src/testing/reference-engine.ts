@@ -15,6 +15,7 @@ import {
   carriesOver,
   coinFee,
   feeValue,
+  incomeValue,
   inTimeOrder,
   isDisposalKind,
   missingValue,
@@ -86,7 +87,7 @@ export class ReferenceEngine {
       case 'income':
         this.#feeDisposal(event);
         this.income.push({ event, at: momentOf(event.at), expenses: feeValue(event) });
-        this.#acquire(event, event.in, fractionOf(event.valueEur ?? '0'), event.at);
+        this.#acquire(event, event.in, incomeValue(event), event.at);
         break;
       case 'gift-in':
         this.#feeDisposal(event);

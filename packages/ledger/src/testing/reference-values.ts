@@ -1,7 +1,7 @@
 /** What an event says before any lot is looked at: its moment, what it needs, its fee, its net quantity. */
 import { assertNever, type Instant, invariant, parseInstant } from '@cryptax/kernel';
 import { isFiat } from '../assets/fiat.ts';
-import type { FeeLeg, ForkEvent, LedgerEvent, Leg, SwapEvent } from '../events/ledger-event.ts';
+import type { FeeLeg, ForkEvent, IncomeEvent, LedgerEvent, Leg, SwapEvent } from '../events/ledger-event.ts';
 import type { MatchSettings } from '../settings.ts';
 import { type Fraction, fractionOf, isNothing, minus, NOTHING, order, over, plus, times } from './fraction.ts';
 
@@ -93,6 +93,11 @@ export function netOf(event: LedgerEvent, leg: Leg): Fraction {
   const amount = fractionOf(leg.amount);
   const { fee } = event;
   return fee !== undefined && fee.asset === leg.asset ? minus(amount, fractionOf(fee.amount)) : amount;
+}
+
+/** What a reward is worth: of a fee kept back in the coin received nothing arrives (rule book 14.3). */
+export function incomeValue(event: IncomeEvent): Fraction {
+  return times(fractionOf(event.valueEur ?? '0'), over(netOf(event, event.in), fractionOf(event.in.amount)));
 }
 
 /** Part of the old cost that goes to the new coin; nothing unless both prices are known. */

@@ -3,10 +3,11 @@ import { berlinDay, type Day, formatInstant, yearOfDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { MatchSettings } from '../settings.ts';
 import type { DisposalView, HoldingView, IncomeView, OpenLotView, YearFigures } from '../views.ts';
-import { cents, exactText, type Fraction, fractionOf, minus, NOTHING, order, total } from './fraction.ts';
+import { cents, exactText, type Fraction, minus, NOTHING, order, total } from './fraction.ts';
 import { amountOf, averaged, costOf } from './reference-book.ts';
 import { ReferenceEngine } from './reference-engine.ts';
 import type { ReferenceDisposal, ReferencePart } from './reference-types.ts';
+import { incomeValue, netOf } from './reference-values.ts';
 
 export interface ReferenceResult {
   readonly disposals: readonly DisposalView[];
@@ -33,8 +34,8 @@ export function referenceResult(
       at: formatInstant(at),
       kind: event.incomeKind,
       asset: event.in.asset,
-      amount: exactText(fractionOf(event.in.amount)),
-      valueEur: cents(fractionOf(event.valueEur ?? '0')),
+      amount: exactText(netOf(event, event.in)),
+      valueEur: cents(incomeValue(event)),
       expenses: cents(expenses),
       wallet: event.wallet,
     })),
@@ -107,7 +108,7 @@ function figuresOf(engine: ReferenceEngine, year: number): YearFigures {
   const gains = bound.map((item) => item.gain).filter((gain) => order(gain, NOTHING) > 0);
   const losses = bound.map((item) => item.gain).filter((gain) => order(gain, NOTHING) < 0);
   const income = engine.income.filter(inYear);
-  const gross = total(income.map(({ event }) => fractionOf(event.valueEur ?? '0')));
+  const gross = total(income.map(({ event }) => incomeValue(event)));
   const costs = total(income.map(({ expenses }) => expenses));
   const results = engine.derivatives.filter(inYear).map((item) => item.value);
   return {

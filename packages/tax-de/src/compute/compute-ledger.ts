@@ -3,7 +3,17 @@
  * published form. It is what `cryptax compute` prints and what the rule book's examples are compared with.
  */
 import { type Issue, issue } from '@cryptax/kernel';
-import type { HoldingView, LedgerEngine, LedgerEvent, MatchSettings, Method, Scope } from '@cryptax/ledger';
+import {
+  DEFAULT_SETTINGS,
+  type HoldingView,
+  type LedgerEngine,
+  type LedgerEvent,
+  type MatchSettings,
+  type Method,
+  OPEN_CHOICES,
+  type OpenChoice,
+  type Scope,
+} from '@cryptax/ledger';
 import { type Assessment, assessPerson } from '../assess/assess.ts';
 import type { LawYear } from '../assess/law-year.ts';
 import type { TaxProfile } from '../assess/tax-profile.ts';
@@ -11,7 +21,8 @@ import { type LawDisposal, type LawIncome, lawDisposal, lawIncome, lawYear } fro
 import { loadEngine } from './load-engine.ts';
 
 export interface ComputedLedger {
-  readonly rules: { readonly method: Method; readonly scope: Scope };
+  /** With the open points of the law that were decided otherwise than by default. */
+  readonly rules: { readonly method: Method; readonly scope: Scope } & Partial<Pick<MatchSettings, OpenChoice>>;
   readonly disposals: readonly LawDisposal[];
   /** Keyed by year, ascending. */
   readonly years: Readonly<Record<string, LawYear>>;
@@ -33,13 +44,20 @@ export function computeLedger(
   const engine = loadEngine(events, settings);
   const assessed = assess(engine, options.profile ?? {});
   return {
-    rules: { method: settings.method, scope: settings.scope },
+    rules: { method: settings.method, scope: settings.scope, ...choicesMade(settings) },
     disposals: engine.disposals().map(lawDisposal),
     years: Object.fromEntries(assessed.years.map((year) => [String(year.year), lawYear(year)])),
     holdings: engine.holdings(),
     income: engine.income().map(lawIncome),
     issues: [...engine.issues(), ...assessed.issues],
   };
+}
+
+function choicesMade(settings: MatchSettings): Partial<Pick<MatchSettings, OpenChoice>> {
+  const names = Object.keys(OPEN_CHOICES) as readonly OpenChoice[];
+  return Object.fromEntries(
+    names.flatMap((name) => (settings[name] === DEFAULT_SETTINGS[name] ? [] : [[name, settings[name]]])),
+  );
 }
 
 function assess(
