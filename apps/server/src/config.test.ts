@@ -16,6 +16,8 @@ test('defaults: port 4400, this machine only, data in ./.data, no dev mode', () 
       devMode: false,
       defaultPlan: 'free',
       databaseUrl: null,
+      databaseListenUrl: null,
+      databaseWaitMs: 60_000,
       statementTimeoutMs: 15_000,
       publicUrl: null,
       allowedOrigins: [],

@@ -22,6 +22,10 @@ export interface ServerConfig {
   readonly defaultPlan: Plan;
   /** A real PostgreSQL; null means the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** Where notifications are listened to; needed when a pooler in transaction mode stands at the other address. */
+  readonly databaseListenUrl: string | null;
+  /** How long the start waits for a PostgreSQL that does not answer yet. */
+  readonly databaseWaitMs: number;
   readonly statementTimeoutMs: number;
   /** The address users type, for links in mails; null derives it from a request to this very machine. */
   readonly publicUrl: string | null;
@@ -47,6 +51,7 @@ export type ConfigResult =
 
 const DEFAULT_PORT = 4400;
 const STATEMENT_TIMEOUT_MS = 15_000;
+const DATABASE_WAIT_MS = 60_000;
 
 export function readConfig(
   environment: Environment,
@@ -70,7 +75,9 @@ function read(environment: Environment, places: { repoRoot: string; webRoot: str
     version: places.version,
     devMode: environment.CRYPTAX_DEV === '1',
     defaultPlan: readPlan(environment.CRYPTAX_DEFAULT_PLAN),
-    databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', environment.DATABASE_URL),
+    databaseListenUrl: readDatabaseUrl('DATABASE_LISTEN_URL', environment.DATABASE_LISTEN_URL),
+    databaseWaitMs: DATABASE_WAIT_MS,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     publicUrl: environment.CRYPTAX_PUBLIC_URL ? readOrigin('CRYPTAX_PUBLIC_URL', environment.CRYPTAX_PUBLIC_URL) : null,
     allowedOrigins: readOrigins(environment.CRYPTAX_ALLOWED_ORIGINS),
@@ -98,10 +105,10 @@ function readPlan(text: string | undefined): Plan {
   throw new ConfigMistake(`CRYPTAX_DEFAULT_PLAN must be ${PLANS.join(', ')}, not "${text}".`);
 }
 
-function readDatabaseUrl(text: string | undefined): string | null {
+function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw new ConfigMistake('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+  throw new ConfigMistake(`${name} must look like postgres://user:password@host:5432/name.`);
 }
 
 function readOrigins(text: string | undefined): readonly string[] {

@@ -17,7 +17,7 @@ export async function listen(
   onServer: (server: Server) => void = () => undefined,
 ): Promise<Listening> {
   for (let port = wanted.port; port < wanted.port + TRIES && port <= 65_535; port++) {
-    const server = createServer(getRequestListener(app.fetch));
+    const server = createHttpServer(app);
     if (await tryPort(server, port, wanted.host)) {
       onServer(server);
       if (port !== wanted.port) say(`Port ${wanted.port} is taken, using ${port}.`);
@@ -26,6 +26,26 @@ export async function listen(
   }
   throw new Error(`No free port from ${wanted.port} on. Set PORT to another number.`);
 }
+
+/**
+ * A request that is none is answered in plain HTTP, or not at all when the caller has gone; a socket that breaks is closed.
+ * Node does much of this by itself, but an event without a listener would end the process for everyone.
+ */
+export function createHttpServer(app: Pick<Hono, 'fetch'>): Server {
+  const server = createServer(getRequestListener(app.fetch));
+  server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status = CLIENT_ERRORS.get(error.code ?? '') ?? '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  });
+  return server;
+}
+
+const CLIENT_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+]);
 
 function tryPort(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {

@@ -77,7 +77,10 @@ function answerError(context: Context, { log, metrics }: Services, error: Error)
   }
   log.error({ err: error }, 'auth call failed');
   if (isOutage(error))
-    return answerProblem(context, new Problem(503, 'request_timeout', 'The database does not answer'));
+    return answerProblem(
+      context,
+      new Problem(503, 'request_timeout', 'The database does not answer', { retryAfterSeconds: 2 }),
+    );
   return answerProblem(context, new Problem(500, 'unexpected_failure', 'The server failed to answer'));
 }
 

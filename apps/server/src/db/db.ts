@@ -24,8 +24,11 @@ export interface Db extends Queryable {
   readonly engine: 'pglite' | 'postgres';
   /** Commits when the work is done, rolls back when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Calls back for every NOTIFY on the channel until the returned function is called; empty after a lost connection. */
-  listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for every NOTIFY on the channel until the returned function is called. After a lost connection the payload
+   * is empty and `missedMs` says for how long notices may have been missed; else it is 0.
+   */
+  listen(channel: string, onNotice: (payload: string, missedMs: number) => void): Promise<() => Promise<void>>;
   /** A copy of the whole database as a compressed tar; null where the operator backs up (PostgreSQL). */
   dump(): Promise<Uint8Array | null>;
   close(): Promise<void>;
@@ -46,7 +49,10 @@ export class DbError extends Error {
   }
 }
 
-/** The database is not there or cut us off: the caller may try again, nobody made a mistake. */
+/**
+ * The database is not there, cut us off, or is a standby that became none yet (25006): the caller may try again, nobody
+ * made a mistake.
+ */
 export function isOutage(error: unknown): boolean {
-  return error instanceof DbError && /^(08|53|57P)/.test(error.code);
+  return error instanceof DbError && /^(08|53|57P|25006|25P03)/.test(error.code);
 }

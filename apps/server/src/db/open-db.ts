@@ -7,15 +7,18 @@ import { join } from 'node:path';
 import { BackupFailure } from './backup-failure.ts';
 import { writeBackup } from './backups.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { type Db, DbError } from './db.ts';
+import { type Db, DbError, isOutage } from './db.ts';
 import { MigrationRefused, migrate, readMigrations } from './migrations.ts';
 import { openPglite } from './pglite-db.ts';
-import { openPostgres } from './postgres-db.ts';
 import { findTemplate, keepTemplate } from './template.ts';
+import { waitForPostgres } from './wait-for-postgres.ts';
 
 export interface DatabasePlace {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly databaseListenUrl?: string | null;
+  /** How long a PostgreSQL that does not answer yet is waited for; not at all by default. */
+  readonly databaseWaitMs?: number;
   readonly statementTimeoutMs: number;
 }
 
@@ -33,19 +36,21 @@ export const backupFolder = (dataDir: string): string => join(dataDir, 'backups'
 
 export async function openDb(place: DatabasePlace, say: (line: string) => void): Promise<OpenResult> {
   try {
-    return await (place.databaseUrl === null ? openEmbedded(place, say) : openServer(place, place.databaseUrl));
+    return await (place.databaseUrl === null ? openEmbedded(place, say) : openServer(place, place.databaseUrl, say));
   } catch (error) {
     if (error instanceof MigrationRefused || error instanceof BackupFailure)
       return { ok: false, message: error.message };
-    if (error instanceof DbError && error.code.startsWith('08')) {
+    // Not there, or it does not let us in: a wrong password (28), an unknown database (3D).
+    if (error instanceof DbError && (isOutage(error) || /^(28|3D)/.test(error.code))) {
       return { ok: false, message: `The database cannot be opened: ${error.message}` };
     }
     throw error;
   }
 }
 
-async function openServer({ statementTimeoutMs }: DatabasePlace, url: string): Promise<OpenResult> {
-  const db = await openPostgres({ url, statementTimeoutMs });
+async function openServer(place: DatabasePlace, url: string, say: (line: string) => void): Promise<OpenResult> {
+  const { databaseListenUrl: listenUrl = null, statementTimeoutMs } = place;
+  const db = await waitForPostgres({ url, listenUrl, statementTimeoutMs }, place.databaseWaitMs ?? 0, say);
   await migrate(db, { migrations: readMigrations() }).catch(closeAndThrow(db));
   return { ok: true, db, isNew: false };
 }

@@ -1,6 +1,7 @@
 /**
  * `Db` over the embedded database. It has one connection, so statements and transactions take turns. PGlite ignores
- * `statement_timeout`: what runs too long is ended with its thread, and a new thread opens the same files again.
+ * `statement_timeout`: what runs too long is ended with its thread. A thread that ended, whyever, is replaced by one that
+ * opens the same files again; if that fails (a full disk), the next statement tries once more.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Db, DbError, type Rows, type SqlValue, type Transaction } from './db.ts';
@@ -11,6 +12,8 @@ export interface PgliteOptions extends ThreadOptions {
   readonly statementTimeoutMs: number;
 }
 
+type OnNotice = (payload: string, missedMs: number) => void;
+
 export async function openPglite(options: PgliteOptions): Promise<Db> {
   const db = new PgliteDb(options);
   await db.open();
@@ -20,9 +23,10 @@ export async function openPglite(options: PgliteOptions): Promise<Db> {
 class PgliteDb implements Db {
   readonly engine = 'pglite';
   private readonly options: PgliteOptions;
-  private readonly listeners = new Map<string, Set<(payload: string) => void>>();
+  private readonly listeners = new Map<string, Set<OnNotice>>();
   private thread: PgliteThread;
   private opening: Promise<void>;
+  private isBroken = false;
   private turn: Promise<unknown> = Promise.resolve();
   private closed = false;
   /** Set inside a transaction: asking the database past it would wait for the transaction, which waits for the answer. */
@@ -74,7 +78,7 @@ class PgliteDb implements Db {
     });
   }
 
-  async listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>> {
+  async listen(channel: string, onNotice: OnNotice): Promise<() => Promise<void>> {
     const known = this.listeners.get(channel) ?? new Set();
     known.add(onNotice);
     if (!this.listeners.has(channel)) {
@@ -124,29 +128,44 @@ class PgliteDb implements Db {
   }
 
   private async current(): Promise<PgliteThread> {
+    if (this.isBroken) this.reopen(Promise.resolve());
     await this.opening;
     return this.thread;
   }
 
   private replaceThread(old: PgliteThread): void {
     if (this.thread !== old) return;
-    this.opening = old
-      .end(new DbError('57014', 'The statement took too long and was ended.'))
-      .then(() => {
-        this.thread = this.startThread({ folder: this.options.folder });
-        return this.thread.ready;
-      })
-      .then(() =>
-        Promise.all([...this.listeners.keys()].map((channel) => this.thread.send({ kind: 'listen', channel }))),
-      )
-      .then(() => undefined);
-    this.opening.catch(() => undefined);
+    this.reopen(old.end(new DbError('57014', 'The statement took too long and was ended.')));
+  }
+
+  private reopen(ended: Promise<void>): void {
+    const begin = performance.now();
+    this.isBroken = false;
+    this.opening = ended.then(async () => {
+      const thread = this.startThread({ folder: this.options.folder });
+      this.thread = thread;
+      await thread.ready;
+      for (const channel of this.listeners.keys()) await thread.send({ kind: 'listen', channel });
+      // What was committed just before the end may not have been told any more.
+      const missedMs = performance.now() - begin + this.options.statementTimeoutMs;
+      for (const listeners of this.listeners.values()) for (const listener of listeners) listener('', missedMs);
+    });
+    this.opening.catch(() => {
+      this.isBroken = true;
+    });
   }
 
   private startThread(options: ThreadOptions): PgliteThread {
-    return new PgliteThread(options, (channel, payload) => {
-      for (const listener of this.listeners.get(channel) ?? []) listener(payload);
-    });
+    return new PgliteThread(
+      options,
+      (channel, payload) => {
+        for (const listener of this.listeners.get(channel) ?? []) listener(payload, 0);
+      },
+      (ended) => {
+        // Not one that we ended ourselves: that has a successor already.
+        if (this.thread === ended && !this.closed) this.isBroken = true;
+      },
+    );
   }
 }
 

@@ -41,15 +41,24 @@ export class PgliteThread {
   private lastId = 0;
   private gone: DbError | null = null;
 
-  constructor(options: ThreadOptions, onNotice: (channel: string, payload: string) => void) {
+  constructor(
+    options: ThreadOptions,
+    onNotice: (channel: string, payload: string) => void,
+    onEnd: (thread: PgliteThread) => void,
+  ) {
     this.onNotice = onNotice;
     this.worker = new Worker(join(findServerRoot(), 'src', 'db', 'pglite-worker.mjs'), { workerData: options });
     this.ready = new Promise((resolve, reject) => {
       this.waiting.set(0, { resolve: () => resolve(), reject });
     });
+    // Who opened the database waits for it; a thread that breaks later has been waited for already.
+    this.ready.catch(() => undefined);
     this.worker.on('message', (message: ThreadMessage) => this.receive(message));
     this.worker.on('error', (error) => this.fail(new DbError('08006', `The database thread broke: ${error.message}`)));
-    this.worker.on('exit', () => this.fail(new DbError('08006', 'The database thread ended.')));
+    this.worker.on('exit', () => {
+      this.fail(new DbError('08006', 'The database thread ended.'));
+      onEnd(this);
+    });
   }
 
   send<T>(request: ThreadRequest): Promise<T> {

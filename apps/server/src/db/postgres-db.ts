@@ -1,42 +1,57 @@
-/** `Db` over a real PostgreSQL: a pool for statements, one lasting connection for notifications. */
-import { Client, Pool, type PoolClient, type QueryArrayResult } from 'pg';
-import { type Db, DbError, type Rows, type SqlValue, type Transaction } from './db.ts';
+/**
+ * `Db` over a real PostgreSQL: a pool for statements, one lasting connection for notifications. A connection may break
+ * at any moment (restart, failover, an administrator): its statements then fail as an outage, and the pool opens another.
+ */
+import { Pool, type PoolClient, type QueryArrayResult } from 'pg';
+import { type Db, DbError, isOutage, type Rows, type SqlValue, type Transaction } from './db.ts';
 import { decodeRows, encodeParams } from './decode-rows.ts';
+import { toDbError } from './postgres-error.ts';
+import { type OnNotice, PostgresListener } from './postgres-listener.ts';
 
 export interface PostgresOptions {
   readonly url: string;
+  /** Where notifications are listened to, if a pooler stands at the other address. */
+  readonly listenUrl?: string | null;
   readonly statementTimeoutMs: number;
   readonly connections?: number;
 }
 
 /** Texts as they come; `decodeRows` decodes for both engines. */
 const RAW_TYPES = { getTypeParser: () => (text: string) => text };
+/** The database ends what takes too long; a machine that vanished is given up this much later. */
+const ANSWER_MARGIN_MS = 5000;
 
 export async function openPostgres(options: PostgresOptions): Promise<Db> {
   const db = new PostgresDb(options);
-  await db.query('select 1');
+  try {
+    await db.query('select 1');
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
   return db;
 }
 
 class PostgresDb implements Db {
   readonly engine = 'postgres';
-  private readonly url: string;
   private readonly pool: Pool;
-  private readonly listeners = new Map<string, Set<(payload: string) => void>>();
-  private listening: Promise<Client> | null = null;
-  private closed = false;
+  private readonly listener: PostgresListener;
 
-  constructor({ url, statementTimeoutMs, connections = 10 }: PostgresOptions) {
-    this.url = url;
+  constructor({ url, listenUrl, statementTimeoutMs, connections = 10 }: PostgresOptions) {
+    this.listener = new PostgresListener(listenUrl ?? url);
     this.pool = new Pool({
       connectionString: url,
       max: connections,
+      keepAlive: true,
       connectionTimeoutMillis: 5000,
       statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs + ANSWER_MARGIN_MS,
       idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     });
     // An idle connection that breaks is replaced by the pool at the next statement.
     this.pool.on('error', () => undefined);
+    // One that breaks while it is used tells its statement; the event itself must not end the process.
+    this.pool.on('connect', (client) => void client.on('error', () => undefined));
   }
 
   query<Row>(sql: string, params: readonly SqlValue[] = []): Promise<Rows<Row>> {
@@ -44,35 +59,39 @@ class PostgresDb implements Db {
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect().catch(rethrow);
+    const client = await this.begin();
     let broken = false;
     try {
-      await exec(client, 'begin');
       const value = await work({
         query: (sql, params = []) => run(client, sql, params),
         exec: (sql) => exec(client, sql),
       });
-      await exec(client, 'commit');
+      await commit(client);
       return value;
     } catch (error) {
-      await exec(client, 'rollback').catch(() => {
-        broken = true;
-      });
+      broken = isOutage(error) || !(await isRolledBack(client));
       throw error;
     } finally {
       client.release(broken);
     }
   }
 
-  async listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>> {
-    const known = this.listeners.get(channel) ?? new Set();
-    known.add(onNotice);
-    const isNew = !this.listeners.has(channel);
-    this.listeners.set(channel, known);
-    if (this.listening === null) this.listening = this.connectListener();
-    else if (isNew) await (await this.listening).query(`listen "${channel}"`);
-    await this.listening;
-    return async () => void known.delete(onNotice);
+  /** Idle connections may have died unnoticed; as nothing has been asked of them yet, another one is simply taken. */
+  private async begin(): Promise<PoolClient> {
+    for (let left = this.pool.options.max; ; left--) {
+      const client = await this.pool.connect().catch(rethrow);
+      try {
+        await exec(client, 'begin');
+        return client;
+      } catch (error) {
+        client.release(true);
+        if (left === 0 || !isOutage(error)) throw error;
+      }
+    }
+  }
+
+  listen(channel: string, onNotice: OnNotice): Promise<() => Promise<void>> {
+    return this.listener.add(channel, onNotice);
   }
 
   async dump(): Promise<null> {
@@ -80,40 +99,8 @@ class PostgresDb implements Db {
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    const listener = await this.listening?.catch(() => null);
-    await listener?.end();
+    await this.listener.close();
     await this.pool.end();
-  }
-
-  private async connectListener(): Promise<Client> {
-    const client = new Client({ connectionString: this.url, keepAlive: true });
-    client.on('notification', ({ channel, payload }) => {
-      for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
-    });
-    client.on('error', () => this.reconnectListener());
-    try {
-      await client.connect();
-      for (const channel of this.listeners.keys()) await client.query(`listen "${channel}"`);
-    } catch (error) {
-      this.reconnectListener();
-      return rethrow(error);
-    }
-    return client;
-  }
-
-  /** An empty notice tells every listener that something may have been missed meanwhile. */
-  private reconnectListener(): void {
-    setTimeout(() => {
-      if (this.closed) return;
-      this.listening = this.connectListener();
-      this.listening.then(
-        () => {
-          for (const listeners of this.listeners.values()) for (const listener of listeners) listener('');
-        },
-        () => undefined,
-      );
-    }, 1000).unref();
   }
 }
 
@@ -129,9 +116,19 @@ async function exec(client: PoolClient, sql: string): Promise<void> {
   await client.query(sql).catch(rethrow);
 }
 
-/** Errors without a SQLSTATE come from the connection (EPIPE and its kin look like one, but no class begins with E). */
+/** PostgreSQL answers the commit of a failed transaction with a rollback and no error: nothing was kept. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit').catch(rethrow);
+  if (command !== 'COMMIT') throw new DbError('25P02', 'A statement failed, so nothing was kept.');
+}
+
+async function isRolledBack(client: PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}
+
 function rethrow(error: unknown): never {
-  const { code, message, detail, hint } = error as Partial<DbError> & Error;
-  const state = code !== undefined && /^(?!E)[0-9A-Z]{5}$/.test(code) ? code : '08006';
-  throw new DbError(state, message, detail ?? null, hint ?? null);
+  throw toDbError(error);
 }

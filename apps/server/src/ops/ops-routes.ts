@@ -28,7 +28,7 @@ export function opsRoutes({ config, db, metrics, backups }: Services): Hono {
       const backup = backups.status();
       return context.json({ status: 'ready', ...(backup === null ? {} : { backup }) });
     } catch {
-      return context.json({ status: 'not-ready', reason: 'database' }, 503);
+      return context.json({ status: 'not-ready', reason: 'database' }, 503, { 'Retry-After': '2' });
     }
   });
   app.get('/metrics', (context) => context.text(metrics.text(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }));

@@ -22,6 +22,10 @@ export interface ConnectionParts {
 }
 
 const MAX_CHANNELS = 20;
+/** Messages that wait for the one before. */
+const MAX_PENDING = 100;
+/** What waits for a client that does not read; then the socket is cut, and a living client connects again. */
+const MAX_UNREAD_BYTES = 4_000_000;
 
 export class Connection {
   readonly channels = new Map<string, Channel>();
@@ -32,11 +36,16 @@ export class Connection {
     this.parts = parts;
     this.queue = new EventQueue(parts.perSecond);
     let turn = Promise.resolve();
+    let pending = 0;
     parts.socket.on('message', (data) => {
       const frame = readFrame(String(data), parts.version);
-      if (frame === null) parts.socket.close(1003, 'unreadable');
+      if (frame === null) return parts.socket.close(1003, 'unreadable');
+      if (++pending > MAX_PENDING) return parts.socket.close(1008, 'too many messages');
       // One after the other: a token that is sent after a join belongs to the joined channel.
-      else turn = turn.then(() => this.receive(frame)).catch(() => parts.socket.close(1011, 'failed'));
+      turn = turn
+        .then(() => this.receive(frame))
+        .catch(() => parts.socket.close(1011, 'failed'))
+        .finally(() => pending--);
     });
     parts.socket.on('close', () => this.queue.close());
   }
@@ -128,6 +137,8 @@ export class Connection {
 
   private send(frame: Frame): void {
     const { socket, version } = this.parts;
-    if (socket.readyState === socket.OPEN) socket.send(writeFrame(frame, version));
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
+    else socket.send(writeFrame(frame, version));
   }
 }

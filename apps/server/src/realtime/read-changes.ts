@@ -20,16 +20,19 @@ const asTexts = (column: string) => `(select jsonb_object_agg(e.key,
 const SELECT = `select o.id, o.user_id, o.table_name, o.operation, ${asTexts('record')} as record,
   ${asTexts('old_record')} as old_record, o.created_at from cryptax.outbox o`;
 
-/** @param notice `first-last`, or empty when notices may have been missed */
-export async function readChanges(db: Db, notice: string, users: readonly string[]): Promise<readonly Change[]> {
-  const [first = '', last = ''] = notice.split('-');
-  const isRange = /^\d+$/.test(first) && /^\d+$/.test(last);
-  const where = isRange
-    ? 'o.id between $2::text::bigint and $3::text::bigint'
-    : "o.created_at > now() - interval '1 minute'";
+export type ChangeRange = { readonly first: string; readonly last: string } | { readonly lastMs: number };
+
+/** How long changes are kept (chores.ts). */
+export const OUTBOX_MS = 600_000;
+
+export async function readChanges(db: Db, range: ChangeRange, users: readonly string[]): Promise<readonly Change[]> {
+  const isLast = 'lastMs' in range;
+  const where = isLast
+    ? "o.created_at > now() - $2::text::double precision * interval '1 millisecond'"
+    : 'o.id between $2::text::bigint and $3::text::bigint';
   const { rows } = await db.query<OutboxRow>(
     `${SELECT} where ${where} and o.user_id in (select v::uuid from json_array_elements_text($1::text::json) v) order by o.id`,
-    [JSON.stringify(users), ...(isRange ? [first, last] : [])],
+    [JSON.stringify(users), ...(isLast ? [range.lastMs] : [range.first, range.last])],
   );
   return rows.map((row) => ({
     id: row.id,

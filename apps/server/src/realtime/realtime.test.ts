@@ -1,65 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { PUBLIC_KEY } from '@cryptax/api-contract';
-import { getRequestListener } from '@hono/node-server';
-import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { openPostgres } from '../db/postgres-db.ts';
 import { ENGINES, freshPostgresUrl } from '../testing/engines.ts';
-import { openTestBed, PASSWORD, type TestBed } from '../testing/test-bed.ts';
-import { openRealtime, type Realtime } from './realtime.ts';
-
-interface Instance {
-  readonly bed: TestBed;
-  readonly address: string;
-  readonly close: () => Promise<void>;
-}
-
-async function startInstance(bed: TestBed): Promise<Instance> {
-  const realtime: Realtime = await openRealtime(bed.services);
-  const server: Server = createServer(getRequestListener(bed.app.fetch));
-  realtime.attach(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    bed,
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      await realtime.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await bed.close();
-    },
-  };
-}
-
-async function signedIn({ address, bed }: Instance, name: string): Promise<SupabaseClient> {
-  await bed.user(name).catch(() => undefined);
-  const client = createClient(`${address}/api`, PUBLIC_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as never, params: { eventsPerSecond: 10 } },
-  });
-  const { error } = await client.auth.signInWithPassword({ email: `${name}@example.org`, password: PASSWORD });
-  expect(error).toBeNull();
-  return client;
-}
-
-type Heard = { eventType: string; table: string; new: Record<string, unknown>; old: Record<string, unknown> };
-
-/** Subscribes and waits until the server has agreed. */
-function subscribe(
-  client: SupabaseClient,
-  heard: (change: Heard) => void,
-): Promise<{ status: string; channel: RealtimeChannel }> {
-  return new Promise((resolve) => {
-    const channel = client
-      .channel('changes')
-      .on('postgres_changes', { event: '*', schema: 'public', table: 'transactions' }, (change) =>
-        heard(change as unknown as Heard),
-      );
-    channel.subscribe((status) => resolve({ status, channel }));
-  });
-}
+import { type Heard, type Instance, signedIn, startInstance, subscribe } from '../testing/instance.ts';
+import { openTestBed } from '../testing/test-bed.ts';
 
 const row = (id: string) => ({
   id,

@@ -2,24 +2,23 @@
  * Tells clients of changes to their rows. Changes come from the database by notification, whichever instance made them;
  * each goes to the channels of its owner only.
  */
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Server } from 'node:http';
 import { PUBLIC_KEY } from '@cryptax/api-contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Claims, verifyAccessToken } from '../auth/access-token.ts';
 import { Problem } from '../http/problem.ts';
-import { isAllowedHostOrigin } from '../http/site.ts';
 import { type Catalogue, readCatalogue } from '../rest/catalogue.ts';
 import type { Services } from '../services.ts';
+import { openChangeFeed } from './change-feed.ts';
 import { Connection } from './connection.ts';
-import { columnsFor, readChanges, rowKey } from './read-changes.ts';
+import { columnsFor, rowKey } from './read-changes.ts';
+import { acceptUpgrades } from './upgrades.ts';
 
 export interface Realtime {
   readonly attach: (server: Server) => void;
   readonly close: () => Promise<void>;
 }
 
-const PATH = '/api/realtime/v1/websocket';
 const MAX_PER_SECOND = 10;
 const MAX_MESSAGE_BYTES = 100_000;
 const MAX_CONNECTIONS = 10_000;
@@ -28,20 +27,23 @@ const SILENCE_MS = 60_000;
 const CHECK_MS = 15_000;
 
 export async function openRealtime(services: Services): Promise<Realtime> {
-  const { db, log, metrics, background } = services;
+  const { config, db, log, metrics, background } = services;
   const catalogue = await readCatalogue(db);
   const connections = new Map<WebSocket, { readonly connection: Connection; seenAt: number }>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   metrics.gauge('realtime_connections', () => connections.size);
 
-  const stopListening = await db.listen('cryptax_changes', (notice) => {
-    const users = usersOf(connections.values());
-    if (users.length === 0) return;
-    // Never awaited here: the notice may arrive inside the very transaction that made the change.
-    background.run(async () => {
-      const changes = await readChanges(db, notice, users);
+  const stopFeed = await openChangeFeed({
+    db,
+    background,
+    users: () => usersOf(connections.values()),
+    deliver: (changes) => {
       for (const { connection } of connections.values()) connection.deliver(changes, Date.now());
-    });
+    },
+    // The client connects again by itself and then asks for what it does not have.
+    startOver: () => {
+      for (const socket of connections.keys()) socket.close(1012, 'changes were missed');
+    },
   });
 
   const timer = setInterval(() => {
@@ -65,32 +67,15 @@ export async function openRealtime(services: Services): Promise<Realtime> {
   };
 
   return {
-    attach: (server) => {
-      server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-        const url = new URL(request.url ?? '', 'http://local');
-        const refusal = refusalOf(request, url, services, connections.size);
-        if (refusal !== null) {
-          stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-          return;
-        }
-        sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, url.searchParams));
-      });
-    },
+    attach: (server) =>
+      acceptUpgrades(server, { config, sockets, isFull: () => connections.size >= MAX_CONNECTIONS, accept }),
     close: async () => {
       clearInterval(timer);
-      await stopListening();
+      await stopFeed();
       for (const socket of connections.keys()) socket.terminate();
       sockets.close();
     },
   };
-}
-
-function refusalOf({ headers }: IncomingMessage, url: URL, { config }: Services, count: number): string | null {
-  if (url.pathname !== PATH) return '404 Not Found';
-  // A socket is not covered by the browser's own rules for foreign pages.
-  if (headers.origin !== undefined && !isAllowedHostOrigin(headers.host ?? '', config, headers.origin))
-    return '403 Forbidden';
-  return count >= MAX_CONNECTIONS ? '503 Service Unavailable' : null;
 }
 
 function partsFor(services: Services, catalogue: Catalogue, socket: WebSocket, query: URLSearchParams) {

@@ -32,6 +32,6 @@ function statusOf(code: string, isSignedIn: boolean): ContentfulStatusCode {
   if (code === '42P01') return 404;
   if (code === '57014') return 504;
   if (/^(22|23|42|54|P0001)/.test(code)) return 400;
-  if (/^(08|53|57P|25P)/.test(code)) return 503;
+  if (/^(08|53|57P|25P|25006)/.test(code)) return 503;
   return 500;
 }
