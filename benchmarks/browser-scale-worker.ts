@@ -4,9 +4,9 @@
  */
 import { err, invariant, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { Answer, LedgerApi } from '../apps/web/src/lib/ledger/ledger-api.ts';
-import { fetchPack } from '../apps/web/src/workers/book/price-packs.ts';
-import { createLedgerService } from '../apps/web/src/workers/ledger-service.ts';
+import { createLedgerService } from '../apps/web/src/app/worker/ledger-service.ts';
+import type { Answer, LedgerApi } from '../apps/web/src/platform/ledger/ledger-api.ts';
+import { fetchPack } from '../apps/web/src/platform/ledger/worker/price-packs.ts';
 import { median } from './bench-section.ts';
 import { generateLedger, type LedgerPlan } from './ledger-generator.ts';
 

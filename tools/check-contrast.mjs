@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 
-const TOKENS = new URL('../apps/web/src/styles/tokens.css', import.meta.url);
+const TOKENS = new URL('../apps/web/src/ui/styles/tokens.css', import.meta.url);
 const TEXT = 4.5;
 const SHAPE = 3;
 /** Below this distance two chart colours are taken for the same by someone with red-green blindness. */

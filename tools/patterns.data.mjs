@@ -13,7 +13,7 @@ const OPERATOR = 'A setting of whoever runs the server.';
 const SHORT_HEADER = 'Headers are cut to 300 characters before (normalizeHeader).';
 
 /** Folders that hold no reader of foreign text at all. */
-export const OWN_TEXT_FOLDERS = ['apps/web/src/lib/guide/', 'apps/web/landing-facts/'];
+export const OWN_TEXT_FOLDERS = ['apps/web/src/areas/learn/help/', 'apps/web/landing-facts/'];
 
 export const REVIEWED = [
   ...of(
@@ -126,21 +126,21 @@ export const REVIEWED = [
     '/^(?:([A-Za-z_][A-Za-z0-9_]{0,62}):(?!:))?"?([A-Za-z_][A-Za-z0-9_]*)"?(?:::([a-z]+))?$/',
   ),
   ...of(
-    'apps/web/src/features/defi/components/hash-lookup.tsx',
+    'apps/web/src/areas/chains/screens/defi/components/hash-lookup.tsx',
     TYPED,
     String.raw`/^(https:\/\/\S+\/tx\/)?(0x[0-9a-f]{64})(?:[/?#]\S*)?$/i`,
   ),
   ...of(
-    'apps/web/src/features/transactions/model/bound-input.ts',
+    'apps/web/src/areas/entries/screens/transactions/model/bound-input.ts',
     TYPED,
     String.raw`/^(-?[^-–]+?)\s*(?:-|–|\.\.|bis|to)\s*(-?[^-–]+)$/`,
   ),
-  ...of('apps/web/src/lib/cloud/recovery-code.ts', TYPED, MADE),
-  ...of('apps/web/src/lib/i18n/strings.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
-  ...of('apps/web/src/lib/ledger/error-text.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
-  ...of('apps/web/src/lib/ledger/row-message.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
+  ...of('apps/web/src/areas/account/sync/recovery-code.ts', TYPED, MADE),
+  ...of('apps/web/src/platform/i18n/strings.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
+  ...of('apps/web/src/platform/ledger/error-text.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
+  ...of('apps/web/src/platform/ledger/row-message.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
   ...of(
-    'apps/web/src/lib/ledger/used-cells.ts',
+    'apps/web/src/platform/ledger/used-cells.ts',
     'Cells over 120 characters are refused before.',
     String.raw`/^[+\u2212-]?\s*[€$£]?\s*\d[\d.,'\s]*([€$£]|\p{L}{2,8})?$/u`,
   ),
@@ -150,7 +150,7 @@ export const REVIEWED = [
     String.raw`/[+\u2212-]?(?:[<>]\u00a0?)?\u20ac?[+\u2212-]?\d[\d.,\u00a0']*\d|[+\u2212-]?\u20ac?\d/`,
   ),
   ...of(
-    'apps/web/src/workers/import/propose-mapping.ts',
+    'apps/web/src/areas/import/worker/propose-mapping.ts',
     'The name of a file: 255 characters at most.',
     String.raw`/\.\w+$/`,
   ),

@@ -1,6 +1,6 @@
 /**
  * Makes the build an installable app: the manifest, and a worker of the browser that keeps every file of the build.
- * A newer worker waits until the page tells it to take over (src/lib/pwa). Answers of the server are never kept.
+ * A newer worker waits until the page tells it to take over (src/platform/pwa). Answers of the server are never kept.
  */
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';

@@ -29,7 +29,7 @@ export default defineConfig({
   worker: { format: 'es' },
   resolve: {
     alias: {
-      'react-style-singleton': fileURLToPath(new URL('./src/lib/csp/style-singleton.ts', import.meta.url)),
+      'react-style-singleton': fileURLToPath(new URL('./src/platform/csp/style-singleton.ts', import.meta.url)),
     },
   },
   build: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAYERS, layersOf, type ModuleNode } from './layers.ts';
 
-const SCREENS = Array.from({ length: 9 }, (_, at) => `app/src/features/screen-${at}/route.tsx`);
+const SCREENS = Array.from({ length: 9 }, (_, at) => `app/src/areas/area/screens/screen-${at}/route.tsx`);
 
 /** Static imports by module; `lazy` modules are fetched when needed. */
 function graphOf(imports: Readonly<Record<string, readonly string[]>>, lazy: readonly string[]) {

@@ -21,9 +21,9 @@ export interface ModuleNode {
 
 type ModuleGraph = (id: string) => ModuleNode | undefined;
 
-const PUBLIC = /src[\\/](app[\\/]public[\\/]public-layout|features[\\/]landing[\\/]route)\.tsx$/;
+const PUBLIC = /src[\\/](app[\\/]public[\\/]public-layout|areas[\\/]landing[\\/]screens[\\/]landing[\\/]route)\.tsx$/;
 const SHELL = /src[\\/]app[\\/]shell[\\/]app-shell\.tsx$/;
-const SCREEN = /src[\\/]features[\\/][\w-]{1,40}[\\/]route\.tsx$/;
+const SCREEN = /src[\\/]areas[\\/][\w-]{1,40}[\\/]screens[\\/][\w-]{1,40}[\\/]route\.tsx$/;
 /** What so many screens use is fetched with the first of them. */
 const MANY = 9;
 const CHARTS = /src[\\/]ui[\\/]charts[\\/][\w-]{1,40}\.tsx$/;

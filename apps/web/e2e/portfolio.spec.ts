@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { DEMO_LINES } from '../src/lib/ledger/demo/demo-lines.data.ts';
+import { DEMO_LINES } from '../src/platform/ledger/demo/demo-lines.data.ts';
 import { expectFits, loadDemo } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 

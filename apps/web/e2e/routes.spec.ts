@@ -5,8 +5,8 @@
  * is loaded anew, as from a bookmark; on the narrow one it is reached from the route before, as by a link.
  */
 import type { Page } from '@playwright/test';
-import { REDIRECTS, SCREEN_IDS, SCREENS, type ScreenId, screenOf } from '../src/app/paths.ts';
-import { screenTitles } from '../src/app/screen-titles.ts';
+import { REDIRECTS, SCREEN_IDS, SCREENS, type ScreenId, screenOf } from '../src/platform/navigation/paths.ts';
+import { screenTitles } from '../src/platform/navigation/screen-titles.ts';
 import { expectFits } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 

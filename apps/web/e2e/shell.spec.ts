@@ -1,7 +1,7 @@
 /** The shell as a user meets it: navigation by keyboard, preferences that last, errors that do not end the app. */
 import type { Page } from '@playwright/test';
-import { entriesOf, SCREENS } from '../src/app/paths.ts';
-import { screenTitles } from '../src/app/screen-titles.ts';
+import { entriesOf, SCREENS } from '../src/platform/navigation/paths.ts';
+import { screenTitles } from '../src/platform/navigation/screen-titles.ts';
 import { tabTo } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 

@@ -8,8 +8,8 @@ import { DEFAULT_SETTINGS, type DisposalView, type LedgerEngine, type LotPartVie
 import { CHAINS, ENDPOINTS } from '@cryptax/onchain';
 import { BUNDLED_PRICES, openPack, type ReadPackFile } from '@cryptax/prices';
 import { type AssessedYear, assessPerson, estimateYear, formBlocks, loadEngine } from '@cryptax/tax-de';
-import type { ExampleTrace, ExampleYear, LandingFacts } from '../src/features/landing/landing-facts.ts';
-import { DEMO_EVENTS } from '../src/lib/ledger/demo/demo-ledger.ts';
+import type { ExampleTrace, ExampleYear, LandingFacts } from '../src/areas/landing/screens/landing/landing-facts.ts';
+import { DEMO_EVENTS } from '../src/platform/ledger/demo/demo-ledger.ts';
 
 const METHODS: readonly Method[] = ['FIFO', 'HIFO', 'LIFO', 'LOFO'];
 const COINS = ['BTC', 'ETH', 'SOL'];

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import type { LandingFacts } from '../src/features/landing/landing-facts.ts';
+import type { LandingFacts } from '../src/areas/landing/screens/landing/landing-facts.ts';
 
 const NAME = 'virtual:landing-facts';
 /** The leading zero keeps other plugins from taking the name for a file. */

@@ -6,10 +6,10 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { documentTitle } from '../src/app/document-title.ts';
 import { createAppRouter } from '../src/app/router.tsx';
-import { screenTitles } from '../src/app/screen-titles.ts';
-import type { Locale } from '../src/lib/i18n/strings.ts';
-import { translate } from '../src/lib/i18n/strings.ts';
-import { settings } from '../src/lib/settings/settings.ts';
+import type { Locale } from '../src/platform/i18n/strings.ts';
+import { translate } from '../src/platform/i18n/strings.ts';
+import { screenTitles } from '../src/platform/navigation/screen-titles.ts';
+import { settings } from '../src/platform/settings/settings.ts';
 
 /** For search engines; the page itself does not show it, so it is no text of the feature. */
 const DESCRIPTIONS: Readonly<Record<Locale, string>> = {

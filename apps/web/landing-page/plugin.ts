@@ -11,7 +11,7 @@ import type { DrawnLanding } from './draw-landing.tsx';
 
 const DRAW = fileURLToPath(new URL('./draw-landing.tsx', import.meta.url));
 /** Named as well, or the browser would ask for the screen's code only after the app's own has run. */
-const EARLY = ['src/app/public/public-layout.tsx', 'src/features/landing/route.tsx'];
+const EARLY = ['src/app/public/public-layout.tsx', 'src/areas/landing/screens/landing/route.tsx'];
 
 export function landingPagePlugin(): Plugin {
   return {

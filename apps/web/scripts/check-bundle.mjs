@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 
 const BUDGET_BYTES = 130_000;
 /** What the browser loads for `/`: the entry, the public frame, the landing page. */
-const LANDING = ['index.html', 'src/app/public/public-layout.tsx', 'src/features/landing/route.tsx'];
+const LANDING = ['index.html', 'src/app/public/public-layout.tsx', 'src/areas/landing/screens/landing/route.tsx'];
 
 /** Files that the offline worker does not keep: itself, Vite's list, the facts of the installation, and what needs a network. */
 const NOT_KEPT = /^(sw\.js|workbox-[\w-]+\.js|site\.json|\.vite\/.*|assets\/open-walletconnect-[\w-]+\.js)$/;
@@ -50,8 +50,10 @@ function filesOf(keys, seen = new Set(), files = new Set()) {
 }
 
 function screenProblems() {
-  const screens = readdirSync(join(webDir, 'src', 'features')).map((name) => `src/features/${name}/route.tsx`);
-  if (screens.length === 0) return ['No screen found under src/features.'];
+  const screens = readdirSync(join(webDir, 'src', 'areas'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/areas/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\/screens\/[^/]+\/route\.tsx$/.test(path));
+  if (screens.length === 0) return ['No screen found under src/areas.'];
   const files = new Map();
   const found = [];
   for (const screen of screens) {

@@ -1,27 +1,27 @@
 /** What works in the background once the first screen stands, each part loaded only where it is switched on. */
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useDevMode } from '../lib/dev-mode/dev-mode.ts';
-import { watchPanelKey } from '../lib/dev-mode/watch-panel-key.ts';
-import { useSetting } from '../lib/settings/use-setting.ts';
+import { useDevMode } from '../platform/dev-mode/dev-mode.ts';
+import { watchPanelKey } from '../platform/dev-mode/watch-panel-key.ts';
+import { useSetting } from '../platform/settings/use-setting.ts';
 
-const DevPanel = lazy(() => import('./dev-panel/dev-panel.tsx').then((module) => ({ default: module.DevPanel })));
+const DevPanel = lazy(() => import('../areas/internal/dev-panel.tsx').then((module) => ({ default: module.DevPanel })));
 
 export function BackgroundHost() {
   const router = useRouter();
   const { active } = useDevMode();
   const [isPanelOpen, setPanelOpen] = useState(false);
   useWhile(useSetting('journeyAnalytics'), async () => {
-    const { watchJourney } = await import('../lib/analytics/watch-journey.ts');
+    const { watchJourney } = await import('../platform/analytics/watch-journey.ts');
     return watchJourney({ router, page: document });
   });
   useWhile(useSetting('browserNotices'), async () => {
-    const { startNotifier } = await import('../lib/notifications/start-notifier.ts');
+    const { startNotifier } = await import('../areas/settings/start-notifier.ts');
     return startNotifier();
   });
   useWhile(active, async () => {
     // From the start, so that the panel knows what happened before it was opened.
-    await import('../lib/dev-mode/error-log.ts');
+    await import('../platform/dev-mode/error-log.ts');
     return () => undefined;
   });
   useEffect(() => (active ? watchPanelKey(window, () => setPanelOpen((isOpen) => !isOpen)) : undefined), [active]);

@@ -3,10 +3,10 @@
  * before Close. The message is ours; the raw text of the error is only a detail to open.
  */
 import { TriangleAlert } from 'lucide-react';
-import { errorReports } from '../lib/errors/error-report.ts';
-import { LearnMore } from '../lib/guide/learn-more.tsx';
-import { useStrings } from '../lib/i18n/use-strings.ts';
-import { useObservable } from '../lib/observable.ts';
+import { errorReports } from '../platform/errors/error-report.ts';
+import { LearnMore } from '../platform/help/learn-more.tsx';
+import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useObservable } from '../platform/observable.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { appStrings } from './strings.ts';

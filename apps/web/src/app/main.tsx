@@ -5,8 +5,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { painted } from '../lib/painted.ts';
-import '../styles/app.css';
+import { painted } from '../platform/painted.ts';
+import '../ui/styles/app.css';
 import { createAppRouter } from './router.tsx';
 
 // Not awaited by the module itself: a module that waits cannot share its chunk, and the page would load in more pieces.

@@ -2,9 +2,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocaleProvider } from '../lib/i18n/locale.tsx';
-import { failure } from '../lib/notices/failure.ts';
-import { notices } from '../lib/notices/notices.ts';
+import { LocaleProvider } from '../platform/i18n/locale.tsx';
+import { failure } from '../platform/notices/failure.ts';
+import { notices } from '../platform/notices/notices.ts';
 import { NoticeArea } from './notice-area.tsx';
 
 /** Notices link to articles, so there is a router around them. */

@@ -1,18 +1,18 @@
 /** The toast area: the notice service decides what is shown and for how long, this gives it words in the right language. */
 import { assertNever } from '@cryptax/kernel';
 import { useEffect } from 'react';
-import { FAILURE_HELP } from '../lib/guide/help-for-code.ts';
-import type { HelpSlug } from '../lib/guide/help-slugs.ts';
-import { LearnMore } from '../lib/guide/learn-more.tsx';
-import type { Translate } from '../lib/i18n/strings.ts';
-import { useStrings } from '../lib/i18n/use-strings.ts';
-import type { NoticeContent } from '../lib/notices/notice-center.ts';
-import { notices, watchConnection } from '../lib/notices/notices.ts';
-import { noticeStrings } from '../lib/notices/strings.ts';
-import { useObservable } from '../lib/observable.ts';
-import { offlineApp, startOfflineApp } from '../lib/pwa/start-offline-app.ts';
-import { UpdateNotice } from '../lib/pwa/update-notice.tsx';
-import { useSetting } from '../lib/settings/use-setting.ts';
+import { FAILURE_HELP } from '../platform/help/help-for-code.ts';
+import type { HelpSlug } from '../platform/help/help-slugs.ts';
+import { LearnMore } from '../platform/help/learn-more.tsx';
+import type { Translate } from '../platform/i18n/strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
+import type { NoticeContent } from '../platform/notices/notice-center.ts';
+import { notices, watchConnection } from '../platform/notices/notices.ts';
+import { noticeStrings } from '../platform/notices/strings.ts';
+import { useObservable } from '../platform/observable.ts';
+import { offlineApp, startOfflineApp } from '../platform/pwa/start-offline-app.ts';
+import { UpdateNotice } from '../platform/pwa/update-notice.tsx';
+import { useSetting } from '../platform/settings/use-setting.ts';
 import { Toast, ToastRegion } from '../ui/toast.tsx';
 
 export function NoticeArea() {

@@ -1,6 +1,6 @@
 /** Preferences that live on the document: theme, and density by user mode (`data-user-mode`, compact rows for experts). */
 import { useEffect } from 'react';
-import { useSetting } from '../lib/settings/use-setting.ts';
+import { useSetting } from '../platform/settings/use-setting.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 
 /** The paper colours of the two themes, for the browser's own bars. */

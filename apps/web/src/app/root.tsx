@@ -1,19 +1,19 @@
 /** Around every screen: language, theme, title and focus, the error overlay, notices and the command palette on demand. */
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { restoreSession } from '../lib/account/restore-session.ts';
-import { errorReports } from '../lib/errors/error-report.ts';
-import { LocaleProvider } from '../lib/i18n/locale.tsx';
-import { useStrings } from '../lib/i18n/use-strings.ts';
-import { ScreenTitleContext } from '../lib/screen/screen-title.tsx';
+import { restoreSession } from '../areas/account/restore-session.ts';
+import { errorReports } from '../platform/errors/error-report.ts';
+import { LocaleProvider } from '../platform/i18n/locale.tsx';
+import { useStrings } from '../platform/i18n/use-strings.ts';
+import { screenTitles } from '../platform/navigation/screen-titles.ts';
+import { useCurrentScreen } from '../platform/navigation/use-current-screen.ts';
+import { ScreenTitleContext } from '../platform/screen/screen-title.tsx';
 import { ErrorOverlay } from './error-overlay.tsx';
 import { LateHost } from './late-host.tsx';
 import { MAIN_ID, useDocumentTitle, useNavigationFocus } from './page-effects.ts';
 import { LazyPalette } from './palette/lazy-palette.tsx';
 import { usePreferenceEffects } from './preference-effects.ts';
-import { screenTitles } from './screen-titles.ts';
 import { appStrings } from './strings.ts';
-import { useCurrentScreen } from './use-current-screen.ts';
 
 export function Root() {
   return (

@@ -2,8 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorReports } from '../lib/errors/error-report.ts';
-import { settings } from '../lib/settings/settings.ts';
+import { errorReports } from '../platform/errors/error-report.ts';
+import { settings } from '../platform/settings/settings.ts';
 import { RouteFailure } from './route-failure.tsx';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 /** In place of a screen that threw: the overlay tells about the error, this keeps the rest of the app in use. */
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { errorReports } from '../lib/errors/error-report.ts';
-import { LearnMore } from '../lib/guide/learn-more.tsx';
-import { useStrings } from '../lib/i18n/use-strings.ts';
+import { errorReports } from '../platform/errors/error-report.ts';
+import { LearnMore } from '../platform/help/learn-more.tsx';
+import { useStrings } from '../platform/i18n/use-strings.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { appStrings } from './strings.ts';

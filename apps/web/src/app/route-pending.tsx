@@ -1,6 +1,6 @@
 /** While the code of a screen is on its way: the placeholder of the specification. The router shows it only for waits that can be felt. */
-import { defineStrings } from '../lib/i18n/strings.ts';
-import { useStrings } from '../lib/i18n/use-strings.ts';
+import { defineStrings } from '../platform/i18n/strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 
 const strings = defineStrings('route-pending', {

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorReports } from '../lib/errors/error-report.ts';
-import { settings } from '../lib/settings/settings.ts';
+import { errorReports } from '../platform/errors/error-report.ts';
+import { settings } from '../platform/settings/settings.ts';
 import { setViewport, visit } from '../testing/visit.tsx';
 
 const heading = () => screen.findByRole('heading', { level: 1 });

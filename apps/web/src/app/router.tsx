@@ -1,7 +1,7 @@
 /** The router over the whole route tree. Tests build their own with a memory history, a session and a dev-mode answer. */
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { restoreSession } from '../lib/account/restore-session.ts';
-import { type Session, session } from '../lib/session/session.ts';
+import { restoreSession } from '../areas/account/restore-session.ts';
+import { type Session, session } from '../platform/session/session.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { appRoutes } from './routes/app-routes.tsx';
@@ -38,7 +38,7 @@ async function knownSession(): Promise<Session> {
 
 /** Only developers' addresses ask, so the code for asking is not part of every visit. */
 async function askDevMode(): Promise<boolean> {
-  const { isDevModeActive } = await import('../lib/dev-mode/dev-mode.ts');
+  const { isDevModeActive } = await import('../platform/dev-mode/dev-mode.ts');
   return isDevModeActive();
 }
 

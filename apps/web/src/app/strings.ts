@@ -1,5 +1,5 @@
 /** Words around every screen: the overlay for uncaught errors, a screen that failed, the way past the navigation. */
-import { defineStrings } from '../lib/i18n/strings.ts';
+import { defineStrings } from '../platform/i18n/strings.ts';
 
 export const appStrings = defineStrings('app', {
   'not-found': { de: 'Seite nicht gefunden', en: 'Page not found' },

@@ -1,6 +1,6 @@
 /** For tests: a ledger with wallets on the test chains, read and taken over in one go. */
 import { IDBFactory } from 'fake-indexeddb';
-import type { LedgerApi } from '../lib/ledger/ledger-api.ts';
+import type { LedgerApi } from '../platform/ledger/ledger-api.ts';
 import type { TestChains } from './chain-world.ts';
 import { good } from './good.ts';
 import { testLedger } from './test-ledger.ts';

@@ -1,7 +1,7 @@
 /** For tests: report files written in the same thread, without a worker. */
 import { openAdviserPack } from '@cryptax/reports';
-import type { ReportWriter } from '../workers/reports/report-writer.ts';
-import { writeFile } from '../workers/reports/write-file.ts';
+import type { ReportWriter } from '../areas/tax/worker/report-writer.ts';
+import { writeFile } from '../areas/tax/worker/write-file.ts';
 
 export const directWriter: ReportWriter = {
   write: (job, onProgress) => ({ file: writeFile(job, onProgress), stop: () => undefined }),

@@ -1,7 +1,7 @@
 /** For tests: price services in memory, and a small ledger of the prices to ask them for. */
 import { basesUnder } from '@cryptax/prices';
-import type { EventDraft, LedgerApi } from '../lib/ledger/ledger-api.ts';
-import type { OutsideWorld } from '../lib/prices/outside-world.ts';
+import type { OutsideWorld } from '../areas/prices/outside-world.ts';
+import type { EventDraft, LedgerApi } from '../platform/ledger/ledger-api.ts';
 import { good } from './good.ts';
 import { testLedger } from './test-ledger.ts';
 

@@ -3,8 +3,8 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import { type Change, openStore, type Store } from '@cryptax/store';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { cloudWith, type Seal } from '../lib/cloud/cloud.ts';
-import { createSyncDesk } from '../workers/sync/sync-desk.ts';
+import { cloudWith, type Seal } from '../areas/account/sync/cloud.ts';
+import { createSyncDesk } from '../areas/account/worker/sync-desk.ts';
 import { good } from './good.ts';
 
 export interface Account {

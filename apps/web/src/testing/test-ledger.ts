@@ -6,10 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NoticeChannel } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import type { LedgerApi } from '../lib/ledger/ledger-api.ts';
-import type { OutsideWorld } from '../lib/prices/outside-world.ts';
-import type { ImportLock } from '../workers/import/import-lock.ts';
-import { createLedgerService } from '../workers/ledger-service.ts';
+import { createLedgerService } from '../app/worker/ledger-service.ts';
+import type { ImportLock } from '../areas/import/worker/import-lock.ts';
+import type { OutsideWorld } from '../areas/prices/outside-world.ts';
+import type { LedgerApi } from '../platform/ledger/ledger-api.ts';
 import { directWriter } from './direct-writer.ts';
 import { good } from './good.ts';
 

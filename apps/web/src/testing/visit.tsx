@@ -2,10 +2,10 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createAppRouter } from '../app/router.tsx';
-import type { LedgerClient } from '../lib/ledger/ledger-client.ts';
-import { LedgerProvider } from '../lib/ledger/use-ledger.tsx';
-import type { Session } from '../lib/session/session.ts';
-import { settings } from '../lib/settings/settings.ts';
+import type { LedgerClient } from '../platform/ledger/ledger-client.ts';
+import { LedgerProvider } from '../platform/ledger/use-ledger.tsx';
+import type { Session } from '../platform/session/session.ts';
+import { settings } from '../platform/settings/settings.ts';
 
 export interface Visit {
   readonly session?: Session;

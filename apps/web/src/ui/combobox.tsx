@@ -3,7 +3,7 @@ import { Command } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { useStrings } from '../lib/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import type { FieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';

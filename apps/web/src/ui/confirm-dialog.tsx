@@ -3,7 +3,7 @@
  * makes sure the answer was meant. The way out stands first. `children` offers a backup or another choice.
  */
 import { type ReactNode, useId, useState } from 'react';
-import { useStrings } from '../lib/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { inputClass } from './input-class.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LocaleProvider } from '../lib/i18n/locale.tsx';
+import { LocaleProvider } from '../platform/i18n/locale.tsx';
 import { Button } from './button.tsx';
 import { Combobox } from './combobox.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';

@@ -3,11 +3,11 @@
  * button that shows it on focus and copies it raw. Selecting the amount and copying also yields the raw value.
  */
 import type { ClipboardEvent } from 'react';
-import { copyText } from '../lib/files/copy-text.ts';
-import { useLocale } from '../lib/i18n/locale.tsx';
-import { useStrings } from '../lib/i18n/use-strings.ts';
-import { notices } from '../lib/notices/notices.ts';
-import { useSetting } from '../lib/settings/use-setting.ts';
+import { copyText } from '../platform/files/copy-text.ts';
+import { useLocale } from '../platform/i18n/locale.tsx';
+import { useStrings } from '../platform/i18n/use-strings.ts';
+import { notices } from '../platform/notices/notices.ts';
+import { useSetting } from '../platform/settings/use-setting.ts';
 import { cx } from './class-names.ts';
 import { maskAmount } from './format/mask.ts';
 import type { DecimalText } from './format/number-format.ts';

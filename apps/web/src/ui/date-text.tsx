@@ -1,5 +1,5 @@
 /** Days and instants as `<time>`. Relative time is for synchronisation only and carries the exact time in its title. */
-import { useLocale } from '../lib/i18n/locale.tsx';
+import { useLocale } from '../platform/i18n/locale.tsx';
 import { cx } from './class-names.ts';
 import { formatDay, formatInstant } from './format/date.ts';
 import { formatRelativeTime } from './format/relative-time.ts';

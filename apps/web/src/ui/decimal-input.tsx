@@ -4,7 +4,7 @@
  * in the field and is reported as such; nothing is silently dropped.
  */
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useLocale } from '../lib/i18n/locale.tsx';
+import { useLocale } from '../platform/i18n/locale.tsx';
 import { cx } from './class-names.ts';
 import { type DecimalEntry, decimalsOf, formatDecimalInput, parseDecimalInput } from './format/parse-decimal-input.ts';
 import { inputClass } from './input-class.ts';

@@ -6,7 +6,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
-import { useStrings } from '../lib/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { portalRoot } from './portal-root.ts';

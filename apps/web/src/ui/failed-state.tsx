@@ -1,7 +1,7 @@
 /** A view that could not be loaded: what failed, that data is unchanged, and retry. */
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../lib/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';

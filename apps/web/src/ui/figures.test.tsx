@@ -3,8 +3,8 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LocaleProvider } from '../lib/i18n/locale.tsx';
-import { settings } from '../lib/settings/settings.ts';
+import { LocaleProvider } from '../platform/i18n/locale.tsx';
+import { settings } from '../platform/settings/settings.ts';
 import { CryptoAmount } from './crypto-amount.tsx';
 import { gaugeGeometry, LimitGauge } from './limit-gauge.tsx';
 import { Money } from './money.tsx';

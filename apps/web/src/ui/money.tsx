@@ -4,9 +4,9 @@
  * An unknown value is said to be unknown, never shown as 0. In hide-amounts mode digits become dots.
  */
 import type { ReactNode } from 'react';
-import { useLocale } from '../lib/i18n/locale.tsx';
-import { useStrings } from '../lib/i18n/use-strings.ts';
-import { useSetting } from '../lib/settings/use-setting.ts';
+import { useLocale } from '../platform/i18n/locale.tsx';
+import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useSetting } from '../platform/settings/use-setting.ts';
 import { cx } from './class-names.ts';
 import { formatEuro, type SignMode, splitEuro, spokenEuro } from './format/euro.ts';
 import { maskAmount } from './format/mask.ts';

@@ -13,7 +13,7 @@ const LIST = join(SOURCES, '..', '..', '..', 'docs', 'accessibility.md');
 /** Our components, the frames made of them, and the browser's own. */
 const OPENS = /<(Dialog|ConfirmDialog|PlanDialog|ProofDialog|Drawer|PartsDrawer|Popover|StatusPopover|Menu|dialog)\b/;
 /** The components themselves, and their catalogue. */
-const COMPONENTS = /^(ui\/[^/]*|features\/ui-catalogue\/.*)$/;
+const COMPONENTS = /^(ui\/[^/]*|areas\/internal\/screens\/ui-catalogue\/.*)$/;
 
 const openers = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

@@ -1,5 +1,5 @@
 /** A share or a change. Colour only for changes, and only beside their sign. */
-import { useLocale } from '../lib/i18n/locale.tsx';
+import { useLocale } from '../platform/i18n/locale.tsx';
 import { cx } from './class-names.ts';
 import { formatPercent, type Ratio, ratioText } from './format/percent.ts';
 

@@ -3,7 +3,7 @@
  * shimmer: nothing loops here except the spinner. `useDelayedLoading` keeps it up for 300 ms once it is shown.
  */
 import { useEffect, useRef, useState } from 'react';
-import { useStrings } from '../lib/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { uiStrings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 /** Words the components themselves need: what a sign does, what state a figure is in. */
-import { defineStrings } from '../lib/i18n/strings.ts';
+import { defineStrings } from '../platform/i18n/strings.ts';
 
 export const uiStrings = defineStrings('ui', {
   optional: { de: 'freiwillig', en: 'optional' },

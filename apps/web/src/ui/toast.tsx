@@ -4,7 +4,7 @@
  */
 import { Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../lib/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { TickRing } from './glyphs.ts';
 import { Icon } from './icon.tsx';

@@ -1,6 +1,6 @@
 /** "Why?" of a figure: the figure itself is the button, so the answer is one click away from where the question arises. */
 import type { ReactNode } from 'react';
-import { useStrings } from '../lib/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
 import { cx } from './class-names.ts';
 import { Trace } from './glyphs.ts';
 import { Icon } from './icon.tsx';

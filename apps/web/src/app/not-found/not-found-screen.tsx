@@ -1,7 +1,7 @@
 /** Any address that is no route, and the developers' screens outside of dev mode: one sentence, home, search. */
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { paletteOpen } from '../palette/palette-open.ts';

@@ -1,5 +1,5 @@
 /** Words of the 404 page; its English sentence is the specification's. */
-import { defineStrings } from '../../lib/i18n/strings.ts';
+import { defineStrings } from '../../platform/i18n/strings.ts';
 
 export const notFoundStrings = defineStrings('not-found', {
   title: { de: 'Diese Seite gibt es nicht.', en: "The page you're looking for doesn't exist." },

@@ -1,6 +1,6 @@
 /** Waits for the palette's key on every page and loads the palette itself when it is first opened. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useObservable } from '../../lib/observable.ts';
+import { useObservable } from '../../platform/observable.ts';
 import { paletteOpen, watchPaletteKey } from './palette-open.ts';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));

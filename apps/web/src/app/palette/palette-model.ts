@@ -2,9 +2,10 @@
  * What the palette offers: every screen the user may open, and the settings that can be changed at once. A setting
  * that already holds is not offered. Screens are found by title in both languages and by address.
  */
-import type { Settings } from '../../lib/settings/settings.ts';
-import { addressOf, SCREEN_IDS, type ScreenId, screenOf } from '../paths.ts';
-import { screenTitles } from '../screen-titles.ts';
+
+import { addressOf, SCREEN_IDS, type ScreenId, screenOf } from '../../platform/navigation/paths.ts';
+import { screenTitles } from '../../platform/navigation/screen-titles.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { paletteStrings } from './strings.ts';
 
 type SettingName = 'locale' | 'theme' | 'userMode' | 'hideAmounts' | 'devMode';

@@ -1,5 +1,5 @@
 /** Whether the command palette is open; buttons anywhere open it, Ctrl or Cmd with K toggles it. */
-import { Observable } from '../../lib/observable.ts';
+import { Observable } from '../../platform/observable.ts';
 
 export const paletteOpen = new Observable(false);
 

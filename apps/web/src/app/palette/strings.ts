@@ -1,5 +1,5 @@
 /** Words of the command palette. */
-import { defineStrings } from '../../lib/i18n/strings.ts';
+import { defineStrings } from '../../platform/i18n/strings.ts';
 
 export const paletteStrings = defineStrings('palette', {
   title: { de: 'Suchen oder springen', en: 'Search or jump' },

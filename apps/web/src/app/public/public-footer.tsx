@@ -1,8 +1,8 @@
 /** Disclaimer, product, legal, contact. The legal links are what the law wants reachable from every page. */
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { disclaimerStrings } from '../../lib/legal/disclaimer-strings.ts';
+import { disclaimerStrings } from '../../areas/legal/disclaimer-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { publicStrings } from './strings.ts';
 import { SupportMail } from './support-mail.tsx';

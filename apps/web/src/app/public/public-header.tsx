@@ -1,8 +1,8 @@
 /** 72 px: logo, sections of the landing page, language, sign-in and the one primary action. */
 import { Link } from '@tanstack/react-router';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { useObservable } from '../../lib/observable.ts';
-import { session } from '../../lib/session/session.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { session } from '../../platform/session/session.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';

@@ -1,5 +1,5 @@
 /** Words of the public header and footer. */
-import { defineStrings } from '../../lib/i18n/strings.ts';
+import { defineStrings } from '../../platform/i18n/strings.ts';
 
 export const publicStrings = defineStrings('public', {
   home: { de: 'Cryptax, Startseite', en: 'Cryptax, home' },

@@ -1,6 +1,6 @@
 /** The mail address of whoever runs this installation, where the configuration names one; else what stands in its place. */
 import type { ReactNode } from 'react';
-import { useSiteFacts } from '../../lib/legal/site-facts.ts';
+import { useSiteFacts } from '../../areas/legal/site-facts.ts';
 
 export function SupportMail({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const answer = useSiteFacts();

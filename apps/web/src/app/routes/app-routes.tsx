@@ -1,7 +1,7 @@
 /** Screens inside the shell. Each is its own chunk, loaded when it is opened. */
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import { painted } from '../../lib/painted.ts';
-import { SCREENS, type ScreenId } from '../paths.ts';
+import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
+import { painted } from '../../platform/painted.ts';
 import { readPortfolioSearch, readTaxReportSearch, readTransactionsSearch } from '../search-params.ts';
 import { shellRoute } from './shell-route.tsx';
 
@@ -29,7 +29,10 @@ const transactions = createRoute({
   path: SCREENS.transactions.path,
   staticData: { screen: 'transactions' },
   validateSearch: readTransactionsSearch,
-  component: lazyRouteComponent(() => import('../../features/transactions/route.tsx'), 'TransactionsScreen'),
+  component: lazyRouteComponent(
+    () => import('../../areas/entries/screens/transactions/route.tsx'),
+    'TransactionsScreen',
+  ),
 });
 
 const taxReport = createRoute({
@@ -38,7 +41,7 @@ const taxReport = createRoute({
   path: SCREENS.taxReport.path,
   staticData: { screen: 'taxReport' },
   validateSearch: readTaxReportSearch,
-  component: lazyRouteComponent(() => import('../../features/tax-report/route.tsx'), 'TaxReportScreen'),
+  component: lazyRouteComponent(() => import('../../areas/tax/screens/tax-report/route.tsx'), 'TaxReportScreen'),
 });
 
 const portfolio = createRoute({
@@ -47,7 +50,7 @@ const portfolio = createRoute({
   path: SCREENS.portfolio.path,
   staticData: { screen: 'portfolio' },
   validateSearch: readPortfolioSearch,
-  component: lazyRouteComponent(() => import('../../features/portfolio/route.tsx'), 'PortfolioScreen'),
+  component: lazyRouteComponent(() => import('../../areas/portfolio/screens/portfolio/route.tsx'), 'PortfolioScreen'),
 });
 
 export const appRoutes = [
@@ -57,101 +60,107 @@ export const appRoutes = [
   screen(
     SCREENS.dashboard.path,
     'dashboard',
-    lazyRouteComponent(() => import('../../features/dashboard/route.tsx'), 'DashboardScreen'),
+    lazyRouteComponent(() => import('../../areas/portfolio/screens/dashboard/route.tsx'), 'DashboardScreen'),
   ),
   screen(
     SCREENS.smartImport.path,
     'smartImport',
-    lazyRouteComponent(() => import('../../features/smart-import/route.tsx'), 'SmartImportScreen'),
+    lazyRouteComponent(() => import('../../areas/import/screens/smart-import/route.tsx'), 'SmartImportScreen'),
   ),
   screen(
     SCREENS.expertImport.path,
     'expertImport',
-    lazyRouteComponent(() => import('../../features/expert-import/route.tsx'), 'ExpertImportScreen'),
+    lazyRouteComponent(() => import('../../areas/import/screens/expert-import/route.tsx'), 'ExpertImportScreen'),
   ),
   screen(
     SCREENS.wallets.path,
     'wallets',
-    lazyRouteComponent(() => import('../../features/wallets/route.tsx'), 'WalletsScreen'),
+    lazyRouteComponent(() => import('../../areas/chains/screens/wallets/route.tsx'), 'WalletsScreen'),
   ),
   screen(
     SCREENS.walletConnect.path,
     'walletConnect',
-    lazyRouteComponent(() => import('../../features/wallet-connect/route.tsx'), 'WalletConnectScreen'),
+    lazyRouteComponent(() => import('../../areas/chains/screens/wallet-connect/route.tsx'), 'WalletConnectScreen'),
   ),
   screen(
     SCREENS.exchangeSettings.path,
     'exchangeSettings',
-    lazyRouteComponent(() => import('../../features/exchange-settings/route.tsx'), 'ExchangeSettingsScreen'),
+    lazyRouteComponent(
+      () => import('../../areas/exchanges/screens/exchange-settings/route.tsx'),
+      'ExchangeSettingsScreen',
+    ),
   ),
   screen(
     SCREENS.exchange.path,
     'exchange',
-    lazyRouteComponent(() => import('../../features/exchange/route.tsx'), 'ExchangeScreen'),
+    lazyRouteComponent(() => import('../../areas/portfolio/screens/exchange/route.tsx'), 'ExchangeScreen'),
   ),
   screen(
     SCREENS.arbitrage.path,
     'arbitrage',
-    lazyRouteComponent(() => import('../../features/arbitrage/route.tsx'), 'ArbitrageScreen'),
+    lazyRouteComponent(() => import('../../areas/portfolio/screens/arbitrage/route.tsx'), 'ArbitrageScreen'),
   ),
   screen(
     SCREENS.reports.path,
     'reports',
-    lazyRouteComponent(() => import('../../features/reports/route.tsx'), 'ReportsScreen'),
+    lazyRouteComponent(() => import('../../areas/tax/screens/reports/route.tsx'), 'ReportsScreen'),
   ),
   screen(
     SCREENS.reportExport.path,
     'reportExport',
-    lazyRouteComponent(() => import('../../features/report-export/route.tsx'), 'ReportExportScreen'),
+    lazyRouteComponent(() => import('../../areas/tax/screens/report-export/route.tsx'), 'ReportExportScreen'),
   ),
   screen(
     SCREENS.simulator.path,
     'simulator',
-    lazyRouteComponent(() => import('../../features/simulator/route.tsx'), 'SimulatorScreen'),
+    lazyRouteComponent(() => import('../../areas/planning/screens/simulator/route.tsx'), 'SimulatorScreen'),
   ),
   screen(
     SCREENS.optimizer.path,
     'optimizer',
-    lazyRouteComponent(() => import('../../features/simulator/route.tsx'), 'SimulatorScreen'),
+    lazyRouteComponent(() => import('../../areas/planning/screens/simulator/route.tsx'), 'SimulatorScreen'),
   ),
   screen(
     SCREENS.whatIf.path,
     'whatIf',
-    lazyRouteComponent(() => import('../../features/what-if/route.tsx'), 'WhatIfScreen'),
+    lazyRouteComponent(() => import('../../areas/planning/screens/what-if/route.tsx'), 'WhatIfScreen'),
   ),
   screen(
     SCREENS.strategies.path,
     'strategies',
-    lazyRouteComponent(() => import('../../features/strategies/route.tsx'), 'StrategiesScreen'),
+    lazyRouteComponent(() => import('../../areas/planning/screens/strategies/route.tsx'), 'StrategiesScreen'),
   ),
   screen(
     SCREENS.lossHarvesting.path,
     'lossHarvesting',
-    lazyRouteComponent(() => import('../../features/loss-harvesting/route.tsx'), 'LossHarvestingScreen'),
+    lazyRouteComponent(() => import('../../areas/planning/screens/loss-harvesting/route.tsx'), 'LossHarvestingScreen'),
   ),
   screen(
     SCREENS.taxIntelligence.path,
     'taxIntelligence',
-    lazyRouteComponent(() => import('../../features/tax-intelligence/route.tsx'), 'TaxIntelligenceScreen'),
+    lazyRouteComponent(
+      () => import('../../areas/planning/screens/tax-intelligence/route.tsx'),
+      'TaxIntelligenceScreen',
+    ),
   ),
   screen(
     SCREENS.defi.path,
     'defi',
-    lazyRouteComponent(() => import('../../features/defi/route.tsx'), 'DefiScreen'),
+    lazyRouteComponent(() => import('../../areas/chains/screens/defi/route.tsx'), 'DefiScreen'),
   ),
   screen(
     SCREENS.journey.path,
     'journey',
-    lazyRouteComponent(() => import('../../features/journey/route.tsx'), 'JourneyScreen'),
+    lazyRouteComponent(() => import('../../areas/learn/screens/journey/route.tsx'), 'JourneyScreen'),
   ),
   screen(
     SCREENS.journeyAnalytics.path,
     'journeyAnalytics',
-    lazyRouteComponent(() => import('../../features/journey-analytics/route.tsx'), 'JourneyAnalyticsScreen'),
+    lazyRouteComponent(() => import('../../areas/learn/screens/journey-analytics/route.tsx'), 'JourneyAnalyticsScreen'),
   ),
   screen(
     SCREENS.settings.path,
     'settings',
-    lazyRouteComponent(() => import('../../features/settings/route.tsx'), 'SettingsScreen'),
+    lazyRouteComponent(() => import('../../areas/settings/screens/settings/route.tsx'), 'SettingsScreen'),
   ),
 ] as const;

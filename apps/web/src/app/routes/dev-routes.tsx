@@ -3,7 +3,7 @@
  * address that was never there.
  */
 import { createRoute, lazyRouteComponent, notFound, type RouteComponent, rootRouteId } from '@tanstack/react-router';
-import { SCREENS, type ScreenId } from '../paths.ts';
+import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
 import type { RouterContext } from './root-route.tsx';
 import { shellRoute } from './shell-route.tsx';
 
@@ -25,56 +25,59 @@ export const devRoutes = [
   screen(
     SCREENS.tests.path,
     'tests',
-    lazyRouteComponent(() => import('../../features/tests/route.tsx'), 'TestsScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/tests/route.tsx'), 'TestsScreen'),
   ),
   screen(
     SCREENS.testDashboard.path,
     'testDashboard',
-    lazyRouteComponent(() => import('../../features/test-dashboard/route.tsx'), 'TestDashboardScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/test-dashboard/route.tsx'), 'TestDashboardScreen'),
   ),
   screen(
     SCREENS.appTest.path,
     'appTest',
-    lazyRouteComponent(() => import('../../features/app-test/route.tsx'), 'AppTestScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/app-test/route.tsx'), 'AppTestScreen'),
   ),
   screen(
     SCREENS.autoTest.path,
     'autoTest',
-    lazyRouteComponent(() => import('../../features/auto-test/route.tsx'), 'AutoTestScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/auto-test/route.tsx'), 'AutoTestScreen'),
   ),
   screen(
     SCREENS.dataTest.path,
     'dataTest',
-    lazyRouteComponent(() => import('../../features/data-test/route.tsx'), 'DataTestScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/data-test/route.tsx'), 'DataTestScreen'),
   ),
   screen(
     SCREENS.testWidget.path,
     'testWidget',
-    lazyRouteComponent(() => import('../../features/test-widget/route.tsx'), 'TestWidgetScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/test-widget/route.tsx'), 'TestWidgetScreen'),
   ),
   screen(
     SCREENS.interactiveTest.path,
     'interactiveTest',
-    lazyRouteComponent(() => import('../../features/interactive-test/route.tsx'), 'InteractiveTestScreen'),
+    lazyRouteComponent(
+      () => import('../../areas/internal/screens/interactive-test/route.tsx'),
+      'InteractiveTestScreen',
+    ),
   ),
   screen(
     SCREENS.klausTests1.path,
     'klausTests1',
-    lazyRouteComponent(() => import('../../features/klaus-001-tests/route.tsx'), 'Klaus001TestsScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/klaus-001-tests/route.tsx'), 'Klaus001TestsScreen'),
   ),
   screen(
     SCREENS.klausTests2.path,
     'klausTests2',
-    lazyRouteComponent(() => import('../../features/klaus-002-tests/route.tsx'), 'Klaus002TestsScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/klaus-002-tests/route.tsx'), 'Klaus002TestsScreen'),
   ),
   screen(
     SCREENS.klausTests3.path,
     'klausTests3',
-    lazyRouteComponent(() => import('../../features/klaus-003-tests/route.tsx'), 'Klaus003TestsScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/klaus-003-tests/route.tsx'), 'Klaus003TestsScreen'),
   ),
   screen(
     SCREENS.uiCatalogue.path,
     'uiCatalogue',
-    lazyRouteComponent(() => import('../../features/ui-catalogue/route.tsx'), 'UiCatalogueScreen'),
+    lazyRouteComponent(() => import('../../areas/internal/screens/ui-catalogue/route.tsx'), 'UiCatalogueScreen'),
   ),
 ] as const;

@@ -1,6 +1,6 @@
 /** Addresses that lead elsewhere; what was asked for in the query goes along. */
 import { createRoute, redirect } from '@tanstack/react-router';
-import { REDIRECTS } from '../paths.ts';
+import { REDIRECTS } from '../../platform/navigation/paths.ts';
 import { onlyInDevMode } from './dev-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 

@@ -1,7 +1,7 @@
 /** The root of all routes: what every screen may ask for, the tax year in the address, and the frame around it all. */
 import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router';
-import type { Session } from '../../lib/session/session.ts';
-import type { ScreenId } from '../paths.ts';
+import type { ScreenId } from '../../platform/navigation/paths.ts';
+import type { Session } from '../../platform/session/session.ts';
 import { Root } from '../root.tsx';
 import { type GlobalSearch, readGlobalSearch } from '../search-params.ts';
 

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LedgerApi, LedgerState } from '../../lib/ledger/ledger-api.ts';
-import { clientOf } from '../../lib/ledger/ledger-client.ts';
-import { session } from '../../lib/session/session.ts';
-import { settings } from '../../lib/settings/settings.ts';
+import type { LedgerApi, LedgerState } from '../../platform/ledger/ledger-api.ts';
+import { clientOf } from '../../platform/ledger/ledger-client.ts';
+import { session } from '../../platform/session/session.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { setViewport, visit } from '../../testing/visit.tsx';
 
 const HEALTHY = { status: 'ok', version: '1.0.0', devMode: false };

@@ -6,16 +6,16 @@
  */
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isDevModeAvailable } from '../../lib/dev-mode/dev-mode.ts';
-import { serviceMonitor } from '../../lib/services/services.ts';
-import { settings } from '../../lib/settings/settings.ts';
-import { browserWallet } from '../../lib/wallet/browser-wallet.ts';
+import { browserWallet } from '../../areas/chains/browser-wallet.ts';
+import { TourHost } from '../../areas/learn/tour-host.tsx';
+import { isDevModeAvailable } from '../../platform/dev-mode/dev-mode.ts';
+import { serviceMonitor } from '../../platform/services/services.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { MAIN_ID } from '../page-effects.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
-import { TourHost } from './tour/tour-host.tsx';
 import { useShellLayout } from './use-shell-layout.ts';
 
 export function AppShell() {

@@ -3,13 +3,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeftRight, Download, FileText, LayoutDashboard, type LucideIcon, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { NO_ROUTER_MARK } from '../../platform/navigation/screen-link.tsx';
+import { screenTitles } from '../../platform/navigation/screen-titles.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { screenTitles } from '../screen-titles.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { ReviewMark } from './review-mark.tsx';
-import { NO_ROUTER_MARK } from './screen-link.tsx';
 import { shellStrings } from './strings.ts';
 import { useNavigation } from './use-navigation.ts';
 

@@ -1,8 +1,8 @@
 /** Switches between the developer's and the user's view. Only where developer screens exist at all. */
 import { Code } from 'lucide-react';
-import { useDevMode } from '../../lib/dev-mode/dev-mode.ts';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { settings } from '../../lib/settings/settings.ts';
+import { useDevMode } from '../../platform/dev-mode/dev-mode.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shellStrings } from './strings.ts';

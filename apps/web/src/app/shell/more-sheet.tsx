@@ -1,5 +1,5 @@
 /** Phones: the whole navigation, the language and the status block on one sheet. */
-import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
 import { DevModeToggle } from './dev-mode-toggle.tsx';

@@ -3,15 +3,15 @@
  * changes two of the entries: the others are not drawn again.
  */
 import { memo } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import type { ScreenId } from '../../platform/navigation/paths.ts';
+import { ScreenLink } from '../../platform/navigation/screen-link.tsx';
+import { screenTitles } from '../../platform/navigation/screen-titles.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import type { ScreenId } from '../paths.ts';
-import { screenTitles } from '../screen-titles.ts';
 import { navIcon } from './nav-icons.ts';
 import { ReviewMark } from './review-mark.tsx';
-import { ScreenLink } from './screen-link.tsx';
 
 export interface NavEntryProps {
   readonly screen: ScreenId;

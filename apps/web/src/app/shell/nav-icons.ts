@@ -16,7 +16,7 @@ import {
   TrendingDown,
   WalletMinimal,
 } from 'lucide-react';
-import type { ScreenId } from '../paths.ts';
+import type { ScreenId } from '../../platform/navigation/paths.ts';
 
 const ICONS: Partial<Record<ScreenId, LucideIcon>> = {
   dashboard: LayoutDashboard,

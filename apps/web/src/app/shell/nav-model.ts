@@ -2,7 +2,7 @@
  * The side navigation as data: which groups and entries a user sees. Beginners get one entry for planning, whose tabs
  * lead to the rest; experts see everything; the test group exists only in dev mode.
  */
-import { entriesOf, entryOf, type NavGroup, type ScreenId, screenOf, tabsOf } from '../paths.ts';
+import { entriesOf, entryOf, type NavGroup, type ScreenId, screenOf, tabsOf } from '../../platform/navigation/paths.ts';
 
 export interface NavGroupModel {
   readonly group: NavGroup;

@@ -1,6 +1,6 @@
 /** How many points wait on the review list, as a mark on its entry of the navigation; nothing where there are none. */
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { shellStrings } from './strings.ts';
 

@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { memo } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { paletteOpen } from '../palette/palette-open.ts';

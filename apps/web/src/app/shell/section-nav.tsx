@@ -1,9 +1,9 @@
 /** Tabs of a section: the screens that share one entry of the navigation. On narrow screens the open one is brought into view. */
 import { useEffect, useRef } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { ScreenLink } from '../../platform/navigation/screen-link.tsx';
+import { screenTitles } from '../../platform/navigation/screen-titles.ts';
 import { TAB_CLASS, TAB_LIST_CLASS } from '../../ui/tab-class.ts';
-import { screenTitles } from '../screen-titles.ts';
-import { ScreenLink } from './screen-link.tsx';
 import { shellStrings } from './strings.ts';
 import { useNavigation } from './use-navigation.ts';
 

@@ -2,8 +2,8 @@
 
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { useSetting } from '../../lib/settings/use-setting.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useSetting } from '../../platform/settings/use-setting.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { DevModeToggle } from './dev-mode-toggle.tsx';

@@ -1,5 +1,5 @@
 /** Words of the shell: navigation groups, top bar, status block. Titles of the screens are in screen-titles.ts. */
-import { defineStrings } from '../../lib/i18n/strings.ts';
+import { defineStrings } from '../../platform/i18n/strings.ts';
 
 export const shellStrings = defineStrings('shell', {
   home: { de: 'Cryptax, Startseite', en: 'Cryptax, home' },

@@ -2,9 +2,9 @@
 
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useDevMode } from '../../lib/dev-mode/dev-mode.ts';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { useScreenTitle } from '../../lib/screen/screen-title.tsx';
+import { useDevMode } from '../../platform/dev-mode/dev-mode.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useScreenTitle } from '../../platform/screen/screen-title.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';

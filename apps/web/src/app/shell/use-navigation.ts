@@ -1,8 +1,8 @@
 /** What the navigation shows right now: groups by user and dev mode, the open screen, its entry and its tabs. */
-import { useDevMode } from '../../lib/dev-mode/dev-mode.ts';
-import { useSetting } from '../../lib/settings/use-setting.ts';
-import type { ScreenId } from '../paths.ts';
-import { useCurrentScreen } from '../use-current-screen.ts';
+import { useDevMode } from '../../platform/dev-mode/dev-mode.ts';
+import type { ScreenId } from '../../platform/navigation/paths.ts';
+import { useCurrentScreen } from '../../platform/navigation/use-current-screen.ts';
+import { useSetting } from '../../platform/settings/use-setting.ts';
 import { activeEntry, type NavGroupModel, navGroups, sectionTabs } from './nav-model.ts';
 
 export interface Navigation {

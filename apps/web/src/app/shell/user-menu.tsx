@@ -2,10 +2,10 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut, type LucideIcon, Settings, UserRound } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { notices } from '../../lib/notices/notices.ts';
-import { useObservable } from '../../lib/observable.ts';
-import { type Session, session } from '../../lib/session/session.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { notices } from '../../platform/notices/notices.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { type Session, session } from '../../platform/session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { shellStrings } from './strings.ts';
@@ -45,7 +45,7 @@ export const UserMenu = memo(function UserMenu() {
 /** Loaded on the click: who never signs in never needs it. */
 async function logOut(): Promise<boolean> {
   try {
-    const { signOut } = await import('../../lib/account/sign-in.ts');
+    const { signOut } = await import('../../areas/account/sign-in.ts');
     await signOut();
     return true;
   } catch {

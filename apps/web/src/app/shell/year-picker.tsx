@@ -1,9 +1,9 @@
 /** The tax year of all screens. Choosing one puts it into the address, so that a link keeps it. */
 import { Check, ChevronDown } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { useLedgerState } from '../../lib/ledger/use-ledger.tsx';
-import { offeredYears, useTaxYear } from '../../lib/tax-year/tax-year.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLedgerState } from '../../platform/ledger/use-ledger.tsx';
+import { offeredYears, useTaxYear } from '../../platform/tax-year/tax-year.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';

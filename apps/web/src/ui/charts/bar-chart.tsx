@@ -1,9 +1,9 @@
 /** Amounts side by side, such as gains by year. Bars start at zero; losses hang below it; each bar carries its figure. */
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useRef } from 'react';
-import { useLocale } from '../../lib/i18n/locale.tsx';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { useSetting } from '../../lib/settings/use-setting.ts';
+import { useLocale } from '../../platform/i18n/locale.tsx';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useSetting } from '../../platform/settings/use-setting.ts';
 import { formatAxisEuro } from '../format/euro.ts';
 import { MASK } from '../format/mask.ts';
 import type { DecimalText } from '../format/number-format.ts';

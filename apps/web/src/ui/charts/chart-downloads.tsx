@@ -1,11 +1,11 @@
 /** What a chart gives away: its picture and its figures. The file is named after the chart. */
 import { Download, FileSpreadsheet, Image as ImageIcon } from 'lucide-react';
 import type { RefObject } from 'react';
-import { csvText } from '../../lib/files/csv-text.ts';
-import { saveFile, saveTextFile } from '../../lib/files/save-file.ts';
-import { fold } from '../../lib/help/fold.ts';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
-import { notices } from '../../lib/notices/notices.ts';
+import { csvText } from '../../platform/files/csv-text.ts';
+import { saveFile, saveTextFile } from '../../platform/files/save-file.ts';
+import { fold } from '../../platform/fold.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { notices } from '../../platform/notices/notices.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Menu } from '../menu.tsx';
 import { chartImage } from './chart-image.ts';

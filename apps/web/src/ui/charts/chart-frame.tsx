@@ -4,7 +4,7 @@
  */
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import { uiStrings } from '../strings.ts';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocaleProvider } from '../../lib/i18n/locale.tsx';
-import { settings } from '../../lib/settings/settings.ts';
+import { LocaleProvider } from '../../platform/i18n/locale.tsx';
+import { settings } from '../../platform/settings/settings.ts';
 import { ChartDownloads, chartCsv } from './chart-downloads.tsx';
 import * as chartImages from './chart-image.ts';
 import { heatColor } from './heat-color.ts';

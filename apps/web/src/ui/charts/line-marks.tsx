@@ -1,6 +1,6 @@
 /** What is drawn in the value curve: grid, axes, lines, notes, crosshair and its readout. */
 import { Area, LinePath } from '@visx/shape';
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import type { LineLayout, Place } from './line-model.ts';
 import type { PlacedNote } from './line-notes.ts';
 import { timeLabels } from './time-axis.ts';

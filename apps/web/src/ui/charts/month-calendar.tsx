@@ -1,7 +1,7 @@
 /** A month as a grid, Monday first. Marked days carry their amount in words and colour; they open when there is more. */
 import { dayFromCivil, daysInMonth, weekday } from '@cryptax/kernel';
-import { useLocale } from '../../lib/i18n/locale.tsx';
-import type { Locale } from '../../lib/i18n/strings.ts';
+import { useLocale } from '../../platform/i18n/locale.tsx';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { cx } from '../class-names.ts';
 import { formatMonth } from '../format/date.ts';
 import { INTL_TAGS } from '../format/number-format.ts';

@@ -1,5 +1,5 @@
 /** Words of charts alone; kept apart, so that pages without charts do not carry them. */
-import { defineStrings } from '../../lib/i18n/strings.ts';
+import { defineStrings } from '../../platform/i18n/strings.ts';
 
 export const chartStrings = defineStrings('charts', {
   downloadChart: { de: '{{name}} herunterladen', en: 'Download {{name}}' },

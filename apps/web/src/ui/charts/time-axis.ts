@@ -1,5 +1,5 @@
 /** Words of a time axis: days for a few weeks, months beyond; the year stands with the first label and each January. */
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { INTL_TAGS } from '../format/number-format.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 /** Whole counts of things: `12.480` / `12,480`. */
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { formatNumber } from './number-format.ts';
 
 export function formatCount(count: number, locale: Locale): string {

@@ -2,7 +2,7 @@
  * Days and times. A tax day is a calendar day in Berlin and comes as `2026-09-28`; it is never turned into an instant,
  * so no time zone can move it. Instants are shown in the zone the page names once.
  */
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { INTL_TAGS } from './number-format.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -2,7 +2,7 @@
  * Euro amounts: `1.234,56 €` / `€1,234.56`. Two decimals in tables and results, none for estimated tax and axes. A sign
  * is shown where direction matters. Whole euros are cut, never rounded up to look nicer.
  */
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { type DecimalText, formatNumber, formatParts, INTL_TAGS, joinParts } from './number-format.ts';
 
 /** `plain`: only a minus; `always`: plus and minus, none for zero. */

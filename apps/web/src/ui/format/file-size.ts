@@ -1,6 +1,6 @@
 /** Sizes of files and of storage, rounded for reading: `41 KB`, `2,4 MB`, `3,2 GB`. */
 
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { formatNumber } from './number-format.ts';
 
 export function formatFileSize(bytes: number, locale: Locale): string {

@@ -2,7 +2,7 @@
  * The one door to Intl.NumberFormat. Values come in as decimal text and are formatted exactly, digit for digit: no
  * binary float ever holds an amount. Minus is U+2212, spaces before units are no-break, formatters are built once.
  */
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 
 /** A value as plain point decimal: `-1234.5678`. */
 export type DecimalText = string;

@@ -3,7 +3,7 @@
  * (`1.234` is 1234 in German and 1.234 in English); when both separators appear, the last one is the decimal mark, and
  * a lone group mark that cannot group (`1.5`, `0.123`) is taken as the decimal mark.
  */
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 
 export type DecimalEntry =
   | { readonly kind: 'empty' }

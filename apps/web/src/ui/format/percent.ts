@@ -1,5 +1,5 @@
 /** Shares and changes from a ratio: `0.458` is `45,8 %` / `45.8%`. One decimal; the 24 h change has two. */
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { type DecimalText, formatNumber } from './number-format.ts';
 
 export interface PercentOptions {

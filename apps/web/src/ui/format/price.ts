@@ -1,6 +1,6 @@
 /** Prices per unit: 2 decimals from 10 euro, 4 below, 8 below one cent. */
 import { absolute, compare, dec, isZero } from '@cryptax/kernel';
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { type DecimalText, formatNumber } from './number-format.ts';
 
 const TEN = dec('10');

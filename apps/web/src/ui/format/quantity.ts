@@ -2,7 +2,7 @@
  * Amounts of coins: up to 6 significant digits, 2 to 8 decimals, zeros cut after the second decimal. What is smaller
  * than the last decimal shown is written as such, never as zero.
  */
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { type DecimalText, formatNumber } from './number-format.ts';
 
 const SIGNIFICANT = 6;

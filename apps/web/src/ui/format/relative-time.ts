@@ -1,5 +1,5 @@
 /** "vor 4 Min." for synchronisation only; everything else shows its date. The exact time belongs in the tooltip. */
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import { INTL_TAGS } from './number-format.ts';
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -1,7 +1,7 @@
 /** Choosing rows for a common action: a box per row, one for all, and a bar with the actions once something is chosen. */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { uiStrings } from '../strings.ts';

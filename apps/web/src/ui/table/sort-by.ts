@@ -4,7 +4,7 @@
  * `isMissing`, and such rows come last in either direction.
  */
 import { compare, dec } from '@cryptax/kernel';
-import type { Locale } from '../../lib/i18n/strings.ts';
+import type { Locale } from '../../platform/i18n/strings.ts';
 import type { DecimalText } from '../format/number-format.ts';
 
 type Compare<Row> = (a: Row, b: Row) => number;

@@ -1,5 +1,5 @@
 /** The keys a table knows, below it, for people with a keyboard. */
-import { useStrings } from '../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { uiStrings } from '../strings.ts';
 import { KeyHints } from './key-hints.tsx';
 

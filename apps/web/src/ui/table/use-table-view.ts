@@ -4,7 +4,7 @@
  */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
-import { useSetting } from '../../lib/settings/use-setting.ts';
+import { useSetting } from '../../platform/settings/use-setting.ts';
 import { rootFontSize, useMeasuredWidth } from '../use-element-width.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { DataTableProps } from './table-props.ts';

@@ -3,13 +3,13 @@
  * are asked when the user presses the button or has switched regular checks on; else they stand as not checked.
  */
 import { Activity } from 'lucide-react';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
-import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { useObservable } from '../../../lib/observable.ts';
-import { type ServiceStatus, summarize } from '../../../lib/services/service-monitor.ts';
-import { serviceMonitor } from '../../../lib/services/services.ts';
-import { settings } from '../../../lib/settings/settings.ts';
-import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useObservable } from '../../../platform/observable.ts';
+import { type ServiceStatus, summarize } from '../../../platform/services/service-monitor.ts';
+import { serviceMonitor } from '../../../platform/services/services.ts';
+import { settings } from '../../../platform/settings/settings.ts';
+import { useSetting } from '../../../platform/settings/use-setting.ts';
 import { StatusDot } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatRelativeTime } from '../../../ui/format/relative-time.ts';

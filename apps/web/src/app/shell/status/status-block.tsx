@@ -1,6 +1,6 @@
 /** The foot of the navigation: where the data lies, which services answer, which wallet is connected. */
 import { memo } from 'react';
-import { useStrings } from '../../../lib/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { ServiceStatusWidget } from './service-status-widget.tsx';
 import { StorageBadge } from './storage-badge.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
-import { settings } from '../../../lib/settings/settings.ts';
+import { session } from '../../../platform/session/session.ts';
+import { settings } from '../../../platform/settings/settings.ts';
 import { setViewport, visit } from '../../../testing/visit.tsx';
 
 const KIM = { kind: 'signed-in', userId: '7d1e', name: 'Kim', email: 'kim@example.org' } as const;

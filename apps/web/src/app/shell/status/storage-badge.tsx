@@ -1,12 +1,12 @@
 /** Where the data lies, with a popover that says what this means, when it was last synced and how to change it. */
 import { Link } from '@tanstack/react-router';
 import { Cloud, CloudAlert, Lock } from 'lucide-react';
-import { lastSyncText } from '../../../lib/cloud/last-sync.ts';
-import { useLocale } from '../../../lib/i18n/locale.tsx';
-import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { useObservable } from '../../../lib/observable.ts';
-import { session } from '../../../lib/session/session.ts';
-import { useSetting } from '../../../lib/settings/use-setting.ts';
+import { lastSyncText } from '../../../areas/account/last-sync.ts';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useObservable } from '../../../platform/observable.ts';
+import { session } from '../../../platform/session/session.ts';
+import { useSetting } from '../../../platform/settings/use-setting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { StatusPopover } from './status-popover.tsx';
@@ -84,6 +84,6 @@ function Actions() {
 
 /** Loaded on the click: who never syncs never needs it. */
 async function syncNow(): Promise<void> {
-  const { sharedSync } = await import('../../../lib/cloud/shared-sync.ts');
+  const { sharedSync } = await import('../../../areas/account/shared-sync.ts');
   await sharedSync().syncNow();
 }

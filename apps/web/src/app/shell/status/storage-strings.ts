@@ -1,5 +1,5 @@
 /** Words of the storage badge; names and titles of both places as the specification has them. */
-import { defineStrings } from '../../../lib/i18n/strings.ts';
+import { defineStrings } from '../../../platform/i18n/strings.ts';
 
 export const storageStrings = defineStrings('storage', {
   offline: { de: 'Lokal gespeichert', en: 'Local Storage' },

@@ -1,5 +1,5 @@
 /** Words of the status block: which services answer, which wallet is connected. */
-import { defineStrings } from '../../../lib/i18n/strings.ts';
+import { defineStrings } from '../../../platform/i18n/strings.ts';
 
 export const statusStrings = defineStrings('status', {
   block: { de: 'Status', en: 'Status' },

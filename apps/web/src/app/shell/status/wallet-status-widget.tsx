@@ -1,9 +1,9 @@
 /** The wallet extension of this browser: connect for reading, see the address, disconnect. */
 import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
-import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import { useObservable } from '../../../lib/observable.ts';
-import { browserWallet, shortAddress } from '../../../lib/wallet/browser-wallet.ts';
+import { browserWallet, shortAddress } from '../../../areas/chains/browser-wallet.ts';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useObservable } from '../../../platform/observable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { StatusPopover } from './status-popover.tsx';

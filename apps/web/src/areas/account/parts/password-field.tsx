@@ -1,0 +1,75 @@
+/** Password with an eye to check it, and its strength while a new one is chosen. */
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Field } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { type PasswordStrength, passwordStrength } from './password-strength.ts';
+import { passwordStrings } from './password-strings.ts';
+
+export interface PasswordFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isNew: boolean;
+  readonly error?: string | undefined;
+}
+
+export function PasswordField({ value, onChange, isNew, error }: PasswordFieldProps) {
+  const t = useStrings(passwordStrings);
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={t(isNew ? 'new' : 'password')} error={error} hint={isNew ? t('hint') : undefined}>
+      {(control) => (
+        <>
+          <span className="relative block">
+            <TextInput
+              {...control}
+              type={isShown ? 'text' : 'password'}
+              autoComplete={isNew ? 'new-password' : 'current-password'}
+              maxLength={256}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              className="pr-11"
+            />
+            <span className="absolute inset-y-0 right-0.5 grid place-items-center">
+              <IconButton
+                variant="quiet"
+                icon={isShown ? EyeOff : Eye}
+                label={isShown ? t('hide') : t('show')}
+                onClick={() => setShown(!isShown)}
+              />
+            </span>
+          </span>
+          {isNew && value !== '' && <StrengthBar strength={passwordStrength(value)} />}
+        </>
+      )}
+    </Field>
+  );
+}
+
+const STEPS: Readonly<Record<PasswordStrength, number>> = { 'too-short': 1, weak: 2, fair: 3, strong: 4 };
+const FILLS: Readonly<Record<PasswordStrength, string>> = {
+  'too-short': 'bg-danger-fill',
+  weak: 'bg-review-fill',
+  fair: 'bg-accent',
+  strong: 'bg-gain-fill',
+};
+
+function StrengthBar({ strength }: { readonly strength: PasswordStrength }) {
+  const t = useStrings(passwordStrings);
+  return (
+    <span className="mt-1.5 flex items-center gap-2" role="status">
+      <span aria-hidden="true" className="flex flex-1 gap-1">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={cx('h-1 flex-1 rounded-full', step <= STEPS[strength] ? FILLS[strength] : 'bg-sunken')}
+          />
+        ))}
+      </span>
+      <span className="text-xs text-ink-3">{t('strength', { word: t(`strength.${strength}`) })}</span>
+    </span>
+  );
+}

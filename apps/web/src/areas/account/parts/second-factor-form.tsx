@@ -1,0 +1,113 @@
+/** The second factor after the first was right: a code of the app or a passkey, whichever the account has. */
+import type { Result } from '@cryptax/kernel';
+import { KeyRound } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { linkClass } from '../../../ui/link-class.ts';
+import type { AccountFailure } from './account-failure.ts';
+import { CODE_DIGITS, CodeField } from './code-field.tsx';
+import { factorStrings } from './factor-strings.ts';
+import { failureStrings } from './failure-strings.ts';
+import { canUsePasskeys, type Factor, proveWithCode, proveWithPasskey } from './second-factor.ts';
+
+export interface SecondFactorFormProps {
+  readonly factors: readonly Factor[];
+  readonly onDone: () => void;
+}
+
+export function SecondFactorForm({ factors, onDone }: SecondFactorFormProps) {
+  const t = useStrings(factorStrings);
+  const app = factors.find(({ kind }) => kind === 'app');
+  const passkey = canUsePasskeys() ? factors.find(({ kind }) => kind === 'passkey') : undefined;
+  const [kind, setKind] = useState<Factor['kind']>(passkey === undefined ? 'app' : 'passkey');
+  const other = kind === 'app' ? passkey : app;
+  // A passkey alone, in a browser that cannot use one: no code would ever be right here.
+  if (kind === 'app' && app === undefined) return <Callout tone="review">{t('no-passkeys')}</Callout>;
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink-2">{t(`text.${kind}`)}</p>
+      {kind === 'app' ? (
+        <CodeForm key="app" prove={(code) => proveWithCode(app?.id ?? '', code)} onDone={onDone} />
+      ) : (
+        <PasskeyForm key="passkey" prove={() => proveWithPasskey(passkey?.id ?? '')} onDone={onDone} />
+      )}
+      {other !== undefined && (
+        <button
+          type="button"
+          onClick={() => setKind(other.kind)}
+          className={`${linkClass('inline')} justify-self-start text-sm touch:min-h-11`}
+        >
+          {t(`other.${other.kind}`)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  readonly prove: (code: string) => Promise<Result<void, AccountFailure>>;
+  readonly onDone: () => void;
+}
+
+function CodeForm({ prove, onDone }: CodeFormProps) {
+  const t = useStrings(factorStrings);
+  const failures = useStrings(failureStrings);
+  const [code, setCode] = useState('');
+  const { isBusy, failure, run } = useAttempt(() => prove(code), onDone);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (code.length === CODE_DIGITS) void run();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <CodeField
+        label={t('code')}
+        value={code}
+        onChange={setCode}
+        error={failure === undefined ? undefined : failures(failure)}
+      />
+      <Button type="submit" variant="primary" size="l" loading={isBusy} disabled={code.length !== CODE_DIGITS}>
+        {t('confirm')}
+      </Button>
+    </form>
+  );
+}
+
+interface PasskeyFormProps {
+  readonly prove: () => Promise<Result<void, AccountFailure>>;
+  readonly onDone: () => void;
+}
+
+function PasskeyForm({ prove, onDone }: PasskeyFormProps) {
+  const t = useStrings(factorStrings);
+  const failures = useStrings(failureStrings);
+  const { isBusy, failure, run } = useAttempt(prove, onDone);
+  return (
+    <>
+      {failure !== undefined && (
+        <div role="alert">
+          <Callout tone="danger">{failures(failure)}</Callout>
+        </div>
+      )}
+      <Button variant="primary" size="l" icon={KeyRound} loading={isBusy} onClick={() => void run()}>
+        {t('passkey')}
+      </Button>
+    </>
+  );
+}
+
+function useAttempt(prove: () => Promise<Result<void, AccountFailure>>, onDone: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
+  const run = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const result = await prove();
+    setBusy(false);
+    setFailure(result.ok ? undefined : result.error);
+    if (result.ok) onDone();
+  };
+  return { isBusy, failure, run };
+}

@@ -1,0 +1,91 @@
+/** The second factor: a code of an authenticator app, or a passkey. Set up, used at sign-in, removed. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { accountClient } from '../client.ts';
+import { type AccountFailure, accountFailure } from './account-failure.ts';
+import { followSession } from './follow-session.ts';
+import { answerChallenge, registerPasskey } from './passkey.ts';
+import { lacksSecondFactor } from './session-level.ts';
+
+export interface Factor {
+  readonly id: string;
+  readonly kind: 'app' | 'passkey';
+  readonly name: string;
+}
+
+/** The ways to complete a session that is signed in by half; empty when nothing is missing. */
+export async function openFactors(): Promise<Result<readonly Factor[], AccountFailure>> {
+  const { data } = await accountClient().auth.getSession();
+  return data.session === null || !lacksSecondFactor(data.session) ? ok([]) : listFactors();
+}
+
+export async function listFactors(): Promise<Result<readonly Factor[], AccountFailure>> {
+  const { data, error } = await accountClient().auth.mfa.listFactors();
+  if (error !== null) return err(accountFailure(error));
+  const named = (kind: Factor['kind']) => (factor: { readonly id: string; readonly friendly_name?: string }) => ({
+    id: factor.id,
+    kind,
+    name: factor.friendly_name ?? '',
+  });
+  return ok([...data.totp.map(named('app')), ...data.webauthn.map(named('passkey'))]);
+}
+
+export async function proveWithCode(factorId: string, code: string): Promise<Result<void, AccountFailure>> {
+  const { error } = await accountClient().auth.mfa.challengeAndVerify({ factorId, code });
+  return finish(error);
+}
+
+export async function proveWithPasskey(factorId: string): Promise<Result<void, AccountFailure>> {
+  return finish(await answerChallenge(factorId));
+}
+
+export interface NewApp {
+  readonly id: string;
+  /** An SVG as data address. */
+  readonly qrCode: string;
+  readonly secret: string;
+}
+
+export async function beginApp(name: string): Promise<Result<NewApp, AccountFailure>> {
+  await removeUnfinished();
+  const enrolment = { factorType: 'totp', issuer: 'Cryptax', friendlyName: name } as const;
+  const { data, error } = await accountClient().auth.mfa.enroll(enrolment);
+  if (error !== null) return err(accountFailure(error));
+  return ok({ id: data.id, qrCode: imageAddress(data.totp.qr_code), secret: data.totp.secret });
+}
+
+/** The library puts the drawing unescaped into an address, where the first colour such as #fff would end it. */
+export function imageAddress(qrCode: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(qrCode.slice(qrCode.indexOf(',') + 1))}`;
+}
+
+/** Asks the browser for a new passkey and registers it. */
+export async function addPasskey(name: string): Promise<Result<void, AccountFailure>> {
+  await removeUnfinished();
+  const error = await registerPasskey(name);
+  if (error !== null) await removeUnfinished();
+  return finish(error);
+}
+
+export async function removeFactor(factorId: string): Promise<Result<void, AccountFailure>> {
+  const { error } = await accountClient().auth.mfa.unenroll({ factorId });
+  return finish(error);
+}
+
+export function canUsePasskeys(): boolean {
+  return 'PublicKeyCredential' in globalThis && globalThis.isSecureContext;
+}
+
+async function finish(error: unknown): Promise<Result<void, AccountFailure>> {
+  if (error !== null) return err(accountFailure(error));
+  await followSession();
+  return ok(undefined);
+}
+
+/** A half-finished attempt would take the name and stay for an hour. */
+async function removeUnfinished(): Promise<void> {
+  const { mfa } = accountClient().auth;
+  const factors = await mfa.listFactors();
+  for (const factor of factors.data?.all ?? []) {
+    if (factor.status === 'unverified') await mfa.unenroll({ factorId: factor.id });
+  }
+}

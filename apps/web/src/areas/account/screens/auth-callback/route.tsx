@@ -1,0 +1,96 @@
+/** Where mailed links and other sign-in services lead back to: exchanges the code and says how it went. */
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { buttonClass } from '../../../../ui/button-class.ts';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { failureStrings } from '../../parts/failure-strings.ts';
+import { isAddressProblem, type LinkProblem, redeemLink } from '../../parts/link-outcome.ts';
+import { linkStrings } from '../../parts/link-strings.ts';
+import type { Factor } from '../../parts/second-factor.ts';
+import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
+import { errandOf, type ServiceErrand } from '../../parts/sign-in-services.ts';
+import { authCallbackStrings } from './strings.ts';
+
+type State = 'working' | 'done' | LinkProblem | { readonly factors: readonly Factor[] };
+
+const WORKING = { mail: 'working', 'sign-in': 'working.service', link: 'working.link' } as const;
+
+export function AuthCallbackScreen() {
+  const t = useStrings(authCallbackStrings);
+  const [state, setState] = useState<State>('working');
+  const navigate = useNavigate();
+  const [errand] = useState(() => errandOf(location.search));
+  const textOf = useProblemText(errand);
+  useEffect(() => {
+    let isWanted = true;
+    redeemLink().then((outcome) => {
+      if (!isWanted) return;
+      if (!outcome.ok) setState(outcome.error);
+      else setState(outcome.value.kind === 'done' ? 'done' : { factors: outcome.value.factors });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  useEffect(() => {
+    // Nothing was confirmed and nothing is left to read: who came from a service goes on at once.
+    if (errand === undefined || state !== 'done') return;
+    void navigate({ to: errand === 'link' ? '/settings' : '/multi-exchange', replace: true });
+  }, [errand, state, navigate]);
+  if (typeof state === 'object') {
+    return (
+      <Page title={t('factor')}>
+        <SecondFactorForm factors={state.factors} onDone={() => setState('done')} />
+      </Page>
+    );
+  }
+  if (state === 'working' || (errand !== undefined && state === 'done')) {
+    return (
+      <Page title={t(WORKING[errand ?? 'mail'])}>
+        <Spinner />
+      </Page>
+    );
+  }
+  if (state === 'done') {
+    return (
+      <Page title={t('done')}>
+        <p className="text-sm text-ink-2">{t('done.text')}</p>
+        <Link to="/multi-exchange" className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}>
+          {t('open')}
+        </Link>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('failed')}>
+      <Callout tone="review">{textOf(state)}</Callout>
+      <Link
+        to={errand === 'link' ? '/settings' : '/auth'}
+        className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}
+      >
+        {t(errand === 'link' ? 'settings' : 'login')}
+      </Link>
+    </Page>
+  );
+}
+
+function useProblemText(errand: ServiceErrand | undefined): (problem: LinkProblem) => string {
+  const t = useStrings(authCallbackStrings);
+  const failures = useStrings(failureStrings);
+  const links = useStrings(linkStrings);
+  return (problem) => {
+    if (problem === 'expired-link' && errand === undefined) return t('other-browser');
+    return isAddressProblem(problem) ? links(problem) : failures(problem);
+  };
+}
+
+function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-md py-10 sm:py-16">
+      <h1 className="mb-4 text-2xl font-semibold tracking-tight">{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Texts of the page that mailed links lead to. */
+import { defineStrings } from '../../../../platform/i18n/strings.ts';
+
+export const authCallbackStrings = defineStrings('auth-callback', {
+  working: { de: 'Deine Bestätigung wird geprüft …', en: 'Checking your confirmation …' },
+  'working.service': { de: 'Du wirst angemeldet …', en: 'Logging you in …' },
+  'working.link': { de: 'Der Dienst wird verbunden …', en: 'Linking the service …' },
+  factor: { de: 'Zweiter Faktor', en: 'Second factor' },
+  done: { de: 'Deine E-Mail-Adresse ist bestätigt', en: 'Your email address is confirmed' },
+  'done.text': {
+    de: 'Du bist angemeldet. Deine Daten auf diesem Gerät bleiben, wo sie sind.',
+    en: 'You are logged in. Your data on this device stays where it is.',
+  },
+  open: { de: 'Zur Übersicht', en: 'Go to the overview' },
+  failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
+  'other-browser': {
+    de: 'Die Adresse ist vermutlich bestätigt, aber der Link wurde in einem anderen Browser geöffnet als dem, in dem du dich registriert hast. Melde dich einfach an.',
+    en: 'The address is probably confirmed, but the link was opened in another browser than the one you registered in. Simply log in.',
+  },
+  settings: { de: 'Zu den Einstellungen', en: 'Back to settings' },
+  login: { de: 'Zur Anmeldung', en: 'Log in' },
+});

@@ -1,0 +1,84 @@
+/** The forms of the account against a server that answers as told: what is checked first, what is shown, where it leads. */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../../../../platform/i18n/locale.tsx';
+import { session } from '../../../../platform/session/session.ts';
+import { settings } from '../../../../platform/settings/settings.ts';
+import { visit } from '../../../../testing/visit.tsx';
+import { ConfirmMail } from './components/confirm-mail.tsx';
+import { ResetRequestForm } from './components/reset-request-form.tsx';
+
+const USER = { id: 'u1', email: 'kim@example.org', app_metadata: {}, user_metadata: {}, aud: 'authenticated' };
+const TOKENS = { access_token: 'a.e30.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user: USER };
+
+/** Paths that were asked, and the status the next one gets. */
+const server = { asked: [] as string[], status: 200 };
+
+beforeEach(() => {
+  settings.set('locale', 'en');
+  server.asked.length = 0;
+  server.status = 200;
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
+    const path = ['/token', '/recover', '/resend'].find((known) => pathname.endsWith(known));
+    if (path === undefined) throw new TypeError('no network');
+    server.asked.push(path);
+    const headers = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' };
+    return new Response(JSON.stringify(path === '/token' ? TOKENS : {}), { status: server.status, headers });
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.set({ kind: 'signed-out' });
+  localStorage.clear();
+  settings.changedElsewhere(null);
+});
+
+it.each([
+  ['/auth?plan=pro', '/pricing?plan=pro'],
+  ['/auth?plan=pro&redirect=%2Fpricing', '/pricing?plan=pro'],
+  ['/auth?plan=pro&redirect=%2Fsettings', '/settings'],
+  ['/auth', '/multi-exchange'],
+])('who logs in at %s goes on to %s', async (from, to) => {
+  const router = await visit(from);
+  await userEvent.type(await screen.findByLabelText('Email'), 'kim@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+  await waitFor(() => expect(router.state.location.href).toBe(to));
+});
+
+it('says what is missing before a link is asked for', async () => {
+  render(
+    <LocaleProvider locale="en">
+      <ResetRequestForm onBack={() => undefined} />
+    </LocaleProvider>,
+  );
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  await send();
+  expect(screen.getByText('Please give your email address.')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Email'), 'kim@example');
+  expect(screen.getByText('This is not an email address.')).toBeDefined();
+  await send();
+  expect(server.asked).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Email'), '.org');
+  await send();
+  expect(await screen.findByText(/the link is on its way/)).toBeDefined();
+  expect(server.asked).toEqual(['/recover']);
+});
+
+it('does not show a mail that was not sent as a success', async () => {
+  render(
+    <LocaleProvider locale="en">
+      <ConfirmMail email="kim@example.org" />
+    </LocaleProvider>,
+  );
+  const again = () => userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  const isDanger = () => document.querySelector('[role="status"] .bg-danger-tint') !== null;
+  server.status = 500;
+  await again();
+  await waitFor(() => expect(isDanger()).toBe(true));
+  server.status = 200;
+  await again();
+  expect(await screen.findByText(/The mail is on its way once more/)).toBeDefined();
+  expect(isDanger()).toBe(false);
+});

@@ -1,0 +1,86 @@
+/** A new account: name, e-mail, password of at least 8 characters. */
+import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { TextInput } from '../../../../../ui/text-input.tsx';
+import type { AccountFailure } from '../../../parts/account-failure.ts';
+import { failureStrings } from '../../../parts/failure-strings.ts';
+import { PasswordField } from '../../../parts/password-field.tsx';
+import { type SignedUp, signUp } from '../../../sign-in.ts';
+import { emailProblem } from '../email-problem.ts';
+import { authStrings } from '../strings.ts';
+import { EmailField } from './email-field.tsx';
+
+export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: SignedUp, email: string) => void }) {
+  const t = useStrings(authStrings);
+  const failures = useStrings(failureStrings);
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
+  const wrongEmail = emailProblem(email);
+  const problems = {
+    name: name.trim() === '' ? t('required.name') : undefined,
+    email: wrongEmail && t(wrongEmail),
+    password:
+      password === ''
+        ? t('required')
+        : [...password].length < MIN_PASSWORD_LENGTH
+          ? failures('weak-password')
+          : undefined,
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isBusy || Object.values(problems).some((problem) => problem !== undefined)) return;
+    setBusy(true);
+    const result = await signUp({ name: name.trim(), email: email.trim(), password });
+    setBusy(false);
+    setFailure(result.ok ? undefined : result.error);
+    if (result.ok) onSignedUp(result.value, email.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label={t('name')} error={isChecked ? problems.name : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="name"
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <EmailField value={email} onChange={setEmail} error={isChecked ? problems.email : undefined} />
+      <PasswordField value={password} onChange={setPassword} isNew error={isChecked ? problems.password : undefined} />
+      {failure !== undefined && (
+        <div role="alert">
+          <Callout tone="danger" title={`✗ ${t('register.failed')}.`}>
+            {failure === 'unknown' ? t('register.unknown') : failures(failure)}
+          </Callout>
+        </div>
+      )}
+      <Button type="submit" variant="primary" size="l" loading={isBusy}>
+        {t('register')}
+      </Button>
+      <p className="text-xs text-ink-3">
+        {t('terms')}{' '}
+        <Link to="/agb" className={linkClass('prose')}>
+          {t('terms.agb')}
+        </Link>
+        {' · '}
+        <Link to="/datenschutz" className={linkClass('prose')}>
+          {t('terms.privacy')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+/** Asks for a recovery link. The answer is the same whether the account exists or not. */
+import { type FormEvent, useState } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import type { AccountFailure } from '../../../parts/account-failure.ts';
+import { failureStrings } from '../../../parts/failure-strings.ts';
+import { sendReset } from '../../../sign-in.ts';
+import { emailProblem } from '../email-problem.ts';
+import { authStrings } from '../strings.ts';
+import { EmailField } from './email-field.tsx';
+
+export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
+  const t = useStrings(authStrings);
+  const failures = useStrings(failureStrings);
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | AccountFailure>('idle');
+  const [isChecked, setChecked] = useState(false);
+  const problem = emailProblem(email);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (state === 'busy' || problem !== undefined) return;
+    setState('busy');
+    const result = await sendReset(email.trim());
+    setState(result.ok ? 'sent' : result.error);
+  };
+  const failure =
+    state === 'idle' || state === 'busy' || state === 'sent' ? undefined : `${t('forgot.failed')} ${failures(state)}`;
+  const missing = problem === 'required' ? t('required.email') : problem && t(problem);
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-sm text-ink-2">{t('forgot.text')}</p>
+      <EmailField value={email} onChange={setEmail} error={(isChecked && missing) || failure} />
+      {state === 'sent' && (
+        <div role="status">
+          <Callout tone="gain">{t('forgot.sent')}</Callout>
+        </div>
+      )}
+      <Button type="submit" variant="primary" size="l" loading={state === 'busy'}>
+        {t('forgot.send')}
+      </Button>
+      <button
+        type="button"
+        onClick={onBack}
+        className={`${linkClass('inline')} justify-self-start text-sm touch:min-h-11`}
+      >
+        {t('back')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+/** Log in and register. Where to go afterwards comes from the address; a chosen plan leads on to the checkout. */
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { settings } from '../../../../platform/settings/settings.ts';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card, CardBody } from '../../../../ui/card.tsx';
+import { linkClass } from '../../../../ui/link-class.ts';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import { factorStrings } from '../../parts/factor-strings.ts';
+import { type Factor, openFactors } from '../../parts/second-factor.ts';
+import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
+import type { SignedIn, SignedUp } from '../../sign-in.ts';
+import { ConfirmMail } from './components/confirm-mail.tsx';
+import { LoginForm } from './components/login-form.tsx';
+import { RegisterForm } from './components/register-form.tsx';
+import { ResetRequestForm } from './components/reset-request-form.tsx';
+import { Services } from './components/services.tsx';
+import { authStrings } from './strings.ts';
+
+/** Time to read "account created" (specification: 1.5 s). */
+const REDIRECT_MS = 1_500;
+
+type Step =
+  | { readonly kind: 'forms' }
+  | { readonly kind: 'forgot' }
+  | { readonly kind: 'second-factor'; readonly factors: readonly Factor[] }
+  | { readonly kind: 'confirm-email'; readonly email: string }
+  | { readonly kind: 'registered' };
+
+export function AuthScreen() {
+  const t = useStrings(authStrings);
+  const factors = useStrings(factorStrings);
+  const { mode, plan, redirect } = useSearch({ from: '/public/auth' });
+  const [tab, setTab] = useState<'login' | 'register'>(mode === 'register' || mode === 'cloud' ? 'register' : 'login');
+  const [step, setStep] = useState<Step>({ kind: 'forms' });
+  const goOn = useGoOn(redirect, plan);
+  const isCloud = mode === 'cloud';
+  useEffect(() => {
+    // Chosen before there is an account; the mail's link may lead back without it.
+    if (isCloud) settings.set('cloudWanted', true);
+  }, [isCloud]);
+  useEffect(() => {
+    // A reload between password and second factor goes on where it was.
+    void openFactors().then((found) => {
+      if (found.ok && found.value.length > 0) setStep({ kind: 'second-factor', factors: found.value });
+    });
+  }, []);
+  useEffect(() => {
+    if (step.kind !== 'registered') return;
+    const timer = setTimeout(goOn, REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [step, goOn]);
+  const onSignedIn = (signed: SignedIn) => (signed.kind === 'done' ? goOn() : setStep(signed));
+  const onSignedUp = (signed: SignedUp, email: string) =>
+    setStep(signed.kind === 'done' ? { kind: 'registered' } : { kind: 'confirm-email', email });
+  return (
+    <div className="mx-auto w-full max-w-md py-8 sm:py-14">
+      <h1 className="text-2xl font-semibold tracking-tight">
+        {step.kind === 'second-factor' ? factors('title') : t(titleOf(step))}
+      </h1>
+      {step.kind === 'forms' && <p className="mt-2 mb-6 text-sm text-ink-2">{t(isCloud ? 'intro.cloud' : 'intro')}</p>}
+      {step.kind === 'forms' && (
+        <Sheet>
+          <Tabs
+            label={t('tabs')}
+            value={tab}
+            onValueChange={setTab}
+            items={[
+              {
+                value: 'login',
+                label: t('tab.login'),
+                content: <LoginForm onSignedIn={onSignedIn} onForgot={() => setStep({ kind: 'forgot' })} />,
+              },
+              { value: 'register', label: t('tab.register'), content: <RegisterForm onSignedUp={onSignedUp} /> },
+            ]}
+          />
+          <Services />
+        </Sheet>
+      )}
+      {step.kind === 'forgot' && (
+        <Sheet className="mt-6">
+          <ResetRequestForm onBack={() => setStep({ kind: 'forms' })} />
+        </Sheet>
+      )}
+      {step.kind === 'second-factor' && (
+        <Sheet className="mt-6">
+          <SecondFactorForm factors={step.factors} onDone={goOn} />
+        </Sheet>
+      )}
+      {step.kind === 'confirm-email' && <ConfirmMail email={step.email} />}
+      {step.kind === 'registered' && (
+        <div role="status" className="mt-6">
+          <Callout tone="gain">{t('register.done')}</Callout>
+        </div>
+      )}
+      <p className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        <Link to="/smart-import" className={linkClass('inline')}>
+          {t('no-account')}
+        </Link>
+        <Link to="/" className={linkClass('inline')}>
+          {t('home')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function titleOf({ kind }: Step): 'title' | 'forgot.title' | 'register.confirm' {
+  if (kind === 'forgot') return 'forgot.title';
+  return kind === 'confirm-email' ? 'register.confirm' : 'title';
+}
+
+function Sheet({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+  return (
+    <Card className={className}>
+      <CardBody className="pt-4">{children}</CardBody>
+    </Card>
+  );
+}
+
+function useGoOn(redirect: string | undefined, plan: string | undefined): () => void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [goOn] = useState(() => () => {
+    const isOnTheWay = redirect === undefined || redirect === '/pricing';
+    if (isOnTheWay && (plan === 'premium' || plan === 'pro')) void navigate({ to: '/pricing', search: { plan } });
+    else if (redirect !== undefined) router.history.push(redirect);
+    else void navigate({ to: '/multi-exchange' });
+  });
+  return goOn;
+}

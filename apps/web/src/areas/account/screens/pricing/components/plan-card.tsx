@@ -1,0 +1,77 @@
+/** One plan: what it is for, what it costs, what it holds, one button. The recommended one wears the accent ring. */
+import type { BillingCycle, Plan } from '@cryptax/api-contract';
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Card } from '../../../../../ui/card.tsx';
+import { cx } from '../../../../../ui/class-names.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { PLAN_FEATURES } from '../plan-features.ts';
+import { pricingStrings } from '../strings.ts';
+
+export interface PlanCardProps {
+  readonly plan: Plan;
+  readonly cycle: BillingCycle;
+  /** Whole euros or euros and cents, in the language of the page. */
+  readonly price: string;
+  readonly isCurrent: boolean;
+  readonly isMarked: boolean;
+  readonly action: ReactNode;
+}
+
+export function PlanCard({ plan, cycle, price, isCurrent, isMarked, action }: PlanCardProps) {
+  const t = useStrings(pricingStrings);
+  const { included, excluded } = PLAN_FEATURES[plan];
+  return (
+    <Card
+      id={`plan-${plan}`}
+      aria-labelledby={`plan-${plan}-name`}
+      className={cx(
+        'flex scroll-mt-24 break-inside-avoid flex-col p-5 sm:p-6',
+        isMarked && 'border-accent ring-1 ring-accent print:ring-0',
+      )}
+    >
+      <div className="flex min-h-6 items-center gap-2">
+        <h2 id={`plan-${plan}-name`} className="text-lg font-semibold">
+          {t(`plan.${plan}`)}
+        </h2>
+        {plan === 'premium' && <Badge tone="plan">{t('popular')}</Badge>}
+        {isCurrent && <Badge tone="gain">{t('current')}</Badge>}
+      </div>
+      <p className="mt-0.5 text-sm text-ink-3">{t(`for.${plan}`)}</p>
+      <p className="mt-4 flex items-baseline gap-2">
+        <span className="num text-4xl font-semibold tracking-tight">{price}</span>
+        <span className="text-sm text-ink-3">{plan === 'free' ? t('forever') : t(`per.${cycle}`)}</span>
+      </p>
+      <p className="mt-1 min-h-9 text-xs text-ink-3">{plan === 'free' ? '' : t('vat')}</p>
+      <div className="mt-4 grid print:hidden">{action}</div>
+      <p className="mt-2 min-h-5 text-center text-xs text-ink-3">{plan === 'free' ? '' : t('money-back')}</p>
+      <ul className="mt-4 grid gap-2.5 border-t border-line pt-4 text-sm">
+        {included.map((feature) => (
+          <Feature key={feature} text={t(feature)} isIncluded />
+        ))}
+        {excluded.map((feature) => (
+          <Feature key={feature} text={t(feature)} isIncluded={false} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Feature({ text, isIncluded }: { readonly text: string; readonly isIncluded: boolean }) {
+  const t = useStrings(pricingStrings);
+  return (
+    <li className={cx('flex gap-2.5', !isIncluded && 'text-ink-3')}>
+      <Icon
+        icon={isIncluded ? Check : Minus}
+        size={15}
+        className={cx('mt-0.5', isIncluded ? 'text-accent' : 'text-ink-3')}
+      />
+      <span>
+        {text}
+        <span className="sr-only">, {isIncluded ? t('included') : t('excluded')}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+/** Name, e-mail and password of the account, each changed in its own dialog. */
+import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
+import type { Result } from '@cryptax/kernel';
+import { type ReactNode, useState } from 'react';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { notices } from '../../../platform/notices/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { SettingRow } from '../../../ui/setting-row.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { AccountFailure } from '../parts/account-failure.ts';
+import { CODE_DIGITS, CodeField } from '../parts/code-field.tsx';
+import { failureStrings } from '../parts/failure-strings.ts';
+import { PasswordField } from '../parts/password-field.tsx';
+import { setEmail, setName } from '../parts/profile.ts';
+import { setPassword } from '../sign-in.ts';
+import { accountStrings } from './account-strings.ts';
+
+export function ProfileRows({ name, email }: { readonly name: string; readonly email: string }) {
+  const t = useStrings(accountStrings);
+  const [open, setOpen] = useState<'name' | 'email' | 'password'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <SettingRow label={t('name')} note={name}>
+        <Button onClick={() => setOpen('name')}>{t('change')}</Button>
+      </SettingRow>
+      <SettingRow label={t('email')} note={email}>
+        <Button onClick={() => setOpen('email')}>{t('change')}</Button>
+      </SettingRow>
+      <SettingRow label={t('password')} note={t('password.note')}>
+        <Button onClick={() => setOpen('password')}>{t('change')}</Button>
+      </SettingRow>
+      {open === 'name' && (
+        <TextDialog title={t('name')} value={name} save={setName} done={t('saved')} onClose={close} />
+      )}
+      {open === 'email' && (
+        <TextDialog
+          title={t('email')}
+          value={email}
+          hint={t('email.note')}
+          save={setEmail}
+          done={t('email.sent')}
+          onClose={close}
+        />
+      )}
+      {open === 'password' && <PasswordDialog onClose={close} />}
+    </>
+  );
+}
+
+interface TextDialogProps {
+  readonly title: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly done: string;
+  readonly save: (value: string) => Promise<Result<void, AccountFailure>>;
+  readonly onClose: () => void;
+}
+
+function TextDialog({ title, value, hint, done, save, onClose }: TextDialogProps) {
+  const [text, setText] = useState(value);
+  return (
+    <SaveDialog title={title} done={done} isReady={text.trim() !== ''} save={() => save(text.trim())} onClose={onClose}>
+      {(error) => (
+        <Field label={title} hint={hint} error={error}>
+          {(control) => (
+            <TextInput {...control} maxLength={254} value={text} onChange={(event) => setText(event.target.value)} />
+          )}
+        </Field>
+      )}
+    </SaveDialog>
+  );
+}
+
+/** A session of some days is asked for a code from the mailbox before the password changes. */
+function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(accountStrings);
+  const [password, choose] = useState('');
+  const [code, setCode] = useState('');
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const isReady = [...password].length >= MIN_PASSWORD_LENGTH && (!isCodeAsked || code.length === CODE_DIGITS);
+  const save = async () => {
+    const saved = await setPassword(password, code);
+    if (!saved.ok && saved.error === 'needs-code') setCodeAsked(true);
+    return saved;
+  };
+  return (
+    <SaveDialog title={t('password')} done={t('password.done')} isReady={isReady} save={save} onClose={onClose}>
+      {(error) => (
+        <div className="grid gap-4">
+          <PasswordField value={password} onChange={choose} isNew error={isCodeAsked ? undefined : error} />
+          {isCodeAsked && <CodeField label={t('password.code')} value={code} onChange={setCode} error={error} />}
+        </div>
+      )}
+    </SaveDialog>
+  );
+}
+
+interface SaveDialogProps {
+  readonly title: string;
+  readonly done: string;
+  readonly isReady: boolean;
+  readonly save: () => Promise<Result<void, AccountFailure>>;
+  readonly onClose: () => void;
+  readonly children: (error: string | undefined) => ReactNode;
+}
+
+function SaveDialog({ title, done, isReady, save, onClose, children }: SaveDialogProps) {
+  const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
+  const submit = async () => {
+    setBusy(true);
+    const saved = await save();
+    setBusy(false);
+    if (!saved.ok) return setFailure(saved.error);
+    notices.success(done);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      footer={
+        <>
+          <Button variant="primary" disabled={!isReady} loading={isBusy} onClick={() => void submit()}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      {children(failure === undefined ? undefined : `${t('profile.failed')} ${failures(failure)}`)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+/** Signing up, in and out, over the account client. Every call answers with a Result; nothing here knows a screen. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { accountClient } from './client.ts';
+import { type AccountFailure, accountFailure } from './parts/account-failure.ts';
+import { followSession } from './parts/follow-session.ts';
+import { type Factor, openFactors } from './parts/second-factor.ts';
+
+/** A second factor is asked for when the account has one. */
+export type SignedIn =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'second-factor'; readonly factors: readonly Factor[] };
+export type SignedUp = { readonly kind: 'done' } | { readonly kind: 'confirm-email' };
+
+export async function signIn(email: string, password: string): Promise<Result<SignedIn, AccountFailure>> {
+  const { auth } = accountClient();
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error !== null) return err(accountFailure(error));
+  return complete();
+}
+
+/** What a session still needs, told by the factors it can be completed with. */
+async function complete(): Promise<Result<SignedIn, AccountFailure>> {
+  await followSession();
+  const factors = await openFactors();
+  if (!factors.ok) return factors;
+  return ok(factors.value.length === 0 ? { kind: 'done' } : { kind: 'second-factor', factors: factors.value });
+}
+
+export interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function signUp({ name, email, password }: NewAccount): Promise<Result<SignedUp, AccountFailure>> {
+  const { data, error } = await accountClient().auth.signUp({
+    email,
+    password,
+    options: { data: { name, plan: 'free' }, emailRedirectTo: `${location.origin}/auth/callback` },
+  });
+  if (error !== null) return err(accountFailure(error));
+  if (data.session === null) return ok({ kind: 'confirm-email' });
+  await followSession();
+  return ok({ kind: 'done' });
+}
+
+/** Signs out on this device. Without a connection the tokens are forgotten all the same. */
+export async function signOut(): Promise<void> {
+  const { sharedSync } = await import('./shared-sync.ts');
+  await sharedSync().leave();
+  await accountClient().auth.signOut({ scope: 'local' });
+  await followSession();
+}
+
+export async function sendReset(email: string): Promise<Result<void, AccountFailure>> {
+  const { error } = await accountClient().auth.resetPasswordForEmail(email, {
+    redirectTo: `${location.origin}/auth/reset-password`,
+  });
+  return error === null ? ok(undefined) : err(accountFailure(error));
+}
+
+/**
+ * A session that is not fresh any more needs a code by mail: without one the mail is sent and `needs-code` comes back, and
+ * the next call brings it along.
+ */
+export async function setPassword(password: string, code = ''): Promise<Result<void, AccountFailure>> {
+  const { auth } = accountClient();
+  const { error } = await auth.updateUser(code === '' ? { password } : { password, nonce: code });
+  if (error === null) return ok(undefined);
+  const failure = accountFailure(error);
+  if (failure !== 'needs-code') return err(failure);
+  const mailed = await auth.reauthenticate();
+  return err(mailed.error === null ? failure : accountFailure(mailed.error));
+}
+
+/** The code of a mailed link, or of another service, becomes a session. */
+export async function redeemCode(code: string): Promise<Result<SignedIn, AccountFailure>> {
+  const { error } = await accountClient().auth.exchangeCodeForSession(code);
+  return error === null ? complete() : err(accountFailure(error));
+}
+
+/** Once more, when the mail did not come. The answer is the same for unknown addresses. */
+export async function resendConfirmation(email: string): Promise<Result<void, AccountFailure>> {
+  const options = { emailRedirectTo: `${location.origin}/auth/callback` };
+  const { error } = await accountClient().auth.resend({ type: 'signup', email, options });
+  return error === null ? ok(undefined) : err(accountFailure(error));
+}

@@ -1,0 +1,128 @@
+/** Texts about where the data lies besides this browser, and who can read it there. */
+import { defineStrings } from '../../../platform/i18n/strings.ts';
+
+export const cloudStrings = defineStrings('settings.cloud', {
+  title: { de: 'Speicherort', en: 'Storage' },
+  sync: { de: 'Synchronisation', en: 'Cloud sync' },
+  off: { de: 'Aus. Deine Daten liegen nur in diesem Browser.', en: 'Off. Your data is only in this browser.' },
+  on: { de: 'An.', en: 'On.' },
+  'on.last': { de: 'An. Zuletzt {{when}}.', en: 'On. Last sync: {{when}}.' },
+  syncing: { de: 'Wird synchronisiert …', en: 'Syncing …' },
+  'syncing.sending': { de: 'Wird gesendet: {{done}} von {{total}}', en: 'Sending: {{done}} of {{total}}' },
+  'syncing.receiving': { de: 'Wird empfangen: {{done}}', en: 'Receiving: {{done}}' },
+  now: { de: 'Jetzt synchronisieren', en: 'Sync now' },
+  enable: { de: 'Einschalten', en: 'Turn on' },
+  'enable.account': { de: 'Mit Konto einschalten', en: 'Turn on with an account' },
+  disable: { de: 'Ausschalten', en: 'Turn off' },
+  'delete-all': { de: 'Wirklich überall löschen', en: 'Really delete everywhere' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  done: { de: 'Fertig', en: 'Done' },
+  'enable.title': { de: 'Synchronisation einschalten', en: 'Turn on cloud sync' },
+  'enable.text': {
+    de: 'Deine Transaktionen werden zusätzlich auf dem Server gespeichert und auf deinen Geräten gleich gehalten. In diesem Browser bleiben sie vollständig.',
+    en: 'Your transactions are stored on the server as well and kept the same on your devices. In this browser they remain complete.',
+  },
+  'form.label': { de: 'Wer die Daten auf dem Server lesen kann', en: 'Who can read the data on the server' },
+  'form.readable': { de: 'Der Server und du', en: 'The server and you' },
+  'form.readable.note': {
+    de: 'Geschützt durch dein Konto. API und Berichte auf dem Server funktionieren.',
+    en: 'Protected by your account. API and reports on the server work.',
+  },
+  'form.sealed': { de: 'Nur du (Ende-zu-Ende verschlüsselt)', en: 'Only you (end-to-end encrypted)' },
+  'form.sealed.note': {
+    de: 'Mit einer Passphrase, die den Server nie erreicht.',
+    en: 'With a passphrase that never reaches the server.',
+  },
+  passphrase: { de: 'Passphrase', en: 'Passphrase' },
+  'passphrase.new': { de: 'Neue Passphrase', en: 'New passphrase' },
+  'passphrase.hint': {
+    de: 'Mindestens 8 Zeichen, nicht dein Passwort. Ein Satz hält länger als ein Wort.',
+    en: 'At least 8 characters, not your password. A sentence lasts longer than a word.',
+  },
+  'disables.title': { de: 'Was damit nicht geht', en: 'What this disables' },
+  'disables.api': {
+    de: 'Die API liefert keine Transaktionen, Bestände, Steuerjahre und Berichte mehr. Was davon auf dem Server liegt, wird entfernt.',
+    en: 'The API no longer serves transactions, holdings, tax years and reports. Any of it on the server is removed.',
+  },
+  'disables.search': {
+    de: 'Der Server kann nichts durchsuchen, prüfen oder reparieren.',
+    en: 'The server cannot search, check or repair anything.',
+  },
+  'disables.reset': {
+    de: 'Ein neues Passwort öffnet die Daten nicht. Ohne Passphrase und ohne Wiederherstellungs-Kit kann sie niemand lesen, auch wir nicht.',
+    en: 'A new password does not open the data. Without the passphrase and the recovery kit nobody can read it, not even we.',
+  },
+  'disables.visible': {
+    de: 'Sichtbar bleiben für den Server: wie viele Transaktionen es sind, ihre Kennungen und wann sie geändert wurden.',
+    en: 'The server still sees: how many transactions there are, their ids and when they were changed.',
+  },
+  encryption: { de: 'Verschlüsselung', en: 'Encryption' },
+  'encryption.off': {
+    de: 'Aus. Der Server kann deine Daten lesen.',
+    en: 'Off. The server can read your data.',
+  },
+  'encryption.on': {
+    de: 'An. Nur deine Geräte können die Daten lesen.',
+    en: 'On. Only your devices can read the data.',
+  },
+  'encryption.locked': {
+    de: 'An, aber auf diesem Gerät gesperrt. Bis dahin wird nichts gesendet und nichts empfangen.',
+    en: 'On, but locked on this device. Until then nothing is sent and nothing received.',
+  },
+  'encryption.begin': { de: 'Verschlüsseln', en: 'Encrypt' },
+  'encryption.begin.title': { de: 'Daten auf dem Server verschlüsseln', en: 'Encrypt the data on the server' },
+  'encryption.begin.text': {
+    de: 'Alles wird auf diesem Gerät verschlüsselt und noch einmal gesendet. Deine anderen Geräte fragen danach einmal nach der Passphrase.',
+    en: 'Everything is encrypted on this device and sent once more. Your other devices then ask for the passphrase once.',
+  },
+  'encryption.old': {
+    de: 'Auf dem Server liegen noch Daten unter deiner früheren Passphrase. Gib genau diese ein.',
+    en: 'The server still holds data under your earlier passphrase. Enter exactly that one.',
+  },
+  'encryption.end.question': { de: 'Verschlüsselung ausschalten?', en: 'Turn encryption off?' },
+  'encryption.end.text': {
+    de: 'Deine Daten werden auf dem Server wieder lesbar gespeichert.',
+    en: 'Your data will be stored readable on the server again.',
+  },
+  unlock: { de: 'Entsperren', en: 'Unlock' },
+  'unlock.title': { de: 'Dieses Gerät entsperren', en: 'Unlock this device' },
+  'unlock.text': {
+    de: 'Die Daten auf dem Server sind verschlüsselt. Gib die Passphrase einmal ein; dieses Gerät merkt sich den Schlüssel, bis du dich abmeldest.',
+    en: 'The data on the server is encrypted. Enter the passphrase once; this device keeps the key until you log out.',
+  },
+  'unlock.wrong': { de: 'Diese Passphrase passt nicht.', en: 'This passphrase does not fit.' },
+  'unlock.kit': { de: 'Mit dem Kit entsperren', en: 'Unlock with the kit' },
+  'unlock.kit.text': {
+    de: 'Gib den Schlüssel aus dem Wiederherstellungs-Kit ein oder wähle die Datei. Danach gilt die neue Passphrase.',
+    en: 'Type the key of the recovery kit or choose the file. From then on the new passphrase counts.',
+  },
+  'unlock.kit.wrong': {
+    de: 'Dieser Schlüssel passt nicht zu deinem Konto. Prüfe jede Gruppe.',
+    en: 'This key does not fit your account. Check every group.',
+  },
+  'unlock.passphrase': { de: 'Mit der Passphrase', en: 'With the passphrase' },
+  'kit.key': { de: 'Wiederherstellungs-Schlüssel', en: 'Recovery key' },
+  'kit.file': { de: 'Datei wählen', en: 'Choose file' },
+  'kit.file.note': { de: 'cryptax-recovery-kit.txt', en: 'cryptax-recovery-kit.txt' },
+  'kit.file.wrong': { de: 'In dieser Datei steht kein Schlüssel.', en: 'There is no key in this file.' },
+  'kit.title': { de: 'Dein Wiederherstellungs-Kit', en: 'Your recovery kit' },
+  'kit.text': {
+    de: 'Nur damit kommst du ohne Passphrase wieder an deine Daten. Speichere oder drucke es und bewahre es getrennt vom Gerät auf.',
+    en: 'Only with it you get back to your data without the passphrase. Save or print it and keep it apart from the device.',
+  },
+  'kit.save': { de: 'Kit speichern', en: 'Save kit' },
+  'kit.print': { de: 'Drucken', en: 'Print' },
+  'kit.kept': { de: 'Ich habe das Kit sicher aufbewahrt', en: 'I keep the kit in a safe place' },
+  'kit.get': { de: 'Kit noch einmal', en: 'Kit again' },
+  'kit.get.text': {
+    de: 'Gib deine Passphrase ein, um das Kit noch einmal zu bekommen.',
+    en: 'Enter your passphrase to get the kit once more.',
+  },
+  'kit.show': { de: 'Anzeigen', en: 'Show' },
+  'change.open': { de: 'Passphrase ändern', en: 'Change passphrase' },
+  'change.text': {
+    de: 'Der Schlüssel bleibt gleich: Nichts wird neu gesendet, und dein Kit gilt weiter.',
+    en: 'The key stays the same: nothing is sent again, and your kit stays valid.',
+  },
+  'change.done': { de: 'Die neue Passphrase gilt ab sofort.', en: 'The new passphrase works from now on.' },
+});

@@ -1,0 +1,19 @@
+/** A session has begun: syncing goes on where it was on, and begins where it was chosen before there was an account. */
+import { translate } from '../../../platform/i18n/strings.ts';
+import { sharedLedger } from '../../../platform/ledger/ledger-client.ts';
+import { notices } from '../../../platform/notices/notices.ts';
+import { settings } from '../../../platform/settings/settings.ts';
+import { sharedSync } from '../shared-sync.ts';
+import { syncStrings } from './sync-strings.ts';
+
+export async function beginSync(): Promise<void> {
+  if (!settings.get('cloudWanted') || settings.get('storageMode') !== 'offline') return sharedSync().resume();
+  settings.set('cloudWanted', false);
+  if (await sharedSync().enable()) tellEnabled();
+}
+
+/** Says that it is on, and that there was nothing to send where there was nothing. */
+export function tellEnabled(): void {
+  const isEmpty = sharedLedger().state.get().kind === 'empty';
+  notices.success(translate(syncStrings, settings.get('locale'), isEmpty ? 'enabled.empty' : 'enabled'));
+}

@@ -1,0 +1,151 @@
+import { err, ok } from '@cryptax/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import { clientOf } from '../../../platform/ledger/ledger-client.ts';
+import { session } from '../../../platform/session/session.ts';
+import { settings } from '../../../platform/settings/settings.ts';
+import { SyncService } from './sync-service.ts';
+
+const KIM = { kind: 'signed-in', userId: '7d1e', name: 'Kim', email: 'kim@example.org' } as const;
+
+/** A ledger whose rounds succeed; whatever asks the server goes through the stubbed `fetch`. */
+function service(rounds: string[]): SyncService {
+  const api = new Proxy({} as LedgerApi, {
+    get: (_, name) => {
+      if (name === 'subscribe') return async () => undefined;
+      return async (account: { form: string }) => {
+        rounds.push(account.form);
+        return ok({ received: 0, sent: 0 });
+      };
+    },
+  });
+  return new SyncService(clientOf(api));
+}
+
+function answerKeys(row: { is_on: boolean; wrapped: string } | null): void {
+  const json = { headers: { 'content-type': 'application/json' } };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(row === null ? [] : [row]), json));
+}
+
+beforeEach(() => session.set(KIM));
+afterEach(() => {
+  vi.useRealTimers();
+  session.set({ kind: 'signed-out' });
+  localStorage.clear();
+  settings.changedElsewhere(null);
+});
+
+const modes = () => [settings.get('storageMode'), settings.get('syncFailure')];
+
+test('without an account it fails and says why', async () => {
+  session.set({ kind: 'signed-out' });
+  expect(await service([]).syncNow()).toBe(false);
+  expect(modes()).toEqual(['error', 'needs-login']);
+});
+
+test('a good round ends in cloud with the time of the last sync', async () => {
+  answerKeys(null);
+  const rounds: string[] = [];
+  expect(await service(rounds).syncNow()).toBe(true);
+  expect(modes()).toEqual(['cloud', 'none']);
+  expect(rounds).toEqual(['readable']);
+  expect(Date.now() - Date.parse(settings.get('lastSync') ?? '')).toBeLessThan(60_000);
+});
+
+test('an encrypted account without the key on this device sends nothing and asks for the passphrase', async () => {
+  answerKeys({ is_on: true, wrapped: 'w1.x.y.z.a' });
+  const rounds: string[] = [];
+  const sync = service(rounds);
+  expect(await sync.syncNow()).toBe(false);
+  expect(modes()).toEqual(['error', 'passphrase']);
+  expect(sync.encryption.get()).toBe('locked');
+  expect(rounds).toEqual([]);
+});
+
+test('without a server it keeps its data, says so and tries again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')));
+  const rounds: string[] = [];
+  const sync = service(rounds);
+  expect(await sync.syncNow()).toBe(false);
+  expect(modes()).toEqual(['error', 'offline']);
+  answerKeys(null);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitFor(() => expect(modes()).toEqual(['cloud', 'none']));
+  await sync.leave();
+});
+
+test('switched off in another tab, it stops here too instead of switching itself on again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')));
+  const rounds: string[] = [];
+  const sync = service(rounds);
+  await sync.syncNow();
+  answerKeys(null);
+  localStorage.setItem('cryptax-storage-mode', 'offline');
+  settings.changedElsewhere('cryptax-storage-mode');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(settings.get('storageMode')).toBe('offline');
+  expect(rounds).toEqual([]);
+});
+
+test('a worker that ended in the middle of a round is told as trouble of this device', async () => {
+  answerKeys(null);
+  const api = new Proxy({} as LedgerApi, {
+    get: (_, name) => async () => (name === 'subscribe' ? undefined : err({ code: 'store.worker-crashed' })),
+  });
+  expect(await new SyncService(clientOf(api)).syncNow()).toBe(false);
+  expect(modes()).toEqual(['error', 'store']);
+});
+
+test('signing out ends it; a lost session is told', async () => {
+  answerKeys(null);
+  const sync = service([]);
+  await sync.syncNow();
+  sync.lostSession();
+  expect(modes()).toEqual(['error', 'needs-login']);
+  await sync.leave();
+  expect(modes()).toEqual(['offline', 'none']);
+  expect(settings.get('lastSync')).toBeNull();
+  sync.lostSession();
+  expect(modes()).toEqual(['offline', 'none']);
+});
+
+test('a round that ends after signing out changes nothing any more', async () => {
+  answerKeys(null);
+  let finish = () => {};
+  const api = new Proxy({} as LedgerApi, {
+    get: (_, name) =>
+      name === 'subscribe'
+        ? async () => undefined
+        : () => new Promise((resolve) => (finish = () => resolve(ok({ received: 0, sent: 0 })))),
+  });
+  const sync = new SyncService(clientOf(api));
+  const round = sync.syncNow();
+  await vi.waitFor(() => expect(sync.encryption.get()).toBe('off'));
+  await sync.leave();
+  finish();
+  expect(await round).toBe(false);
+  expect(modes()).toEqual(['offline', 'none']);
+});
+
+test('a word about many deletions, given while a round runs, counts for the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answerKeys(null);
+  const allowed: boolean[] = [];
+  let finish = () => {};
+  const sync = (_: unknown, __: unknown, ___: unknown, allowMassDeletion: boolean) => {
+    allowed.push(allowMassDeletion);
+    return new Promise((resolve) => (finish = () => resolve(ok({ received: 0, sent: 0 }))));
+  };
+  const api = { subscribe: async () => undefined, sync } as unknown as LedgerApi;
+  const service = new SyncService(clientOf(api));
+  const round = service.syncNow();
+  await vi.waitFor(() => expect(allowed).toEqual([false]));
+  void service.syncNow(true);
+  finish();
+  await round;
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => expect(allowed).toEqual([false, true]));
+  await service.leave();
+});

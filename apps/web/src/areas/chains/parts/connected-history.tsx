@@ -1,0 +1,125 @@
+/** History of the connected wallet: load, look at the first three and what they would change, take over or save. */
+import { type ChainId, findChain } from '@cryptax/onchain';
+import { Link } from '@tanstack/react-router';
+import { Download, FileText, RefreshCw, Square } from 'lucide-react';
+import { useState } from 'react';
+import { saveTextFile } from '../../../platform/files/save-file.ts';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import type { ChainFailure, WalletPreview } from '../../../platform/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { connectorStrings } from './connector-strings.ts';
+import { sixAndSix } from './copy-address.tsx';
+import { chainFailureWords } from './failure-words.ts';
+import { HistoryList } from './history-list.tsx';
+import { walletStrings } from './strings.ts';
+import { useConnectedHistory } from './use-connected-history.ts';
+import type { WalletSync } from './use-wallet-sync.ts';
+
+export interface ConnectedHistoryProps {
+  readonly chain: ChainId;
+  readonly address: string;
+  readonly name: string | null;
+  readonly sync: WalletSync;
+}
+
+const ALL = 1_000_000;
+
+export function ConnectedHistory({ chain, address, name, sync }: ConnectedHistoryProps) {
+  const t = useStrings(connectorStrings);
+  const label = `${name ?? findChain(chain)?.name ?? ''} ${sixAndSix(address)}`.trim();
+  const history = useConnectedHistory({ chain, address, name: label, fail: sync.fail });
+  const { state } = history;
+  return (
+    <Card>
+      <CardHead
+        title={state.kind === 'ready' ? t('found', { count: state.preview.total }) : t('load')}
+        actions={
+          state.kind === 'loading' ? (
+            <Button size="s" icon={Square} onClick={history.stop}>
+              {t('stop')}
+            </Button>
+          ) : (
+            <Button size="s" icon={RefreshCw} onClick={() => void history.load()}>
+              {t('load')}
+            </Button>
+          )
+        }
+      />
+      <CardBody className="grid gap-4">
+        {state.kind === 'idle' && <p className="text-sm text-ink-2">{t('load.note')}</p>}
+        {state.kind === 'loading' && (
+          <p className="text-sm text-ink-2" role="status">
+            {t('loading', { count: state.transactions })}
+          </p>
+        )}
+        {state.kind === 'failed' && <Failed failures={state.failures} />}
+        {state.kind === 'ready' && (
+          <Preview
+            preview={state.preview}
+            onTake={async () => {
+              await sync.takeOver(state.preview.walletId);
+              await history.refresh();
+            }}
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Failed({ failures }: { readonly failures: readonly ChainFailure[] }) {
+  const t = useStrings(connectorStrings);
+  const w = useStrings(walletStrings);
+  return (
+    <Callout tone="danger" title={`${t('load.failed')}:`}>
+      {failures.map((failure) => chainFailureWords(failure, w)).join('; ')}
+    </Callout>
+  );
+}
+
+function Preview({ preview, onTake }: { readonly preview: WalletPreview; readonly onTake: () => Promise<void> }) {
+  const t = useStrings(connectorStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isBusy, setBusy] = useState(false);
+  const { events, open, duplicates, ignored } = preview;
+  const isDone = events + open === 0;
+  const take = async () => {
+    setBusy(true);
+    await onTake();
+    setBusy(false);
+  };
+  const save = async () => {
+    const all = await ledger.walletDetails(preview.walletId, { offset: 0, limit: ALL });
+    if (!all.ok) return tellLedgerError(all.error, locale);
+    saveTextFile('wallet-transactions.json', JSON.stringify(all.value.rows, null, 2), 'application/json');
+  };
+  return (
+    <>
+      <HistoryList rows={preview.rows} />
+      <p className="text-sm text-ink-2">
+        {isDone ? t('import.done') : t('preview.counts', { events, open, duplicates, ignored })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!isDone && (
+          <Button variant="primary" loading={isBusy} onClick={() => void take()}>
+            {t('import')}
+          </Button>
+        )}
+        <Button icon={Download} onClick={() => void save()}>
+          {t('export')}
+        </Button>
+        <Link to="/tax-report-exporter" className={buttonClass({})}>
+          <Icon icon={FileText} size={15} /> {t('report')}
+        </Link>
+      </div>
+    </>
+  );
+}

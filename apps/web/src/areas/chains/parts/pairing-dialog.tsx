@@ -1,0 +1,94 @@
+/** The code that a wallet app scans, and what became of it. Closing is cancelling; a yes of the wallet closes it by itself. */
+import { Copy } from 'lucide-react';
+import { useEffect } from 'react';
+import { copyText } from '../../../platform/files/copy-text.ts';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { notices } from '../../../platform/notices/notices.ts';
+import { useObservable } from '../../../platform/observable.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { connectorStrings } from './connector-strings.ts';
+import type { LinkedWallet } from './linked-wallet.ts';
+import { QrCode } from './qr-code.tsx';
+
+export interface PairingDialogProps {
+  readonly link: LinkedWallet;
+  readonly onClose: () => void;
+}
+
+export function PairingDialog({ link, onClose }: PairingDialogProps) {
+  const t = useStrings(connectorStrings);
+  const pairing = useObservable(link.pairing);
+  useEffect(() => {
+    if (pairing.kind === 'idle') onClose();
+  }, [pairing.kind, onClose]);
+  const cancel = () => {
+    void link.cancel();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && cancel()}
+      title={t('pair.title')}
+      description={t('pair.text')}
+      footer={
+        <>
+          {pairing.kind === 'failed' && (
+            <Button variant="primary" onClick={() => void link.pair()}>
+              {t('pair.again')}
+            </Button>
+          )}
+          {pairing.kind === 'waiting' && <CopyLink uri={pairing.uri} />}
+          <Button onClick={cancel}>{t('pair.cancel')}</Button>
+        </>
+      }
+    >
+      {pairing.kind === 'failed' ? (
+        <div role="alert">
+          <Callout tone={pairing.failure === 'unreachable' ? 'danger' : 'review'}>
+            {t(`pair.${pairing.failure}`)}
+          </Callout>
+        </div>
+      ) : (
+        <div className="grid justify-items-center gap-3">
+          <div className="flex aspect-square w-full max-w-64 items-center justify-center overflow-hidden rounded-lg border border-line bg-sunken">
+            {pairing.kind === 'waiting' ? (
+              <QrCode text={pairing.uri} label={t('pair.code')} className="size-full" />
+            ) : (
+              <Spinner size={28} />
+            )}
+          </div>
+          <p role="status" className="text-sm text-ink-2">
+            {t(pairing.kind === 'waiting' ? 'pair.waiting' : 'pair.starting')}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function CopyLink({ uri }: { readonly uri: string }) {
+  const t = useStrings(connectorStrings);
+  const locale = useLocale();
+  const copy = async () => {
+    if (await copyText(uri, locale)) notices.success(t('pair.copied'));
+  };
+  return (
+    <>
+      <Button icon={Copy} onClick={() => void copy()}>
+        {t('pair.copy')}
+      </Button>
+      {/* On the phone itself nothing can be scanned. */}
+      <span className="hidden touch:inline-flex">
+        <a href={uri} className={buttonClass({})}>
+          {t('pair.open')}
+        </a>
+      </span>
+    </>
+  );
+}

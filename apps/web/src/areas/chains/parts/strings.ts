@@ -1,0 +1,81 @@
+/** Words that every screen with wallets shares: states, failures of services, the warning about secrets. */
+import { defineStrings } from '../../../platform/i18n/strings.ts';
+
+export const walletStrings = defineStrings('wallet', {
+  'secret.title': { de: 'Das ist ein Geheimnis.', en: 'This is a secret.' },
+  secret: {
+    de: 'Das sieht nach einem privaten Schlüssel oder einer Seed-Phrase aus. Cryptax braucht so etwas nie; das Feld wurde geleert und nichts gespeichert. Hast du es schon anderswo eingefügt, ziehe dein Guthaben auf eine neue Wallet um.',
+    en: 'This looks like a private key or a seed phrase. Cryptax never needs one; the field was cleared and nothing was stored. If you pasted it anywhere else, move your coins to a new wallet.',
+  },
+  'doubt.hash.title': { de: 'Hash oder privater Schlüssel?', en: 'Hash or private key?' },
+  'doubt.hash.text': {
+    de: 'Beide sehen gleich aus. Was du hier eingibst, geht an einen öffentlichen Dienst. Kopiert aus dem Block-Explorer oder der Liste deiner Wallet ist es ein Hash.',
+    en: 'Both look alike. What you enter here goes to a public service. Copied from a block explorer or from the list of your wallet, it is a hash.',
+  },
+  'doubt.hash': { de: 'Es ist ein Hash', en: 'It is a hash' },
+  'doubt.near.title': { de: 'NEAR-Konto oder privater Schlüssel?', en: 'NEAR account or private key?' },
+  'doubt.near.text': {
+    de: 'Beide können so aussehen. Eine Adresse wird gespeichert und bei öffentlichen Diensten abgefragt; ein Schlüssel gehört nie hierher.',
+    en: 'Both may look like this. An address is stored and asked of public services; a key never belongs here.',
+  },
+  'doubt.near': { de: 'Es ist ein NEAR-Konto', en: 'It is a NEAR account' },
+  'doubt.clear': { de: 'Feld leeren', en: 'Clear the field' },
+  'failure.offline': { de: 'Keine Internetverbindung verfügbar', en: 'No internet connection' },
+  'failure.unreachable': { de: 'Nicht erreichbar', en: 'Cannot be reached' },
+  'failure.timeout': { de: 'Zeitüberschreitung', en: 'Timed out' },
+  'failure.rate-limited': { de: 'API Rate Limit erreicht', en: 'API rate limit reached' },
+  'failure.server': { de: 'Server-Fehler', en: 'Server error' },
+  'failure.refused': { de: 'Zugriff verweigert', en: 'Access refused' },
+  'failure.not-found': { de: 'Daten nicht gefunden', en: 'Data not found' },
+  'failure.garbage': { de: 'Unverständliche Antwort', en: 'Answer could not be read' },
+  'failure.too-large': { de: 'Antwort zu groß', en: 'Answer too large' },
+  'failure.cancelled': { de: 'Angehalten', en: 'Stopped' },
+  'failure.api-key': { de: 'API-Schlüssel fehlt oder ist ungültig', en: 'API key missing or invalid' },
+  'failure.unsupported': {
+    de: 'Chain wird von diesem Dienst nicht unterstützt',
+    en: 'Chain not supported by this service',
+  },
+  'failure.api': { de: 'Der Dienst meldet: {{message}}', en: 'The service says: {{message}}' },
+  'failure.other': { de: 'Unbekannter Fehler ({{code}})', en: 'Unknown error ({{code}})' },
+  'no-service': {
+    de: 'Für diese Chain ist kein Dienst eingerichtet. Hinterlege einen Schlüssel unter „Dienste und Schlüssel“.',
+    en: 'No service is set up for this chain. Enter a key under “Services and keys”.',
+  },
+  'taken.title': {
+    de: { one: '{{count}} Buchung übernommen', other: '{{count}} Buchungen übernommen' },
+    en: { one: '{{count}} entry taken over', other: '{{count}} entries taken over' },
+  },
+  'taken.open': {
+    de: {
+      one: '{{count}} wartet auf deine Antwort unter „Transaktionen“.',
+      other: '{{count}} warten auf deine Antwort unter „Transaktionen“.',
+    },
+    en: {
+      one: '{{count}} waits for your answer under "Transactions".',
+      other: '{{count}} wait for your answer under "Transactions".',
+    },
+  },
+  'taken.removed': {
+    de: { one: '{{count}} hat die Chain zurückgenommen.', other: '{{count}} hat die Chain zurückgenommen.' },
+    en: { one: '{{count}} was taken back by the chain.', other: '{{count}} were taken back by the chain.' },
+  },
+  'taken.nothing': { de: 'Nichts Neues auf der Chain.', en: 'Nothing new on the chain.' },
+  stopped: {
+    de: 'Angehalten. Der nächste Abgleich liest dort weiter.',
+    en: 'Stopped. The next sync goes on from there.',
+  },
+  incomplete: {
+    de: 'Unvollständig gelesen ({{cause}}). Der nächste Abgleich liest dort weiter.',
+    en: 'Read incompletely ({{cause}}). The next sync goes on from there.',
+  },
+  copied: { de: 'Adresse kopiert!', en: 'Address copied!' },
+  'copy.address': { de: 'Adresse {{address}} kopieren', en: 'Copy address {{address}}' },
+  'limit.transactions': {
+    de: 'Grenze erreicht: Im Tarif Free sind noch {{left}} Transaktionen frei, diese Wallet bringt {{wanted}}.',
+    en: 'Transaction limit reached! You have {{left}} transactions left in FREE plan. Upgrade to import {{wanted}} more transactions.',
+  },
+  'limit.sources': {
+    de: 'Im Tarif Free ist eine Quelle enthalten; mit dieser Wallet wären es {{count}} ({{names}}).',
+    en: 'The Free plan has one source; with this wallet it would be {{count}} ({{names}}).',
+  },
+});

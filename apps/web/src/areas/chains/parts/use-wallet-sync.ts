@@ -1,0 +1,78 @@
+/** Syncing as a screen uses it: starts readings, tells their ends as notices, and keeps the limit that stood in the way. */
+import { useState } from 'react';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import type { LedgerError } from '../../../platform/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import { useSteps } from '../../../platform/ledger/use-steps.ts';
+import { notices } from '../../../platform/notices/notices.ts';
+import { useObservable } from '../../../platform/observable.ts';
+import type { LimitVerdict } from '../../../platform/plan/plan.ts';
+import { chainFailureWords, type WalletWords } from './failure-words.ts';
+import { walletStrings } from './strings.ts';
+import { type RunOutcome, runsOf, type WalletRun } from './wallet-runs.ts';
+
+export interface WalletSync {
+  readonly running: ReadonlyMap<string, WalletRun>;
+  /** `quiet` where somebody else tells how it ended; a limit of the plan is told always. */
+  readonly sync: (id: string, how?: { readonly quiet: boolean }) => Promise<RunOutcome | undefined>;
+  readonly takeOver: (id: string) => Promise<void>;
+  readonly cancel: (id: string) => void;
+  readonly fail: (error: LedgerError) => void;
+  /** Why the last one was not taken over; null while nothing stands in the way. */
+  readonly limit: string | null;
+  readonly clearLimit: () => void;
+}
+
+export function useWalletSync(onChange: () => void): WalletSync {
+  const t = useStrings(walletStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const { tellDone } = useSteps();
+  const runs = runsOf(ledger);
+  const running = useObservable(runs.running);
+  const [limit, setLimit] = useState<string | null>(null);
+  const fail = (error: LedgerError) => void tellLedgerError(error, locale);
+  const tell = (outcome: RunOutcome) => {
+    if (outcome.kind === 'limit') return setLimit(limitWords(outcome.verdict, t));
+    if (outcome.kind === 'kept') {
+      const { status, failures } = outcome.synced;
+      const cause = failures.map((failure) => chainFailureWords(failure, t)).join('; ');
+      return void notices.info(status === 'cancelled' ? t('stopped') : t('incomplete', { cause }));
+    }
+    const { status, added, open, removed } = outcome.taken;
+    if (status === 'unchanged' && removed === 0) return void notices.success(t('taken.nothing'));
+    const lines = [
+      ...(open > 0 ? [t('taken.open', { count: open })] : []),
+      ...(removed > 0 ? [t('taken.removed', { count: removed })] : []),
+    ];
+    return void tellDone(t('taken.title', { count: added }), lines.join(' '), onChange);
+  };
+  return {
+    running,
+    limit,
+    clearLimit: () => setLimit(null),
+    cancel: (id) => runs.cancel(id),
+    fail,
+    sync: async (id, { quiet } = { quiet: false }) => {
+      const done = await runs.sync(id);
+      onChange();
+      if (!done.ok) return void fail(done.error);
+      if (!quiet || done.value.kind === 'limit') tell(done.value);
+      return done.value;
+    },
+    takeOver: async (id) => {
+      const nothing = { status: 'synced', transactions: 0, fresh: 0, waiting: 0, failures: [] } as const;
+      const done = await runs.takeOver(id, nothing);
+      onChange();
+      if (done.ok) tell(done.value);
+      else fail(done.error);
+    },
+  };
+}
+
+function limitWords(verdict: Exclude<LimitVerdict, { kind: 'allowed' }>, t: WalletWords): string {
+  if (verdict.kind === 'transactions') return t('limit.transactions', { left: verdict.left, wanted: verdict.wanted });
+  return t('limit.sources', { count: verdict.names.length, names: verdict.names.join(', ') });
+}

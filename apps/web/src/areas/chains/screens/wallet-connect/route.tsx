@@ -1,0 +1,23 @@
+/** Connecting a wallet for reading: an extension of this browser or an address, its balance, its history into the ledger. */
+
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { UpgradeDialog } from '../../../import/upgrade-dialog.tsx';
+import { WalletConnector } from '../../parts/connector.tsx';
+import { useWalletSync } from '../../parts/use-wallet-sync.ts';
+import { walletConnectStrings } from './strings.ts';
+
+export function WalletConnectScreen() {
+  const t = useStrings(walletConnectStrings);
+  const sync = useWalletSync(() => {});
+  return (
+    <>
+      <PageHeader title={useScreenTitle()} context={t('context')} />
+      <div className="max-w-3xl">
+        <WalletConnector sync={sync} />
+      </div>
+      <UpgradeDialog open={sync.limit !== null} onOpenChange={sync.clearLimit} reason={sync.limit ?? ''} />
+    </>
+  );
+}

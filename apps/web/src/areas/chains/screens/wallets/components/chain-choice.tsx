@@ -1,0 +1,115 @@
+/** The chains that will be read: as pills to remove, others to add, and to whom the address goes. */
+import { type Chain, type ChainId, ENDPOINTS, findChain } from '@cryptax/onchain';
+import { Check, Plus, X } from 'lucide-react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { Menu } from '../../../../../ui/menu.tsx';
+import type { FoundPlaces } from '../find-places.ts';
+import { walletsStrings } from '../strings.ts';
+import { useNetworkFees } from '../use-network-fees.ts';
+import { NetworkFees } from './network-fees.tsx';
+
+/** From here on a match counts as certain: a check digit holds. */
+const SURE = 0.9;
+
+export interface ChainChoiceProps {
+  readonly places: Extract<FoundPlaces, { kind: 'found' }>;
+  readonly chosen: readonly ChainId[];
+  readonly onChange: (chains: readonly ChainId[]) => void;
+}
+
+export function ChainChoice({ places, chosen, onChange }: ChainChoiceProps) {
+  const t = useStrings(walletsStrings);
+  const rest = places.matches.filter(({ chain }) => !chosen.includes(chain.id as ChainId));
+  const fees = useNetworkFees(rest);
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon icon={Check} size={15} className="text-gain" /> {t(places.isEvm ? 'found.evm' : 'found.other')}
+        </span>
+        {chosen.map((id) => (
+          <Pill key={id} chain={findChain(id)} onRemove={() => onChange(chosen.filter((one) => one !== id))} />
+        ))}
+        {rest.length > 0 && (
+          <Menu
+            align="start"
+            trigger={
+              <Button size="s" icon={Plus} className="rounded-full! border-dashed!">
+                {t('chain.add')}
+              </Button>
+            }
+            items={rest.map(({ chain, confidence }) => ({
+              kind: 'action' as const,
+              id: chain.id,
+              label: (
+                <>
+                  {chain.name} <span className="text-xs text-ink-3">{fees.textOf(chain) ?? chain.native.symbol}</span>
+                  <span className="ml-auto pl-3 text-xs text-ink-3">
+                    {t(confidence >= SURE ? 'chain.sure' : 'chain.maybe')}
+                  </span>
+                </>
+              ),
+              onSelect: () => onChange([...chosen, chain.id as ChainId]),
+            }))}
+          />
+        )}
+      </div>
+      {chosen.length > 0 && fees.isWanted && <NetworkFees chains={chosen} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Services chains={chosen} />
+        {!fees.isWanted && chosen.length > 0 && (
+          <button type="button" className={linkClass('inline')} onClick={fees.ask}>
+            {t('fee.ask')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Pill({ chain, onRemove }: { readonly chain: Chain | undefined; readonly onRemove: () => void }) {
+  const t = useStrings(walletsStrings);
+  if (chain === undefined) return null;
+  return (
+    <span className="inline-flex min-h-7 items-center rounded-full border border-accent-line bg-accent-tint pl-2.5 text-xs whitespace-nowrap text-accent touch:min-h-11">
+      {chain.name}
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={t('chain.remove', { chain: chain.name })}
+        className="flex size-6.5 items-center justify-center rounded-full hover:bg-accent/10 touch:size-11"
+      >
+        <Icon icon={X} size={13} />
+      </button>
+    </span>
+  );
+}
+
+/** Nothing leaves the device unsaid: who gets to see the address. */
+function Services({ chains }: { readonly chains: readonly ChainId[] }) {
+  const t = useStrings(walletsStrings);
+  const settings = useAnswer('chain settings', (api) => api.chainSettings());
+  if (chains.length === 0 || settings.kind !== 'ready') return null;
+  const { keys, endpoints } = settings.value;
+  const offers = chains.map((chain) => ({ chain, list: [...(endpoints[chain] ?? []), ...ENDPOINTS[chain]] }));
+  const open = offers.map(({ chain, list }) => ({
+    chain,
+    services: list.flatMap(({ service, needsKey }) => (needsKey && keys[service] === undefined ? [] : [service])),
+  }));
+  const services = [...new Set(open.flatMap(({ services: [first] }) => first ?? []))];
+  const locked = offers.filter((_, index) => open[index]?.services.length === 0);
+  return (
+    <p className="text-xs text-ink-3">
+      {services.length > 0 && t('privacy', { services: services.join(', ') })}{' '}
+      {locked.length > 0 &&
+        t('privacy.key-needed', {
+          chains: locked.map(({ chain }) => findChain(chain)?.name ?? chain).join(', '),
+          services: [...new Set(locked.flatMap(({ list }) => list.map(({ service }) => service)))].join(', '),
+        })}
+    </p>
+  );
+}

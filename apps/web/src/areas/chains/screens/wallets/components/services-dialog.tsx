@@ -1,0 +1,131 @@
+/** Keys of explorers and a server of one's own per chain. Everything stays on this device. */
+import { CHAINS, type ChainId, ENDPOINTS, type Endpoint } from '@cryptax/onchain';
+import { type FormEvent, useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { ChainSettings } from '../../../../../platform/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../../../../platform/notices/notices.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import { Select } from '../../../../../ui/select.tsx';
+import { TextInput } from '../../../../../ui/text-input.tsx';
+import { OWN_SERVICE } from '../../../parts/own-server.ts';
+import { SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
+import { detailStrings } from '../details-strings.ts';
+
+/** Services that know keys of their own; the others need none. */
+const KEYED = ['Etherscan', 'Subscan', 'NearBlocks', 'TronGrid', 'Koios'] as const;
+
+const LONGEST_KEY = 200;
+const LONGEST_ADDRESS = 500;
+
+export function ServicesDialog({ onClose }: { readonly onClose: () => void }) {
+  const settings = useAnswer('chain settings', (api) => api.chainSettings());
+  if (settings.kind !== 'ready') return null;
+  return <ServicesForm settings={settings.value} onClose={onClose} />;
+}
+
+function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings; readonly onClose: () => void }) {
+  const t = useStrings(detailStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const guard = useSecretGuard();
+  const [keys, setKeys] = useState(settings.keys);
+  const [endpoints, setEndpoints] = useState(settings.endpoints);
+  const [chain, setChain] = useState<ChainId>('ethereum');
+  const base = endpoints[chain]?.[0]?.base ?? '';
+  // Also of the chains that are not in view: what was typed for them is saved with the rest.
+  const wrong = CHAINS.filter(({ id }) => isNoWebAddress(endpoints[id as ChainId]?.[0]?.base ?? ''));
+  const isWrong = wrong.length > 0;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWrong) return;
+    const kept = Object.entries(endpoints).filter(([, list]) => list?.[0]?.base !== '');
+    const filled = Object.entries(keys).filter(([, key]) => key !== '');
+    const done = await ledger.setChainSettings({
+      keys: Object.fromEntries(filled),
+      endpoints: Object.fromEntries(kept),
+    });
+    if (!done.ok) return tellLedgerError(done.error, locale);
+    notices.success(t('services.saved'));
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={onClose} size="form" title={t('services.title')} description={t('services.text')}>
+      <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void save(event)}>
+        <fieldset className="grid gap-3 sm:grid-cols-2">
+          <legend className="mb-1.5 text-sm font-semibold">{t('services.keys')}</legend>
+          {KEYED.map((service) => (
+            <Field key={service} label={t('services.key', { service })}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  mono
+                  maxLength={LONGEST_KEY}
+                  value={keys[service] ?? ''}
+                  onChange={(event) => setKeys({ ...keys, [service]: guard.pass(event.target.value.trim()) })}
+                />
+              )}
+            </Field>
+          ))}
+        </fieldset>
+        <fieldset className="grid gap-3">
+          <legend className="mb-1.5 text-sm font-semibold">{t('services.own')}</legend>
+          <p className="text-xs text-ink-2">{t('services.own.text')}</p>
+          <div className="grid gap-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <Field label={t('services.chain')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={chain}
+                  onValueChange={setChain}
+                  options={CHAINS.map(({ id, name }) => ({ value: id as ChainId, label: name }))}
+                />
+              )}
+            </Field>
+            <Field
+              label={t('services.base')}
+              error={
+                isWrong ? t('services.base.wrong', { chains: wrong.map(({ name }) => name).join(', ') }) : undefined
+              }
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  mono
+                  maxLength={LONGEST_ADDRESS}
+                  placeholder={ENDPOINTS[chain][0]?.base}
+                  value={base}
+                  onChange={(event) =>
+                    setEndpoints({ ...endpoints, [chain]: [ownServer(chain, guard.pass(event.target.value.trim()))] })
+                  }
+                />
+              )}
+            </Field>
+          </div>
+          <p className="text-xs text-ink-3">
+            {t('services.asked', { services: ENDPOINTS[chain].map(({ service }) => service).join(', ') })}
+          </p>
+        </fieldset>
+        <SecretWarning guard={guard} />
+        <div className="flex justify-end gap-2">
+          <Button type="submit" variant="primary" disabled={isWrong}>
+            {t('services.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function isNoWebAddress(base: string): boolean {
+  return base !== '' && !(URL.canParse(base) && /^https?:$/.test(new URL(base).protocol));
+}
+
+/** It speaks the language of the chain's first public service. */
+function ownServer(chain: ChainId, base: string): Endpoint {
+  return { service: OWN_SERVICE, family: ENDPOINTS[chain][0]?.family ?? 'etherscan', base };
+}

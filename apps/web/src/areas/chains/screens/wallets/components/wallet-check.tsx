@@ -1,0 +1,110 @@
+/** One line below the holdings: reading, agreed, differs, failed, or waiting to be taken over. */
+import { Link } from '@tanstack/react-router';
+import { FileText, RefreshCw } from 'lucide-react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { WalletCard } from '../../../../../platform/ledger/ledger-api.ts';
+import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { maskAmount } from '../../../../../ui/format/mask.ts';
+import { formatQuantity } from '../../../../../ui/format/quantity.ts';
+import { TickRing } from '../../../../../ui/glyphs.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { chainFailureWords } from '../../../parts/failure-words.ts';
+import { walletStrings } from '../../../parts/strings.ts';
+import type { WalletRun } from '../../../parts/wallet-runs.ts';
+import { walletsStrings } from '../strings.ts';
+import { differences } from '../wallet-model.ts';
+
+export interface WalletCheckProps {
+  readonly wallet: WalletCard;
+  readonly run: WalletRun | undefined;
+  readonly onTake: () => void;
+}
+
+export function WalletCheck({ wallet, run, onTake }: WalletCheckProps) {
+  const t = useStrings(walletsStrings);
+  const w = useStrings(walletStrings);
+  if (run !== undefined) {
+    const { progress } = run;
+    return (
+      <Line icon={RefreshCw}>
+        {progress === undefined
+          ? t('starting')
+          : t('reading', { count: progress.transactions, service: progress.service })}
+      </Line>
+    );
+  }
+  const { chain } = wallet;
+  if (chain === undefined) return <Line icon={FileText}>{t(wallet.file ? 'check.file' : 'check.hand')}</Line>;
+  return (
+    <div className="grid gap-2">
+      {chain.failures.length > 0 && (
+        <Callout tone="danger" size="line">
+          {chain.failures.map((failure) => chainFailureWords(failure, w)).join('; ')}
+        </Callout>
+      )}
+      <CheckLine chain={chain} />
+      {chain.waiting > 0 && chain.failures.length === 0 && (
+        <Callout
+          tone="info"
+          size="line"
+          action={
+            <Button size="s" onClick={onTake}>
+              {t('take')}
+            </Button>
+          }
+        >
+          {t('waiting', { count: chain.waiting })}
+        </Callout>
+      )}
+      {chain.open > 0 && (
+        <Callout
+          tone="review"
+          size="line"
+          action={
+            <Link to="/transactions" search={{ view: 'review' }} className={buttonClass({ size: 's' })}>
+              {t('open.answer')}
+            </Link>
+          }
+        >
+          {t('open', { count: chain.open })}
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+function CheckLine({ chain }: { readonly chain: NonNullable<WalletCard['chain']> }) {
+  const t = useStrings(walletsStrings);
+  const locale = useLocale();
+  const isHidden = useSetting('hideAmounts');
+  if (chain.check === undefined)
+    return chain.failures.length > 0 ? null : <Line icon={RefreshCw}>{t('check.unread')}</Line>;
+  const [first, ...others] = differences(chain);
+  if (first === undefined) {
+    return (
+      <p className="flex items-center gap-2 text-xs text-gain">
+        <Icon icon={TickRing} size={14} /> {t('check.same')}
+      </p>
+    );
+  }
+  const text = formatQuantity(first.difference, locale, { sign: 'always' });
+  const amount = isHidden ? maskAmount(text) : text;
+  return (
+    <Callout tone="review" size="line">
+      {t('check.differs', { amount, asset: first.asset.symbol })}
+      {others.length > 0 && ` ${t('check.more', { count: others.length })}`}
+    </Callout>
+  );
+}
+
+function Line({ icon, children }: { readonly icon: typeof RefreshCw; readonly children: string }) {
+  return (
+    <p className="flex items-center gap-2 text-xs text-ink-2">
+      <Icon icon={icon} size={14} className="text-ink-3" /> {children}
+    </p>
+  );
+}

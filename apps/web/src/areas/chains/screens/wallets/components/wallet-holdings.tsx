@@ -1,0 +1,81 @@
+/** Value in euro first, in dollar second, and the largest holdings with their share. */
+
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { WalletCard, WalletHolding, WalletList } from '../../../../../platform/ledger/ledger-api.ts';
+import { assetColor } from '../../../../../ui/asset-color.ts';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { ShareBar } from '../../../../../ui/share-bar.tsx';
+import { sourceName } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
+import { Dollars } from '../dollars.tsx';
+import { walletsStrings } from '../strings.ts';
+import { assetLabel, isUnread, priceMoment } from '../wallet-model.ts';
+
+const SHOWN = 3;
+
+export interface WalletHoldingsProps {
+  readonly wallet: WalletCard;
+  readonly usd: WalletList['usd'];
+}
+
+export function WalletHoldings({ wallet, usd }: WalletHoldingsProps) {
+  const t = useStrings(walletsStrings);
+  const { holdings, valueEur, valueUsd, unpriced } = wallet;
+  const total = Number(valueEur ?? '0');
+  if (holdings.length === 0) {
+    return <p className="mt-3 text-sm text-ink-3">{t(isUnread(wallet) ? 'holdings.unread' : 'holdings.none')}</p>;
+  }
+  return (
+    <>
+      <p className="mt-3 text-xl font-semibold">
+        <Money value={valueEur ?? null} missing={t('value.none')} />
+      </p>
+      <p className="text-xs text-ink-3">
+        {valueUsd !== undefined && usd !== undefined && <Dollars value={valueUsd} usd={usd} />}
+        {unpriced.length > 0 && valueEur !== undefined && (
+          <span> {t('value.part', { assets: unpriced.map(assetLabel).join(', ') })}</span>
+        )}
+      </p>
+      <ShareBar
+        className="mt-2"
+        label={t('holdings.bar', { name: wallet.name })}
+        parts={holdings.map(({ asset, valueEur: value }) => ({
+          id: asset,
+          color: assetColor(asset),
+          share: total === 0 ? 0 : Number(value ?? '0') / total,
+        }))}
+      />
+      <ul className="mt-2.5 grid gap-1.5">
+        {holdings.slice(0, SHOWN).map((holding) => (
+          <Holding key={holding.asset} holding={holding} />
+        ))}
+      </ul>
+      {holdings.length > SHOWN && (
+        <p className="mt-1.5 text-xs text-ink-3">{t('holdings.more', { count: holdings.length - SHOWN })}</p>
+      )}
+      {wallet.basis === 'chain' && (wallet.chain?.waiting ?? 0) > 0 && (
+        <p className="mt-1.5 text-xs text-ink-3">{t('basis.chain')}</p>
+      )}
+    </>
+  );
+}
+
+function Holding({ holding }: { readonly holding: WalletHolding }) {
+  const t = useStrings(walletsStrings);
+  const p = useStrings(pricesStrings);
+  const locale = useLocale();
+  const { asset, amount, valueEur, price } = holding;
+  const origin = price === undefined ? undefined : `${sourceName(price.source, p)}, ${priceMoment(price.time, locale)}`;
+  return (
+    <li className="flex items-center gap-2.5 text-sm">
+      <Coin symbol={asset} />
+      <CryptoAmount value={amount} unit={assetLabel(asset)} className="min-w-0 truncate" />
+      <span className="ml-auto shrink-0" title={origin}>
+        <Money value={valueEur ?? null} missing={t('value.none')} />
+      </span>
+    </li>
+  );
+}

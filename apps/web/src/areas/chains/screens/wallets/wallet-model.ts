@@ -1,0 +1,53 @@
+/** What a card says about its wallet, decided apart from how it looks. */
+import type { Locale } from '../../../../platform/i18n/strings.ts';
+import type { ChainStanding, WalletCard } from '../../../../platform/ledger/ledger-api.ts';
+import { formatDay, formatInstant } from '../../../../ui/format/date.ts';
+
+/** Data of a wallet is old after a day (specification 9). */
+const STALE_AFTER_MS = 24 * 3_600_000;
+
+export function isStale({ status, lastSync }: ChainStanding, now: number): boolean {
+  return status === 'synced' && lastSync !== undefined && now - Date.parse(lastSync) > STALE_AFTER_MS;
+}
+
+/** Nobody has told yet what it holds; that is not the same as nothing. */
+export function isUnread({ chain }: WalletCard): boolean {
+  return chain !== undefined && chain.lastSync === undefined && chain.check === undefined;
+}
+
+export type CardStatus = 'pending' | 'syncing' | 'synced' | 'error' | 'stale' | 'demo' | 'file';
+
+export function cardStatus(
+  { chain }: WalletCard,
+  facts: { isDemo: boolean; isRunning: boolean; now: number },
+): CardStatus {
+  if (facts.isDemo) return 'demo';
+  if (facts.isRunning) return 'syncing';
+  if (chain === undefined) return 'file';
+  return isStale(chain, facts.now) ? 'stale' : chain.status;
+}
+
+export const STATUS_DOTS = {
+  pending: 'off',
+  syncing: 'running',
+  synced: 'ok',
+  error: 'error',
+  stale: 'warn',
+  demo: 'off',
+  file: 'off',
+} as const satisfies Record<CardStatus, string>;
+
+/** Lines in which the chain and the transactions disagree. */
+export function differences({ check }: ChainStanding) {
+  return check?.lines.filter(({ difference }) => difference !== '0') ?? [];
+}
+
+/** Assets as people read them: a token without a ticker by the end of its contract. */
+export function assetLabel(asset: string): string {
+  return asset.length <= 12 ? asset : `${asset.split(':')[0]}…${asset.slice(-6)}`;
+}
+
+/** A live price has a moment, a close only its day. */
+export function priceMoment(time: string, locale: Locale): string {
+  return time.length === 10 ? formatDay(time, locale) : formatInstant(Date.parse(time), locale);
+}

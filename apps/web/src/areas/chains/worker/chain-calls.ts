@@ -1,0 +1,97 @@
+/** Calls of contracts: all of a wallet's, classified; one found by its hash; and what a call says about events. */
+import { addToGroup, err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import {
+  type ChainId,
+  type ContractCall,
+  classifyCall,
+  findCallByHash,
+  findChain,
+  isKeyOf,
+  natureOf,
+} from '@cryptax/onchain';
+import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import type { Session } from '../../../platform/ledger/worker/session.ts';
+import type { CallRow, FoundCall, WalletCalls } from '../onchain-api.ts';
+import { chainSettings } from './chain-settings.ts';
+import { type ChainWorld, failureOf } from './chain-world.ts';
+import type { LoadedWallet } from './load-wallet.ts';
+import { addressesOf } from './wallet-records.ts';
+
+export function walletCalls(
+  { own, transactions }: LoadedWallet,
+  book: LoadedBook,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): WalletCalls {
+  const chainId = findChain(own.chain)?.chainId;
+  const called = chainId === undefined ? [] : transactions.filter(({ call }) => call !== undefined).reverse();
+  const byHash = eventsByHash(book);
+  const calls = called.slice(offset, offset + limit).flatMap(({ hash, at, call, isFailed }): readonly CallRow[] => {
+    if (call === undefined || chainId === undefined) return [];
+    const read = classifyCall({ chainId, ...call });
+    const eventIds = byHash.get(hash.toLowerCase()) ?? [];
+    if (!read.ok) return [];
+    return [{ hash, at, ...call, call: read.value, isFailed, isInLedger: eventIds.length > 0, eventIds }];
+  });
+  const inLedger = called.filter(({ hash }) => byHash.has(hash.toLowerCase())).length;
+  return { total: called.length, inLedger, calls };
+}
+
+/** Events of all calls of a wallet whose nature differs from what their call says. */
+export function walletEventsAsCalled(wallet: LoadedWallet, book: LoadedBook): readonly LedgerEvent[] {
+  const chainId = findChain(wallet.own.chain)?.chainId;
+  if (chainId === undefined) return [];
+  const byHash = eventsByHash(book);
+  return wallet.transactions.flatMap(({ hash, call }) =>
+    call === undefined ? [] : eventsAsCalled(book, { chainId, ...call }, byHash.get(hash.toLowerCase()) ?? []),
+  );
+}
+
+export async function findCall(
+  chain: ChainId,
+  hash: string,
+  { store }: Session,
+  world: ChainWorld,
+  book: LoadedBook,
+): Promise<Result<FoundCall, LedgerError>> {
+  if (isKeyOf(hash, addressesOf(book.wallets))) return err({ code: 'chain.secret' });
+  const { keys, endpoints } = await chainSettings(store);
+  const answer = await findCallByHash(chain, hash, { http: world.http, keys, endpoints });
+  if (!answer.ok) {
+    const causes = answer.error.map((failure) => failureOf(failure));
+    const isMissing = causes.length > 0 && causes.every(({ code }) => code === 'not-found');
+    if (isMissing) return err({ code: 'chain.call-missing' });
+    return err({
+      code: 'chain.unreachable',
+      cause: causes.map(({ service, code }) => `${service}: ${code}`).join(', '),
+    });
+  }
+  return ok({ ...answer.value, eventIds: eventsByHash(book).get(hash.toLowerCase()) ?? [] });
+}
+
+function eventsByHash({ stored }: LoadedBook): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, txHash } of stored) {
+    if (txHash !== undefined) addToGroup(found, txHash.toLowerCase(), id);
+  }
+  return found;
+}
+
+/** Swaps get the nature that the call has; other kinds of events say already what they are. */
+export function eventsAsCalled(
+  { stored, place }: LoadedBook,
+  call: ContractCall,
+  eventIds: readonly string[],
+): readonly LedgerEvent[] {
+  const read = classifyCall(call);
+  // A call that nobody knows says nothing about its events.
+  if (!read.ok || read.value.classification === null) return [];
+  const nature = natureOf(read.value.classification.action);
+  return eventIds.flatMap((id): readonly LedgerEvent[] => {
+    const event = stored[place.get(id) ?? -1];
+    if (event?.kind !== 'swap' || event.nature === nature) return [];
+    const { nature: _, ...plain } = event;
+    return [nature === undefined ? plain : { ...plain, nature }];
+  });
+}

@@ -1,0 +1,78 @@
+/** Wallets on chains come and go: by address, by a file of addresses, and with or without what they brought. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import { detailsOf } from '../../../platform/ledger/worker/import-details.ts';
+import type { Session } from '../../../platform/ledger/worker/session.ts';
+import { planRemoval } from '../../entries/worker/edit/unmerge.ts';
+import type { WalletDraft } from '../onchain-api.ts';
+import { rowKey } from './chain-rows.ts';
+import { forgetWallet } from './chain-store.ts';
+import { ownWallet } from './own-wallet.ts';
+import { parseWalletFile, planWallets } from './wallet-records.ts';
+
+export async function addWallets({ books, store, now }: Session, draft: WalletDraft) {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  const planned = planWallets(draft, loaded.wallets, now());
+  if (!planned.ok) return planned;
+  const { put, known } = planned.value;
+  if (put.length === 0) return ok({ added: [], known });
+  const change = { kind: 'wallets', why: 'add-wallet', put, remove: [] } as const;
+  const applied = await store.events.apply('own', loaded.revision, change);
+  return applied.ok ? ok({ added: put.map(({ id }) => id), known }) : applied;
+}
+
+/** Its imports go one by one, each an entry of the journal, so that the address can be read anew; then the wallet itself. */
+export async function removeWallet(
+  { books, store }: Session,
+  id: string,
+  withEvents: boolean,
+): Promise<Result<void, LedgerError>> {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  const wallet = loaded.wallets.find((one) => one.id === id);
+  const own = wallet === undefined ? undefined : ownWallet(wallet);
+  if (own === undefined) return err({ code: 'chain.wallet-missing' });
+  const prefix = rowKey(own, '');
+  const imports = loaded.imports.filter((record) => detailsOf(record).keys[0]?.startsWith(prefix) === true);
+  for (const { no } of withEvents ? imports : []) {
+    const removed = await removeImport({ books, store }, no);
+    if (!removed.ok) return removed;
+  }
+  const now = await books.get('own');
+  if (!now.ok) return now;
+  const change = { kind: 'wallets', why: 'remove-wallet', put: [], remove: [id] } as const;
+  const applied = await store.events.apply('own', now.value.loaded.revision, change);
+  if (!applied.ok) return applied;
+  await forgetWallet(store, id);
+  return ok(undefined);
+}
+
+async function removeImport({ books, store }: Pick<Session, 'books' | 'store'>, importNo: number) {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  const removal = await planRemoval(store, loaded, importNo);
+  if (!removal.ok) return removal;
+  const change = { kind: 'remove-import', why: 'remove-wallet', importNo, ...removal.value } as const;
+  return store.events.apply('own', loaded.revision, change);
+}
+
+export async function importWallets(live: Session, text: string) {
+  const drafts = parseWalletFile(text);
+  if (!drafts.ok) return drafts;
+  let [imported, skipped] = [0, 0];
+  for (const draft of drafts.value) {
+    if (draft === undefined) {
+      skipped++;
+      continue;
+    }
+    const added = await addWallets(live, draft);
+    if (!added.ok && added.error.code !== 'chain.address-invalid' && added.error.code !== 'chain.secret') return added;
+    if (added.ok && added.value.added.length > 0) imported++;
+    else skipped++;
+  }
+  return ok({ imported, skipped });
+}

@@ -1,0 +1,166 @@
+/** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { Book, Store, WalletRecord } from '@cryptax/store';
+import type { Answer, LedgerError } from '../../../platform/ledger/ledger-api.ts';
+import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
+import type { Doors } from '../../../platform/ledger/worker/doors.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { RunningJobs } from '../../../platform/ledger/worker/running-jobs.ts';
+import type { Session } from '../../../platform/ledger/worker/session.ts';
+import type { EditDone } from '../../entries/edit-api.ts';
+import type { OnchainApi, SyncDone, SyncProgress } from '../onchain-api.ts';
+import { eventsAsCalled, findCall, walletCalls, walletEventsAsCalled } from './chain-calls.ts';
+import { chainSettings, setChainSettings } from './chain-settings.ts';
+import { changeRecord } from './chain-store.ts';
+import { type ChainWorld, createChainWorld } from './chain-world.ts';
+import { addWallets, importWallets, removeWallet } from './change-wallets.ts';
+import { loadWallet } from './load-wallet.ts';
+import { createFeeReader } from './network-fees.ts';
+import { planTakeOver } from './plan-take-over.ts';
+import { readingEffects } from './reading-effects.ts';
+import { syncWallet } from './sync-wallet.ts';
+import { previewWallet, takeOverWallet } from './take-over.ts';
+import { tokenSummary } from './token-summary.ts';
+import { walletFile } from './wallet-file.ts';
+import { explorerLink, historyRows } from './wallet-history.ts';
+import { walletList } from './wallet-list.ts';
+
+export function createOnchainDesk({ withBook, editing }: Doors): OnchainApi {
+  const running = new RunningJobs();
+  const readFees = createFeeReader();
+  let world: ChainWorld | undefined;
+  const worldOf = ({ markets }: Session): ChainWorld => {
+    world ??= createChainWorld(markets.world);
+    return world;
+  };
+  const onWallet = <T>(id: string, work: (wallet: WalletRecord, live: Session, open: OpenBook) => Answer<T>) =>
+    withBook<T>('own', async (open, live) => {
+      const wallet = open.loaded.wallets.find((one) => one.id === id);
+      return wallet === undefined ? err({ code: 'chain.wallet-missing' }) : work(wallet, live, open);
+    });
+
+  return {
+    walletList: (book) =>
+      withBook(book, async ({ loaded }, live) => ok(await walletList(loaded, live, (id) => running.has(id)))),
+    addWallets: (draft) => editing((live) => addWallets(live, draft)),
+    removeWallet: (id, withEvents) =>
+      editing(async (live) => {
+        await running.end(id);
+        return removeWallet(live, id, withEvents);
+      }),
+    syncWallet: (id, onProgress) =>
+      onWallet(id, async (wallet, live) => {
+        if (running.has(id)) return err({ code: 'chain.busy' });
+        return running.run(id, (signal) => synced(wallet, live, worldOf(live), signal, onProgress));
+      }),
+    cancelSync: async (id) => running.stop(id),
+    previewWallet: (id, rows) => onWallet(id, (wallet, live) => previewWallet(wallet, live, rows)),
+    takeOverWallet: (id) =>
+      editing(async (live) => {
+        const wallet = await walletOf(live, id);
+        return wallet.ok ? takeOverWallet(wallet.value, live) : wallet;
+      }),
+    walletDetails: (id, page) =>
+      onWallet(id, async (wallet, { store }, { loaded: book }) => {
+        const loaded = await loadWallet(store, wallet);
+        if (!loaded.ok) return loaded;
+        const link = explorerLink(loaded.value);
+        return ok({
+          tokens: [...loaded.value.tokens.values()].sort((a, b) => b.transfers - a.transfers),
+          rows: historyRows(loaded.value, book, page),
+          total: loaded.value.transactions.length,
+          ...(link === undefined ? {} : { addressLink: link }),
+          addresses: loaded.value.own.isKey ? loaded.value.record.addresses : [loaded.value.own.address],
+          stats: tokenSummary(loaded.value),
+        });
+      }),
+    decideToken: (id, contract, word) =>
+      onWallet(id, ({ id: own }, { store }) => decideToken(store, own, contract, word)),
+    exportWallets: () =>
+      withBook('own', async ({ loaded }, { store, now }) => ok(await walletFile(loaded, store, now()))),
+    importWallets: (text) => editing((live) => importWallets(live, text)),
+    chainSettings: () => withBook('own', async (_, { store }) => ok(await chainSettings(store))),
+    setChainSettings: (settings) => withBook('own', (_, { store }) => setChainSettings(store, settings)),
+    networkFees: (chains) => withBook('own', async (_, live) => ok(await readFees(chains, live, worldOf(live)))),
+
+    walletCalls: (id, page) =>
+      onWallet(id, async (wallet, { store }, { loaded }) => {
+        const found = await loadWallet(store, wallet);
+        return found.ok ? ok(walletCalls(found.value, loaded, page)) : found;
+      }),
+    findCall: (chain, hash) =>
+      withBook('own', ({ loaded }, live) => findCall(chain, hash.trim(), live, worldOf(live), loaded)),
+    applyCall: (book, call, eventIds) =>
+      editing(async ({ books, store }) => {
+        const open = await books.get(book);
+        if (!open.ok) return open;
+        const { loaded } = open.value;
+        return changeNatures(store, book, loaded, eventsAsCalled(loaded, call, eventIds));
+      }),
+    applyWalletCalls: (id) =>
+      editing(async (live) => {
+        const [open, wallet] = [await live.books.get('own'), await walletOf(live, id)];
+        if (!open.ok) return open;
+        if (!wallet.ok) return wallet;
+        const { loaded } = open.value;
+        const found = await loadWallet(live.store, wallet.value);
+        if (!found.ok) return found;
+        return changeNatures(live.store, 'own', loaded, walletEventsAsCalled(found.value, loaded));
+      }),
+    readingEffects: (book, question) => withBook(book, async ({ loaded }) => ok(readingEffects(loaded, question))),
+  };
+}
+
+async function changeNatures(
+  store: Session['store'],
+  book: Book,
+  { revision: before }: LoadedBook,
+  events: readonly LedgerEvent[],
+): Answer<EditDone> {
+  if (events.length === 0) return ok({ revision: before, changed: 0, eventIds: [] });
+  const applied = await store.events.apply(book, before, { kind: 'bulk-edit', why: 'defi-call', events });
+  if (!applied.ok) return applied;
+  const { revision, counts } = applied.value;
+  return ok({ revision, changed: counts.changed, eventIds: events.map(({ id }) => id) });
+}
+
+async function walletOf({ books }: Session, id: string): Promise<Result<WalletRecord, LedgerError>> {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const wallet = open.value.loaded.wallets.find((one) => one.id === id);
+  return wallet === undefined ? err({ code: 'chain.wallet-missing' }) : ok(wallet);
+}
+
+async function synced(
+  wallet: WalletRecord,
+  live: Session,
+  world: ChainWorld,
+  signal: AbortSignal,
+  onProgress: ((progress: SyncProgress) => void) | undefined,
+): Promise<Result<SyncDone, LedgerError>> {
+  const { store, now, books } = live;
+  const settings = await chainSettings(store);
+  const done = await syncWallet(wallet, { store, world, settings, now, signal, onProgress });
+  if (!done.ok) return done;
+  const open = await books.get('own');
+  const loaded = await loadWallet(store, wallet);
+  if (!open.ok || !loaded.ok) return ok({ ...done.value, waiting: 0 });
+  const { own, transactions, tokens, record } = loaded.value;
+  const plan = planTakeOver({ wallet: own, transactions, tokens, book: open.value.loaded, gone: record.gone });
+  return ok({ ...done.value, waiting: plan.fresh });
+}
+
+async function decideToken(
+  store: Store,
+  wallet: string,
+  contract: string,
+  word: 'spam' | 'wanted' | null,
+): Answer<void> {
+  const key = contract.toLowerCase();
+  const done = await changeRecord(store, wallet, (now) => {
+    const { [key]: _, ...others } = now.decided;
+    return { ...now, decided: word === null ? others : { ...others, [key]: word } };
+  });
+  return done.ok ? ok(undefined) : done;
+}

@@ -1,0 +1,162 @@
+/**
+ * One reading of a wallet: every page is kept as it comes, the chain's balance is asked at the end, and failures are kept
+ * beside what was read. A failed reading never replaces what is known with nothing.
+ */
+import { ok, type Result } from '@cryptax/kernel';
+import {
+  type ChainTransaction,
+  checkBalance,
+  parseExtendedKey,
+  readBalances,
+  readWallet,
+  type SortedToken,
+  sortTokens,
+} from '@cryptax/onchain';
+import type { Store, WalletRecord } from '@cryptax/store';
+import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { ChainFailure, ChainSettings, SyncDone, SyncProgress } from '../onchain-api.ts';
+import {
+  type ChainRecord,
+  finishReading,
+  keepPage,
+  readRecord,
+  readTransactions,
+  writeReading,
+} from './chain-store.ts';
+import { type ChainWorld, failureOf } from './chain-world.ts';
+import { type OwnWallet, ownWallet } from './own-wallet.ts';
+import { isKnownSymbol, tickerOf } from './token-names.ts';
+
+export interface SyncParts {
+  readonly store: Store;
+  readonly world: ChainWorld;
+  readonly settings: ChainSettings;
+  readonly now: () => string;
+  readonly signal: AbortSignal;
+  readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
+}
+
+/** Tokens whose balance is asked one by one; more would use up a free key's requests. */
+const CHECKED_TOKENS = 25;
+
+export async function syncWallet(
+  wallet: WalletRecord,
+  parts: SyncParts,
+): Promise<Result<Omit<SyncDone, 'waiting'>, LedgerError>> {
+  const { store, now, signal } = parts;
+  const before = await readRecord(store, wallet.id);
+  const isResumed = Object.values(before.states).some(({ cursor }) => cursor !== undefined);
+  const reading = new Reading(wallet, parts, { ...before, run: isResumed ? before.run : before.run + 1 });
+  const outcome = await reading.read();
+  if (!outcome.ok) return outcome;
+  const { failures, addresses } = outcome.value;
+  const own = ownWallet(wallet, addresses);
+  let record: ChainRecord = { ...reading.record, addresses, lastTry: now(), failures };
+  const found = await readTransactions(store, wallet.id, record.pages);
+  if (!found.ok) return found;
+  const transactions = found.value;
+  record = { ...record, transactions: transactions.length };
+  const isComplete = failures.length === 0 && own !== undefined;
+  if (isComplete) record = { ...record, lastSync: now(), ...(await checked(own, record, transactions, parts)) };
+  const written = await writeReading(store, wallet.id, record);
+  if (!written.ok) return written;
+  const isCancelled = signal.aborted;
+  return ok({
+    status: isCancelled ? 'cancelled' : isComplete ? 'synced' : 'error',
+    transactions: transactions.length,
+    fresh: Math.max(0, transactions.length - before.transactions),
+    failures: record.failures,
+  });
+}
+
+/** Carries the record from page to page. */
+class Reading {
+  record: ChainRecord;
+  readonly #wallet: WalletRecord;
+  readonly #parts: SyncParts;
+  #failure: LedgerError | undefined;
+
+  constructor(wallet: WalletRecord, parts: SyncParts, record: ChainRecord) {
+    this.#wallet = wallet;
+    this.#parts = parts;
+    this.record = record;
+  }
+
+  async read(): Promise<
+    Result<{ readonly failures: readonly ChainFailure[]; readonly addresses: readonly string[] }, LedgerError>
+  > {
+    const { world, settings, signal } = this.#parts;
+    const { address = '' } = this.#wallet;
+    const own = ownWallet(this.#wallet);
+    if (own === undefined) return { ok: false, error: { code: 'chain.wallet-missing' } };
+    const key = parseExtendedKey(address);
+    const outcome = await readWallet({
+      owner: key.ok ? { kind: 'key', key: key.value } : { kind: 'address', address },
+      sources: world.sources(own.chain, settings),
+      states: new Map(Object.entries(this.record.states)),
+      isKnown: (one) => this.record.pages.some((page) => page.key === one && page.count > 0),
+      signal,
+      onPage: async (page) => {
+        await this.#step(keepPage(this.#parts.store, this.#wallet.id, this.record, page));
+        this.#tell(page.reader, page.parts);
+      },
+      onComplete: (one, renewedFrom) =>
+        this.#step(finishReading(this.#parts.store, this.#wallet.id, this.record, one, renewedFrom)),
+    });
+    if (this.#failure !== undefined) return { ok: false, error: this.#failure };
+    const failures = outcome.kind === 'complete' ? [] : outcome.failures.map(failureOf);
+    const kept = new Set([...this.record.addresses, ...outcome.addresses]);
+    return ok({ failures, addresses: [...kept] });
+  }
+
+  /** The disk is full or gone: reading on would keep nothing. */
+  async #step(work: Promise<Result<ChainRecord, LedgerError>>): Promise<void> {
+    if (this.#failure !== undefined) return;
+    const done = await work;
+    if (done.ok) this.record = done.value;
+    else this.#failure = done.error;
+  }
+
+  #tell(service: string, parts: readonly ChainTransaction[]): void {
+    const at = parts.at(-1)?.at;
+    const transactions = this.record.pages.reduce((sum, { count }) => sum + count, 0);
+    this.#parts.onProgress?.({
+      walletId: this.#wallet.id,
+      transactions,
+      service,
+      ...(at === undefined ? {} : { at }),
+    });
+  }
+}
+
+/** The chain's word on every coin, and on the tokens that count; a balance that cannot be asked leaves the old check. */
+async function checked(
+  own: OwnWallet,
+  record: ChainRecord,
+  transactions: readonly ChainTransaction[],
+  { world, settings, now, signal }: SyncParts,
+): Promise<Partial<ChainRecord>> {
+  const tokens = [...walletTokens(own, record, transactions).values()]
+    .filter(({ isSpam, category, transfers }) => !isSpam && category !== 'nft' && transfers > 0)
+    .sort((a, b) => b.transfers - a.transfers)
+    .slice(0, CHECKED_TOKENS)
+    .map(({ asset }) => asset);
+  const addresses = own.isKey ? record.addresses : [own.address];
+  const answer = await readBalances({ addresses, sources: world.sources(own.chain, settings), tokens, signal });
+  if (!answer.ok) return { failures: answer.error.map(failureOf) };
+  return { check: { at: now(), lines: checkBalance(transactions, own.isOwn, answer.value) } };
+}
+
+export function walletTokens(
+  own: OwnWallet,
+  { decided }: ChainRecord,
+  transactions: readonly ChainTransaction[],
+): ReadonlyMap<string, SortedToken> {
+  return sortTokens({
+    transactions,
+    isOwn: own.isOwn,
+    tickerOf,
+    isKnownSymbol,
+    decided: new Map(Object.entries(decided)),
+  });
+}

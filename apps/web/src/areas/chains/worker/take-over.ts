@@ -1,0 +1,110 @@
+/** A wallet's plan written as one import, and the same shown before. */
+import { ok, type Result } from '@cryptax/kernel';
+import { packRawRows, type Store, type WalletRecord } from '@cryptax/store';
+import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import { asJson } from '../../../platform/ledger/worker/import-details.ts';
+import { labelRules, setShownBook } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import type { Session } from '../../../platform/ledger/worker/session.ts';
+import { applyRules } from '../../../platform/ledger/worker/similar-events.ts';
+import { sourceOfFormat, sourcesOf } from '../../../platform/ledger/worker/source-names.ts';
+import { effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
+import { applyWithRows } from '../../import/worker/keep-rows.ts';
+import { sha256Hex } from '../../import/worker/sha256-hex.ts';
+import type { TakenOver, WalletPreview } from '../onchain-api.ts';
+import { type ChainRecord, changeRecord } from './chain-store.ts';
+import { goneFromChain } from './gone-from-chain.ts';
+import { type LoadedWallet, loadWallet } from './load-wallet.ts';
+import { planTakeOver, type TakeOverPlan } from './plan-take-over.ts';
+import { historyRows } from './wallet-history.ts';
+
+export async function previewWallet(
+  record: WalletRecord,
+  live: Session,
+  shown: number,
+): Promise<Result<WalletPreview, LedgerError>> {
+  const open = await live.books.get('own');
+  if (!open.ok) return open;
+  const book = open.value.loaded;
+  const wallet = await loadWallet(live.store, record);
+  if (!wallet.ok) return wallet;
+  const plan = await planOf(live, wallet.value, book);
+  const gone = goneFromChain(wallet.value, book);
+  const { events } = await live.valuer.value(plan.events);
+  const effect = effectOf(book.computed(), book.tryOut(events, gone?.eventIds ?? []), book.currentYear);
+  const count = (kind: string) => plan.outcomes.filter((outcome) => outcome.kind === kind).length;
+  const sources = sourcesOf(book);
+  const source = sourceOfFormat(plan.format);
+  return ok({
+    walletId: record.id,
+    events: plan.events.length,
+    open: plan.open,
+    ignored: count('ignored'),
+    duplicates: count('duplicate'),
+    gone: gone?.eventIds.length ?? 0,
+    rows: historyRows(wallet.value, book, { offset: 0, limit: shown }),
+    total: wallet.value.transactions.length,
+    effect,
+    known: { events: book.stored.length, sources },
+    newSources: plan.events.length === 0 || sources.includes(source) ? [] : [source],
+  });
+}
+
+async function planOf({ store }: Session, wallet: LoadedWallet, book: LoadedBook): Promise<TakeOverPlan> {
+  const { own, transactions, tokens, record } = wallet;
+  const plan = planTakeOver({ wallet: own, transactions, tokens, book, gone: record.gone });
+  const rules = await labelRules(store);
+  return { ...plan, events: applyRules(plan.events, rules.ok ? rules.value : []) };
+}
+
+export async function takeOverWallet(record: WalletRecord, live: Session): Promise<Result<TakenOver, LedgerError>> {
+  const { store, books } = live;
+  const wallet = await loadWallet(store, record);
+  if (!wallet.ok) return wallet;
+  const removed = await takeBack(wallet.value, live);
+  if (!removed.ok) return removed;
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { revision } = open.value.loaded;
+  const plan = await planOf(live, wallet.value, open.value.loaded);
+  if (plan.fresh === 0) return ok({ status: 'unchanged', added: 0, open: 0, removed: removed.value });
+  const written = await writePlan(store, revision, plan);
+  if (!written.ok) return written;
+  await setShownBook(store, 'own');
+  const back = new Set(plan.details.keys.map((key) => key.slice(key.lastIndexOf(':') + 1)));
+  if (wallet.value.record.gone.some((hash) => back.has(hash))) {
+    const come = ({ gone }: ChainRecord) => gone.filter((hash) => !back.has(hash));
+    await changeRecord(store, record.id, (now) => ({ ...now, gone: come(now) }));
+  }
+  return ok({ status: 'applied', added: written.value, open: plan.open, removed: removed.value });
+}
+
+async function writePlan(store: Store, revision: number, plan: TakeOverPlan): Promise<Result<number, LedgerError>> {
+  const { fileName, format, outcomes, events, details, cells } = plan;
+  // The store takes two files of one print for the same file: what tells these apart is which transactions they hold.
+  const print = details.keys.join('\n');
+  const sha256 = (await sha256Hex(new TextEncoder().encode(print))) ?? print;
+  const file = { fileName, sha256, size: 0, format, outcomes, events, details: asJson(details) };
+  const blocks = new Map([[fileName, await packRawRows(cells)]]);
+  const change = { kind: 'import', why: 'chain-sync', files: [file], wallets: [], needsBase: true } as const;
+  const applied = await applyWithRows(store, revision, change, blocks);
+  return applied.ok ? ok(applied.value.counts.added) : applied;
+}
+
+/** What the chain no longer has leaves the ledger first. */
+async function takeBack(wallet: LoadedWallet, { store, books }: Session): Promise<Result<number, LedgerError>> {
+  const open = await books.get('own');
+  if (!open.ok) return open;
+  const { loaded } = open.value;
+  const gone = goneFromChain(wallet, loaded);
+  if (gone === undefined) return ok(0);
+  const ids = new Set(gone.eventIds);
+  const hashes = loaded.stored.flatMap(({ id, txHash }) => (ids.has(id) ? (txHash ?? []) : []));
+  const applied = await store.events.apply('own', loaded.revision, gone.change);
+  if (!applied.ok) return applied;
+  const written = await changeRecord(store, wallet.own.id, (now) => ({
+    ...now,
+    gone: [...new Set([...now.gone, ...hashes])],
+  }));
+  return written.ok ? ok(gone.eventIds.length) : written;
+}

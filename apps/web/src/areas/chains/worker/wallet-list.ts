@@ -1,0 +1,154 @@
+/**
+ * All wallets of a book as cards: those on chains with their standing, those from files with their newest file, each with
+ * what it holds and what that is worth. Amounts and prices come with their source; what has no price says so.
+ */
+import { add, compare, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
+import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
+import type { WalletRecord } from '@cryptax/store';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import type { Session } from '../../../platform/ledger/worker/session.ts';
+import { walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
+import type { WalletCard, WalletHolding, WalletList } from '../onchain-api.ts';
+import { standingOf } from './chain-standing.ts';
+import { assetName } from './token-names.ts';
+import { walletBalances } from './wallet-balances.ts';
+import { type WalletPrices, walletPrices } from './wallet-prices.ts';
+
+export async function walletList(
+  book: LoadedBook,
+  live: Session,
+  isRunning: (id: string) => boolean,
+): Promise<WalletList> {
+  const balances = walletBalances(book);
+  const drafts = await Promise.all(
+    recordsOf(book, balances).map(async (record) => {
+      const chain = await standingOf(record, book, live.store, isRunning(record.id));
+      return { record, chain, held: heldBy(record, balances, chain) };
+    }),
+  );
+  const assets = [...new Set(drafts.flatMap(({ held }) => held.holdings.map(({ asset }) => asset)))].sort();
+  const prices = await walletPrices(assets, live);
+  const { usd } = prices;
+  const worth = pricer(prices);
+  const counts = countEvents(book.stored);
+  const files = newestFiles(book);
+  const wallets = drafts.map(({ record, chain, held }): WalletCard => {
+    const holdings = held.holdings.map(worth).sort((a, b) => compareValue(b, a));
+    const file = files.get(record.id);
+    return {
+      id: record.id,
+      name: record.name,
+      type: record.type,
+      createdAt: record.createdAt,
+      events: counts.get(record.id) ?? 0,
+      ...(file === undefined || chain !== undefined ? {} : { file }),
+      holdings,
+      basis: held.basis,
+      ...totalsOf(holdings),
+      ...(chain === undefined ? {} : { chain }),
+    };
+  });
+  const all = totalsOf(wallets.flatMap(({ holdings }) => holdings));
+  const used = [...prices.byAsset.values()];
+  const newest = used
+    .map(({ time }) => time)
+    .sort()
+    .at(-1);
+  return {
+    isDemo: book.book === 'demo',
+    wallets,
+    valueEur: all.valueEur ?? '0.00',
+    ...(all.valueUsd === undefined ? {} : { valueUsd: all.valueUsd }),
+    unpriced: all.unpriced.length,
+    prices: {
+      mode: prices.mode,
+      ...(newest === undefined ? {} : { newest }),
+      sources: [...new Set(used.map(({ source }) => source))],
+    },
+    ...(usd === undefined ? {} : { usd }),
+  };
+}
+
+/** Wallets that only events name get a card too: what was put into a protocol lies in one of its own. */
+function recordsOf(book: LoadedBook, balances: ReadonlyMap<string, unknown>): readonly WalletRecord[] {
+  const known = new Map(book.wallets.map((record) => [record.id, record]));
+  const formats = new Map(book.stored.map(({ wallet, source }) => [wallet, source?.format]));
+  const named = [...balances.keys()].filter((id) => !known.has(id));
+  return [
+    ...book.wallets,
+    ...named.map((id): WalletRecord => {
+      const type = id.includes(' · ') ? 'defi' : walletTypeOf(formats.get(id));
+      return { book: book.book, id, name: id, type, createdAt: '', updatedAt: '' };
+    }),
+  ];
+}
+
+interface Held {
+  readonly basis: 'ledger' | 'chain';
+  readonly holdings: readonly Pick<HoldingView, 'asset' | 'amount'>[];
+}
+
+/** The chain's own word where it was asked, else the ledger's: what still waits for an answer is held all the same. */
+function heldBy({ id }: WalletRecord, balances: ReturnType<typeof walletBalances>, chain: WalletCard['chain']): Held {
+  if (chain?.check === undefined) return { basis: 'ledger', holdings: balances.get(id) ?? [] };
+  return {
+    basis: 'chain',
+    holdings: chain.check.lines
+      .filter(({ onChain }) => /[1-9]/.test(onChain))
+      .map(({ asset, onChain }) => ({ asset: assetName(chain.chain, asset), amount: onChain })),
+  };
+}
+
+function pricer({ byAsset, usd }: WalletPrices) {
+  return ({ asset, amount }: Held['holdings'][number]): WalletHolding => {
+    const price = byAsset.get(asset);
+    if (price === undefined) return { asset, amount };
+    const value = multiply(dec(amount), dec(price.eur));
+    return {
+      asset,
+      amount,
+      valueEur: cents(value),
+      ...(usd === undefined ? {} : { valueUsd: cents(multiply(value, dec(usd.rate))) }),
+      price,
+    };
+  };
+}
+
+function cents(value: Parameters<typeof round>[0]): string {
+  return formatDecimal(round(value, 2, 'half-away'));
+}
+
+/** Absent while nothing has a price; a sum of nothing would look like a worthless wallet. */
+function totalsOf(holdings: readonly WalletHolding[]): Pick<WalletCard, 'valueEur' | 'valueUsd' | 'unpriced'> {
+  const unpriced = holdings.filter(({ valueEur }) => valueEur === undefined).map(({ asset }) => asset);
+  const sum = (pick: (one: WalletHolding) => string | undefined) =>
+    formatDecimal(holdings.reduce((total, one) => add(total, dec(pick(one) ?? '0')), dec('0.00')));
+  if (unpriced.length === holdings.length && holdings.length > 0) return { unpriced };
+  const hasUsd = holdings.some(({ valueUsd }) => valueUsd !== undefined);
+  return {
+    valueEur: sum((one) => one.valueEur),
+    ...(hasUsd ? { valueUsd: sum((one) => one.valueUsd) } : {}),
+    unpriced,
+  };
+}
+
+/** Without a price last. */
+function compareValue(a: WalletHolding, b: WalletHolding): number {
+  return compare(dec(a.valueEur ?? '-1'), dec(b.valueEur ?? '-1'));
+}
+
+function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { wallet } of events) counts.set(wallet, (counts.get(wallet) ?? 0) + 1);
+  return counts;
+}
+
+/** The last import that brought something for a wallet; later ones have higher numbers. */
+function newestFiles({ stored, origins, imports }: LoadedBook): ReadonlyMap<string, WalletCard['file']> {
+  const newest = new Map<string, number>();
+  for (const [index, { wallet }] of stored.entries()) {
+    newest.set(wallet, Math.max(newest.get(wallet) ?? 0, origins[index] ?? 0));
+  }
+  const files = new Map(imports.map(({ no, fileName, importedAt }) => [no, { name: fileName, importedAt }]));
+  return new Map(Array.from(newest, ([wallet, no]) => [wallet, files.get(no)]));
+}

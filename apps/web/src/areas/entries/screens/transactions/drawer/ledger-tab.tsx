@@ -1,0 +1,105 @@
+/** The event as it is booked, and what can be done with it. */
+import { Pencil, Scissors, Tag, Trash2, Unlink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import type { EventDetail } from '../../../../../platform/ledger/ledger-api.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
+import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.ts';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { Money } from '../../../../../ui/money.tsx';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { kindName } from '../list/kind-name.ts';
+import { msOf } from '../model/holding-days.ts';
+import { drawerStrings } from '../strings/drawer-strings.ts';
+import { editStrings } from '../strings/edit-strings.ts';
+import { matchWords } from './match-words.ts';
+
+export interface LedgerActions {
+  readonly onEdit: (detail: EventDetail) => void;
+  readonly onSplit: (detail: EventDetail) => void;
+  readonly onLabel: (detail: EventDetail) => void;
+  readonly onDelete: (detail: EventDetail) => void;
+  readonly onUnmatch: (detail: EventDetail) => void;
+  readonly onReview: () => void;
+}
+
+export function LedgerTab({ detail, actions }: { readonly detail: EventDetail; readonly actions: LedgerActions }) {
+  const t = useStrings(drawerStrings);
+  const edit = useStrings(editStrings);
+  const { stored } = detail;
+  const canSplit = 'out' in stored || 'in' in stored;
+  return (
+    <>
+      {detail.row.review.length > 0 && (
+        <Callout
+          tone="review"
+          className="mb-3.5"
+          action={
+            <button type="button" className={linkClass('inline')} onClick={actions.onReview}>
+              {t('reviewAction')}
+            </button>
+          }
+        >
+          {t('review')}
+        </Callout>
+      )}
+      <DescriptionList items={useEntryLines(detail)} />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button size="s" icon={Pencil} onClick={() => actions.onEdit(detail)}>
+          {edit('edit')}
+        </Button>
+        <Button size="s" icon={Tag} onClick={() => actions.onLabel(detail)}>
+          {edit('label')}
+        </Button>
+        {canSplit && (
+          <Button size="s" icon={Scissors} onClick={() => actions.onSplit(detail)}>
+            {edit('split')}
+          </Button>
+        )}
+        {detail.match && (
+          <Button size="s" icon={Unlink} onClick={() => actions.onUnmatch(detail)}>
+            {t('unmatch')}
+          </Button>
+        )}
+        <Button size="s" variant="danger" icon={Trash2} onClick={() => actions.onDelete(detail)}>
+          {edit('delete')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useEntryLines({ row, valued, match }: EventDetail): readonly Description[] {
+  const t = useStrings(drawerStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const hasValue = 'valueEur' in valued || row.kind === 'swap';
+  const acquiredAt = 'acquiredAt' in valued ? valued.acquiredAt : undefined;
+  const lines: readonly (readonly [string, string, ReactNode])[] = [
+    ['time', t('time'), formatInstant(msOf(row.at), locale, { seconds: true })],
+    ['kind', t('kind'), kindName(row, kinds)],
+    ['out', t('out'), row.out && <CryptoAmount value={row.out.amount} unit={row.out.asset} inspect />],
+    ['in', t('in'), row.in && <CryptoAmount value={row.in.amount} unit={row.in.asset} inspect />],
+    ['value', t('value'), hasValue && <Money value={row.valueEur ?? null} />],
+    ['fee', t('fee'), row.fee && <CryptoAmount value={row.fee.amount} unit={row.fee.asset} inspect />],
+    ['feeValue', t('feeValue'), valued.fee?.valueEur && <Money value={valued.fee.valueEur} />],
+    ['wallet', t('wallet'), row.wallet],
+    ['toWallet', t('toWallet'), row.toWallet],
+    ['match', t('match'), match && <span className="whitespace-normal">{matchWords(match, t, quantity)}</span>],
+    ['acquired', t('acquired'), acquiredAt && formatInstantDay(msOf(acquiredAt), locale)],
+    ['note', t('note'), row.note && <span className="whitespace-normal">{row.note}</span>],
+    ['hash', t('hash'), valued.txHash && <Mono text={valued.txHash} />],
+    ['id', t('id'), <Mono key="id" text={row.id} />],
+  ];
+  return lines.flatMap(([id, term, value]) => (value ? [{ id, term, value }] : []));
+}
+
+function Mono({ text }: { readonly text: string }) {
+  return <span className="font-mono text-xs break-all whitespace-normal">{text}</span>;
+}

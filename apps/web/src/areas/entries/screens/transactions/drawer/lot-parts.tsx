@@ -1,0 +1,93 @@
+/** Pieces of a lot: its frame, its bar of time, and the way to the event it came from. */
+import type { Book } from '@cryptax/store';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import type { EventRow } from '../../../../../platform/ledger/ledger-api.ts';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { formatDay } from '../../../../../ui/format/date.ts';
+import { LotBar } from '../../../../../ui/holding-bar.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { rowName } from '../list/event-columns.tsx';
+import { holdingDays } from '../model/holding-days.ts';
+import { drawerStrings } from '../strings/drawer-strings.ts';
+
+export type ShowEvent = (eventId: string) => void;
+export type RowsById = ReadonlyMap<string, EventRow>;
+
+/** Rows of the events that lots came from, so that each can be named by file and line. */
+export function useRows(book: Book, eventIds: readonly string[]): RowsById {
+  const asked = useAnswer(`rows ${book} ${eventIds.join(' ')}`, (api) => api.eventRows(book, eventIds));
+  return new Map(asked.kind === 'ready' ? asked.value.map((row) => [row.id, row]) : []);
+}
+
+export interface LotOriginProps {
+  readonly eventId: string;
+  readonly rows: RowsById;
+  readonly onShow: ShowEvent;
+}
+
+export function LotOrigin({ eventId, rows, onShow }: LotOriginProps) {
+  const t = useStrings(drawerStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const row = rows.get(eventId);
+  const name = row ? `${rowName(row, { kinds, quantity })}, ${formatDay(row.day, locale)}` : t('openLot');
+  return (
+    <button
+      type="button"
+      onClick={() => onShow(eventId)}
+      className={`${linkClass('inline')} mt-2 inline-flex min-h-6 max-w-full items-center gap-1.5 text-left text-xs touch:min-h-11`}
+    >
+      <Icon icon={FileText} size={13} />
+      <span className="min-w-0 truncate">
+        {row?.source ? (
+          <>
+            <span className="font-mono">{row.source.file}</span> {t('line', { line: row.source.line })}
+          </>
+        ) : (
+          name
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** `until` is the sale, or now for what is still held. */
+export function LotTime({ acquiredAt, until }: { readonly acquiredAt: string; readonly until: string }) {
+  const t = useStrings(drawerStrings);
+  const locale = useLocale();
+  const days = holdingDays(acquiredAt, until);
+  if (!days) return null;
+  const start = t('bought', { day: formatDay(days.acquiredOn, locale) });
+  const middle = t('days', { count: days.heldDays });
+  const end = t('freeFrom', { day: formatDay(days.freeFrom, locale) });
+  return (
+    <div className="mt-2.5">
+      <LotBar
+        periodDays={days.periodDays}
+        heldDays={days.heldDays}
+        label={`${start}, ${middle}, ${end}`}
+        {...{ start, middle, end }}
+      />
+    </div>
+  );
+}
+
+export function LotSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-xs font-semibold text-ink-2">{title}</h3>
+      <div className="grid gap-2.5">{children}</div>
+    </section>
+  );
+}
+
+export function LotCard({ children }: { readonly children: ReactNode }) {
+  return <div className="min-w-0 rounded-lg border border-line px-3.5 py-3 text-sm">{children}</div>;
+}

@@ -1,0 +1,134 @@
+/** One change for all chosen events: wallet, note, time, merge or delete, each shown with its effect first. */
+import { type ReactNode, useState } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { Edit, EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import { TextInput } from '../../../../../ui/text-input.tsx';
+import { editStrings } from '../strings/edit-strings.ts';
+import { EffectView } from './effect-view.tsx';
+import { SuggestedText } from './plain-fields.tsx';
+import type { Edits } from './use-edits.ts';
+
+export type BulkAction = 'wallet' | 'note' | 'shift' | 'merge' | 'delete';
+
+export interface BulkDialogProps {
+  readonly action: BulkAction;
+  readonly edits: Edits;
+  readonly eventIds: readonly string[];
+  readonly facets: EventFacets | undefined;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+export function BulkDialog({ action, edits, eventIds, facets, onClose, onDone }: BulkDialogProps) {
+  const t = useStrings(editStrings);
+  const [text, setText] = useState('');
+  const [hours, setHours] = useState<string | null>(null);
+  const edit = bulkEdit(action, eventIds, text, hours);
+  const isDelete = action === 'delete';
+  const apply = async () => {
+    if (!edit || !(await edits.apply(edit))) return;
+    onDone();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      role={isDelete ? 'alertdialog' : 'dialog'}
+      title={isDelete ? t('deleteTitle', { count: eventIds.length }) : t(TITLES[action])}
+      description={descriptionOf(action, eventIds.length, t)}
+      footer={
+        <>
+          <Button
+            variant={isDelete ? 'danger' : 'primary'}
+            disabled={!edit}
+            loading={edits.isBusy}
+            onClick={() => void apply()}
+          >
+            {t(isDelete ? 'delete' : action === 'merge' ? 'merge' : 'apply')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      {action === 'wallet' && (
+        <SuggestedText
+          label={t('wallet')}
+          value={text}
+          suggestions={facets?.wallets.map(({ value }) => value) ?? []}
+          onChange={setText}
+        />
+      )}
+      {action === 'note' && (
+        <Field label={t('note')}>
+          {(control) => (
+            <TextInput {...control} maxLength={5_000} value={text} onChange={(event) => setText(event.target.value)} />
+          )}
+        </Field>
+      )}
+      {action === 'shift' && (
+        <Field label={t('hours')} hint={t('shiftHint')}>
+          {(control) => (
+            <DecimalInput
+              {...control}
+              value={hours}
+              maxDecimals={2}
+              allowNegative
+              onEntry={(entry) => setHours(entry.kind === 'value' ? entry.value : null)}
+            />
+          )}
+        </Field>
+      )}
+      {edit && action !== 'note' && (
+        <div className="mt-3.5">
+          <EffectView name={JSON.stringify(edit)} ask={(api) => api.previewEdit(edits.book, edit)} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const TITLES = {
+  wallet: 'changeWalletTitle',
+  note: 'changeNoteTitle',
+  shift: 'shiftTitle',
+  merge: 'mergeTitle',
+} as const;
+
+type Words = (key: 'deleteLine' | 'mergeLine' | 'labelCount', params: { readonly count: number }) => string;
+
+function descriptionOf(action: BulkAction, count: number, t: Words): ReactNode {
+  if (action === 'delete') return t('deleteLine', { count });
+  return action === 'merge' ? t('mergeLine', { count }) : t('labelCount', { count });
+}
+
+/** A quarter of an hour is the finest difference between zones: hours with two decimals are whole seconds. */
+function bulkEdit(
+  action: BulkAction,
+  eventIds: readonly string[],
+  text: string,
+  hours: string | null,
+): Edit | undefined {
+  switch (action) {
+    case 'delete':
+      return { kind: 'delete', eventIds, why: 'delete' };
+    case 'merge':
+      return { kind: 'merge', eventIds, why: 'merge' };
+    case 'wallet':
+      return text.trim() === ''
+        ? undefined
+        : { kind: 'bulk-edit', eventIds, patch: { wallet: text.trim() }, why: 'wallet' };
+    case 'note':
+      return text.trim() === ''
+        ? undefined
+        : { kind: 'bulk-edit', eventIds, patch: { note: text.trim() }, why: 'note' };
+    case 'shift': {
+      const shiftSeconds = Math.round(Number(hours ?? 0) * 3_600);
+      return shiftSeconds === 0 ? undefined : { kind: 'bulk-edit', eventIds, patch: { shiftSeconds }, why: 'shift' };
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** Adds an event by hand or changes one. The form asks only for what its kind has; the effect stands below it. */
+
+import type { Instant } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { Edit, EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { type EventForm, emptyForm, eventOf, formOf } from '../model/event-form.ts';
+import { editStrings } from '../strings/edit-strings.ts';
+import { EffectView } from './effect-view.tsx';
+import { EventFormFields } from './event-form-fields.tsx';
+import type { Edits } from './use-edits.ts';
+
+export interface EventEditorProps {
+  readonly edits: Edits;
+  readonly facets: EventFacets | undefined;
+  /** The event to change; without it a new one is added. */
+  readonly event?: LedgerEvent | undefined;
+  readonly onClose: () => void;
+}
+
+/** The ledger gives the real id when the event is written. */
+const NEW_ID = 'new';
+
+export function EventEditor({ edits, facets, event, onClose }: EventEditorProps) {
+  const t = useStrings(editStrings);
+  const formId = useId();
+  const [form, setForm] = useState<EventForm>(() =>
+    event ? formOf(event) : emptyForm(Math.floor(Date.now() / 1_000) as Instant),
+  );
+  // Problems are named from the first try on, each until it is mended.
+  const [isTried, setTried] = useState(false);
+  const made = useMemo(() => eventOf(form, event?.id ?? NEW_ID, event), [form, event]);
+  const edit = made.ok ? editFor(made.value, event) : undefined;
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    setTried(true);
+    if (edit && (await edits.apply(edit))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="form"
+      title={t(event ? 'editTitle' : 'addTitle')}
+      footer={
+        <>
+          <Button variant="primary" type="submit" form={formId} loading={edits.isBusy}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(submitted) => void submit(submitted)} className="grid gap-3" noValidate>
+        <EventFormFields
+          {...{ form, facets }}
+          errors={isTried && !made.ok ? made.error : {}}
+          onChange={(part) => setForm((old) => ({ ...old, ...part }))}
+        />
+        {edit && <EffectView name={JSON.stringify(edit)} ask={(api) => api.previewEdit(edits.book, edit)} />}
+      </form>
+    </Dialog>
+  );
+}
+
+function editFor(made: LedgerEvent, before: LedgerEvent | undefined): Edit {
+  if (before !== undefined) return { kind: 'edit', event: made, why: 'edit' };
+  const { id: _, ...draft } = made;
+  return { kind: 'add', event: draft, why: 'add' } as Edit;
+}

@@ -1,0 +1,154 @@
+/** One field of the event form. */
+import type { ReactNode } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import type { EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
+import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import type { DecimalEntry } from '../../../../../ui/format/parse-decimal-input.ts';
+import { Select } from '../../../../../ui/select.tsx';
+import type { EventForm } from '../model/event-form.ts';
+import { type FormField, hasPriceOfDay } from '../model/form-fields.ts';
+import { editStrings } from '../strings/edit-strings.ts';
+import { DayField, IncomeKindField, SuggestedText } from './plain-fields.tsx';
+
+export interface EventFieldProps {
+  readonly field: FormField;
+  readonly form: EventForm;
+  readonly facets: EventFacets | undefined;
+  readonly error: 'missing' | 'malformed' | undefined;
+  readonly onChange: (part: Partial<EventForm>) => void;
+}
+
+const DERIVATIVE_KINDS = ['margin', 'futures', 'funding', 'other'] as const;
+const OWN_VALUE_LABEL = ['buy', 'sell', 'gift-in', 'derivative', 'assumed-acquisition'] as const;
+
+export function EventField({ field, form, facets, error, onChange }: EventFieldProps) {
+  const t = useStrings(editStrings);
+  const kinds = useStrings(kindStrings);
+  const problem = error && t(`error.${error}`);
+  const assets = facets?.assets.map(({ value }) => value) ?? [];
+  const wallets = facets?.wallets.map(({ value }) => value) ?? [];
+  switch (field) {
+    case 'time':
+      return null;
+    case 'out':
+    case 'in':
+    case 'fee':
+      return <LegField {...{ form, onChange, assets }} side={field} error={problem} />;
+    case 'value': {
+      const own = OWN_VALUE_LABEL.find((kind) => kind === form.kind);
+      return (
+        <Field
+          label={t(own ? `value.${own}` : 'value')}
+          error={problem}
+          hint={hasPriceOfDay(form.kind) ? t('valueHint') : undefined}
+        >
+          {(control) => (
+            <DecimalInput
+              {...control}
+              unit="€"
+              value={form.valueEur}
+              allowNegative={form.kind === 'derivative'}
+              onEntry={(entry) => onChange({ valueEur: typedAmount(entry) })}
+            />
+          )}
+        </Field>
+      );
+    }
+    case 'wallet':
+    case 'toWallet':
+      return (
+        <SuggestedText
+          label={t(field)}
+          value={form[field]}
+          suggestions={wallets}
+          error={problem}
+          onChange={(text) => onChange({ [field]: text })}
+        />
+      );
+    case 'forkOf':
+      return (
+        <SuggestedText
+          label={t('forkOf')}
+          value={form.forkOf}
+          suggestions={assets}
+          error={problem}
+          onChange={(forkOf) => onChange({ forkOf })}
+        />
+      );
+    case 'incomeKind':
+      return (
+        <IncomeKindField
+          label={t('incomeKind')}
+          value={form.incomeKind}
+          onChange={(incomeKind) => onChange({ incomeKind })}
+        />
+      );
+    case 'derivativeKind':
+      return (
+        <Field label={t('derivativeKind')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.derivativeKind}
+              options={DERIVATIVE_KINDS.map((kind) => ({ value: kind, label: kinds(`derivative.${kind}`) }))}
+              onValueChange={(derivativeKind) => onChange({ derivativeKind })}
+            />
+          )}
+        </Field>
+      );
+    case 'acquiredDay':
+      return (
+        <DayField
+          label={t('acquiredDay')}
+          value={form.acquiredDay}
+          error={problem}
+          optional
+          onChange={(acquiredDay) => onChange({ acquiredDay })}
+        />
+      );
+  }
+}
+
+interface LegFieldProps extends Pick<EventFieldProps, 'form' | 'onChange'> {
+  readonly side: 'out' | 'in' | 'fee';
+  readonly assets: readonly string[];
+  readonly error: ReactNode;
+}
+
+/** Amount and coin beside each other. */
+function LegField({ side, form, assets, error, onChange }: LegFieldProps) {
+  const t = useStrings(editStrings);
+  const [amount, asset] = [`${side}Amount`, `${side}Asset`] as const;
+  return (
+    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
+      <Field label={t(side)} error={error} optional={side === 'fee'}>
+        {(control) => (
+          <DecimalInput
+            {...control}
+            value={form[amount]}
+            onEntry={(entry) => onChange({ [amount]: typedAmount(entry) })}
+          />
+        )}
+      </Field>
+      <SuggestedText
+        label={
+          <>
+            {t('asset')}
+            <span className="sr-only">, {t(side)}</span>
+          </>
+        }
+        value={form[asset]}
+        suggestions={side === 'fee' ? ['EUR', ...assets] : assets}
+        onChange={(text) => onChange({ [asset]: text })}
+      />
+    </div>
+  );
+}
+
+/** What was typed: text that is no number stays as it is, so that the form can refuse it instead of losing it. */
+export function typedAmount(entry: DecimalEntry): string | null {
+  if (entry.kind === 'empty') return null;
+  return entry.kind === 'value' ? entry.value : entry.text;
+}

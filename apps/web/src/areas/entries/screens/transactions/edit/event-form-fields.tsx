@@ -1,0 +1,78 @@
+/** All fields of an event: kind and moment, what the kind has, a note. Used by the dialog and by unreadable rows. */
+import { EVENT_KINDS } from '@cryptax/ledger';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import type { EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
+import { Field } from '../../../../../ui/field.tsx';
+import { Select } from '../../../../../ui/select.tsx';
+import { TextArea, TextInput } from '../../../../../ui/text-input.tsx';
+import type { EventForm, FormErrors } from '../model/event-form.ts';
+import { fieldsOf } from '../model/form-fields.ts';
+import { editStrings } from '../strings/edit-strings.ts';
+import { EventField } from './event-field.tsx';
+
+export interface EventFormFieldsProps {
+  readonly form: EventForm;
+  readonly errors: FormErrors;
+  readonly facets: EventFacets | undefined;
+  readonly onChange: (part: Partial<EventForm>) => void;
+}
+
+export function EventFormFields({ form, errors, facets, onChange }: EventFormFieldsProps) {
+  const t = useStrings(editStrings);
+  const kinds = useStrings(kindStrings);
+  const error = errors.time && t(`error.${errors.time}`);
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field label={t('kind')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.kind}
+              options={EVENT_KINDS.map((kind) => ({ value: kind, label: kinds(kind) }))}
+              onValueChange={(kind) => onChange({ kind })}
+            />
+          )}
+        </Field>
+        <Field label={t('day')} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={form.day}
+              onChange={(event) => onChange({ day: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('time')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="time"
+              step={1}
+              value={form.time}
+              onChange={(event) => onChange({ time: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {fieldsOf(form.kind).map((field) => (
+          <EventField key={field} {...{ field, form, facets, onChange }} error={errors[field]} />
+        ))}
+      </div>
+      <Field label={t('note')} optional>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={5_000}
+            value={form.note}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** What was this? One answer for one or many events, with its effect before it counts. */
+import { INCOME_KINDS } from '@cryptax/ledger';
+import { useState } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import type { Edit } from '../../../../../platform/ledger/ledger-api.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import { Select, type SelectOption } from '../../../../../ui/select.tsx';
+import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../event-labels.ts';
+import { editStrings } from '../strings/edit-strings.ts';
+import { EffectView } from './effect-view.tsx';
+import type { Edits } from './use-edits.ts';
+
+export interface LabelDialogProps {
+  readonly edits: Edits;
+  readonly eventIds: readonly string[];
+  /** Which way the coins went, if it is the same for all: only labels that fit are offered then. */
+  readonly direction?: 'in' | 'out' | undefined;
+  readonly onClose: () => void;
+  readonly onApply: (label: EventLabel) => void;
+}
+
+export function LabelDialog({ edits, eventIds, direction, onClose, onApply }: LabelDialogProps) {
+  const t = useStrings(editStrings);
+  const name = useLabelName();
+  const [label, setLabel] = useState<EventLabel | null>(null);
+  const option = (value: EventLabel, side: 'in' | 'out'): SelectOption<EventLabel> => ({
+    value,
+    label: name(value),
+    note: direction === undefined ? t(side === 'in' ? 'labelIn' : 'labelOut') : undefined,
+  });
+  const options = [
+    ...(direction === 'out' ? [] : LABELS_IN.map((value) => option(value, 'in'))),
+    ...(direction === 'in' ? [] : LABELS_OUT.map((value) => option(value, 'out'))),
+  ];
+  const edit: Edit | undefined = label === null ? undefined : { kind: 'label', eventIds, label, why: 'label' };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('labelTitle')}
+      description={t('labelCount', { count: eventIds.length })}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            disabled={label === null}
+            loading={edits.isBusy}
+            onClick={() => label !== null && onApply(label)}
+          >
+            {t('apply')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <Field label={t('kind')}>
+        {(control) => <Select {...control} value={label} options={options} onValueChange={setLabel} placeholder="–" />}
+      </Field>
+      {edit && (
+        <div className="mt-4">
+          <EffectView name={`label ${label} ${eventIds.join()}`} ask={(api) => api.previewEdit(edits.book, edit)} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+export function useLabelName(): (label: EventLabel) => string {
+  const t = useStrings(editStrings);
+  const kinds = useStrings(kindStrings);
+  return (label) => {
+    const income = INCOME_KINDS.find((kind) => label === `income:${kind}`);
+    if (income !== undefined) return kinds(`income.${income}`);
+    return t(`label.${label as Exclude<EventLabel, `income:${string}`>}`);
+  };
+}

@@ -1,0 +1,108 @@
+/** One event into several: the last part is what is left, so the parts always add up. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { Edit } from '../../../../../platform/ledger/ledger-api.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import { formatExact } from '../../../../../ui/format/quantity.ts';
+import { IconButton } from '../../../../../ui/icon-button.tsx';
+import { splitState } from '../model/split-parts.ts';
+import { editStrings } from '../strings/edit-strings.ts';
+import { EffectView } from './effect-view.tsx';
+import { typedAmount } from './event-field.tsx';
+import type { Edits } from './use-edits.ts';
+
+export interface SplitDialogProps {
+  readonly edits: Edits;
+  readonly event: LedgerEvent;
+  readonly onClose: () => void;
+}
+
+interface Part {
+  readonly id: number;
+  readonly amount: string | null;
+}
+
+const MOST_PARTS = 20;
+
+export function SplitDialog({ edits, event, onClose }: SplitDialogProps) {
+  const t = useStrings(editStrings);
+  const locale = useLocale();
+  const [parts, setParts] = useState<readonly Part[]>([{ id: 1, amount: null }]);
+  const leg = 'out' in event ? event.out : 'in' in event ? event.in : undefined;
+  if (leg === undefined) return null;
+  const state = splitState(
+    leg.amount,
+    parts.map(({ amount }) => amount),
+  );
+  const edit: Edit | undefined =
+    state.kind === 'ready' ? { kind: 'split', eventId: event.id, amounts: state.amounts, why: 'split' } : undefined;
+  const change = (id: number, amount: string | null) =>
+    setParts((old) => old.map((part) => (part.id === id ? { id, amount } : part)));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('splitTitle')}
+      description={t('splitLine', { whole: `${formatExact(leg.amount, locale)} ${leg.asset}` })}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            disabled={!edit}
+            loading={edits.isBusy}
+            onClick={() => edit && void edits.apply(edit).then((done) => done && onClose())}
+          >
+            {t('split')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-2.5">
+        {parts.map((part, index) => (
+          <div key={part.id} className="flex items-end gap-2">
+            <Field label={t('part', { number: index + 1 })} className="flex-1">
+              {(control) => (
+                <DecimalInput
+                  {...control}
+                  unit={leg.asset}
+                  value={part.amount}
+                  onEntry={(entry) => change(part.id, typedAmount(entry))}
+                />
+              )}
+            </Field>
+            {parts.length > 1 && (
+              <IconButton
+                icon={X}
+                label={t('removePart', { number: index + 1 })}
+                onClick={() => setParts((old) => old.filter(({ id }) => id !== part.id))}
+              />
+            )}
+          </div>
+        ))}
+        <p className="text-sm text-ink-2">
+          {t('lastPart', { number: parts.length + 1 })}:{' '}
+          <b className="num">{state.rest === null ? '–' : `${formatExact(state.rest, locale)} ${leg.asset}`}</b>
+        </p>
+        {state.rest === null && <p className="text-xs text-danger">{t('splitOpen')}</p>}
+        {parts.length < MOST_PARTS && (
+          <Button
+            size="s"
+            icon={Plus}
+            className="justify-self-start"
+            onClick={() => setParts((old) => [...old, { id: Math.max(...old.map(({ id }) => id)) + 1, amount: null }])}
+          >
+            {t('addPart')}
+          </Button>
+        )}
+        {edit && <EffectView name={JSON.stringify(edit)} ask={(api) => api.previewEdit(edits.book, edit)} />}
+      </div>
+    </Dialog>
+  );
+}

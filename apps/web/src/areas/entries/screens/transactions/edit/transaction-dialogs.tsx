@@ -1,0 +1,89 @@
+/** The dialogs of the screen; at most one is open. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { EventFacets, EventLabel, EventRow, SimilarEvents } from '../../../../../platform/ledger/ledger-api.ts';
+import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { HistoryDialog } from '../../../history-dialog.tsx';
+import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
+import { EventEditor } from './event-editor.tsx';
+import { LabelDialog } from './label-dialog.tsx';
+import { SimilarDialog } from './similar-dialog.tsx';
+import { SplitDialog } from './split-dialog.tsx';
+import type { Edits } from './use-edits.ts';
+
+export type OpenDialog =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'split'; readonly event: LedgerEvent }
+  /** `eventIds` where more is chosen than is loaded. */
+  | { readonly kind: 'label'; readonly rows: readonly EventRow[]; readonly eventIds?: readonly string[] }
+  | { readonly kind: 'similar'; readonly similar: SimilarEvents; readonly label: EventLabel }
+  | { readonly kind: 'bulk'; readonly action: BulkAction; readonly eventIds: readonly string[] }
+  | { readonly kind: 'history' };
+
+export interface TransactionDialogsProps {
+  readonly dialog: OpenDialog | null;
+  readonly edits: Edits;
+  readonly facets: EventFacets | undefined;
+  readonly onDialog: (dialog: OpenDialog | null) => void;
+  /** Events that were deleted or merged away. */
+  readonly onGone: (eventIds: readonly string[]) => void;
+}
+
+export function TransactionDialogs({ dialog, edits, facets, onDialog, onGone }: TransactionDialogsProps) {
+  const label = useLabelling(edits, onDialog);
+  const close = () => onDialog(null);
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'add':
+      return <EventEditor {...{ edits, facets }} onClose={close} />;
+    case 'edit':
+      return <EventEditor {...{ edits, facets }} event={dialog.event} onClose={close} />;
+    case 'split':
+      return <SplitDialog edits={edits} event={dialog.event} onClose={close} />;
+    case 'label': {
+      const eventIds = dialog.eventIds ?? dialog.rows.map(({ id }) => id);
+      return (
+        <LabelDialog
+          {...{ edits, eventIds }}
+          direction={directionOf(dialog.rows, eventIds.length)}
+          onClose={close}
+          onApply={(chosen) => void label(eventIds, chosen)}
+        />
+      );
+    }
+    case 'similar':
+      return <SimilarDialog edits={edits} similar={dialog.similar} label={dialog.label} onClose={close} />;
+    case 'bulk': {
+      const { action, eventIds } = dialog;
+      const leaves = action === 'delete' || action === 'merge';
+      return (
+        <BulkDialog
+          {...{ action, edits, eventIds, facets }}
+          onClose={close}
+          onDone={() => leaves && onGone(eventIds)}
+        />
+      );
+    }
+    case 'history':
+      return <HistoryDialog book={edits.book} steps={edits} onClose={close} />;
+  }
+}
+
+/** Labels, and after a single one asks about the others like it: they are found before the change, while they are alike. */
+function useLabelling(edits: Edits, onDialog: (dialog: OpenDialog | null) => void) {
+  const api = useLedger();
+  return async (eventIds: readonly string[], label: EventLabel): Promise<void> => {
+    const [only] = eventIds.length === 1 ? eventIds : [];
+    const similar = only === undefined ? undefined : await api.similarEvents(edits.book, only);
+    if (!(await edits.apply({ kind: 'label', eventIds, label, why: 'label' }))) return;
+    const others = similar?.ok && similar.value.eventIds.length > 0 ? similar.value : undefined;
+    onDialog(others ? { kind: 'similar', similar: others, label } : null);
+  };
+}
+
+/** The one direction of all rows, if all are known and agree. */
+function directionOf(rows: readonly EventRow[], count: number): 'in' | 'out' | undefined {
+  if (rows.length < count) return undefined;
+  if (rows.every((row) => row.in !== undefined && row.out === undefined)) return 'in';
+  return rows.every((row) => row.out !== undefined && row.in === undefined) ? 'out' : undefined;
+}

@@ -1,0 +1,69 @@
+/** Changing the ledger from this screen: apply, tell, and offer the way back in the notice. */
+import type { Result } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { Edit, EditDone, Fix, LedgerError } from '../../../../../platform/ledger/ledger-api.ts';
+import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { type Steps, useSteps } from '../../../../../platform/ledger/use-steps.ts';
+import { notices } from '../../../../../platform/notices/notices.ts';
+import { errorWords } from '../model/error-words.ts';
+import { editStrings } from '../strings/edit-strings.ts';
+import { errorStrings } from '../strings/error-strings.ts';
+
+export interface Edits extends Pick<Steps, 'undo' | 'redo'> {
+  readonly book: Book;
+  /** A change is being written. */
+  readonly isBusy: boolean;
+  readonly apply: (edit: Edit) => Promise<EditDone | undefined>;
+  readonly fix: (cardIds: readonly string[], fix: Fix) => Promise<EditDone | undefined>;
+}
+
+type Done = Result<EditDone, LedgerError>;
+
+export function useEdits(book: Book): Edits {
+  const api = useLedger();
+  const t = useStrings(editStrings);
+  const failures = useStrings(errorStrings);
+  const locale = useLocale();
+  const { isBusy, undo, redo, tellDone } = useSteps(book);
+  const [running, setRunning] = useState(0);
+
+  const run = useCallback(
+    async (work: () => Promise<Done>, words: (done: EditDone) => string): Promise<EditDone | undefined> => {
+      setRunning((count) => count + 1);
+      const done = await work();
+      if (done.ok) await tellDone(words(done.value));
+      else notices.info(failures('title'), errorWords(done.error, locale));
+      setRunning((count) => count - 1);
+      return done.ok ? done.value : undefined;
+    },
+    [failures, locale, tellDone],
+  );
+
+  return useMemo(
+    () => ({
+      book,
+      isBusy: running > 0 || isBusy,
+      undo,
+      redo,
+      apply: (edit) =>
+        run(
+          () => api.applyEdit(book, edit),
+          ({ changed }) => t(`done.${edit.kind}`, { count: countOf(edit, changed) }),
+        ),
+      fix: (cardIds, fix) =>
+        run(
+          () => api.applyFix(book, cardIds, fix),
+          // However many cards: one step of the journal, also where the answer changes no event.
+          () => t('done.fix', { count: cardIds.length }),
+        ),
+    }),
+    [api, book, isBusy, redo, run, running, t, undo],
+  );
+}
+
+function countOf(edit: Edit, changed: number): number {
+  return 'eventIds' in edit ? edit.eventIds.length : changed;
+}

@@ -1,0 +1,63 @@
+/** What went out and what came in: coin, amount, arrow, coin, amount. A purchase shows its euro, a transfer its target. */
+import type { ReactNode } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { EventRow } from '../../../../../platform/ledger/ledger-api.ts';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { transactionsStrings } from '../strings.ts';
+
+type LegsRow = Pick<EventRow, 'kind' | 'out' | 'in' | 'valueEur' | 'toWallet'>;
+
+export function Legs({ row }: { readonly row: LegsRow }) {
+  const [from, to] = sidesOf(row);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 py-0.5">
+      {from}
+      {to && (
+        // The arrow goes with what it points at when the line is too short for both.
+        <span className="flex items-center gap-2">
+          {from && (
+            <span aria-hidden="true" className="text-ink-3">
+              →
+            </span>
+          )}
+          {to}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function sidesOf(row: LegsRow): readonly [ReactNode, ReactNode] {
+  const out = row.out && <CoinLeg symbol={row.out.asset} amount={row.out.amount} />;
+  const into = row.in && <CoinLeg symbol={row.in.asset} amount={row.in.amount} />;
+  const euro = <CoinLeg symbol="EUR" amount={row.valueEur ?? null} />;
+  switch (row.kind) {
+    case 'buy':
+      return [euro, into];
+    case 'sell':
+    case 'spend':
+      return [out, euro];
+    case 'transfer':
+      return [out, <TransferTarget key="target" name={row.toWallet} />];
+    case 'derivative':
+      return [euro, null];
+    default:
+      return [out, into];
+  }
+}
+
+function CoinLeg({ symbol, amount }: { readonly symbol: string; readonly amount: string | null }) {
+  return (
+    <span className="flex items-center gap-1.75">
+      <Coin symbol={symbol} />
+      {symbol === 'EUR' || amount === null ? <Money value={amount} /> : <CryptoAmount value={amount} unit={symbol} />}
+    </span>
+  );
+}
+
+function TransferTarget({ name }: { readonly name: string | undefined }) {
+  const t = useStrings(transactionsStrings);
+  return <span className="text-ink-2">{name === undefined ? t('unknownTarget') : t('ownWallet', { name })}</span>;
+}

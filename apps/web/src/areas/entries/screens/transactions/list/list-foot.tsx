@@ -1,0 +1,38 @@
+/** Below the list: which rows are in view, and the keys it knows. */
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { formatCount } from '../../../../../ui/format/count.ts';
+import { uiStrings } from '../../../../../ui/strings.ts';
+import { KeyHints } from '../../../../../ui/table/key-hints.tsx';
+import { transactionsStrings } from '../strings.ts';
+
+export interface ListFootProps {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly total: number;
+}
+
+export function ListFoot({ from, to, total }: ListFootProps) {
+  const t = useStrings(transactionsStrings);
+  const ui = useStrings(uiStrings);
+  const locale = useLocale();
+  const number = (count: number) => formatCount(count, locale);
+  const hints = [
+    { keys: ['↑', '↓'], text: ui('keyMove') },
+    { keys: ['Enter'], text: ui('keyOpen') },
+    { keys: ['X'], text: ui('keySelect') },
+    { keys: ['L'], text: t('keyLabel') },
+    { keys: ['/'], text: t('keySearch') },
+    { keys: ['Esc'], text: t('keyClose') },
+  ];
+  return (
+    <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-0.5 text-xs text-ink-3">
+      <span className="num">
+        {from !== undefined &&
+          to !== undefined &&
+          t('rowsShown', { from: number(from + 1), to: number(to + 1), total: number(total) })}
+      </span>
+      <KeyHints hints={hints} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** A pill while it is being built: everything as it was typed or ticked, and the pill it makes once it says something. */
+import { EVENT_KINDS, INCOME_KINDS } from '@cryptax/ledger';
+import type { Locale } from '../../../../../platform/i18n/strings.ts';
+import { parseBound, printBoundInput } from './bound-input.ts';
+import { type ChoiceField, type FilterField, type Pill, TAX_VALUES } from './filter-pills.ts';
+
+export interface PillDraft {
+  readonly field: FilterField;
+  readonly isNot: boolean;
+  readonly values: readonly string[];
+  readonly range: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export function draftOf(pill: Pill | undefined, locale: Locale): PillDraft {
+  const empty: PillDraft = { field: 'kind', isNot: false, values: [], range: '', from: '', to: '' };
+  switch (pill?.kind) {
+    case undefined:
+      return empty;
+    case 'choice':
+      return { ...empty, field: pill.field, isNot: pill.isNot, values: pill.values };
+    case 'range':
+      return { ...empty, field: pill.field, range: printBoundInput(pill.bound, locale) };
+    case 'days':
+      return { ...empty, field: 'days', from: pill.from ?? '', to: pill.to ?? '' };
+    case 'tax':
+      return { ...empty, field: 'tax', values: [pill.value] };
+    case 'year':
+      return { ...empty, field: 'year', values: [String(pill.year)] };
+  }
+}
+
+/** Undefined while the draft says nothing, or nothing that can be read. */
+export function pillOf(draft: PillDraft, locale: Locale): Pill | undefined {
+  const { field, isNot, from, to } = draft;
+  const [first] = draft.values;
+  switch (field) {
+    case 'value':
+    case 'gain': {
+      const bound = parseBound(draft.range, locale);
+      return bound && { kind: 'range', field, bound };
+    }
+    case 'days':
+      return from === '' && to === ''
+        ? undefined
+        : { kind: 'days', ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+    case 'tax': {
+      const value = TAX_VALUES.find((each) => each === first);
+      return value && { kind: 'tax', value };
+    }
+    case 'year':
+      return first === undefined ? undefined : { kind: 'year', year: Number(first) };
+    default: {
+      const values = draft.values.filter((value) => isKnown(field, value));
+      return values.length === 0 ? undefined : { kind: 'choice', field, isNot, values };
+    }
+  }
+}
+
+function isKnown(field: ChoiceField, value: string): boolean {
+  if (field === 'kind') return EVENT_KINDS.some((kind) => kind === value);
+  return field !== 'income' || INCOME_KINDS.some((kind) => kind === value);
+}

@@ -1,0 +1,161 @@
+/** What an answer still needs, right in the card, with its effect once everything is there. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { type FormEvent, useState } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { EventFacets, Fix, ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import { EffectView } from '../edit/effect-view.tsx';
+import { DayField, IncomeKindField, SuggestedText } from '../edit/plain-fields.tsx';
+import type { Edits } from '../edit/use-edits.ts';
+import { reviewStrings } from '../strings/review-strings.ts';
+import { useAnswerName } from './answer-buttons.tsx';
+import { type Answer, type AnswerInput, type Asked, asksFor, fixOf, NO_INPUT } from './answers.ts';
+import { RowEditor } from './row-editor.tsx';
+
+export interface AnswerFormProps {
+  readonly answer: Answer;
+  readonly card: ReviewCard;
+  readonly edits: Edits;
+  readonly facets: EventFacets | undefined;
+  readonly onFix: (fix: Fix) => void;
+  readonly onBack: () => void;
+}
+
+export function AnswerForm(props: AnswerFormProps) {
+  const { answer, card, facets, onBack, onFix } = props;
+  if (answer.kind === 'enter-row') {
+    const enter = (event: LedgerEvent) => onFix({ kind: 'enter-row', event });
+    return <RowEditor card={card} facets={facets} isBusy={props.edits.isBusy} onEnter={enter} onBack={onBack} />;
+  }
+  return <AskedForm {...props} />;
+}
+
+function AskedForm({ answer, card, edits, facets, onFix, onBack }: AnswerFormProps) {
+  const t = useStrings(reviewStrings);
+  const name = useAnswerName();
+  const [input, setInput] = useState<AnswerInput>(NO_INPUT);
+  const [isTried, setIsTried] = useState(false);
+  const fix = fixOf(answer, card, input);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fix) onFix(fix);
+    else setIsTried(true);
+  };
+  return (
+    <form onSubmit={submit} className="grid max-w-lg gap-3" noValidate>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {asksFor(answer, card).map((asked) => (
+          <AskedField
+            key={asked}
+            {...{ asked, input, facets }}
+            isMissing={isTried && !fix && isEmpty(asked, input)}
+            onChange={(part) => setInput((old) => ({ ...old, ...part }))}
+          />
+        ))}
+      </div>
+      {fix && (
+        <EffectView
+          name={`${card.id} ${JSON.stringify(fix)}`}
+          ask={(api) => api.previewFix(edits.book, [card.id], fix)}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="s" variant="suggested" loading={edits.isBusy}>
+          {name(answer)}: {t('save')}
+        </Button>
+        <Button size="s" variant="quiet" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const VALUE_LABELS = {
+  value: 'valueEur',
+  feeValue: 'feeValueEur',
+  optionalValue: 'valueEur',
+  cost: 'costEur',
+} as const;
+
+interface AskedFieldProps {
+  readonly asked: Asked;
+  readonly input: AnswerInput;
+  readonly facets: EventFacets | undefined;
+  readonly isMissing: boolean;
+  readonly onChange: (part: Partial<AnswerInput>) => void;
+}
+
+function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldProps) {
+  const t = useStrings(reviewStrings);
+  const error = isMissing ? t('missingValue') : undefined;
+  switch (asked) {
+    case 'wallet':
+      return (
+        <SuggestedText
+          label={t('otherWallet')}
+          value={input.wallet}
+          suggestions={facets?.wallets.map(({ value }) => value) ?? []}
+          error={error}
+          onChange={(wallet) => onChange({ wallet })}
+        />
+      );
+    case 'incomeKind':
+      return (
+        <IncomeKindField
+          label={t('incomeKind')}
+          value={input.incomeKind}
+          onChange={(incomeKind) => onChange({ incomeKind })}
+        />
+      );
+    case 'value':
+    case 'feeValue':
+    case 'optionalValue':
+    case 'cost':
+      return (
+        <Field
+          label={t(VALUE_LABELS[asked])}
+          error={error}
+          optional={asked === 'optionalValue'}
+          hint={asked === 'optionalValue' ? t('valueHint') : undefined}
+        >
+          {(control) => (
+            <DecimalInput
+              {...control}
+              unit="€"
+              value={input.valueEur}
+              onEntry={(entry) => onChange({ valueEur: entry.kind === 'value' ? entry.value : null })}
+            />
+          )}
+        </Field>
+      );
+    case 'acquiredDay':
+    case 'optionalDay':
+      return (
+        <DayField
+          label={t('acquiredDay')}
+          value={input.acquiredDay}
+          error={error}
+          optional={asked === 'optionalDay'}
+          onChange={(acquiredDay) => onChange({ acquiredDay })}
+        />
+      );
+  }
+}
+
+function isEmpty(asked: Asked, input: AnswerInput): boolean {
+  switch (asked) {
+    case 'wallet':
+      return input.wallet.trim() === '';
+    case 'value':
+    case 'feeValue':
+    case 'cost':
+      return input.valueEur === null;
+    case 'acquiredDay':
+      return input.acquiredDay === '';
+    default:
+      return false;
+  }
+}

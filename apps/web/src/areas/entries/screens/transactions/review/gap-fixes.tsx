@@ -1,0 +1,127 @@
+/** What the gap detective found: explanations for coins without a purchase, each with its effect before it is applied. */
+import type { GapFix } from '@cryptax/importers';
+import { SearchCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { Fix, ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Skeleton } from '../../../../../ui/skeleton.tsx';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { EffectView } from '../edit/effect-view.tsx';
+import type { Edits } from '../edit/use-edits.ts';
+import { errorWords } from '../model/error-words.ts';
+import { gapStrings } from '../strings/gap-strings.ts';
+import { gapLine } from './gap-words.ts';
+
+export interface GapFixesProps {
+  readonly card: ReviewCard;
+  readonly edits: Edits;
+  readonly onDone: () => void;
+}
+
+export function GapFixes(props: GapFixesProps) {
+  const t = useStrings(gapStrings);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button size="s" icon={SearchCheck} className="justify-self-start" onClick={() => setIsOpen(true)}>
+        {t('gap')}
+      </Button>
+    );
+  }
+  return <GapFixList {...props} />;
+}
+
+function GapFixList({ card, edits, onDone }: GapFixesProps) {
+  const t = useStrings(gapStrings);
+  const locale = useLocale();
+  const asked = useAnswer(`gap ${edits.book} ${card.id}`, (api) => api.gapFixes(edits.book, card.id));
+  if (asked.kind === 'loading') {
+    return (
+      <div role="status" aria-label={t('gapLoading')} className="grid gap-2.5 py-1">
+        <Skeleton className="w-3/5" />
+        <Skeleton className="w-2/5" />
+      </div>
+    );
+  }
+  if (asked.kind === 'failed') {
+    return (
+      <Callout tone="danger" size="line">
+        {errorWords(asked.error, locale)}
+      </Callout>
+    );
+  }
+  if (asked.value.length === 0) return <p className="text-sm text-ink-2">{t('gapNone')}</p>;
+  return (
+    <section aria-label={t('gap')}>
+      <h3 className="mb-1.5 text-xs font-semibold text-ink-2">{t('gap')}</h3>
+      <ol className="grid gap-2">
+        {asked.value.map((fix) => (
+          <li key={fix.id}>
+            <GapFixCard fix={fix} {...{ card, edits, onDone }} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function GapFixCard({ fix, card, edits, onDone }: GapFixesProps & { readonly fix: GapFix }) {
+  const t = useStrings(gapStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const [isShown, setIsShown] = useState(false);
+  const mend: Fix = { kind: 'mend-gap', fixId: fix.id };
+  return (
+    <div className="rounded-md border border-line px-3 py-2.5 text-sm">
+      <p>
+        {gapLine(fix, { t, locale, quantity })} <Badge tone={toneOf(fix)}>{t(likelihoodOf(fix))}</Badge>
+      </p>
+      {(!fix.isClosed || fix.asks.length > 0) && (
+        <p className="mt-0.5 text-xs text-ink-3">
+          {!fix.isClosed && `${t('gapPartly')}. `}
+          {fix.asks.includes('file') && `${t('gapAsksFile')} `}
+          {fix.asks.includes('cost') && t('gapAsksCost')}
+        </p>
+      )}
+      {isShown && (
+        <div className="mt-2">
+          <EffectView name={`gap ${card.id} ${fix.id}`} ask={(api) => api.previewFix(edits.book, [card.id], mend)} />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {!isShown && (
+          <Button size="s" onClick={() => setIsShown(true)}>
+            {t('gapEffect')}
+          </Button>
+        )}
+        {isShown && (
+          <Button
+            size="s"
+            variant="suggested"
+            loading={edits.isBusy}
+            onClick={() => void edits.fix([card.id], mend).then((done) => done && onDone())}
+          >
+            {t('gapApply')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const LIKELY = 0.8;
+const WEAK = 0.2;
+
+function likelihoodOf({ confidence }: GapFix): 'gapLikely' | 'gapPossible' | 'gapWeak' {
+  if (confidence >= LIKELY) return 'gapLikely';
+  return confidence > WEAK ? 'gapPossible' : 'gapWeak';
+}
+
+function toneOf({ confidence }: GapFix): 'gain' | 'neutral' {
+  return confidence >= LIKELY ? 'gain' : 'neutral';
+}

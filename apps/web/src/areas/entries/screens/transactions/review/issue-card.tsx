@@ -1,0 +1,130 @@
+/** One question: what is wrong, what hangs on it, where it stands in the file, and the answers. */
+import { Flag } from 'lucide-react';
+import { useId, useState } from 'react';
+import { helpForCard } from '../../../../../platform/help/help-for-code.ts';
+import { LearnMore } from '../../../../../platform/help/learn-more.tsx';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { EventFacets, Fix, ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import { Card } from '../../../../../ui/card.tsx';
+import { formatInstant } from '../../../../../ui/format/date.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import type { Edits } from '../edit/use-edits.ts';
+import { EventStatus } from '../list/event-status.tsx';
+import { Legs } from '../list/legs.tsx';
+import { msOf } from '../model/holding-days.ts';
+import { reviewStrings } from '../strings/review-strings.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { type Answer, answersOf } from './answers.ts';
+import { cardLine, cardTitle } from './card-words.ts';
+import { GapFixes } from './gap-fixes.tsx';
+import { RawRow } from './raw-row.tsx';
+import { ShownEffect } from './shown-effect.tsx';
+import type { Answered } from './similar-prompt.tsx';
+
+export interface IssueCardProps {
+  readonly card: ReviewCard;
+  readonly edits: Edits;
+  readonly facets: EventFacets | undefined;
+  readonly onShow: (eventId: string) => void;
+  readonly onAnswered: (answered: Answered | null) => void;
+}
+
+export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCardProps) {
+  const t = useStrings(reviewStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const quantity = useQuantity();
+  const titleId = useId();
+  const [open, setOpen] = useState<Answer | null>(null);
+  const { origin } = card;
+  const place = origin ?? card.event?.source;
+  const answer = async (fix: Fix) => {
+    if (!(await edits.fix([card.id], fix))) return;
+    setOpen(null);
+    onAnswered(card.similar.length > 0 ? { card, fix } : null);
+  };
+  return (
+    <Card aria-labelledby={titleId} className="px-4 py-3.5 sm:px-4.5">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <span className="flex size-8 shrink-0 items-center justify-center rounded-md bg-review-tint text-review">
+          <Icon icon={Flag} size={16} />
+        </span>
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 id={titleId} className="text-base font-semibold">
+            {cardTitle(card, t)}
+          </h2>
+          <p className="text-sm text-ink-2">
+            {cardLine(card, { t, locale, euro, quantity })} <LearnMore slug={helpForCard(card)} />
+          </p>
+          <p className="num mt-0.5 text-xs whitespace-normal text-ink-3">
+            {card.at !== undefined && `${formatInstant(msOf(card.at), locale)} · `}
+            {card.effectEur === undefined ? t('effectUnknown') : t('effect', { euro: euro(card.effectEur) })}
+          </p>
+        </div>
+        {place && (
+          <span className="max-w-full font-mono text-xs wrap-anywhere text-ink-3">
+            {place.file} : {place.line}
+          </span>
+        )}
+      </div>
+      <div className="mt-2.5 grid gap-2.5 sm:pl-11">
+        <CardEvents card={card} onShow={onShow} />
+        {origin?.cells && <RawRow header={origin.header ?? []} cells={origin.cells} />}
+        {card.kind === 'missing-acquisition' && <GapFixes card={card} edits={edits} onDone={() => onAnswered(null)} />}
+        {card.kind === 'spare-assumption' && (
+          <ShownEffect card={card} edits={edits} fix={{ kind: 'trim-assumption' }} />
+        )}
+        {open === null ? (
+          <AnswerButtons
+            answers={answersOf(card)}
+            isBusy={edits.isBusy}
+            card={card}
+            onOpen={setOpen}
+            onFix={(fix) => void answer(fix)}
+          />
+        ) : (
+          <AnswerForm
+            answer={open}
+            {...{ card, edits, facets }}
+            onFix={(fix) => void answer(fix)}
+            onBack={() => setOpen(null)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function CardEvents({ card, onShow }: { readonly card: ReviewCard; readonly onShow: (eventId: string) => void }) {
+  const t = useStrings(reviewStrings);
+  const locale = useLocale();
+  const rows = [card.event, card.other].filter((row) => row !== undefined);
+  if (rows.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-3 py-1.5 text-sm"
+        >
+          <span className="num text-xs text-ink-3">{formatInstant(msOf(row.at), locale)}</span>
+          <Legs row={row} />
+          <span className="text-ink-3">{row.wallet}</span>
+          <EventStatus row={{ ...row, review: [] }} />
+          <button
+            type="button"
+            onClick={() => onShow(row.id)}
+            className={`${linkClass('inline')} ml-auto min-h-6 text-xs touch:min-h-11`}
+          >
+            {t('showEvent')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+/** Open questions as a user meets them, over a ledger in memory. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import { visit } from '../../../../../testing/visit.tsx';
+import { fakeLedger } from '../testing/fake-ledger.ts';
+import { row } from '../testing/sample-rows.ts';
+import { ROWS, withScreen } from '../testing/with-screen.ts';
+
+withScreen();
+
+async function openScreen(address: string, book = fakeLedger({ rows: ROWS })) {
+  const router = await visit(address, { ledger: book.client });
+  return { router, ...book };
+}
+
+describe('the review tab', () => {
+  const card = (id: string, similar: readonly string[]): ReviewCard => ({
+    id,
+    kind: 'airdrop-service',
+    cause: { code: 'airdrop.service-unclear', params: {} },
+    effectEur: '42.00',
+    event: row({ id: `e-${id}`, kind: 'income', incomeKind: 'airdrop' }),
+    fixes: ['airdrop'],
+    similar,
+  });
+
+  it('counts by kind, takes an answer and asks about similar ones with their effect', async () => {
+    const book = fakeLedger({ rows: ROWS, cards: [card('1', ['2']), card('2', ['1'])] });
+    const { api } = await openScreen('/transactions?view=review', book);
+    expect(await screen.findByRole('button', { name: 'Airdrops 2' })).toBeTruthy();
+    expect(screen.getAllByText(/€42.00 are at stake/)).toHaveLength(2);
+    const [first] = screen.getAllByRole('button', { name: 'Without a service' });
+    await userEvent.click(first as HTMLElement);
+    const fix = { kind: 'airdrop', withService: false };
+    expect(api.applyFix).toHaveBeenCalledWith('own', ['1'], fix);
+    expect(await screen.findByText('Does this also hold for one similar case?')).toBeTruthy();
+    expect(await screen.findByText('BTC held')).toBeTruthy();
+    expect(api.previewFix).toHaveBeenCalledWith('own', ['2'], fix);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply to all' }));
+    expect(api.applyFix).toHaveBeenLastCalledWith('own', ['2'], fix);
+  });
+
+  it('shows what trimming an assumption would do before it is trimmed', async () => {
+    const spare: ReviewCard = {
+      id: 's',
+      kind: 'spare-assumption',
+      cause: { code: 'assumption.needed-in-part', params: { rest: '0.2', total: '0.5' } },
+      asset: 'BTC',
+      wallet: 'Kraken',
+      amount: '0.3',
+      effectEur: '9000.00',
+      event: row({ id: 'x', kind: 'assumed-acquisition' }),
+      fixes: ['trim-assumption', 'keep-assumption'],
+      similar: [],
+    };
+    const { api } = await openScreen('/transactions?view=review', fakeLedger({ rows: ROWS, cards: [spare] }));
+    expect(await screen.findByRole('button', { name: 'Spare assumptions 1' })).toBeTruthy();
+    expect(screen.getByText(/only 0\.20 of 0\.50 BTC are still needed/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show effect' }));
+    expect(await screen.findByText('BTC held')).toBeTruthy();
+    expect(api.previewFix).toHaveBeenCalledWith('own', ['s'], { kind: 'trim-assumption' });
+    expect(screen.getByRole('button', { name: 'Keep it' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Reduce to what is needed' }));
+    expect(api.applyFix).toHaveBeenCalledWith('own', ['s'], { kind: 'trim-assumption' });
+  });
+
+  it('takes back an answer for many in one step', async () => {
+    const all = card('1', ['2', '3']);
+    const book = fakeLedger({ rows: ROWS, cards: [all] });
+    const { api } = await openScreen('/transactions?view=review', book);
+    await userEvent.click(await screen.findByRole('button', { name: 'Without a service' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply to all' }));
+    const told = await screen.findByRole('region', { name: 'Notices' });
+    await within(told).findByText('2 cleared up');
+    await userEvent.click(within(told).getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(api.undo).toHaveBeenCalledTimes(1));
+  });
+
+  it('hands the focus on to the next card, and says when only one kind is answered', async () => {
+    const price: ReviewCard = {
+      id: 'p',
+      kind: 'missing-price',
+      cause: { code: 'price.not-found', params: {} },
+      fixes: ['set-value'],
+      similar: [],
+    };
+    const book = fakeLedger({ rows: ROWS, cards: [card('1', []), card('2', []), price] });
+    await openScreen('/transactions?view=review', book);
+    await userEvent.click(await screen.findByRole('button', { name: 'Airdrops 2' }));
+    await waitFor(() => expect(screen.queryByText('Price missing')).toBeNull());
+    await userEvent.click(screen.getAllByRole('button', { name: 'Without a service' })[0] as HTMLElement);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-card')).toBe('2'));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Without a service' })).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Without a service' }));
+    expect(await screen.findByText('Nothing of this kind is open')).toBeTruthy();
+    expect(screen.queryByText('All clear')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('Price missing')).toBeTruthy();
+  });
+
+  it('says when nothing is open', async () => {
+    await openScreen('/transactions?view=review', fakeLedger({ rows: ROWS }));
+    expect(await screen.findByText('All clear')).toBeTruthy();
+  });
+});

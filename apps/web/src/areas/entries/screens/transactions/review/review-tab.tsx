@@ -1,0 +1,139 @@
+/** Everything the program will not decide alone: counted by kind, one card per question. */
+import { useRef, useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { EventFacets, ReviewKind, ReviewList } from '../../../../../platform/ledger/ledger-api.ts';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Card } from '../../../../../ui/card.tsx';
+import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { FailedState } from '../../../../../ui/failed-state.tsx';
+import { formatCount } from '../../../../../ui/format/count.ts';
+import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import type { Edits } from '../edit/use-edits.ts';
+import { errorWords } from '../model/error-words.ts';
+import { reviewStrings } from '../strings/review-strings.ts';
+import { holdsForOthers } from './answers.ts';
+import { IssueCard } from './issue-card.tsx';
+import { KindFilter, openQuestions } from './kind-filter.tsx';
+import { type Answered, SimilarPrompt } from './similar-prompt.tsx';
+
+export interface ReviewTabProps {
+  readonly edits: Edits;
+  readonly facets: EventFacets | undefined;
+  readonly onShow: (eventId: string) => void;
+}
+
+const STEP = 20;
+
+export function ReviewTab({ edits, facets, onShow }: ReviewTabProps) {
+  const t = useStrings(reviewStrings);
+  const locale = useLocale();
+  const [kind, setKind] = useState<ReviewKind | null>(null);
+  const [limit, setLimit] = useState(STEP);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  // Answers like "keep both" change no event; the list is asked again all the same.
+  const [rounds, setRounds] = useState(0);
+  const cards = useRef<HTMLUListElement>(null);
+  const query = { ...(kind === null ? {} : { kind }), offset: 0, limit };
+  const asked = useAnswer(`review ${edits.book} ${kind} ${limit} ${rounds}`, (api) =>
+    api.reviewList(edits.book, query),
+  );
+  const ended = (next: Answered | null) => {
+    setAnswered(next);
+    setRounds((count) => count + 1);
+  };
+  const chooseKind = (next: ReviewKind | null) => {
+    setKind(next);
+    setLimit(STEP);
+  };
+  if (asked.kind === 'loading') return <CardSkeleton />;
+  if (asked.kind === 'failed') {
+    return (
+      <Card>
+        <FailedState title={t('failed')} onRetry={() => setRounds(rounds + 1)}>
+          {errorWords(asked.error, locale)}
+        </FailedState>
+      </Card>
+    );
+  }
+  const list = asked.value;
+  const rest = list.total - list.cards.length;
+  return (
+    <div aria-busy={!asked.isFresh}>
+      <KindFilter counts={list.counts} kind={kind} onChange={chooseKind} />
+      {answered && <SimilarPrompt answered={answered} edits={edits} onClose={() => ended(null)} />}
+      {list.total === 0 && <NothingOpen counts={list.counts} onAll={() => chooseKind(null)} />}
+      <ul ref={cards} className="grid gap-3">
+        {list.cards.map((card) => (
+          <li key={card.id} tabIndex={-1} data-card={card.id}>
+            <IssueCard
+              {...{ card, edits, facets, onShow }}
+              onAnswered={(next) => {
+                if (next === null || !holdsForOthers(next.fix)) focusNext(cards.current, card.id);
+                ended(next);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div className="mt-3 flex items-center gap-3">
+          <Button onClick={() => setLimit(limit + STEP)}>{t('more', { count: Math.min(STEP, rest) })}</Button>
+          <span className="num text-xs text-ink-3">
+            {t('shown', { shown: formatCount(list.cards.length, locale), total: formatCount(list.total, locale) })}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An answered card goes, and the focus with it: the card after it takes over, or the one before. */
+function focusNext(list: HTMLElement | null, cardId: string): void {
+  const item = list?.querySelector<HTMLElement>(`[data-card="${CSS.escape(cardId)}"]`);
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}
+
+interface NothingOpenProps {
+  readonly counts: ReviewList['counts'];
+  readonly onAll: () => void;
+}
+
+/** Nothing of the chosen kind is not nothing at all: only then the figures are complete. */
+function NothingOpen({ counts, onAll }: NothingOpenProps) {
+  const t = useStrings(reviewStrings);
+  const others = openQuestions(counts);
+  return (
+    <Card>
+      {others === 0 ? (
+        <EmptyState title={t('none')} drawing="check" className="min-h-64">
+          {t('noneLine')}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={t('noneOfKind')}
+          drawing="check"
+          className="min-h-64"
+          action={<Button onClick={onAll}>{t('showAll')}</Button>}
+        >
+          {t('noneOfKindLine', { count: others })}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <Card>
+        <SkeletonCard rows={2} />
+      </Card>
+      <Card>
+        <SkeletonCard rows={2} />
+      </Card>
+    </div>
+  );
+}

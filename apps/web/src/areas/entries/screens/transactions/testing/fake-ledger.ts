@@ -1,0 +1,143 @@
+/**
+ * For tests: a ledger in memory with the same door as the worker. It answers from a list of rows and cards and keeps
+ * what was asked of it, so that a test can see what the screen really wanted.
+ */
+import { ok } from '@cryptax/kernel';
+import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
+import { vi } from 'vitest';
+import type {
+  DayGroup,
+  Effect,
+  EventDetail,
+  EventOrigin,
+  EventRow,
+  LedgerApi,
+  LedgerState,
+  ReviewCard,
+  ReviewQuery,
+} from '../../../../../platform/ledger/ledger-api.ts';
+import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
+import { REVIEW_KINDS } from '../../../review-api.ts';
+
+export interface FakeBook {
+  readonly rows?: readonly EventRow[];
+  readonly cards?: readonly ReviewCard[];
+  readonly state?: LedgerState;
+}
+
+export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
+  let listener: (state: LedgerState) => void = () => undefined;
+  let current = rows;
+  let asked = cards;
+  let revision = 1;
+  const told = (): LedgerState =>
+    state ?? {
+      kind: 'ready',
+      book: 'own',
+      isDemo: false,
+      revision,
+      counts: { events: current.length, imports: 1, wallets: 1, assets: 1, sources: 1, review: cards.length },
+      isImporting: false,
+      ownEvents: current.length,
+      hasDemo: false,
+    };
+  const change = (next: readonly EventRow[]) => {
+    current = next;
+    revision++;
+    listener(told());
+  };
+  const done = (eventIds: readonly string[]) => ok({ revision, changed: eventIds.length, eventIds });
+  const effect: Effect = { holdings: [{ asset: 'BTC', before: '1', after: '0.5' }], unpriced: 0, years: [] };
+  const api = {
+    subscribe: async (next: (state: LedgerState) => void) => {
+      listener = next;
+      next(told());
+    },
+    queryEvents: vi.fn<LedgerApi['queryEvents']>(async ({ search = '', offset, limit }) => {
+      const found = current.filter(({ wallet }) => wallet.includes(search));
+      return ok({
+        revision,
+        total: found.length,
+        offset,
+        rows: found.slice(offset, offset + limit),
+        days: daysOf(found),
+      });
+    }),
+    queryEventIds: vi.fn<LedgerApi['queryEventIds']>(async () => ok(current.map(({ id }) => id))),
+    eventRows: async (_: string, ids: readonly string[]) => ok(current.filter(({ id }) => ids.includes(id))),
+    eventFacets: async () =>
+      ok({
+        revision,
+        kinds: [
+          { value: 'sell', count: 2 },
+          { value: 'income', count: 1 },
+        ],
+        assets: [{ value: 'BTC', count: 3 }],
+        wallets: [{ value: 'Kraken', count: 3 }],
+        sources: [{ value: 'Kraken', count: 3 }],
+        years: [{ value: '2025', count: 3 }],
+      }),
+    eventDetail: async (_: string, id: string) => {
+      const row = current.find((each) => each.id === id);
+      return row ? ok(detailOf(row)) : { ok: false, error: { code: 'event.missing', ids: [id] } };
+    },
+    taxSettings: async () => ok({ match: DEFAULT_SETTINGS, profile: {} }),
+    views: async () => ok([]),
+    saveView: vi.fn<LedgerApi['saveView']>(async () => ok(undefined)),
+    previewEdit: vi.fn<LedgerApi['previewEdit']>(async () => ok(effect)),
+    previewFix: vi.fn(async () => ok(effect)),
+    similarEvents: async () => ok({ eventIds: [], basis: { kind: 'sell', asset: 'BTC', wallet: 'Kraken' } }),
+    applyEdit: vi.fn<LedgerApi['applyEdit']>(async (_, edit) => {
+      if (edit.kind === 'delete') change(current.filter(({ id }) => !edit.eventIds.includes(id)));
+      return done('eventIds' in edit ? edit.eventIds : ['new']);
+    }),
+    // A history without entries: there is no newer step that a notice could meet.
+    journal: async () => ok([]),
+    undo: vi.fn<LedgerApi['undo']>(async () => {
+      change(rows);
+      return done([]);
+    }),
+    reviewList: async (_: string, query: ReviewQuery) => {
+      const wanted = asked.filter(({ kind }) => query.kind === undefined || query.kind === kind);
+      const counts = REVIEW_KINDS.map((kind) => [kind, asked.filter((card) => card.kind === kind).length]);
+      return ok({ revision, total: wanted.length, counts: Object.fromEntries(counts), cards: wanted });
+    },
+    applyFix: vi.fn<LedgerApi['applyFix']>(async (_, cardIds) => {
+      asked = asked.filter(({ id }) => !cardIds.includes(id));
+      return done(cardIds);
+    }),
+  };
+  return { api, client: clientOf(api as unknown as LedgerApi) };
+}
+
+function daysOf(rows: readonly EventRow[]): readonly DayGroup[] {
+  const days = [...new Set(rows.map(({ day }) => day))];
+  return days.map((day) => ({
+    day,
+    first: rows.findIndex((row) => row.day === day),
+    count: rows.filter((row) => row.day === day).length,
+  }));
+}
+
+function detailOf(row: EventRow): EventDetail {
+  const stored = { id: row.id, at: row.at, kind: 'sell', wallet: row.wallet, out: row.out } as LedgerEvent;
+  return {
+    revision: 1,
+    row,
+    stored,
+    valued: stored,
+    valuations: [],
+    disposals: [],
+    movements: [],
+    openLots: [],
+    usedBy: [],
+    issues: [],
+    ...(row.source === undefined ? {} : { origin: originOf(row.source) }),
+    history: [],
+  };
+}
+
+function originOf({ file, line, name }: NonNullable<EventRow['source']>): EventOrigin {
+  const importedAt = '2026-01-05T09:00:00Z';
+  return { importNo: 1, file, format: 'kraken-ledgers', sourceName: name, importedAt, lines: [{ line }] };
+}

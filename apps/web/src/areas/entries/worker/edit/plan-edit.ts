@@ -1,0 +1,121 @@
+/** An edit as the user asked for it becomes a change of the store, checked event by event before anything is written. */
+import { err, formatInstant, type Instant, ok, parseInstant, type Result } from '@cryptax/kernel';
+import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
+import type { Change } from '@cryptax/store';
+import type { LedgerError } from '../../../../platform/ledger/ledger-state.ts';
+import { rulePreset } from '../../../../platform/ledger/worker/kept-settings.ts';
+import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import type { BulkPatch, Edit } from '../../edit-api.ts';
+import { answerChange } from '../review/answer-parts.ts';
+import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
+import { relabel } from './relabel-event.ts';
+import { mergeEvents, splitEvent } from './split-merge.ts';
+import { planTakingApart, rowsToldAgain } from './take-apart.ts';
+
+/** What a change means for the events in memory: these come or replace, those go. */
+export interface PlannedEdit {
+  readonly change: Change;
+  readonly upsert: readonly LedgerEvent[];
+  readonly remove: readonly string[];
+}
+
+export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Result<PlannedEdit, LedgerError> {
+  const { why } = edit;
+  switch (edit.kind) {
+    case 'add':
+      return checked([{ ...edit.event, id: newId() } as LedgerEvent], (events) => ({ kind: 'add', why, events }));
+    case 'edit':
+      return checked(withFollowing(book, [edit.event]), (events) => ({ kind: 'edit', why, events }));
+    case 'bulk-edit':
+    case 'label': {
+      const patch = edit.kind === 'label' ? { label: edit.label } : edit.patch;
+      const changed = patchAll(book, edit.eventIds, patch);
+      if (!changed.ok) return changed;
+      const { rule, label } = edit.kind === 'label' ? edit : {};
+      const presets = rule === undefined || label === undefined ? [] : [rulePreset({ ...rule, label })];
+      return checked(withFollowing(book, changed.value), (events) => ({ kind: edit.kind, why, events, presets }));
+    }
+    case 'split': {
+      const [event] = eventsOf(book, [edit.eventId]);
+      if (event === undefined) return err({ code: 'event.missing', ids: [edit.eventId] });
+      const parts = splitEvent(event, edit.amounts, (id) => book.place.has(id));
+      return parts.ok ? checked(parts.value, (into) => ({ kind: 'split', why, eventId: edit.eventId, into })) : parts;
+    }
+    case 'merge': {
+      const chosen = [...new Set(edit.eventIds)];
+      const joined = mergeEvents(eventsOf(book, chosen));
+      if (!joined.ok) return joined;
+      const { value: into } = joined;
+      const remove = chosen.filter((id) => id !== into.id);
+      const also = followingAssumptions(book, new Map(chosen.map((id) => [id, into])));
+      // The place and the file of the event whose name it keeps.
+      const eventIds = [into.id, ...remove];
+      return ok({ change: { kind: 'merge', why, eventIds, into, also }, upsert: [into, ...also], remove });
+    }
+    case 'unmatch': {
+      const apart = planTakingApart(book, edit.eventId, why);
+      return apart.ok ? ok({ ...apart.value, upsert: [] }) : apart;
+    }
+    case 'delete': {
+      const eventIds = withAssumptions(book, edit.eventIds);
+      const mend = rowsToldAgain(book, new Set(eventIds));
+      const change: Change =
+        mend.length === 0 ? { kind: 'delete', why, eventIds } : answerChange([{ remove: eventIds, mend }], why);
+      return ok({ change, upsert: [], remove: eventIds });
+    }
+  }
+}
+
+function withFollowing(book: LoadedBook, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return [...events, ...followingAssumptions(book, byOwnId(events))];
+}
+
+function eventsOf({ stored, place }: LoadedBook, ids: readonly string[]): readonly LedgerEvent[] {
+  return ids.flatMap((id) => stored[place.get(id) ?? -1] ?? []);
+}
+
+function checked(
+  events: readonly LedgerEvent[],
+  toChange: (events: readonly LedgerEvent[]) => Change,
+): Result<PlannedEdit, LedgerError> {
+  if (events.some((event) => event.kind === 'transfer' && event.wallet === event.toWallet)) {
+    return err({ code: 'edit.impossible', reason: 'transfer-to-itself' });
+  }
+  const sound = soundEvents(events);
+  return sound.ok ? ok({ change: toChange(sound.value), upsert: sound.value, remove: [] }) : sound;
+}
+
+/** The ledger file's own parser judges events that a person typed. */
+export function soundEvents(events: readonly LedgerEvent[]): Result<readonly LedgerEvent[], LedgerError> {
+  const parsed = parseLedgerFile(JSON.stringify({ format: LEDGER_FORMAT, version: LEDGER_VERSION, events }));
+  if (!parsed.ok) {
+    const [first] = parsed.error;
+    return err({ code: 'edit.invalid', path: first?.path ?? '', problem: first?.code ?? '' });
+  }
+  return ok(parsed.value.events);
+}
+
+function patchAll(
+  book: LoadedBook,
+  ids: readonly string[],
+  patch: BulkPatch,
+): Result<readonly LedgerEvent[], LedgerError> {
+  const changed: LedgerEvent[] = [];
+  for (const event of eventsOf(book, ids)) {
+    const labelled = patch.label === undefined ? ok(event) : relabel(event, patch.label);
+    if (!labelled.ok) return labelled;
+    changed.push(patched(labelled.value, patch));
+  }
+  return ok(changed);
+}
+
+function patched(event: LedgerEvent, { wallet, note, shiftSeconds }: BulkPatch): LedgerEvent {
+  const moment = shiftSeconds === undefined ? undefined : parseInstant(event.at);
+  const at = moment?.ok ? formatInstant((moment.value + (shiftSeconds ?? 0)) as Instant) : event.at;
+  return {
+    ...event,
+    at,
+    ...(wallet === undefined ? {} : { wallet }),
+    ...(note === undefined ? {} : { note }),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * A transfer that was entered by hand, because its rows were not there yet. When they come with a later file and are called a
+ * transfer between the same wallets, they tell that one again: a second transfer would move the coins twice.
+ */
+import { parseInstant } from '@cryptax/kernel';
+import type { LedgerEvent, TransferEvent } from '@cryptax/ledger';
+import type { ImportRecord } from '@cryptax/store';
+import { type Candidate, movementsOf } from '../../../../platform/ledger/worker/import-details.ts';
+import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import { complete } from './lonely-transfer.ts';
+
+/** Who types a transfer knows its day, seldom its minute. */
+const FARTHEST_SECONDS = 3 * 86_400;
+
+type Ledger = Pick<LoadedBook, 'imports' | 'stored' | 'origins'>;
+
+/** The transfer as it is with these sides known (one, or both), or undefined where none fits them all. */
+export function handMadeTransfer(
+  { imports, stored, origins }: Ledger,
+  sides: readonly Candidate[],
+  [from, to]: readonly [from: string, to: string],
+  taken: ReadonlySet<string>,
+): TransferEvent | undefined {
+  const [first] = sides;
+  if (first === undefined) return undefined;
+  const fitting = handMade(stored, origins)
+    .filter(({ wallet, toWallet, out }) => wallet === from && toWallet === to && out.asset === first.asset)
+    .filter(({ id }) => !taken.has(id))
+    .map((event) => ({ event, apart: secondsApart(event, sides) }))
+    .filter(({ apart }) => apart <= FARTHEST_SECONDS)
+    .sort((a, b) => a.apart - b.apart);
+  if (fitting.length === 0) return undefined;
+  const told = toldSides(imports);
+  for (const { event } of fitting) {
+    if (sides.some(({ direction }) => told.has(`${direction} ${event.id}`))) continue;
+    const completed = sides.reduce<TransferEvent | undefined>((known, side) => known && withSide(known, side), event);
+    if (completed !== undefined) return completed;
+  }
+  return undefined;
+}
+
+/** Lists of a book are replaced, never changed: looked through once however many cards are answered together. */
+const found = new WeakMap<readonly LedgerEvent[], readonly TransferEvent[]>();
+
+function handMade(stored: readonly LedgerEvent[], origins: readonly number[]): readonly TransferEvent[] {
+  const known = found.get(stored);
+  if (known !== undefined) return known;
+  const list = stored.filter((event, place) => event.kind === 'transfer' && origins[place] === 0) as TransferEvent[];
+  found.set(stored, list);
+  return list;
+}
+
+function secondsApart({ at }: TransferEvent, sides: readonly Candidate[]): number {
+  const moment = parseInstant(at);
+  if (!moment.ok) return Number.POSITIVE_INFINITY;
+  return Math.max(...sides.map((side) => Math.abs(side.at - moment.value)));
+}
+
+/** Sides of transfers that a row was found to tell again: a second such row is another transfer. */
+function toldSides(imports: readonly ImportRecord[]): ReadonlySet<string> {
+  return new Set(
+    imports.flatMap((record) => {
+      const repeats = new Map(
+        record.mended.flatMap(({ line, kind, eventId }) => (kind === 'duplicate' && eventId ? [[line, eventId]] : [])),
+      );
+      if (repeats.size === 0) return [];
+      return movementsOf(record).map(({ direction, source }) => `${direction} ${repeats.get(source.line)}`);
+    }),
+  );
+}
+
+/** Moment and fee stay as they were typed where the file does not know better. */
+function withSide(event: TransferEvent, side: Candidate): TransferEvent | undefined {
+  const completed = complete(event, side);
+  if (completed === undefined) return undefined;
+  return { ...(event.fee === undefined ? {} : { fee: event.fee }), ...completed, at: event.at };
+}

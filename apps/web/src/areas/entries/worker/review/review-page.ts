@@ -1,0 +1,29 @@
+/** A page of the review list: counts by kind over all cards, event rows only for the cards that are shown. */
+import { groupBy } from '@cryptax/kernel';
+import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
+import { REVIEW_KINDS, type ReviewCard, type ReviewKind, type ReviewList, type ReviewQuery } from '../../review-api.ts';
+import type { CardDraft } from './review-cards.ts';
+
+export function reviewPage({ cards, loaded, index }: OpenBook, { kind, offset, limit }: ReviewQuery): ReviewList {
+  const wanted = kind === undefined ? cards : cards.filter((card) => card.kind === kind);
+  const alike = groupBy(cards, likenessOf);
+  const shown = wanted.slice(offset, offset + limit).map((draft): ReviewCard => {
+    const { eventId, otherId, likeness: _, lines: __, ...card } = draft;
+    const event = eventId === undefined ? undefined : index.rowOf(eventId);
+    const other = otherId === undefined ? undefined : index.rowOf(otherId);
+    return {
+      ...card,
+      ...(event === undefined ? {} : { event }),
+      ...(other === undefined ? {} : { other }),
+      similar: (alike.get(likenessOf(draft)) ?? []).map(({ id }) => id).filter((id) => id !== draft.id),
+    };
+  });
+  const counts = Object.fromEntries(
+    REVIEW_KINDS.map((each) => [each, cards.filter((card) => card.kind === each).length]),
+  ) as Record<ReviewKind, number>;
+  return { revision: loaded.revision, total: wanted.length, counts, cards: shown };
+}
+
+function likenessOf({ kind, likeness }: CardDraft): string {
+  return `${kind} ${likeness}`;
+}

@@ -1,0 +1,156 @@
+/**
+ * What the user says about a movement that waits. A transfer to or from an own wallet takes its other side with it where that
+ * waits there too: answered one by one, the same coins would be moved twice.
+ */
+import { settleTransfers } from '@cryptax/importers';
+import { formatInstant, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent, TransferEvent } from '@cryptax/ledger';
+import type { RowOutcome } from '@cryptax/store';
+import type { LedgerError } from '../../../../platform/ledger/ledger-state.ts';
+import { ARRIVAL, type Candidate, type PendingTransfer } from '../../../../platform/ledger/worker/import-details.ts';
+import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import type { TransferAnswer } from '../../review-api.ts';
+import { soundEvents } from '../edit/plan-edit.ts';
+import type { AnswerParts } from './answer-parts.ts';
+import { handMadeTransfer } from './hand-made-transfer.ts';
+import { completedTransfer } from './lonely-transfer.ts';
+import { rowsSettled } from './rows-settled.ts';
+
+/** The user has named the wallet, so more time may lie between than where nobody was asked. */
+const FARTHEST_SECONDS = 14 * 86_400;
+
+export function settleTransfer(
+  book: LoadedBook,
+  waiting: PendingTransfer,
+  as: TransferAnswer,
+  pending: readonly PendingTransfer[],
+  taken: Set<string>,
+): Result<AnswerParts, LedgerError> {
+  // The answer to its other side has settled it.
+  if (taken.has(waiting.candidate.id)) return ok({});
+  const pair = as.kind === 'own-wallet' ? pairWith(waiting, as.wallet, pending, taken) : undefined;
+  if (as.kind === 'own-wallet') {
+    const sides = pair === undefined ? [waiting] : [pair.out, pair.arrival];
+    const known = handMadeTransfer(
+      book,
+      sides.map(({ candidate }) => candidate),
+      waiting.candidate.direction === 'out'
+        ? [waiting.candidate.wallet, as.wallet]
+        : [as.wallet, waiting.candidate.wallet],
+      taken,
+    );
+    if (known !== undefined) return toldAgain(sides, known, taken);
+  }
+  const completed =
+    as.kind === 'own-wallet' && pair === undefined
+      ? completedTransfer(book, waiting.candidate, as.wallet, { farthestSeconds: FARTHEST_SECONDS, taken })
+      : undefined;
+  if (completed !== undefined) return joined(waiting, completed, taken);
+  const sound = soundEvents(pair?.events ?? [settledEvent(waiting.candidate, as)]);
+  if (!sound.ok) return sound;
+  const [eventId = ''] = sound.value.map(({ id }) => id);
+  if (pair === undefined) return ok({ mend: [rowsSettled(waiting, { kind: 'event', eventId }, sound.value)] });
+  const { out, arrival } = pair;
+  taken.add(out.candidate.id).add(arrival.candidate.id);
+  const isOneFile = out.importNo === arrival.importNo;
+  return ok({
+    mend: [
+      rowsSettled(out, { kind: 'grouped', eventId }, sound.value),
+      rowsSettled(
+        arrival,
+        isOneFile ? { kind: 'grouped', eventId } : { kind: 'ignored', reason: ARRIVAL, eventId },
+        [],
+      ),
+    ],
+  });
+}
+
+/** The rows tell what was entered by hand: it stays, and stays without the file. */
+function toldAgain(
+  sides: readonly PendingTransfer[],
+  transfer: TransferEvent,
+  taken: Set<string>,
+): Result<AnswerParts, LedgerError> {
+  const edit = soundEvents([transfer]);
+  if (!edit.ok) return edit;
+  for (const { candidate } of sides) taken.add(candidate.id);
+  taken.add(transfer.id);
+  const outcome = { kind: 'duplicate', eventId: transfer.id } as const;
+  return ok({ edit: edit.value, mend: sides.map((side) => rowsSettled(side, outcome, [])) });
+}
+
+/** The row belongs to a transfer that is there already. */
+function joined(
+  waiting: PendingTransfer,
+  transfer: TransferEvent,
+  taken: Set<string>,
+): Result<AnswerParts, LedgerError> {
+  const edit = soundEvents([transfer]);
+  if (!edit.ok) return edit;
+  taken.add(transfer.id);
+  const { id: eventId } = transfer;
+  const outcome: Omit<RowOutcome, 'line'> =
+    waiting.candidate.direction === 'out'
+      ? { kind: 'grouped', eventId }
+      : { kind: 'ignored', reason: ARRIVAL, eventId };
+  return ok({ edit: edit.value, mend: [rowsSettled(waiting, outcome, [])] });
+}
+
+/** The nearest movement in that wallet that the amounts explain. */
+function pairWith(
+  waiting: PendingTransfer,
+  wallet: string,
+  pending: readonly PendingTransfer[],
+  taken: ReadonlySet<string>,
+) {
+  const { candidate } = waiting;
+  const apart = ({ candidate: { at } }: PendingTransfer) => Math.abs(at - candidate.at);
+  const others = pending
+    .filter((other) => other.candidate.direction !== candidate.direction && other.candidate.wallet === wallet)
+    .filter((other) => !taken.has(other.candidate.id) && apart(other) <= FARTHEST_SECONDS)
+    .sort((a, b) => apart(a) - apart(b));
+  for (const other of others) {
+    const [out, arrival] = candidate.direction === 'out' ? [waiting, other] : [other, waiting];
+    const { events } = settleTransfers([], [out.candidate, { ...arrival.candidate, at: out.candidate.at }]);
+    if (events.length > 0) return { out, arrival, events };
+  }
+  return undefined;
+}
+
+/** The id of the movement becomes the event's: the same row in another file is then known. */
+function settledEvent(candidate: Candidate, as: TransferAnswer): LedgerEvent {
+  const { id, direction, wallet, asset, amount, fee, txHash, note, source } = candidate;
+  const base = {
+    id,
+    at: formatInstant(candidate.at),
+    wallet,
+    source,
+    ...(fee === undefined ? {} : { fee }),
+    ...(txHash === undefined ? {} : { txHash }),
+    ...(note === undefined ? {} : { note }),
+  };
+  const leg = { asset, amount };
+  const typed = { valueOrigin: { source: 'user', method: 'manual' } } as const;
+  const valued = (valueEur: string | undefined) => (valueEur === undefined ? {} : { valueEur, ...typed });
+  switch (as.kind) {
+    case 'own-wallet': {
+      const [from, to] = direction === 'out' ? [wallet, as.wallet] : [as.wallet, wallet];
+      return { ...base, kind: 'transfer', wallet: from, toWallet: to, out: leg };
+    }
+    case 'income':
+      return { ...base, kind: 'income', incomeKind: as.incomeKind, in: leg };
+    case 'gift': {
+      if (direction === 'out') return { ...base, kind: 'gift-out', out: leg };
+      const acquired = as.acquiredAt === undefined ? {} : { acquiredAt: as.acquiredAt };
+      return { ...base, kind: 'gift-in', in: leg, ...valued(as.valueEur), ...acquired };
+    }
+    case 'purchase':
+      return { ...base, kind: 'buy', in: leg, ...valued(as.valueEur) };
+    case 'sale':
+      return { ...base, kind: 'sell', out: leg, ...valued(as.valueEur) };
+    case 'spend':
+      return { ...base, kind: 'spend', out: leg, ...valued(as.valueEur) };
+    case 'lost':
+      return { ...base, kind: 'lost', out: leg };
+  }
+}

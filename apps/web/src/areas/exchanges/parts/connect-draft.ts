@@ -1,0 +1,63 @@
+/** The form of a new connection as data: what is typed, whether it is complete, and what is sent. */
+import {
+  CONNECTABLE_EXCHANGES,
+  type ConnectableExchange,
+  type CredentialField,
+  connectableExchange,
+} from '@cryptax/api-contract';
+import type { ConnectionsView, NewConnection } from '../../../platform/ledger/ledger-api.ts';
+
+export interface ConnectDraft {
+  readonly exchange: string;
+  readonly label: string;
+  readonly values: Readonly<Partial<Record<CredentialField, string>>>;
+  readonly passphrase: string;
+  readonly repeated: string;
+}
+
+export const SHORTEST_PASSPHRASE = 8;
+
+export function emptyDraft(exchange: string): ConnectDraft {
+  return { exchange, label: '', values: {}, passphrase: '', repeated: '' };
+}
+
+/** Proven ones first, then by name. */
+export function exchangeChoices(): readonly ConnectableExchange[] {
+  return [...CONNECTABLE_EXCHANGES].sort(
+    (a, b) => Number(b.isTested) - Number(a.isTested) || a.name.localeCompare(b.name),
+  );
+}
+
+export type PassphraseNeed = 'none' | 'new' | 'known';
+
+export function passphraseNeed({
+  isUnlocked,
+  hasPassphrase,
+}: Pick<ConnectionsView, 'isUnlocked' | 'hasPassphrase'>): PassphraseNeed {
+  if (hasPassphrase) return isUnlocked ? 'none' : 'known';
+  return 'new';
+}
+
+export function isComplete(draft: ConnectDraft, need: PassphraseNeed): boolean {
+  const fields = connectableExchange(draft.exchange)?.fields;
+  if (fields?.every((field) => (draft.values[field] ?? '').trim() !== '') !== true) return false;
+  if (need === 'none') return true;
+  if (need === 'known') return draft.passphrase !== '';
+  return draft.passphrase.length >= SHORTEST_PASSPHRASE && draft.passphrase === draft.repeated;
+}
+
+/** A private key is pasted with its line breaks written out in places; the exchange wants real ones. */
+export function newConnection({ exchange, label, values }: ConnectDraft): NewConnection {
+  const given = (field: CredentialField) => (values[field] ?? '').trim().replaceAll('\\n', '\n');
+  const [secret, password, uid] = [given('secret'), given('password'), given('uid')];
+  return {
+    exchange,
+    label: label.trim(),
+    credentials: {
+      apiKey: given('apiKey'),
+      ...(secret === '' ? {} : { secret }),
+      ...(password === '' ? {} : { password }),
+      ...(uid === '' ? {} : { uid }),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { err } from '@cryptax/kernel';
+import { expect, it } from 'vitest';
+import type { LedgerApi, ReadingProgress } from '../../../platform/ledger/ledger-api.ts';
+import { startSync, syncRuns } from './sync-runs.ts';
+
+const progress: ReadingProgress = { stream: 'trades', streamIndex: 0, streamCount: 1, done: 0.5, records: 7 };
+
+it('shows how far it is, and stays ended when progress arrives late', async () => {
+  let tell: (progress: ReadingProgress) => void = () => undefined;
+  const seen: unknown[] = [];
+  const readConnection: LedgerApi['readConnection'] = async (_, onProgress) => {
+    if (onProgress !== undefined) tell = onProgress;
+    tell(progress);
+    seen.push(syncRuns.get().get('a'));
+    return err({ code: 'exchange.permission' });
+  };
+  await startSync({ readConnection } as LedgerApi, 'a');
+  const failed = { kind: 'failed', error: { code: 'exchange.permission' } };
+  expect(seen).toEqual([{ kind: 'reading', progress }]);
+  expect(syncRuns.get().get('a')).toEqual(failed);
+  tell(progress);
+  expect(syncRuns.get().get('a')).toEqual(failed);
+});

@@ -1,0 +1,97 @@
+/** Connections and what can be done with them, for every screen that shows some of it. */
+import { connectableExchange } from '@cryptax/api-contract';
+import { useCallback, useState } from 'react';
+import { useLocale } from '../../platform/i18n/locale.tsx';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import type { ConnectionsView, ConnectionView } from '../../platform/ledger/ledger-api.ts';
+import { type Asked, useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../platform/notices/notices.ts';
+import { Observable, useObservable } from '../../platform/observable.ts';
+import { forgetInCloud, tellCloud } from './parts/cloud-connections.ts';
+import { connectionErrorText } from './parts/connection-error-text.ts';
+import { connectionStrings } from './parts/strings.ts';
+import { isRunning, type SyncRun, setRun, startSync, syncRuns } from './parts/sync-runs.ts';
+
+/** Counts changes of connections, so that every place that shows them asks again. */
+const changes = new Observable(0);
+
+export function connectionsChanged(): void {
+  changes.set(changes.get() + 1);
+}
+
+export interface Connections {
+  readonly asked: Asked<ConnectionsView>;
+  readonly list: readonly ConnectionView[];
+  readonly runs: ReadonlyMap<string, SyncRun>;
+  readonly testing: ReadonlySet<string>;
+  readonly sync: (ids: readonly string[]) => Promise<void>;
+  readonly stop: (id: string) => void;
+  readonly test: (id: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly lock: () => Promise<void>;
+}
+
+export function useConnections(): Connections {
+  const ledger = useLedger();
+  const t = useStrings(connectionStrings);
+  const locale = useLocale();
+  const runs = useObservable(syncRuns);
+  const asked = useAnswer(`connections ${useObservable(changes)}`, (api) => api.connections());
+  const list = asked.kind === 'ready' ? asked.value.list : [];
+  const [testing, setTesting] = useState<ReadonlySet<string>>(new Set());
+
+  const told = useCallback(
+    async (id: string, status: 'connected' | 'failed') => {
+      connectionsChanged();
+      const now = await ledger.connections();
+      const connection = now.ok ? now.value.list.find((one) => one.id === id) : undefined;
+      if (connection !== undefined && (await tellCloud(connection, status)) === 'limit') notices.info(t('cloud.limit'));
+      return connection;
+    },
+    [ledger, t],
+  );
+
+  return {
+    asked,
+    list,
+    runs,
+    testing,
+    sync: async (ids) => {
+      for (const id of ids) {
+        if (isRunning(syncRuns.get().get(id))) continue;
+        const run = await startSync(ledger, id);
+        const connection = await told(id, run.kind === 'failed' ? 'failed' : 'connected');
+        if (run.kind !== 'done' || connection === undefined) continue;
+        const name = displayName(connection);
+        notices.success(run.added === 0 ? t('done.none', { name }) : t('done.new', { name, count: run.added }));
+      }
+    },
+    stop: (id) => void ledger.cancelReading(id),
+    test: async (id) => {
+      setTesting((now) => new Set([...now, id]));
+      const tested = await ledger.testConnection(id);
+      setTesting((now) => new Set([...now].filter((one) => one !== id)));
+      setRun(id, tested.ok ? undefined : { kind: 'failed', error: tested.error });
+      await told(id, tested.ok ? 'connected' : 'failed');
+    },
+    remove: async (id) => {
+      const removed = await ledger.removeConnection(id);
+      if (!removed.ok) notices.info(connectionErrorText(removed.error, locale));
+      else {
+        setRun(id, undefined);
+        await forgetInCloud(id);
+      }
+      connectionsChanged();
+    },
+    lock: async () => {
+      await ledger.lockConnections();
+      connectionsChanged();
+    },
+  };
+}
+
+/** What the user called it; the exchange's name if that is all. */
+export function displayName({ exchange, label }: Pick<ConnectionView, 'exchange' | 'label'>): string {
+  const name = connectableExchange(exchange)?.name ?? exchange;
+  return label === '' || label === name ? name : `${name} · ${label}`;
+}

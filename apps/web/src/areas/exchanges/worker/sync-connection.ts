@@ -1,0 +1,135 @@
+/**
+ * One sync of a connection: read what is new, see what it would bring, write it. What was read waits in the store between the
+ * steps; what is in the ledger is noted before it goes from there.
+ */
+import { connectableExchange, type ExchangeCredentials } from '@cryptax/api-contract';
+import { connectionFile } from '@cryptax/importers';
+import { ok, type Result } from '@cryptax/kernel';
+import type { LedgerError } from '../../../platform/ledger/ledger-api.ts';
+import type { Session } from '../../../platform/ledger/worker/session.ts';
+import type { ReadConnection, ReadingProgress } from '../exchange-api.ts';
+import { changeConnection, type KeptConnection } from './kept-connections.ts';
+import { forgetReading, type ReadingRange, readRange, writeRange } from './kept-reading.ts';
+import { readStreams } from './read-streams.ts';
+import type { Relay } from './relay.ts';
+
+/** What has just happened may not be told completely yet. */
+const SETTLE_MS = 120_000;
+/** Read again with every sync: deposits and orders are told when they are done, under the time they began. */
+const OVERLAP_MS = 14 * 86_400_000;
+
+/** Also brings histories that a newer server knows. */
+export async function testKey(
+  { store, now }: Session,
+  relay: Relay,
+  connection: KeptConnection,
+  credentials: ExchangeCredentials,
+  signal?: AbortSignal,
+): Promise<Result<KeptConnection, LedgerError>> {
+  const check = await relay.check(connection.exchange, credentials, signal);
+  if (!check.ok) return check;
+  return changeConnection(store, connection.id, (known) => ({ ...known, check: check.value, checkedAt: now() }));
+}
+
+export async function readIntoPreview(
+  live: Session,
+  relay: Relay,
+  known: KeptConnection,
+  credentials: ExchangeCredentials,
+  signal: AbortSignal,
+  tell: ((progress: ReadingProgress) => void) | undefined,
+): Promise<Result<ReadConnection, LedgerError>> {
+  const { store } = live;
+  const tested = await testKey(live, relay, known, credentials, signal);
+  if (!tested.ok) return tested;
+  const connection = tested.value;
+  const range = await rangeOf(live, connection);
+  if (!range.ok) return range;
+  const told = { store, relay, connection, credentials, range: range.value, signal, tell: tell ?? (() => undefined) };
+  const result = await readStreams(told);
+  if (!result.ok) return result;
+  const { records, refused } = result.value;
+  const noted = await changeConnection(store, connection.id, (now) => ({ ...now, refused }));
+  if (!noted.ok) return noted;
+  if (records.length === 0) return finish(live, connection.id, NOTHING, { records: 0 });
+  const file = connectionFile(connection.exchange, nameOf(connection), records);
+  const name = `${nameOf(connection)} API ${live.now().slice(0, 16).replace('T', ' ').replace(':', '.')}.csv`;
+  const preview = await live.desk.preview(
+    [new File([file.text], name)],
+    { [name]: { format: file.format } },
+    undefined,
+  );
+  if (!preview.ok) return preview;
+  const { previewId, totals, known: before, newSources } = preview.value;
+  if (totals.events === 0 && totals.review === 0) {
+    live.desk.cancel();
+    return finish(live, connection.id, { ...NOTHING, duplicates: totals.duplicate }, { records: records.length });
+  }
+  return ok({ records: records.length, preview: { previewId, totals, known: before, newSources } });
+}
+
+/**
+ * The range of a reading that was cut off stays as it was; a new one begins a little before the last end, or at the very
+ * beginning where the user took something back that a sync had brought.
+ */
+async function rangeOf(
+  { store, books, now }: Session,
+  { id, lastSync, imports }: KeptConnection,
+): Promise<Result<ReadingRange, LedgerError>> {
+  const kept = await readRange(store, id);
+  if (!kept.ok) return kept;
+  const last = lastSync?.until ?? 0;
+  if (kept.value !== undefined && kept.value.until > last) return ok(kept.value);
+  const cleared = kept.value === undefined ? ok(undefined) : await forgetReading(store, id);
+  if (!cleared.ok) return cleared;
+  const own = await books.get('own');
+  if (!own.ok) return own;
+  const here = new Set(own.value.loaded.imports.map(({ no }) => no));
+  const range = {
+    since: imports.every((no) => here.has(no)) ? Math.max(0, last - OVERLAP_MS) : 0,
+    until: Math.max(0, Date.parse(now()) - SETTLE_MS),
+    records: 0,
+  };
+  const written = await writeRange(store, id, range);
+  return written.ok ? ok(range) : written;
+}
+
+export async function takeOver(live: Session, id: string, previewId: string) {
+  const done = await live.desk.commit(previewId, undefined);
+  if (!done.ok) return done;
+  const { added, totals, imports } = done.value;
+  const counts = { added, duplicates: totals.duplicate, review: totals.review };
+  return finish(live, id, { ...counts, imports: imports.map(({ no }) => no) }, done.value);
+}
+
+interface Brought {
+  readonly added: number;
+  readonly duplicates: number;
+  readonly review: number;
+  readonly imports: readonly number[];
+}
+
+const NOTHING: Brought = { added: 0, duplicates: 0, review: 0, imports: [] };
+
+/** First the note that it is in the ledger, then the pages go: cut off between the two, they are only read once more. */
+async function finish<T>(
+  live: Session,
+  id: string,
+  { imports, ...counts }: Brought,
+  answer: T,
+): Promise<Result<T, LedgerError>> {
+  const range = await readRange(live.store, id);
+  if (!range.ok) return range;
+  const kept = await changeConnection(live.store, id, (connection) => {
+    const streams = connection.check.streams.filter((stream) => !connection.refused.includes(stream));
+    const lastSync = { at: live.now(), until: range.value?.until ?? 0, streams, ...counts };
+    return { ...connection, lastSync, imports: [...connection.imports, ...imports] };
+  });
+  if (!kept.ok) return kept;
+  const gone = await forgetReading(live.store, id);
+  return gone.ok ? ok(answer) : gone;
+}
+
+function nameOf({ exchange }: KeptConnection): string {
+  return connectableExchange(exchange)?.name ?? exchange;
+}

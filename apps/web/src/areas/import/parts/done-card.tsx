@@ -1,0 +1,110 @@
+/**
+ * The import is in the ledger. After one second the backup reminder, after two the way to the dashboard; both wait for the
+ * user: an open reminder holds the clock, "stay here" stops it, and so does going anywhere else.
+ */
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import type { CommittedImport, ImportPreview } from '../../../platform/ledger/ledger-api.ts';
+import { useSteps } from '../../../platform/ledger/use-steps.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card, CardBody } from '../../../ui/card.tsx';
+import { TickRing } from '../../../ui/glyphs.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { BackupReminder } from './backup-reminder.tsx';
+import { counted } from './counted.ts';
+import { importStrings } from './strings.ts';
+import { useAfterImport } from './use-after-import.ts';
+
+export interface DoneCardProps {
+  readonly preview: ImportPreview;
+  readonly result: CommittedImport;
+  readonly onClear: () => void;
+}
+
+export function DoneCard({ preview, result, onClear }: DoneCardProps) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  const { isRemindOpen, closeReminder, secondsLeft, stay } = useAfterImport(onClear);
+  const review = result.imports.reduce((sum, { openReview }) => sum + openReview, 0);
+  const leftOut = preview.files.filter(({ format }) => format === null).map(({ name }) => name);
+  const top = useKeptFocus<HTMLDivElement>(secondsLeft === undefined);
+  // The long summary above is gone: bring the end of the story into view, with the layout of the next frame.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [top]);
+  return (
+    <Card className="mt-4">
+      <CardBody className="scroll-mt-20 pt-4.5 outline-none" ref={top} tabIndex={-1}>
+        <div className="flex items-start gap-3" role="status">
+          <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-gain-tint text-gain">
+            <Icon icon={TickRing} size={22} />
+          </span>
+          <div className="min-w-0">
+            <h2 className="text-lg font-semibold">{t('done.title')}</h2>
+            <p className="num text-sm whitespace-normal text-ink-2">
+              {`${t('done.added', counted(result.added, locale))} ${t('done.files', counted(result.imports.length, locale))}, `}
+              {`${t('done.rows', counted(review, locale))}.`}
+            </p>
+          </div>
+        </div>
+        {leftOut.length > 0 && (
+          <Callout tone="review" size="line" className="mt-3">
+            {t('done.files-left-out', { names: leftOut.join(', ') })}
+          </Callout>
+        )}
+        {!result.areRowsKept && (
+          <Callout tone="review" size="line" className="mt-3">
+            {t('done.rows-left-out')}
+          </Callout>
+        )}
+        <div className="mt-3.5 flex flex-wrap items-center gap-2">
+          <Link to="/multi-exchange" className={buttonClass({ variant: 'primary' })}>
+            {t('done.dashboard')}
+          </Link>
+          {review > 0 && (
+            <Link to="/transactions" search={{ view: 'review' }} className={buttonClass()}>
+              {t('done.review')}
+            </Link>
+          )}
+          {result.status === 'applied' && <UndoImport onDone={onClear} onStart={stay} />}
+          {secondsLeft !== undefined && (
+            <>
+              <Button variant="quiet" onClick={stay}>
+                {t('done.stay')}
+              </Button>
+              <span className="num text-xs text-ink-3">{t('done.leave', { count: secondsLeft })}</span>
+            </>
+          )}
+        </div>
+      </CardBody>
+      <BackupReminder open={isRemindOpen} onClose={closeReminder} />
+    </Card>
+  );
+}
+
+function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly onStart: () => void }) {
+  const t = useStrings(importStrings);
+  const { offerUndo } = useSteps();
+  // Asked for while the import is the newest step: a later click takes back this import or nothing.
+  const [offered] = useState(offerUndo);
+  const [isBusy, setBusy] = useState(false);
+  const takeBack = async () => {
+    onStart();
+    setBusy(true);
+    const undo = await offered;
+    const isUndone = await undo();
+    setBusy(false);
+    if (isUndone) onDone();
+  };
+  return (
+    <Button loading={isBusy} onClick={() => void takeBack()}>
+      {t('done.undo')}
+    </Button>
+  );
+}

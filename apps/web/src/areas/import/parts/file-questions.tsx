@@ -1,0 +1,91 @@
+/** What the files leave open, asked before anything is written. An answer reads the files again and can be changed. */
+
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import type { FilePreview, FileQuestion } from '../../../platform/ledger/ledger-api.ts';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { questionStrings } from './question-strings.ts';
+import { ZonePicker } from './zone-picker.tsx';
+
+export interface FileQuestionsProps {
+  readonly files: readonly FilePreview[];
+  readonly onAnswer: (file: FilePreview, question: FileQuestion, value: string) => void;
+}
+
+export function FileQuestions({ files, onAnswer }: FileQuestionsProps) {
+  const t = useStrings(questionStrings);
+  const asked = files.filter(({ questions }) => questions.length > 0);
+  if (asked.length === 0) return null;
+  return (
+    <Card className="mt-4">
+      <CardHead title={t('title')} />
+      <CardBody>
+        <p className="text-sm text-ink-2">{t('note')}</p>
+        {asked.map((file) => (
+          <section key={file.name} className="mt-3">
+            <h3 className="text-xs font-semibold wrap-anywhere">{file.name}</h3>
+            <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+              {file.questions.map((question) => (
+                <QuestionField
+                  key={`${question.code} ${question.ticker ?? ''}`}
+                  question={question}
+                  onAnswer={(value) => onAnswer(file, question, value)}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface QuestionFieldProps {
+  readonly question: FileQuestion;
+  readonly onAnswer: (value: string) => void;
+}
+
+function QuestionField({ question, onAnswer }: QuestionFieldProps) {
+  const t = useStrings(questionStrings);
+  const { code, ticker = '', applied = null, choices } = question;
+  return (
+    <Field label={code === 'ticker' ? t('ticker', { ticker }) : t(code)} hint={hintOf(question, t)}>
+      {(control) =>
+        code === 'zone' ? (
+          <ZonePicker {...control} value={applied ?? question.proposed} onChange={onAnswer} />
+        ) : (
+          <Select
+            {...control}
+            value={applied}
+            placeholder={t('choose')}
+            onValueChange={onAnswer}
+            options={choices.map((value) => ({ value, label: choiceLabel(question, value, t) }))}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+type Words = ReturnType<typeof useStrings<typeof questionStrings.table>>;
+
+function hintOf({ code, applied, isAnswered }: FileQuestion, t: Words): string | undefined {
+  if (applied === undefined) return t('waiting');
+  if (isAnswered !== true) return t('assumed');
+  return code === 'ticker' ? t('remembered') : undefined;
+}
+
+function choiceLabel({ code }: FileQuestion, value: string, t: Words): string {
+  if (code === 'decimal-mark') return t(value === 'dot' ? 'decimal-mark.dot' : 'decimal-mark.comma');
+  if (code !== 'date-order') return value;
+  const first = value.startsWith('D') ? 'day' : value.startsWith('M') ? 'month' : 'year';
+  return t(`date-order.${first}`, { layout: datePart(value, t) });
+}
+
+/** `D/M/YYYY H:mm:ss` as people write it: without the time, in the letters of their language. */
+function datePart(layout: string, t: Words): string {
+  const letters: Readonly<Record<string, string>> = { D: t('letter.day'), M: t('letter.month'), Y: t('letter.year') };
+  const [day = ''] = layout.split(/[,T\s]/, 1);
+  return day.replaceAll(/[DMY]/g, (letter) => letters[letter] ?? letter);
+}

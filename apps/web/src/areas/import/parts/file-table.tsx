@@ -1,0 +1,159 @@
+/** The files of a dry run: recognised format, rows and what became of them. Every line adds up to its rows. */
+import { File as FileIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import type { Locale } from '../../../platform/i18n/strings.ts';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import type { FilePreview } from '../../../platform/ledger/ledger-api.ts';
+import { sourceLabel } from '../../../platform/ledger/source-label.ts';
+import { formatCount } from '../../../ui/format/count.ts';
+import { formatFileSize } from '../../../ui/format/file-size.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/table-types.ts';
+import { FileStatus, FormatName } from './file-status.tsx';
+import { importStrings } from './strings.ts';
+
+export interface FileTableProps {
+  readonly files: readonly FilePreview[];
+  readonly onRemove?: ((file: FilePreview) => void) | undefined;
+  readonly onOpen?: ((file: FilePreview) => void) | undefined;
+  readonly openId?: string | null | undefined;
+}
+
+/** The counts stand beside each other or in a sentence, but none is left out. In rem: the columns below and a readable name. */
+const ROOM_FOR_COLUMNS = 49.25;
+
+export function FileTable({ files, onRemove, onOpen, openId }: FileTableProps) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  return (
+    <DataTable
+      label={t('result')}
+      rows={files}
+      rowId={(file) => String(file.index)}
+      rowName={({ name }) => name}
+      columns={columns(t, locale, onRemove)}
+      phoneRow={(file) => <PhoneRow file={file} onRemove={onRemove} />}
+      phoneBelow={ROOM_FOR_COLUMNS}
+      {...(onOpen ? { onOpen, openId } : {})}
+    />
+  );
+}
+
+type Words = ReturnType<typeof useStrings<typeof importStrings.table>>;
+
+function columns(
+  t: Words,
+  locale: Locale,
+  onRemove: ((file: FilePreview) => void) | undefined,
+): readonly Column<FilePreview>[] {
+  const count = (id: string, header: string, width: number, pick: (counts: FilePreview['counts']) => number) => ({
+    id,
+    header,
+    align: 'right' as const,
+    width,
+    priority: 1 as const,
+    cell: ({ counts }: FilePreview): ReactNode => <span className="num">{formatCount(pick(counts), locale)}</span>,
+  });
+  return [
+    { id: 'file', header: t('file'), width: 12, grow: true, priority: 1, cell: (file) => <FileName file={file} /> },
+    count('rows', t('rows'), 4, ({ rows }) => rows),
+    count('used', t('used'), 4.75, ({ event, grouped }) => event + grouped),
+    count('duplicates', t('duplicates'), 5.25, ({ duplicate }) => duplicate),
+    count('ignored', t('ignored'), 6, ({ ignored }) => ignored),
+    count('review', t('review'), 4.25, ({ review }) => review),
+    {
+      id: 'status',
+      header: t('status'),
+      align: 'right',
+      width: 7,
+      priority: 1,
+      cell: (file) => <FileStatus file={file} />,
+    },
+    ...(onRemove
+      ? [
+          {
+            id: 'actions',
+            header: t('actions'),
+            headerHidden: true,
+            width: 2.25,
+            priority: 1 as const,
+            cell: (file: FilePreview) => <RemoveFile file={file} onRemove={onRemove} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function RemoveFile({
+  file,
+  onRemove,
+}: {
+  readonly file: FilePreview;
+  readonly onRemove: (file: FilePreview) => void;
+}) {
+  const t = useStrings(importStrings);
+  return (
+    <IconButton
+      icon={X}
+      size="s"
+      variant="quiet"
+      label={t('file.remove', { name: file.name })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onRemove(file);
+      }}
+    />
+  );
+}
+
+function FileName({ file }: { readonly file: FilePreview }) {
+  const locale = useLocale();
+  return (
+    <span className="flex items-center gap-2.5 py-1.5">
+      <Icon icon={FileIcon} className="text-ink-3" />
+      <span className="min-w-0">
+        <span className="line-clamp-3 font-medium wrap-anywhere" title={file.name}>
+          {file.name}
+        </span>
+        <span className="num block max-w-46 truncate text-xs text-ink-3">
+          <FormatName file={file} /> · {formatFileSize(file.size, locale)}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function PhoneRow({ file, onRemove }: { readonly file: FilePreview } & Pick<FileTableProps, 'onRemove'>) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  return (
+    <span className="flex items-center gap-2 py-1.5">
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <span className="line-clamp-3 min-w-0 flex-1 font-medium wrap-anywhere">{file.name}</span>
+          <FileStatus file={file} />
+        </span>
+        <span className="num block text-xs whitespace-normal wrap-anywhere text-ink-3">
+          {file.format === null ? t('format.unknown') : sourceLabel(file.format.source, locale)} ·{' '}
+          {sumsText(t, file.counts, locale)}
+        </span>
+      </span>
+      {onRemove && <RemoveFile file={file} onRemove={onRemove} />}
+    </span>
+  );
+}
+
+/** The one sentence that lets anyone check that no row is missing. */
+export function sumsText(t: Words, counts: FilePreview['counts'], locale: Locale): string {
+  const text = (value: number) => formatCount(value, locale);
+  return t('result.sums', {
+    rows: text(counts.rows),
+    used: text(counts.event + counts.grouped),
+    duplicate: text(counts.duplicate),
+    ignored: text(counts.ignored),
+    review: text(counts.review),
+  });
+}

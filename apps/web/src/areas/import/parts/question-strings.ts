@@ -1,0 +1,31 @@
+/** Words of the questions that a file leaves open. */
+import { defineStrings } from '../../../platform/i18n/strings.ts';
+
+export const questionStrings = defineStrings('import-questions', {
+  title: { de: 'Kurz gefragt', en: 'A quick question' },
+  note: {
+    de: 'Das sagt die Datei nicht. Nach deiner Antwort wird sie neu gelesen.',
+    en: 'The file does not say this. After your answer it is read again.',
+  },
+  choose: { de: 'Bitte wählen', en: 'Please choose' },
+  zone: { de: 'In welcher Zeitzone stehen die Zeiten?', en: 'Which time zone are the times in?' },
+  'zone.search': { de: 'Zeitzone suchen', en: 'Search time zone' },
+  assumed: { de: 'Angenommen, bis du etwas anderes sagst.', en: 'Assumed until you say otherwise.' },
+  'date-order': { de: 'Was steht im Datum vorn?', en: 'What comes first in the dates?' },
+  'date-order.day': { de: 'Der Tag ({{layout}})', en: 'The day ({{layout}})' },
+  'date-order.month': { de: 'Der Monat ({{layout}})', en: 'The month ({{layout}})' },
+  'date-order.year': { de: 'Das Jahr ({{layout}})', en: 'The year ({{layout}})' },
+  'letter.day': { de: 'T', en: 'D' },
+  'letter.month': { de: 'M', en: 'M' },
+  'letter.year': { de: 'J', en: 'Y' },
+  'decimal-mark': { de: 'Was trennt die Nachkommastellen?', en: 'What separates the decimals?' },
+  'decimal-mark.dot': { de: 'Punkt: 1.234 ist etwas mehr als eins', en: 'Dot: 1.234 is a little more than one' },
+  'decimal-mark.comma': { de: 'Komma: 1.234 ist über tausend', en: 'Comma: 1.234 is over a thousand' },
+  asset: { de: 'Um welche Währung geht es in der Datei?', en: 'Which coin is the file about?' },
+  ticker: { de: 'Was bedeutet {{ticker}} in dieser Datei?', en: 'What does {{ticker}} mean in this file?' },
+  waiting: { de: 'Die Zeilen warten auf deine Antwort.', en: 'The rows wait for your answer.' },
+  remembered: {
+    de: 'Gemerkt für weitere Dateien dieser Quelle.',
+    en: 'Remembered for further files of this source.',
+  },
+});

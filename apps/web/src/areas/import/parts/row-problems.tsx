@@ -1,0 +1,95 @@
+/** What waits for the user and what was left out, file by file, each with its line. */
+
+import { helpForRow } from '../../../platform/help/help-for-code.ts';
+import { LearnMore } from '../../../platform/help/learn-more.tsx';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import type { FilePreview } from '../../../platform/ledger/ledger-api.ts';
+import { ignoredReason, rowMessage } from '../../../platform/ledger/row-message.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { counted } from './counted.ts';
+import { importStrings } from './strings.ts';
+
+const SHOWN = 8;
+
+export function RowProblems({ files }: { readonly files: readonly FilePreview[] }) {
+  const t = useStrings(importStrings);
+  const failed = files.filter(({ problem }) => problem !== undefined);
+  const waiting = files.filter(({ review, format }) => review.length > 0 && format !== null);
+  const unknown = files.filter(({ format, problem }) => format === null && problem === undefined);
+  const skipped = files.filter(({ ignored }) => ignored.length > 0);
+  return (
+    <div className="px-4 pb-3 sm:px-4.5">
+      {[...failed, ...unknown].map((file) => (
+        <FileProblem key={file.index} file={file} />
+      ))}
+      {waiting.length > 0 && (
+        <Disclosure summary={t('details.review')} defaultOpen className="border-b-0">
+          <p className="text-xs text-ink-3">{t('details.review.note')}</p>
+          {waiting.map((file) => (
+            <ReviewRows key={file.index} file={file} />
+          ))}
+        </Disclosure>
+      )}
+      {skipped.length > 0 && (
+        <Disclosure summary={t('details.ignored')} className="border-b-0">
+          {skipped.map((file) => (
+            <IgnoredRows key={file.index} file={file} />
+          ))}
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function FileProblem({ file: { name, problem, review } }: { readonly file: FilePreview }) {
+  const { code, params } = problem ?? review[0] ?? { code: 'file.unrecognised-row', params: {} };
+  return (
+    <p className="mt-2.5 text-sm text-danger">
+      <b className="font-semibold">{name}:</b> {rowMessage(code, params, useLocale())}{' '}
+      <LearnMore slug={helpForRow(code)} />
+    </p>
+  );
+}
+
+function ReviewRows({ file }: { readonly file: FilePreview }) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  const rest = file.counts.review - Math.min(SHOWN, file.review.length);
+  return (
+    <>
+      <h3 className="mt-2.5 text-xs font-semibold wrap-anywhere">{file.name}</h3>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {file.review.slice(0, SHOWN).map(({ line, code, params }) => (
+          <li key={line} className="flex gap-2.5">
+            <span className="num w-18 shrink-0 font-mono text-xs leading-5 text-ink-3">{t('line', { line })}</span>
+            <span className="min-w-0">
+              {rowMessage(code, params, locale)} <LearnMore slug={helpForRow(code)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="mt-1 text-xs text-ink-3">{t('more.review', counted(rest, locale))}</p>}
+    </>
+  );
+}
+
+function IgnoredRows({ file }: { readonly file: FilePreview }) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  return (
+    <>
+      <h3 className="mt-2.5 text-xs font-semibold wrap-anywhere">{file.name}</h3>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {file.ignored.map(({ code, count, lines }) => (
+          <li key={code} className="num whitespace-normal">
+            {count} × {ignoredReason(code, locale)}{' '}
+            <span className="text-xs text-ink-3">
+              ({t('details.lines', { lines: `${lines.join(', ')}${count > lines.length ? ', …' : ''}` })})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

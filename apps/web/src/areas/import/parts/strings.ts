@@ -1,0 +1,228 @@
+/** Words of the import that both import screens share. */
+import { defineStrings } from '../../../platform/i18n/strings.ts';
+
+export const importStrings = defineStrings('import', {
+  'drop.title': { de: 'Dateien hierher ziehen', en: 'Drop files here' },
+  'drop.more': { de: 'Weitere Dateien hierher ziehen', en: 'Drop more files here' },
+  'drop.kinds': {
+    de: 'CSV, XLSX, XLS oder ZIP, auch mehrere auf einmal',
+    en: 'CSV, XLSX, XLS or ZIP, several at once',
+  },
+  'drop.choose': { de: 'Dateien wählen', en: 'Choose files' },
+  'drop.area': { de: 'Ablagefläche für Dateien', en: 'Drop area for files' },
+  refused: {
+    de: 'Nicht lesbar, nur Tabellen und Archive: {{names}}',
+    en: 'Cannot be read, tables and archives only: {{names}}',
+  },
+
+  chosen: { de: 'Gewählte Dateien', en: 'Chosen files' },
+  start: { de: 'Import starten', en: 'Start Import' },
+  clear: { de: 'Alle entfernen', en: 'Clear All' },
+
+  'stage.read': { de: 'Lese {{file}} ({{n}} von {{of}})', en: 'Reading {{file}} ({{n}} of {{of}})' },
+  'stage.map': {
+    de: 'Lese {{file}} ({{n}} von {{of}}), {{rows}} Zeilen',
+    en: 'Reading {{file}} ({{n}} of {{of}}), {{rows}} rows',
+  },
+  'stage.reconcile': { de: 'Suche Duplikate und Transfers', en: 'Finding duplicates and transfers' },
+  'stage.value': { de: 'Bewerte in Euro', en: 'Valuing in euros' },
+  'stage.compute': { de: 'Berechne Bestand und Steuer', en: 'Computing holdings and tax' },
+  'stage.save': { de: 'Speichere in diesem Browser', en: 'Saving in this browser' },
+  progress: { de: 'Fortschritt des Imports', en: 'Import progress' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+
+  result: { de: 'Ergebnis der Prüfung', en: 'Result of the check' },
+  'result.sums': {
+    de: '{{rows}} Zeilen = {{used}} gebucht + {{duplicate}} Duplikate + {{ignored}} ausgelassen + {{review}} offen',
+    en: '{{rows}} rows = {{used}} booked + {{duplicate}} duplicates + {{ignored}} left out + {{review}} open',
+  },
+  file: { de: 'Datei', en: 'File' },
+  format: { de: 'Format', en: 'Format' },
+  rows: { de: 'Zeilen', en: 'Rows' },
+  events: { de: 'Buchungen', en: 'Entries' },
+  duplicates: { de: 'Duplikate', en: 'Duplicates' },
+  used: { de: 'Gebucht', en: 'Booked' },
+  ignored: { de: 'Ausgelassen', en: 'Left out' },
+  review: { de: 'Offen', en: 'Open' },
+  status: { de: 'Status', en: 'Status' },
+  actions: { de: 'Aktionen', en: 'Actions' },
+  'confidence.sure': { de: 'sicher erkannt', en: 'recognised for sure' },
+  'confidence.likely': { de: 'zu {{percent}}\u00a0% erkannt', en: 'recognised at {{percent}}%' },
+  'format.unknown': { de: 'nicht erkannt', en: 'not recognised' },
+  'status.complete': { de: 'vollständig', en: 'complete' },
+  'status.known': { de: 'schon da', en: 'already there' },
+  'status.review': {
+    de: { one: '{{shown}} prüfen', other: '{{shown}} prüfen' },
+    en: { one: '{{shown}} to review', other: '{{shown}} to review' },
+  },
+  'status.unknown': { de: 'Format wählen', en: 'choose format' },
+  'status.failed': { de: 'nicht lesbar', en: 'not readable' },
+  'file.read': { de: 'gelesen', en: 'read' },
+  'file.reading': { de: 'wird gelesen', en: 'reading' },
+  'file.waiting': { de: 'wartet', en: 'waiting' },
+  'file.rows': { de: '{{rows}} Zeilen', en: '{{rows}} rows' },
+  'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
+  line: { de: 'Zeile {{line}}', en: 'Line {{line}}' },
+  'more.review': {
+    de: { one: 'und {{shown}} weitere Zeile', other: 'und {{shown}} weitere Zeilen' },
+    en: { one: 'and {{shown}} more row', other: 'and {{shown}} more rows' },
+  },
+  'details.review': { de: 'Diese Zeilen brauchen dich', en: 'These rows need you' },
+  'details.review.note': {
+    de: 'Sie werden mit übernommen und warten unter „Bitte prüfen“. Nichts geht verloren.',
+    en: 'They come along and wait under “Please review”. Nothing is lost.',
+  },
+  'details.ignored': { de: 'Bewusst ausgelassen', en: 'Left out on purpose' },
+  'details.lines': { de: 'Zeile {{lines}}', en: 'line {{lines}}' },
+
+  'effect.title': { de: 'Was sich ändert', en: 'What changes' },
+  'effect.holdings': { de: 'Bestand', en: 'Holdings' },
+  'effect.none': { de: 'Der Bestand ändert sich nicht.', en: 'The holdings do not change.' },
+  'effect.asset': { de: 'Währung', en: 'Asset' },
+  'effect.before': { de: 'vorher', en: 'before' },
+  'effect.after': { de: 'nachher', en: 'after' },
+  'effect.more': {
+    de: { one: '{{count}} weitere Währung', other: '{{count}} weitere Währungen' },
+    en: { one: '{{count}} more asset', other: '{{count}} more assets' },
+  },
+  'effect.tax': { de: 'Steuer {{year}}', en: 'Tax {{year}}' },
+  'effect.gain': { de: 'Private Veräußerungen', en: 'Private sales' },
+  'effect.income': { de: 'Leistungen', en: 'Income from services' },
+  'effect.estimate': { de: 'Mehrsteuer, geschätzt', en: 'Extra tax, estimated' },
+  'effect.flat': {
+    de: 'Grobe Schätzung mit 26,375\u00a0%; das ist der Satz von § 20, nicht von § 23. Mit deinem Steuerprofil wird sie genau.',
+    en: 'Rough estimate at 26.375%; that is the rate of section 20, not of section 23. Your tax profile makes it exact.',
+  },
+  'effect.incomplete': {
+    de: {
+      one: '{{shown}} Veräußerung ist noch unvollständig: vorläufig.',
+      other: '{{shown}} Veräußerungen sind noch unvollständig: vorläufig.',
+    },
+    en: {
+      one: '{{shown}} disposal is still incomplete: provisional.',
+      other: '{{shown}} disposals are still incomplete: provisional.',
+    },
+  },
+  'effect.unpriced': {
+    de: {
+      one: '{{shown}} Buchung hat noch keinen Kurs und zählt hier nicht mit. Übernimm sie und trage den Wert unter „Bitte prüfen“ nach.',
+      other:
+        '{{shown}} Buchungen haben noch keinen Kurs und zählen hier nicht mit. Übernimm sie und trage die Werte unter „Bitte prüfen“ nach.',
+    },
+    en: {
+      one: '{{shown}} entry has no price yet and does not count here. Take it over and enter the value under “Please review”.',
+      other:
+        '{{shown}} entries have no price yet and do not count here. Take them over and enter the values under “Please review”.',
+    },
+  },
+  'effect.years': { de: 'Weitere Jahre mit Änderungen: {{years}}', en: 'Other years that change: {{years}}' },
+
+  take: {
+    de: { one: '{{shown}} Buchung übernehmen', other: '{{shown}} Buchungen übernehmen' },
+    en: { one: 'Take over {{shown}} entry', other: 'Take over {{shown}} entries' },
+  },
+  'take.review': {
+    de: { one: '{{shown}} Zeile zum Prüfen übernehmen', other: '{{shown}} Zeilen zum Prüfen übernehmen' },
+    en: { one: 'Take over {{shown}} row for review', other: 'Take over {{shown}} rows for review' },
+  },
+  discard: { de: 'Verwerfen', en: 'Discard' },
+  'nothing.new': {
+    de: 'Alles davon ist schon da. Es gibt nichts zu übernehmen.',
+    en: 'All of it is there already. There is nothing to take over.',
+  },
+  'nothing.asked': {
+    de: 'Beantworte zuerst die Fragen oben, dann werden die Zeilen gelesen.',
+    en: 'Answer the questions above first, then the rows are read.',
+  },
+  'nothing.valid': {
+    de: 'Keine Dateien konnten importiert werden. In keiner Datei stand eine Buchung, die wir lesen können.',
+    en: 'No valid transactions found in any file',
+  },
+
+  'done.title': { de: 'Dateien erfolgreich importiert', en: 'Files imported successfully' },
+  'done.rows-left-out': {
+    de: 'Alle Buchungen sind da. Für die Zeilen der Dateien selbst war im Browser kein Platz mehr; hebe die Dateien auf.',
+    en: 'All entries are there. The browser had no room left for the rows of the files themselves; keep the files.',
+  },
+  'done.files-left-out': {
+    de: 'Nicht übernommen: {{names}}. Ordne ihre Spalten im Expertenimport zu oder lade sie bei der Quelle neu herunter.',
+    en: 'Not taken over: {{names}}. Map their columns in the expert import, or download them again from their source.',
+  },
+  'done.added': {
+    de: { one: '{{shown}} neue Buchung', other: '{{shown}} neue Buchungen' },
+    en: { one: '{{shown}} new entry', other: '{{shown}} new entries' },
+  },
+  'done.files': {
+    de: { one: 'aus {{shown}} Datei', other: 'aus {{shown}} Dateien' },
+    en: { one: 'from {{shown}} file', other: 'from {{shown}} files' },
+  },
+  'done.rows': {
+    de: { one: '{{shown}} Zeile zu prüfen', other: '{{shown}} Zeilen zu prüfen' },
+    en: { one: '{{shown}} row to review', other: '{{shown}} rows to review' },
+  },
+  'done.leave': {
+    de: { one: 'Weiter zur Übersicht in {{count}} Sekunde.', other: 'Weiter zur Übersicht in {{count}} Sekunden.' },
+    en: { one: 'On to the overview in {{count}} second.', other: 'On to the overview in {{count}} seconds.' },
+  },
+  'done.stay': { de: 'Hier bleiben', en: 'Stay here' },
+  'done.dashboard': { de: 'Zur Übersicht', en: 'Go to Dashboard' },
+  'done.review': { de: 'Jetzt klären', en: 'Review now' },
+  'done.undo': { de: 'Rückgängig', en: 'Undo' },
+  failed: { de: 'Fehler: {{reason}}', en: 'Import failed: {{reason}}' },
+  again: { de: 'Erneut lesen', en: 'Read again' },
+  'failed.unchanged': { de: 'Deine Daten sind unverändert.', en: 'Your data is unchanged.' },
+
+  'limit.transactions': {
+    de: 'Grenze erreicht: Im Tarif Free sind noch {{left}} Transaktionen frei. Mit einem Upgrade importierst du {{wanted}} weitere.',
+    en: 'Transaction limit reached! You have {{left}} transactions left in FREE plan. Upgrade to import {{wanted}} more transactions.',
+  },
+  'limit.sources': {
+    de: 'Grenze erreicht: Der Tarif Free umfasst eine Quelle, hier sind es {{count}} ({{names}}). Entferne Dateien oder wähle ein Upgrade.',
+    en: 'Source limit reached: the Free plan covers one source, here are {{count}} ({{names}}). Remove files or upgrade.',
+  },
+  'limit.kept': {
+    de: 'Was schon importiert ist, bleibt dir erhalten und nutzbar.',
+    en: 'What is already imported stays yours and usable.',
+  },
+  'upgrade.title': { de: 'Premium-Funktion', en: 'Premium Feature' },
+  'upgrade.benefit': { de: 'Alle Börsen, alle Transaktionen', en: 'Every exchange, every transaction' },
+  'upgrade.tick1': { de: 'Unbegrenzt viele Transaktionen', en: 'Unlimited transactions' },
+  'upgrade.tick2': { de: 'Beliebig viele Börsen und Wallets', en: 'Any number of exchanges and wallets' },
+  'upgrade.tick3': { de: 'PDF-Bericht ohne Vorschau-Vermerk', en: 'PDF report without the preview mark' },
+  'upgrade.go': { de: 'Upgrade', en: 'Upgrade' },
+
+  'backup.title': { de: 'Jetzt eine Sicherung anlegen?', en: 'Make a backup now?' },
+  'backup.line': {
+    de: 'Deine Daten liegen nur in diesem Browser. Wer ihn zurücksetzt, verliert sie. Eine Sicherungsdatei bringt sie zurück.',
+    en: 'Your data is in this browser alone. Resetting the browser deletes it. A backup file brings it back.',
+  },
+  'backup.save': { de: 'Sicherung speichern', en: 'Save a backup' },
+  'backup.later': { de: 'Später', en: 'Later' },
+  'backup.never': { de: 'Nicht mehr erinnern', en: 'Do not remind me again' },
+  'backup.saved': { de: 'Sicherung gespeichert', en: 'Backup saved' },
+
+  'list.title': { de: 'Bisherige Importe', en: 'Imports so far' },
+  'list.entries': {
+    de: { one: '{{shown}} Buchung', other: '{{shown}} Buchungen' },
+    en: { one: '{{shown}} entry', other: '{{shown}} entries' },
+  },
+  'list.when': { de: 'Importiert', en: 'Imported' },
+  'list.remove': { de: 'Import {{name}} entfernen', en: 'Remove import {{name}}' },
+  'list.ask': { de: 'Diesen Import entfernen?', en: 'Remove this import?' },
+  'list.ask.line': {
+    de: {
+      one: '{{shown}} Buchung aus {{name}} wird entfernt. Das lässt sich rückgängig machen.',
+      other: '{{shown}} Buchungen aus {{name}} werden entfernt. Das lässt sich rückgängig machen.',
+    },
+    en: {
+      one: '{{shown}} entry from {{name}} is removed. This can be undone.',
+      other: '{{shown}} entries from {{name}} are removed. This can be undone.',
+    },
+  },
+  'list.ask.repeats': {
+    de: 'Zeilen aus {{others}} wurden als Duplikate ausgelassen. Was davon nur noch in {{name}} gebucht ist, fehlt danach: Importiere {{others}} dann noch einmal.',
+    en: 'Rows of {{others}} were left out as duplicates. Those that only {{name}} has booked will be missing: import {{others}} again afterwards.',
+  },
+  'list.ask.yes': { de: 'Entfernen', en: 'Remove' },
+  'list.removed': { de: 'Import entfernt', en: 'Import removed' },
+});

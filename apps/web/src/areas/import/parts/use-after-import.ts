@@ -1,0 +1,64 @@
+/**
+ * The two clocks after an import: the backup reminder and the way to the dashboard. Whoever goes somewhere else while they
+ * run has decided: the next screen may still be loading then, and the clock must not overrule the choice.
+ */
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { keepStorage } from '../../../platform/ledger/keep-storage.ts';
+import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import { settings } from '../../../platform/settings/settings.ts';
+import { prepareOverview } from './prepare-overview.ts';
+
+const REMIND_AFTER_MS = 1_000;
+const LEAVE_AFTER_S = 2;
+
+export interface AfterImport {
+  readonly isRemindOpen: boolean;
+  readonly closeReminder: () => void;
+  /** Until the dashboard; undefined once the clock is stopped. */
+  readonly secondsLeft: number | undefined;
+  readonly stay: () => void;
+}
+
+/** Both clocks start with the card; the browser is asked to keep the data, which it allows only on the page. */
+export function useAfterImport(onLeave: () => void): AfterImport {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const api = useLedger();
+  const [isRemindOpen, setRemindOpen] = useState(false);
+  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(LEAVE_AFTER_S);
+  useEffect(() => {
+    void keepStorage();
+    const isWanted = settings.get('storageMode') === 'offline' && !settings.get('noBackupReminders');
+    const timer = isWanted ? setTimeout(() => setRemindOpen(true), REMIND_AFTER_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => prepareOverview(api, () => router.preloadRoute({ to: '/multi-exchange' })), [api, router]);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const here = router.state.location.pathname;
+    const forget = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+      setSecondsLeft(undefined);
+      isLeaving.current = toLocation.pathname !== here;
+    });
+    // Told once the card is gone: it stays as it is until the next screen is there.
+    return () => {
+      forget();
+      if (isLeaving.current) onLeave();
+    };
+  }, [router, onLeave]);
+  useEffect(() => {
+    if (secondsLeft === undefined || isRemindOpen) return;
+    const timer = setTimeout(() => {
+      if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
+      else void navigate({ to: '/multi-exchange' });
+    }, 1_000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, isRemindOpen, navigate]);
+  return {
+    isRemindOpen,
+    closeReminder: () => setRemindOpen(false),
+    secondsLeft,
+    stay: () => setSecondsLeft(undefined),
+  };
+}

@@ -1,0 +1,186 @@
+/** The mapping wizard: a proposal column by column, the words of the type column, and the first rows as they would become. */
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
+import type { Translate } from '../../../../platform/i18n/strings.ts';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import type {
+  ColumnRole,
+  LedgerError,
+  MappingEdit,
+  MappingProposal,
+  RowKind,
+} from '../../../../platform/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { SkeletonCard } from '../../../../ui/skeleton.tsx';
+import { TextInput } from '../../../../ui/text-input.tsx';
+import type { RenamedColumn } from '../../mapping-api.ts';
+import { roleStrings, rowKindStrings } from './role-strings.ts';
+import { RowOutcomeView } from './row-outcome.tsx';
+import { expertImportStrings } from './strings.ts';
+import { editOf, useProposal } from './use-proposal.ts';
+
+const UNUSED = 'unused';
+const LONGEST_NAME = 60;
+const ROLES = Object.keys(roleStrings.table) as readonly (keyof typeof roleStrings.table)[];
+const KINDS = Object.keys(rowKindStrings.table) as readonly (keyof typeof rowKindStrings.table)[];
+
+export interface MappingCardProps {
+  readonly file: File;
+  readonly name: string;
+  /** The changes of the last time. */
+  readonly edit: MappingEdit | undefined;
+  readonly onConfirm: (mapping: MappingProposal['mapping'], edit: MappingEdit | undefined) => void;
+  readonly onCancel: () => void;
+}
+
+export function MappingCard({ file, name, edit: lastEdit, onConfirm, onCancel }: MappingCardProps) {
+  const t = useStrings(expertImportStrings);
+  const locale = useLocale();
+  const { proposal, edit, error, isFresh, change } = useProposal(file, name, lastEdit);
+  return (
+    <Card className="mt-4">
+      <CardHead title={t('map.title')} />
+      <CardBody>
+        {error !== undefined && <Failure error={error} />}
+        {error === undefined && proposal === undefined && <SkeletonCard rows={5} />}
+        {proposal !== undefined && (
+          <>
+            <p className="max-w-[68ch] text-sm wrap-break-word text-ink-2">
+              {proposal.renamed === undefined
+                ? t('map.intro', { file: name })
+                : t('map.drifted', {
+                    file: name,
+                    source: sourceLabel(proposal.source, locale),
+                    columns: renamedWords(proposal.renamed, t),
+                  })}
+            </p>
+            <Field label={t('map.source')} className="mt-3 max-w-80">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  maxLength={LONGEST_NAME}
+                  value={proposal.source}
+                  onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
+                />
+              )}
+            </Field>
+            <Columns proposal={proposal} onChange={change} />
+            <TypeWords proposal={proposal} onChange={change} />
+            <FirstRows proposal={proposal} />
+          </>
+        )}
+        <p className="mt-3 text-xs text-ink-3">{t('map.remember')}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="primary" disabled={!isFresh} onClick={() => proposal && onConfirm(proposal.mapping, edit)}>
+            {t('map.confirm')}
+          </Button>
+          <Button onClick={onCancel}>{t('map.cancel')}</Button>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function renamedWords(columns: readonly RenamedColumn[], t: Translate<typeof expertImportStrings.table>): string {
+  return columns.map((column) => t('map.renamed', { ...column })).join(', ');
+}
+
+function Failure({ error }: { readonly error: LedgerError }) {
+  const t = useStrings(expertImportStrings);
+  const isNoTable = error.code === 'mapping.file-unreadable';
+  return <Callout tone="danger">{isNoTable ? t('map.failed') : <LedgerErrorWords error={error} />}</Callout>;
+}
+
+interface PartProps {
+  readonly proposal: MappingProposal;
+  readonly onChange: (edit: MappingEdit) => void;
+}
+
+function Columns({ proposal, onChange }: PartProps) {
+  const t = useStrings(expertImportStrings);
+  const roles = useStrings(roleStrings);
+  const choose = (column: number, next: string) => {
+    const edit = editOf(proposal);
+    const kept = Object.entries(edit.roles).filter(([at, role]) => Number(at) !== column && role !== next);
+    const added = next === UNUSED ? [] : [[column, next as ColumnRole] as const];
+    onChange({ ...edit, roles: Object.fromEntries([...kept, ...added]) });
+  };
+  // A column with a meaning of its own in a known format keeps it until another one is chosen.
+  const special = proposal.columns.flatMap(({ role }) =>
+    role === undefined || ROLES.some((known) => known === role) ? [] : [{ value: role as string, label: t('map.own') }],
+  );
+  const options = [
+    { value: UNUSED, label: t('map.unused') },
+    ...ROLES.map((role) => ({ value: role as string, label: roles(role) })),
+    ...special,
+  ];
+  return (
+    <ul className="mt-4 grid gap-2.5">
+      {proposal.columns.map(({ column, header, samples, role, reason }) => (
+        <li key={column} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_13rem]">
+          <span className="truncate text-sm font-medium">{header === '' ? `#${column + 1}` : header}</span>
+          <code className="truncate font-mono text-2xs text-ink-3">{samples.join(' · ')}</code>
+          <span className="grid gap-0.5">
+            <Select
+              aria-label={`${header}: ${t('map.role')}`}
+              value={role ?? UNUSED}
+              onValueChange={(next) => choose(column, next)}
+              options={options}
+            />
+            {reason !== undefined && <span className="text-2xs text-ink-3">{t(`map.reason.${reason}`)}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TypeWords({ proposal, onChange }: PartProps) {
+  const t = useStrings(expertImportStrings);
+  const kinds = useStrings(rowKindStrings);
+  if (proposal.types.length === 0) return null;
+  const options = KINDS.map((kind) => ({ value: kind as string, label: kinds(kind) }));
+  return (
+    <>
+      <h3 className="mt-5 text-sm font-semibold">{t('map.types')}</h3>
+      <ul className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {proposal.types.map(({ word, kind }) => (
+          <li key={word} className="grid grid-cols-2 items-center gap-2">
+            <code className="truncate font-mono text-xs">{word}</code>
+            <Select
+              aria-label={word}
+              value={kind}
+              onValueChange={(next) => {
+                const edit = editOf(proposal);
+                onChange({ ...edit, types: { ...edit.types, [word]: next as RowKind } });
+              }}
+              options={options}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FirstRows({ proposal }: { readonly proposal: MappingProposal }) {
+  const t = useStrings(expertImportStrings);
+  return (
+    <>
+      <h3 className="mt-5 text-sm font-semibold">{t('map.preview')}</h3>
+      <ul className="mt-1 divide-y divide-line" aria-live="polite">
+        {proposal.rows.map((row) => (
+          <li key={row.line} className="flex gap-3">
+            <span className="num w-7 shrink-0 pt-1.5 text-right text-xs text-ink-3">{row.line}</span>
+            <RowOutcomeView row={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

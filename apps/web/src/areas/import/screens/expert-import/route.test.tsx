@@ -1,0 +1,38 @@
+/** The expert import as a user meets it, over the real ledger service on a database in memory. */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
+import { settings } from '../../../../platform/settings/settings.ts';
+import { fixture, testLedger, textFile } from '../../../../testing/test-ledger.ts';
+import { visit } from '../../../../testing/visit.tsx';
+
+beforeEach(() => settings.set('locale', 'en'));
+
+const UNKNOWN = 'When,What,Coin,Qty,Price each,Sum EUR\n2024-03-01 10:00:00,buy,BTC,0.5,60000,30000\n';
+
+it('opens the file that needs its columns mapped, and lets a mapping that was used be changed', async () => {
+  await visit('/import', { ledger: clientOf(testLedger()) });
+  const files = [fixture('kraken-ledgers'), textFile('mine.csv', UNKNOWN)];
+  await userEvent.upload(await screen.findByLabelText('Choose files'), files);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Import' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Map columns' }));
+  const source = await screen.findByLabelText('Name of the source');
+  await userEvent.clear(source);
+  await userEvent.type(source, 'Corner shop');
+  await screen.findByText(/No format fits mine\.csv/);
+  await userEvent.click(await enabled('Use this mapping'));
+  expect(await screen.findByText(/^Corner shop, recognised for sure/)).toBeTruthy();
+
+  await userEvent.click(screen.getByText('mine.csv', { selector: 'table *' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Map columns' }));
+  expect(((await screen.findByLabelText('Name of the source')) as HTMLInputElement).value).toBe('Corner shop');
+});
+
+/** The button works once the proposal for the last change is there. */
+async function enabled(name: string): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name });
+  await expect.poll(() => (button as HTMLButtonElement).disabled).toBe(false);
+  return button;
+}

@@ -1,0 +1,106 @@
+/** A dry run as a change for the store: one import for each file, with its events, rows, remarks and new wallets. */
+import { mappingOfHeader } from '@cryptax/importers';
+import { groupBy } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { Change, NewImport, NewWallet } from '@cryptax/store';
+import { asJson, type ImportDetails } from '../../../platform/ledger/worker/import-details.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { sourceOfFormat, walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
+import { accountAt, type DryRun, reportAt, requestOf } from './dry-run.ts';
+import { answersJson } from './prepare-import.ts';
+import { cellsByLine, keysOf, storedOutcomes } from './row-accounts.ts';
+
+/** Files that no format fits are not written: they wait for a mapping, and their rows stay in the user's file. */
+export function importChange(run: DryRun, book: LoadedBook, at: string): Extract<Change, { kind: 'import' }> {
+  const ownerOf = ownersOf(run);
+  const byFile = eventsByFile(run, ownerOf);
+  const files = run.result.files.flatMap((report, index): NewImport[] => {
+    if (report.format === null) return [];
+    const read = requestOf(run, report.file);
+    const account = accountAt(run, index);
+    return [
+      {
+        fileName: report.file,
+        sha256: read?.sha256 ?? '',
+        size: read?.size ?? 0,
+        format: report.format,
+        outcomes: storedOutcomes(account),
+        events: byFile.get(index) ?? [],
+        details: asJson(detailsFor(run, index, (eventId) => ownerOf(eventId) === index)),
+      },
+    ];
+  });
+  return { kind: 'import', why: 'import', files, wallets: newWallets(run.events, book, at), needsBase: true };
+}
+
+/**
+ * The file whose rows made an event. A transfer whose sending came with an earlier import is named by no row here and
+ * belongs to the first file.
+ */
+function ownersOf(run: DryRun): (eventId: string) => number {
+  const owner = new Map<string, number>();
+  for (const [index, { rows }] of run.result.accounts.entries()) {
+    rows.forEachOutcome((fate) => {
+      const ids = fate.kind === 'event' || fate.kind === 'part' ? fate.eventIds : [];
+      for (const id of ids) if (!owner.has(id)) owner.set(id, index);
+    });
+  }
+  const first = run.result.files.findIndex(({ format }) => format !== null);
+  return (eventId) => owner.get(eventId) ?? first;
+}
+
+function eventsByFile(
+  { events }: DryRun,
+  ownerOf: (eventId: string) => number,
+): ReadonlyMap<number, readonly LedgerEvent[]> {
+  return groupBy(events, ({ id }) => ownerOf(id));
+}
+
+/** What is remarked about an event is kept with the file that it goes with: removing another one leaves both. */
+function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => boolean): ImportDetails {
+  const { result, choices, mappings } = run;
+  const account = accountAt(run, index);
+  const report = reportAt(run, index);
+  const choice = choices[report.file] ?? {};
+  // A format that the user named wins over every mapping.
+  const mapping = choice.format === undefined ? mappingOfHeader(account.header ?? [], mappings) : undefined;
+  // A match is told by its sending, after which its events are named.
+  const matches = result.matches.filter(({ outs }) => isOwn(outs[0] ?? ''));
+  const rows = report.issues.filter(({ code }) => !code.startsWith('transfer.'));
+  const cells = cellsByLine(account, new Set(rows.map(({ line }) => line)));
+  return {
+    version: 1,
+    source: sourceOfFormat(report.format ?? ''),
+    header: account.header ?? [],
+    keys: keysOf(account),
+    review: rows.map(({ line, code, params }) => ({ line, code, params, cells: cells.get(line) ?? [] })),
+    candidates: result.candidates.filter(({ source }) => source.file === report.file),
+    matches,
+    movements: result.matched.filter(({ source }) => source.file === report.file),
+    matched: matches.flatMap(({ outs, ins }) => [...outs, ...ins]),
+    hints: hintsOf(run).filter(({ eventId }) => isOwn(eventId)),
+    twins: result.nearDuplicates.filter(({ eventId }) => isOwn(eventId)),
+    answers: answersJson(choice),
+    ...(mapping === undefined ? {} : { mapping }),
+  };
+}
+
+function hintsOf({ result }: DryRun): ImportDetails['hints'] {
+  return result.issues.flatMap(({ code, source: { eventId } }) =>
+    eventId === undefined || code === 'duplicate.possible' ? [] : [{ code, eventId }],
+  );
+}
+
+function newWallets(events: readonly LedgerEvent[], book: LoadedBook, at: string): readonly NewWallet[] {
+  const known = new Set(book.wallets.map(({ id }) => id));
+  const found = new Map<string, NewWallet>();
+  const take = (id: string, event: LedgerEvent) => {
+    if (known.has(id) || found.has(id)) return;
+    found.set(id, { id, name: id, type: walletTypeOf(event.source?.format), createdAt: at, updatedAt: at });
+  };
+  for (const event of events) {
+    take(event.wallet, event);
+    if (event.kind === 'transfer') take(event.toWallet, event);
+  }
+  return [...found.values()];
+}

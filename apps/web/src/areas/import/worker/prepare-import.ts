@@ -1,0 +1,115 @@
+/** Reads files against what the ledger has: a dry run, from which both the preview and the later commit are made. */
+import { type ImportResult, type InputFile, importFiles } from '@cryptax/importers';
+import type { JsonValue } from '@cryptax/store';
+import { CONNECTION_FORMATS } from '../../../platform/ledger/worker/connection-formats.ts';
+import { answeredMovements, knownKeys, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import type { FileAnswers, FileChoice, FileChoices, ImportProgress, SavedMapping } from '../import-api.ts';
+import { messageTurn } from './message-turn.ts';
+import { sha256Hex } from './sha256-hex.ts';
+import { tickerAnswers } from './ticker-answers.ts';
+
+export interface ReadFile {
+  readonly name: string;
+  readonly size: number;
+  /** Empty where the page's origin gives no digest; the name and size then stand alone. */
+  readonly sha256: string;
+}
+
+export interface PreparedImport {
+  readonly result: ImportResult;
+  /** By the name under which the file was read. */
+  readonly files: ReadonlyMap<string, ReadFile>;
+  readonly choices: FileChoices;
+  /** How the user reads files that no format fits, the choices of this run first. */
+  readonly mappings: readonly SavedMapping[];
+}
+
+export interface PrepareOptions {
+  readonly book: LoadedBook;
+  readonly choices: FileChoices;
+  readonly mappings: readonly SavedMapping[];
+  readonly signal: AbortSignal;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+/** Reading ends at 75 percent of the whole, as specified; it begins at 5. */
+const READ_FROM = 5;
+const READ_TO = 75;
+
+export async function prepareImport(files: readonly File[], options: PrepareOptions): Promise<PreparedImport> {
+  const { book, choices, signal } = options;
+  const inputs = named(files).map(({ name, file }) => ({ name, file, digest: '' }));
+  const chosen = Object.values(choices).flatMap(({ mapping }) => mapping ?? []);
+  const mappings = [...chosen, ...options.mappings];
+  const turn = messageTurn();
+  const result = await importFiles(
+    inputs.map((input): InputFile => ({ name: input.name, size: input.file.size, content: hashed(input) })),
+    {
+      answers: Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, answersOf(choice)])),
+      mappings,
+      formats: CONNECTION_FORMATS,
+      known: {
+        rowKeys: knownKeys(book.imports),
+        events: book.stored,
+        candidates: pendingTransfers(book.imports).flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate])),
+        answered: answeredMovements(book.imports),
+        assets: tickerAnswers(book),
+      },
+      signal,
+      onProgress: async ({ stage, file, fileIndex, fileCount, rows }) => {
+        const done = Math.min(1, (fileIndex + (stage === 'map' ? 0.5 : 0)) / Math.max(1, fileCount));
+        const percent = Math.round(READ_FROM + (READ_TO - READ_FROM) * done);
+        options.onProgress?.({ stage, percent, file, fileIndex, fileCount, rows });
+        await turn();
+      },
+    },
+  );
+  const read = inputs.map(({ name, file, digest }) => [name, { name, size: file.size, sha256: digest }] as const);
+  return { result, files: new Map(read), choices, mappings };
+}
+
+function answersOf({ format, timezone, wallet, answers }: FileChoice): FileAnswers {
+  return {
+    ...answers,
+    ...(format === undefined ? {} : { format }),
+    ...(timezone === undefined ? {} : { zone: timezone }),
+    ...(wallet === undefined ? {} : { wallet }),
+  };
+}
+
+export function answersJson(choice: FileChoice): JsonValue {
+  return answersOf(choice) as unknown as JsonValue;
+}
+
+/** Two files of one name are told apart, because choices go by name. */
+function named(files: readonly File[]): readonly { readonly name: string; readonly file: File }[] {
+  // Browsers number a second download in the same way, so a numbered name may be there already.
+  const taken = new Set(files.map(({ name }) => name));
+  return files.map((file, index) => {
+    if (files.findIndex(({ name }) => name === file.name) === index) return { name: file.name, file };
+    const name = numbered(file.name, taken);
+    taken.add(name);
+    return { name, file };
+  });
+}
+
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.');
+  const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  let count = 2;
+  while (taken.has(`${stem} (${count})${end}`)) count++;
+  return `${stem} (${count})${end}`;
+}
+
+/** The hash is taken from the bytes on their way to the reader: the file is read once. */
+function hashed(input: { readonly file: File; digest: string }): InputFile['content'] {
+  return {
+    size: input.file.size,
+    arrayBuffer: async () => {
+      const bytes = await input.file.arrayBuffer();
+      input.digest = (await sha256Hex(bytes)) ?? '';
+      return bytes;
+    },
+  };
+}

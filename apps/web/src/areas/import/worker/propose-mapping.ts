@@ -1,0 +1,103 @@
+/**
+ * The mapping wizard: a proposal for a file that no format fits, the user's changes to it, and the first rows as they would
+ * become events. Nothing is kept here; the confirmed mapping comes back as the file's choice.
+ */
+
+import { previewMapping, proposeMapping as propose, readBytes, readTables, saveMapping } from '@cryptax/importers';
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import { type MappingColumn, type MappingEdit, type MappingProposal, OWN_MAPPING } from '../mapping-api.ts';
+import { proposeDrift } from './propose-drift.ts';
+import { outcomeFields } from './row-accounts.ts';
+
+type Proposal = NonNullable<ReturnType<typeof propose>>;
+type Definition = Proposal['definition'];
+
+const SHOWN_ROWS = 12;
+const SAMPLES = 3;
+
+export async function proposeMapping(
+  file: File,
+  name: string,
+  edit: MappingEdit | undefined,
+): Promise<Result<MappingProposal, LedgerError>> {
+  const bytes = await readBytes({ name: file.name, content: file });
+  if (!bytes.ok) return unreadable(name, bytes.error.code);
+  const contents = await readTables(file.name, bytes.value);
+  const content = contents.find((each) => each.file === name) ?? contents[0];
+  if (content?.kind !== 'table') return unreadable(name, 'file.not-a-table');
+  const drifted = edit === undefined ? await proposeDrift(name, content.readings, SHOWN_ROWS) : undefined;
+  if (drifted !== undefined) return ok(drifted);
+  const proposal = propose(content.readings);
+  if (proposal === undefined) return unreadable(name, 'file.not-a-table');
+  const wanted = edit ?? initialEdit(name, proposal);
+  const definition = definitionOf(proposal, wanted);
+  const { table, headerLine, headerCells } = proposal;
+  const shown = await previewMapping(table, headerLine, headerCells, definition, SHOWN_ROWS);
+  const events = new Map(shown.events.map((event) => [event.id, event]));
+  return ok({
+    file: name,
+    headerLine,
+    columns: columnsOf(
+      proposal,
+      wanted,
+      shown.rows.map(({ cells }) => cells),
+    ),
+    types: proposal.types.map(({ word, kind }) => ({ word, kind: wanted.types[word] ?? kind })),
+    source: wanted.source,
+    mapping: saveMapping(headerCells, { definition }),
+    rows: shown.rows.map(({ line, cells, outcome }) => ({ line, cells, ...outcomeFields(outcome, events) })),
+    questions: shown.questions,
+  });
+}
+
+function unreadable(file: string, cause: string): Result<never, LedgerError> {
+  return err({ code: 'mapping.file-unreadable', file, cause });
+}
+
+function initialEdit(name: string, { columns, types }: Proposal): MappingEdit {
+  return {
+    source: name.replace(/^.*\//, '').replace(/\.\w+$/, ''),
+    roles: Object.fromEntries(columns.map(({ column, role }) => [column, role])),
+    types: Object.fromEntries(types.map(({ word, kind }) => [word, kind])),
+  };
+}
+
+function definitionOf({ definition, headerCells, types }: Proposal, edit: MappingEdit): Definition {
+  const roles = Object.entries(edit.roles).map(([column, role]) => [role, reference(headerCells, Number(column))]);
+  const words = types.map(({ word, kind }) => [word, edit.types[word] ?? kind]);
+  const source = edit.source.trim() === '' ? 'Import' : edit.source.trim();
+  return {
+    ...definition,
+    id: `${OWN_MAPPING}${source}`,
+    source,
+    columns: Object.fromEntries(roles),
+    ...(words.length === 0 ? {} : { types: Object.fromEntries(words) }),
+  };
+}
+
+/** A header, numbered where another column before it has the same name. */
+function reference(headers: readonly string[], column: number): string {
+  const name = headers[column] ?? '';
+  const before = headers.slice(0, column).filter((header) => header.trim().toLowerCase() === name.trim().toLowerCase());
+  return before.length === 0 ? name : `${name}#${before.length + 1}`;
+}
+
+function columnsOf(
+  { headerCells, columns }: Proposal,
+  { roles }: MappingEdit,
+  rows: readonly (readonly string[])[],
+): readonly MappingColumn[] {
+  return headerCells.map((header, column) => {
+    const role = roles[column];
+    const proposed = columns.find((each) => each.column === column && each.role === role);
+    const samples = [...new Set(rows.map((cells) => cells[column] ?? '').filter(Boolean))].slice(0, SAMPLES);
+    return {
+      column,
+      header,
+      samples,
+      ...(role === undefined ? {} : { role }),
+      ...(proposed === undefined ? {} : { reason: proposed.reason }),
+    };
+  });
+}

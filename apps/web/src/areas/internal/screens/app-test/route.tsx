@@ -1,0 +1,62 @@
+/** App Test Dashboard: six checks as cards with the specified words of failure, and a log with times. */
+import { Play, Trash2 } from 'lucide-react';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { StatusBadge } from '../../check-rows.tsx';
+import { LogCard } from '../../self-test/log-card.tsx';
+import { outcomeText } from '../../self-test/outcome-text.ts';
+import { selfTestStrings } from '../../self-test/strings.ts';
+import { SuiteBar } from '../../self-test/suite-bar.tsx';
+import { SUITES } from '../../self-test/suites.data.ts';
+import { useSuite } from '../../self-test/use-suite.ts';
+import { appTestStrings } from './strings.ts';
+
+export function AppTestScreen() {
+  const t = useStrings(appTestStrings);
+  const words = useStrings(selfTestStrings);
+  const run = useSuite(SUITES.appTest);
+  return (
+    <>
+      <PageHeader
+        title={useScreenTitle()}
+        context={t('context')}
+        actions={
+          <>
+            <Button icon={Trash2} onClick={run.reset} disabled={run.phase === 'idle'}>
+              {t('clear')}
+            </Button>
+            <Button variant="primary" icon={Play} loading={run.phase === 'running'} onClick={() => void run.run()}>
+              {t('run')}
+            </Button>
+          </>
+        }
+      />
+      <SuiteBar run={run} />
+      <ul className="mb-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {SUITES.appTest.categories.map(({ id, checks: [check] }) => {
+          const state = run.states.get(check);
+          return (
+            <li key={id} className="grid">
+              <Card data-category={id}>
+                <CardHead
+                  title={words(`category.${id}`)}
+                  actions={<StatusBadge status={state?.status ?? 'pending'} />}
+                />
+                <CardBody className="text-sm text-ink-2">
+                  {state?.status === 'failed' && <p className="font-medium text-danger">{t(`failed.${id}`)}</p>}
+                  <p className="text-xs break-words text-ink-3">
+                    {state?.outcome ? outcomeText(state.outcome, words) : t(`about.${id}`)}
+                  </p>
+                </CardBody>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+      <LogCard log={run.log} />
+    </>
+  );
+}

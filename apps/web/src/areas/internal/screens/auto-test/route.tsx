@@ -1,0 +1,52 @@
+/** Auto Test Runner: fifteen checks in one go, with summary and what to do about what was found. */
+import { Link } from '@tanstack/react-router';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { linkClass } from '../../../../ui/link-class.ts';
+import { StatStrip } from '../../../../ui/stat-strip.tsx';
+import { tallyOf } from '../../run-checks.ts';
+import { SuiteScreen } from '../../self-test/suite-screen.tsx';
+import { SUITES } from '../../self-test/suites.data.ts';
+import { useSuite } from '../../self-test/use-suite.ts';
+import { adviceFor } from './advice.ts';
+import { autoTestStrings } from './strings.ts';
+
+export function AutoTestScreen() {
+  const t = useStrings(autoTestStrings);
+  const run = useSuite(SUITES.auto);
+  const { passed, failed, warning, total } = tallyOf(run.checks, run.states);
+  const overall = run.phase !== 'done' ? run.phase : failed > 0 ? 'error' : 'success';
+  const advice = adviceFor([...run.states.values()]);
+  return (
+    <SuiteScreen context={t('context')} suite={SUITES.auto} run={run}>
+      <StatStrip
+        className="mb-4"
+        stats={[
+          { id: 'overall', label: t('overall'), value: t(`overall.${overall}`), note: t('planned', { count: total }) },
+          { id: 'passed', label: t('passed'), value: passed },
+          { id: 'warning', label: t('warnings'), value: warning },
+          { id: 'failed', label: t('failed'), value: failed },
+        ]}
+      />
+      {run.phase === 'done' && (
+        <Card className="mb-4">
+          <CardHead title={t('advice')} />
+          <CardBody className="grid gap-2">
+            {advice.length === 0 && <Callout tone="gain">{t('advice.none')}</Callout>}
+            {advice.map((id) => (
+              <Callout key={id} tone="review">
+                {t(`advice.${id}`)}
+              </Callout>
+            ))}
+            <p className="text-xs text-ink-3">
+              <Link to="/settings" hash="self-test" className={linkClass('inline')}>
+                {t('self-test')}
+              </Link>
+            </p>
+          </CardBody>
+        </Card>
+      )}
+    </SuiteScreen>
+  );
+}

@@ -1,0 +1,73 @@
+/** Checks by hand: pick any of them, choose the state of the copy, and see what comes of it. */
+import { Play, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Combobox } from '../../../../ui/combobox.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { CheckRows } from '../../check-rows.tsx';
+import { checkStrings } from '../../self-test/check-strings.ts';
+import { LogCard } from '../../self-test/log-card.tsx';
+import { SuiteBar } from '../../self-test/suite-bar.tsx';
+import { type CheckId, PAGE_CHECKS, type Suite } from '../../self-test/suites.data.ts';
+import { useSuite } from '../../self-test/use-suite.ts';
+import { COPY_CHECKS } from '../../self-test-api.ts';
+import { interactiveTestStrings } from './strings.ts';
+
+const ALL: readonly CheckId[] = [...COPY_CHECKS, ...PAGE_CHECKS];
+const SUITE: Suite = { pauseMs: 0, categories: [{ id: 'components', checks: ALL }] };
+
+export function InteractiveTestScreen() {
+  const t = useStrings(interactiveTestStrings);
+  const titles = useStrings(checkStrings);
+  const run = useSuite(SUITE);
+  const [chosen, setChosen] = useState<CheckId>('conservation');
+  const tried = ALL.filter((id) => run.states.has(id));
+  return (
+    <>
+      <PageHeader
+        title={useScreenTitle()}
+        context={t('context', { count: ALL.length })}
+        actions={
+          <Button icon={RotateCcw} onClick={run.reset} disabled={run.phase === 'idle'}>
+            {t('reset')}
+          </Button>
+        }
+      />
+      <SuiteBar run={run} />
+      <Card className="mb-4">
+        <CardHead title={t('choose')} />
+        <CardBody className="flex flex-wrap items-center gap-2">
+          <div className="min-w-0 flex-1 basis-72">
+            <Combobox
+              searchLabel={t('choose')}
+              placeholder={t('choose')}
+              value={chosen}
+              onValueChange={setChosen}
+              options={ALL.map((id) => ({ value: id, label: titles(id) }))}
+            />
+          </div>
+          <Button
+            variant="primary"
+            icon={Play}
+            loading={run.phase === 'running'}
+            onClick={() => void run.run([chosen])}
+          >
+            {t('run')}
+          </Button>
+        </CardBody>
+      </Card>
+      {tried.length > 0 && (
+        <Card className="mb-4">
+          <CardHead title={t('results')} />
+          <CardBody className="pb-2">
+            <CheckRows checks={tried} states={run.states} />
+          </CardBody>
+        </Card>
+      )}
+      <LogCard log={run.log} />
+    </>
+  );
+}

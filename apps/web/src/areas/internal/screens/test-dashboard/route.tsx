@@ -1,0 +1,96 @@
+/** The checklist before a release: sections with boxes, a counter, and what the app can tick by itself. */
+import { Download, RotateCcw, WandSparkles } from 'lucide-react';
+import { saveFile } from '../../../../platform/files/save-file.ts';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
+import type { Suite } from '../../self-test/suites.data.ts';
+import { useSuite } from '../../self-test/use-suite.ts';
+import { CHECKLIST, type ChecklistItem, ITEMS } from './checklist.data.ts';
+import { testDashboardStrings } from './strings.ts';
+import { useChecklist } from './use-checklist.ts';
+
+const PROVEN = ITEMS.flatMap(({ check }) => check ?? []);
+const SUITE: Suite = { pauseMs: 50, categories: [{ id: 'components', checks: PROVEN }] };
+
+export function TestDashboardScreen() {
+  const t = useStrings(testDashboardStrings);
+  const { ticked, tick, reset } = useChecklist();
+  const run = useSuite(SUITE);
+  const autoCheck = async () => {
+    const done = await run.run();
+    for (const { id, check } of ITEMS) {
+      const state = done.find((each) => each.id === check);
+      if (state !== undefined) tick(id, state.status === 'passed');
+    }
+  };
+  const exportList = () => {
+    const lines = ITEMS.map(({ id }) => ({ id, item: t(`item.${id}`), done: ticked.includes(id) }));
+    const text = JSON.stringify({ exportedAt: new Date().toISOString(), done: ticked.length, items: lines }, null, 2);
+    saveFile('test-checklist.json', new Blob([text], { type: 'application/json' }));
+  };
+  const clear = () => {
+    reset();
+    run.reset();
+  };
+  const noteOf = ({ check }: ChecklistItem) => {
+    if (check === undefined) return t('by-eye');
+    const status = run.states.get(check)?.status;
+    return status === 'failed' || status === 'warning' ? t('not-passed') : t('by-check');
+  };
+  return (
+    <>
+      <PageHeader
+        title={useScreenTitle()}
+        context={t('context')}
+        actions={
+          <>
+            <Button icon={RotateCcw} onClick={clear}>
+              {t('reset')}
+            </Button>
+            <Button icon={Download} onClick={exportList}>
+              {t('export')}
+            </Button>
+            <Button
+              variant="primary"
+              icon={WandSparkles}
+              loading={run.phase === 'running'}
+              onClick={() => void autoCheck()}
+            >
+              {t('auto')}
+            </Button>
+          </>
+        }
+      />
+      <Progress
+        className="mb-4"
+        label={t('progress')}
+        total={ITEMS.length}
+        parts={[{ tone: 'done', count: ticked.length }]}
+        sentence={t('counter', { done: ticked.length, total: ITEMS.length })}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {CHECKLIST.map(({ id, items }) => (
+          <Card key={id}>
+            <CardHead title={t(`section.${id}`)} />
+            <CardBody className="grid gap-2">
+              {items.map((item) => (
+                <Checkbox
+                  key={item.id}
+                  checked={ticked.includes(item.id)}
+                  onCheckedChange={(isDone) => tick(item.id, isDone)}
+                  label={t(`item.${item.id}`)}
+                  note={noteOf(item)}
+                />
+              ))}
+            </CardBody>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** The frame that most test screens share: head with buttons, the copy, checks by category, the log. */
+import { Play, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { CategoryCards } from './category-cards.tsx';
+import { LogCard } from './log-card.tsx';
+import { selfTestStrings } from './strings.ts';
+import { SuiteBar } from './suite-bar.tsx';
+import type { Suite } from './suites.data.ts';
+import type { SuiteRun } from './use-suite.ts';
+
+export interface SuiteScreenProps {
+  readonly context: string;
+  readonly suite: Suite;
+  readonly run: SuiteRun;
+  /** Beside "run all" and "reset". */
+  readonly actions?: ReactNode;
+  /** Between the copy and the checks. */
+  readonly children?: ReactNode;
+}
+
+export function SuiteScreen({ context, suite, run, actions, children }: SuiteScreenProps) {
+  const t = useStrings(selfTestStrings);
+  const isRunning = run.phase === 'running';
+  return (
+    <>
+      <PageHeader
+        title={useScreenTitle()}
+        context={context}
+        actions={
+          <>
+            {actions}
+            <Button icon={RotateCcw} onClick={run.reset} disabled={run.phase === 'idle'}>
+              {t('reset')}
+            </Button>
+            <Button variant="primary" icon={Play} loading={isRunning} onClick={() => void run.run()}>
+              {t('run-all')}
+            </Button>
+          </>
+        }
+      />
+      <SuiteBar run={run} />
+      {children}
+      <div className="grid gap-4">
+        <CategoryCards categories={suite.categories} run={run} />
+        <LogCard log={run.log} />
+      </div>
+    </>
+  );
+}

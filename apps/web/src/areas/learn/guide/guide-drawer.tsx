@@ -1,0 +1,101 @@
+/** The guide beside the page: help for this screen with search and all articles, one article, or one term. */
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import type { Article } from '../help/article.ts';
+import { ArticleView } from '../help/article-view.tsx';
+import { type HelpPage, helpPageOf, useHelpAddress } from '../help/use-help.ts';
+import { GuideHome } from './guide-home.tsx';
+import { GuideTerm } from './guide-term.tsx';
+import { ScreenLinks } from './screen-links.tsx';
+import { guideStrings } from './strings.ts';
+import { type GuideAnswer, useGuide } from './use-guide.ts';
+import { useIsInside } from './use-is-inside.ts';
+
+export function GuideDrawer({ help }: { readonly help: string }) {
+  const t = useStrings(guideStrings);
+  const { show, close } = useHelpAddress();
+  const isInside = useIsInside();
+  const answer = useGuide();
+  const page = helpPageOf(help);
+  const body = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // A finger wants to read first; a keyboard on the screen would hide what it came for.
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  useReadFromTop(help, body);
+  return (
+    <Drawer
+      open
+      onOpenChange={close}
+      title={useTitle(page, answer)}
+      eyebrow={page.kind === 'here' ? t('help') : t(page.kind)}
+      overlay={!isInside}
+      firstFocus={page.kind === 'here' && !isTouch ? search : body}
+      actions={
+        page.kind !== 'here' && <IconButton icon={ArrowLeft} size="s" label={t('back')} onClick={() => show('here')} />
+      }
+    >
+      <div ref={body} tabIndex={-1} className="outline-none">
+        <GuideBody page={page} answer={answer} search={search} />
+      </div>
+    </Drawer>
+  );
+}
+
+interface GuideBodyProps {
+  readonly page: HelpPage;
+  readonly answer: GuideAnswer;
+  readonly search: React.RefObject<HTMLInputElement | null>;
+}
+
+function GuideBody({ page, answer, search }: GuideBodyProps) {
+  const t = useStrings(guideStrings);
+  if (page.kind === 'term') return <GuideTerm entry={page.entry} />;
+  if (page.kind === 'here') return <GuideHome answer={answer} input={search} />;
+  if (answer.kind === 'loading') return <SkeletonCard rows={5} />;
+  const article = answer.kind === 'ready' ? answer.guide.articles.get(page.slug) : undefined;
+  if (article === undefined) {
+    return (
+      <FailedState title={t('failed')} onRetry={answer.kind === 'failed' ? answer.retry : undefined}>
+        {t('failed.line')}
+      </FailedState>
+    );
+  }
+  return <ArticlePage article={article} />;
+}
+
+function ArticlePage({ article }: { readonly article: Article }) {
+  return (
+    <>
+      <ArticleView article={article} />
+      <ScreenLinks names={article.screens} />
+    </>
+  );
+}
+
+function useTitle(page: HelpPage, answer: GuideAnswer): string {
+  const t = useStrings(guideStrings);
+  const locale = useLocale();
+  const screen = useScreenTitle();
+  if (page.kind === 'here') return screen;
+  if (page.kind === 'term') return page.entry.term[locale];
+  return (answer.kind === 'ready' && answer.guide.articles.get(page.slug)?.title) || t('help');
+}
+
+/** From one page of the guide to the next: reading begins at its top, the keyboard goes along. */
+function useReadFromTop(help: string, body: React.RefObject<HTMLDivElement | null>): void {
+  const last = useRef(help);
+  useEffect(() => {
+    if (last.current === help) return;
+    last.current = help;
+    body.current?.closest('[data-scroll-area]')?.scrollTo({ top: 0 });
+    body.current?.focus({ preventScroll: true });
+  }, [help, body]);
+}

@@ -1,0 +1,79 @@
+/**
+ * Reads an article out of its file. The files are Markdown, so that they can be read in the repository, but only the
+ * little of it that help needs: headings, paragraphs, lists, tables, notes. A whole Markdown library would be larger than all
+ * articles together and would bring HTML, which we do not want on the page.
+ */
+
+import { HELP_TOPICS, type HelpSlug, type HelpTopic } from '../../../platform/help/help-slugs.ts';
+import type { Article, BlockContent, Line } from './article.ts';
+import { parseSpans } from './parse-spans.ts';
+
+const FILE = /^---\n(?<facts>[\s\S]*?)\n---\n+# (?<title>.+)\n+(?<body>[\s\S]*)$/;
+
+export function parseArticle(slug: HelpSlug, text: string): Article {
+  const { facts = '', title, body } = FILE.exec(text)?.groups ?? {};
+  if (title === undefined || body === undefined) throw new Error(`The article ${slug} has no head and title.`);
+  const fact = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(facts)?.[1]?.trim() ?? '';
+  const blocks = body
+    .trim()
+    .split(/\n{2,}/)
+    .map((block, at) => ({ at, ...parseBlock(block) }));
+  const [first] = blocks;
+  return {
+    slug,
+    topic: topicOf(fact('topic'), slug),
+    title: title.trim(),
+    lead: first?.kind === 'paragraph' ? first.spans.map((span) => span.text).join('') : '',
+    words: fact('words'),
+    screens: fact('screens')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+    blocks,
+  };
+}
+
+function topicOf(name: string, slug: HelpSlug): HelpTopic {
+  const topic = (Object.keys(HELP_TOPICS) as HelpTopic[]).find((one) => one === name);
+  if (topic === undefined) throw new Error(`The article ${slug} belongs to no topic.`);
+  return topic;
+}
+
+function parseBlock(text: string): BlockContent {
+  const lines = text.split('\n');
+  const heading = /^(?<marks>#{2,3}) (?<text>.+)$/.exec(text)?.groups;
+  if (heading?.text !== undefined)
+    return { kind: 'heading', level: heading.marks === '##' ? 2 : 3, text: heading.text };
+  if (lines.every((line) => line.startsWith('> '))) {
+    return { kind: 'note', spans: parseSpans(lines.map((line) => line.slice(2)).join(' ')) };
+  }
+  if (lines.every((line) => line.startsWith('|'))) return parseTable(lines);
+  for (const [mark, ordered] of [
+    [/^- /, false],
+    [/^\d+\. /, true],
+  ] as const) {
+    if (lines.every((line) => mark.test(line))) {
+      return {
+        kind: 'list',
+        ordered,
+        items: lines.map((line, at) => ({ at, spans: parseSpans(line.replace(mark, '')) })),
+      };
+    }
+  }
+  return { kind: 'paragraph', spans: parseSpans(lines.join(' ')) };
+}
+
+/** The second line of a table separates its head; a colon at the end puts a column to the right. */
+function parseTable([head = '', rule = '', ...rows]: readonly string[]): BlockContent {
+  return {
+    kind: 'table',
+    head: cellsOf(head),
+    rows: rows.map((line, at) => ({ at, cells: cellsOf(line) })),
+    figures: cellsOf(rule).map(({ spans }) => spans[0]?.text.endsWith(':') === true),
+  };
+}
+
+function cellsOf(line: string): readonly Line[] {
+  const cells = line.slice(1, line.lastIndexOf('|')).split('|');
+  return cells.map((cell, at) => ({ at, spans: parseSpans(cell.trim()) }));
+}

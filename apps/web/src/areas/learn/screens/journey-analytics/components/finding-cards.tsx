@@ -1,0 +1,60 @@
+/** What the figures say, and what would help next. */
+import { Link } from '@tanstack/react-router';
+import type { Metric } from '../../../../../platform/analytics/journey-metrics.ts';
+import type { JourneySession } from '../../../../../platform/analytics/journey-types.ts';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { adviceOf, insightsOf, type JourneyAdvice } from '../findings.ts';
+import { journeyAnalyticsStrings } from '../strings.ts';
+
+const TARGETS: Readonly<Record<JourneyAdvice, '/smart-import' | '/reports' | '/klaus-journey'>> = {
+  import: '/smart-import',
+  report: '/reports',
+  explore: '/klaus-journey',
+};
+
+export interface FindingCardsProps {
+  readonly metrics: readonly Metric[];
+  readonly sessions: readonly JourneySession[];
+}
+
+export function FindingCards({ metrics, sessions }: FindingCardsProps) {
+  const t = useStrings(journeyAnalyticsStrings);
+  const insights = insightsOf(metrics);
+  const advice = adviceOf(metrics, sessions);
+  return (
+    <div className="grid gap-4">
+      <Card>
+        <CardHead title={t('insights')} />
+        <CardBody className="grid gap-2">
+          {insights.length === 0 && <p className="text-sm text-ink-3">{t('insights.none')}</p>}
+          {insights.map((id) => (
+            <Callout key={id} tone="gain">
+              {t(`insight.${id}`)}
+            </Callout>
+          ))}
+        </CardBody>
+      </Card>
+      <Card>
+        <CardHead title={t('advice')} />
+        <CardBody className="grid gap-2">
+          {advice.length === 0 && <p className="text-sm text-ink-3">{t('advice.none')}</p>}
+          {advice.map((id) => (
+            <Callout
+              key={id}
+              action={
+                <Link to={TARGETS[id]} className={linkClass('inline')}>
+                  {t(`advice.${id}.do`)}
+                </Link>
+              }
+            >
+              {t(`advice.${id}`)}
+            </Callout>
+          ))}
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+/** The user's own history with Bitcoin, from the first entry on; the example's, marked, where there is nothing else. */
+import { groupBy } from '@cryptax/kernel';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer, useLedgerState } from '../../../../../platform/ledger/use-ledger.tsx';
+import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { cx } from '../../../../../ui/class-names.ts';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { formatDay } from '../../../../../ui/format/date.ts';
+import { formatEuro } from '../../../../../ui/format/euro.ts';
+import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { Money } from '../../../../../ui/money.tsx';
+import { Progress } from '../../../../../ui/progress.tsx';
+import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import { askBitcoinStory, type Station } from '../bitcoin-story.ts';
+import { journeyStrings } from '../strings.ts';
+
+export function BitcoinJourney() {
+  const t = useStrings(journeyStrings);
+  const state = useLedgerState();
+  const ledger = state.kind === 'ready' || state.kind === 'empty' ? state : undefined;
+  const answer = useAnswer('bitcoin', (api) => askBitcoinStory(api, ledger));
+  if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
+  if (answer.kind === 'loading') return <SkeletonCard rows={5} />;
+  const { isDemo, stations, total, freeShare } = answer.value;
+  return (
+    <>
+      {isDemo && <DemoMark />}
+      {freeShare !== undefined && <FreeShare share={freeShare} />}
+      {total > stations.length && (
+        <p className="mb-3 text-xs text-ink-3">{t('bitcoin.shown', { shown: stations.length, total })}</p>
+      )}
+      <div className="grid max-w-3xl gap-5">
+        {byYear(stations).map(({ year, stations: ofYear }) => (
+          <section key={year} aria-labelledby={`year-${year}`} className="sm:grid sm:grid-cols-[5rem_1fr]">
+            <h2 id={`year-${year}`} className="num mb-3 text-xl font-semibold">
+              {year}
+            </h2>
+            <ol className="border-l-2 border-line pl-5">
+              {ofYear.map((station) => (
+                <StationRow key={station.id} station={station} hasLink={!isDemo || ledger?.isDemo === true} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function DemoMark() {
+  const t = useStrings(journeyStrings);
+  return (
+    <Callout
+      tone="demo"
+      className="mb-4"
+      action={
+        <Link to="/smart-import" className={buttonClass({ size: 's' })}>
+          {t('path.upload.go')}
+        </Link>
+      }
+    >
+      {t('bitcoin.demo')}
+    </Callout>
+  );
+}
+
+/** The way year by year, as it is told. */
+function byYear(stations: readonly Station[]): readonly { readonly year: string; readonly stations: Station[] }[] {
+  const years = groupBy(stations, ({ day }) => day.slice(0, 4));
+  return [...years].map(([year, ofYear]) => ({ year, stations: ofYear }));
+}
+
+/** How far the way to a tax-free holding is, in units of Bitcoin. */
+function FreeShare({ share }: { readonly share: string }) {
+  const t = useStrings(journeyStrings);
+  const locale = useLocale();
+  return (
+    <Progress
+      className="mb-5 max-w-xl"
+      label={t('bitcoin.free.label')}
+      parts={[{ tone: 'accent', count: Number(share) * 100 }]}
+      total={100}
+      sentence={t('bitcoin.free', { share: formatPercent(share, locale) })}
+    />
+  );
+}
+
+function StationRow({ station, hasLink }: { readonly station: Station; readonly hasLink: boolean }) {
+  const t = useStrings(journeyStrings);
+  const names = useStrings(kindStrings);
+  const locale = useLocale();
+  const { id, day, kind, amount, valueEur, priceEur, wallet } = station;
+  return (
+    <li className="relative pb-4.5 last:pb-0.5">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute top-1 -left-[1.66rem] size-3 rounded-full border-2 border-paper',
+          amount.startsWith('-') ? 'bg-taxable' : 'bg-accent',
+        )}
+      />
+      <p className="num text-xs text-ink-3">{formatDay(day, locale)}</p>
+      <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 text-sm">
+        <b className="font-semibold">{names(kind)}</b>
+        <CryptoAmount value={amount} unit="BTC" />
+        {valueEur !== undefined && <Money value={valueEur} />}
+      </p>
+      <p className="text-xs text-ink-3">
+        {wallet}
+        {priceEur !== undefined && <> · {t('bitcoin.price', { price: formatEuro(priceEur, locale) })}</>}
+        {hasLink && (
+          <>
+            {' · '}
+            <Link to="/transactions" search={{ event: id }} className={linkClass('inline')}>
+              {t('bitcoin.open')}
+            </Link>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

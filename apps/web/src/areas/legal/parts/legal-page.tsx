@@ -1,0 +1,127 @@
+/** One page of law: title, date, contents, sections; made to be read on a phone and to be printed. */
+import { useRouter } from '@tanstack/react-router';
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { defineStrings } from '../../../platform/i18n/strings.ts';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { formatDay } from '../../../ui/format/date.ts';
+import { linkClass } from '../../../ui/link-class.ts';
+import type { LegalSection, LegalText } from './legal-text.ts';
+
+const legalStrings = defineStrings('legal', {
+  back: { de: 'Zurück', en: 'Back' },
+  print: { de: 'Drucken', en: 'Print' },
+  changed: { de: 'Zuletzt geändert am {{day}}', en: 'Last changed on {{day}}' },
+  contents: { de: 'Inhalt', en: 'Contents' },
+});
+
+export interface LegalPageProps {
+  readonly text: LegalText;
+  /** Something to work with, after the section of that id. */
+  readonly extras?: Readonly<Record<string, ReactNode>>;
+  readonly children?: ReactNode;
+}
+
+export function LegalPage({ text, extras = {}, children }: LegalPageProps) {
+  const t = useStrings(legalStrings);
+  const locale = useLocale();
+  const { history } = useRouter();
+  const hasContents = text.sections.length > 4;
+  return (
+    <div
+      className={cx(
+        'mx-auto w-full max-w-[46rem] py-8 sm:py-12 print:block print:max-w-none print:py-0',
+        hasContents && 'lg:grid lg:max-w-none lg:grid-cols-[minmax(0,46rem)_14rem] lg:justify-center lg:gap-x-16',
+      )}
+    >
+      <article className="min-w-0 wrap-break-word">
+        <div className="mb-6 -ml-3.5 flex justify-between gap-3 print:hidden">
+          <Button variant="quiet" icon={ArrowLeft} onClick={() => history.back()}>
+            {t('back')}
+          </Button>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
+        <p className="mb-4 hidden text-xs print:block">Cryptax</p>
+        <h1 className="text-3xl font-semibold max-sm:text-2xl tracking-tight text-balance hyphens-auto">
+          {text.title[locale]}
+        </h1>
+        <p className="mt-2 text-xs text-ink-3">{t('changed', { day: formatDay(text.changedOn, locale) })}</p>
+        <p className="mt-5 text-lg leading-6.5 text-ink-2">{text.intro[locale]}</p>
+        {children}
+        {hasContents && <Contents sections={text.sections} className="mt-6 lg:hidden" />}
+        {text.sections.map((section, index) => (
+          <Section key={section.id} section={section} number={index + 1}>
+            {extras[section.id]}
+          </Section>
+        ))}
+      </article>
+      {hasContents && <Contents sections={text.sections} className="sticky top-8 hidden self-start lg:block" />}
+    </div>
+  );
+}
+
+interface ContentsProps {
+  readonly sections: readonly LegalSection[];
+  readonly className: string;
+}
+
+/** Beside the text where there is room for it, else before it. */
+function Contents({ sections, className }: ContentsProps) {
+  const t = useStrings(legalStrings);
+  const locale = useLocale();
+  return (
+    <nav
+      aria-label={t('contents')}
+      className={cx('rounded-lg border border-line bg-surface p-4 print:hidden', className)}
+    >
+      <h2 className="mb-2 text-xs font-medium text-ink-3">{t('contents')}</h2>
+      <ol className="grid list-decimal gap-1.5 pl-5.5 text-sm text-ink-3 sm:grid-cols-2 lg:grid-cols-1">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={linkClass('inline')}>
+              {title[locale]}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface SectionProps {
+  readonly section: LegalSection;
+  readonly number: number;
+  readonly children: ReactNode;
+}
+
+function Section({ section, number, children }: SectionProps) {
+  const locale = useLocale();
+  return (
+    <section
+      aria-labelledby={section.id}
+      className={cx('mt-9 break-inside-avoid-page', section.ownSheet && 'print:mt-0 print:break-before-page')}
+    >
+      <h2 id={section.id} className="scroll-mt-8 text-xl font-semibold text-balance">
+        {number}. {section.title[locale]}
+      </h2>
+      {section.paragraphs[locale].map((paragraph) => (
+        <p key={paragraph} className="mt-2 text-lg leading-6.5 text-ink-2">
+          {paragraph}
+        </p>
+      ))}
+      {section.list && (
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-lg leading-6.5 text-ink-2">
+          {section.list[locale].map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}

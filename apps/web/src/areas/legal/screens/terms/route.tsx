@@ -1,0 +1,7 @@
+/** Terms of service. */
+import { LegalPage } from '../../parts/legal-page.tsx';
+import { termsText } from './text.ts';
+
+export function TermsScreen() {
+  return <LegalPage text={termsText} />;
+}

@@ -1,0 +1,124 @@
+/** Terms of use: the facts of the specification (prices, terms, notice, liability), in plain sentences. */
+import type { LegalText } from '../../parts/legal-text.ts';
+
+export const termsText: LegalText = {
+  // With a soft hyphen: the word is wider than a phone, and not every browser knows how to break it.
+  title: { de: 'Allgemeine Geschäfts\u00adbedingungen', en: 'Terms of service' },
+  intro: {
+    de: 'Diese Bedingungen gelten, wenn du ein Konto anlegst oder einen Tarif buchst. Ohne Konto nutzt du Cryptax auf deinem Gerät, ohne Vertrag.',
+    en: 'These terms apply when you create an account or book a plan. Without an account you use Cryptax on your device, without a contract.',
+  },
+  changedOn: '2026-11-15',
+  sections: [
+    {
+      id: 'service',
+      title: { de: 'Was wir leisten', en: 'What we provide' },
+      paragraphs: {
+        de: [
+          'Cryptax liest deine Krypto-Transaktionen ein, berechnet Gewinne, Verluste und Einkünfte nach deutschem Recht und erstellt daraus Berichte. Cryptax ist ein Rechenwerkzeug und keine Steuerberatung; alle Berechnungen ohne Gewähr.',
+          'Wir streben eine Verfügbarkeit von 99 % im Jahr an, sagen sie aber nicht zu. Geplante Wartung kündigen wir 24 Stunden vorher an.',
+        ],
+        en: [
+          'Cryptax reads in your crypto transactions, computes gains, losses and income under German law and makes reports of them. Cryptax is a calculation tool and no tax advice; all calculations without guarantee.',
+          'We aim at an availability of 99 % a year without promising it. Planned maintenance is announced 24 hours ahead.',
+        ],
+      },
+    },
+    {
+      id: 'account',
+      title: { de: 'Konto', en: 'Account' },
+      paragraphs: {
+        de: [
+          'Du musst mindestens 18 Jahre alt sein. Halte dein Passwort geheim; private Schlüssel und Wallet-Wörter fragen wir nie ab.',
+        ],
+        en: [
+          'You must be at least 18 years old. Keep your password secret; we never ask for private keys or wallet words.',
+        ],
+      },
+    },
+    {
+      id: 'plans',
+      title: { de: 'Tarife und Preise', en: 'Plans and prices' },
+      paragraphs: {
+        de: [
+          'Alle Preise enthalten die Umsatzsteuer und werden für die ganze Laufzeit im Voraus berechnet. Zahlen kannst du mit Karte oder SEPA-Lastschrift über unseren Zahlungsdienstleister. Studierende bekommen auf Anfrage beim Support 50 % Rabatt.',
+        ],
+        en: [
+          'All prices include VAT and are billed in advance for the whole term. You pay by card or SEPA direct debit through our payment provider. Students get 50 % off on request to support.',
+        ],
+      },
+      list: {
+        de: [
+          'Free: 0 EUR, bis zu 100 Transaktionen, eine Börse oder Wallet, PDF mit Vorschau-Vermerk.',
+          'Premium: 49 EUR im Jahr oder 5 EUR im Monat. Ohne Grenze bei Transaktionen, Börsen und Wallets, PDF ohne Vermerk, Vergleich der Verfahren, Hilfe per E-Mail, 100 Aufrufe der Schnittstelle am Tag.',
+          'Pro: 99 EUR im Jahr oder 10 EUR im Monat. Dazu Steuer-Optimierung, Verlustnutzung, Simulator, Hilfe mit Vorrang (Antwort in 24 Stunden), 1.000 Aufrufe am Tag.',
+        ],
+        en: [
+          'Free: 0 EUR, up to 100 transactions, one exchange or wallet, PDF with a preview mark.',
+          'Premium: 49 EUR a year or 5 EUR a month. No limit on transactions, exchanges and wallets, PDF without the mark, comparison of methods, help by email, 100 calls of the interface a day.',
+          'Pro: 99 EUR a year or 10 EUR a month. In addition tax optimisation, loss harvesting, simulator, priority help (answer within 24 hours), 1,000 calls a day.',
+        ],
+      },
+    },
+    {
+      id: 'term',
+      title: { de: 'Laufzeit und Kündigung', en: 'Term and cancellation' },
+      paragraphs: {
+        de: [
+          'Ein Monatstarif läuft einen Monat, ein Jahrestarif zwölf Monate; beide verlängern sich um dieselbe Zeit, bis du kündigst. Kündigen kannst du jederzeit unter Einstellungen, Abo und Rechnungen, Kündigen; es wirkt zum Ende der Laufzeit. Eine anteilige Erstattung gibt es dabei nicht.',
+          'Wir können mit einer Frist von vier Wochen zum Monatsende kündigen. Kommt eine Zahlung nicht zustande, ruhen die bezahlten Funktionen; deine Daten bleiben dir zugänglich.',
+        ],
+        en: [
+          'A monthly plan runs one month, a yearly plan twelve months; both renew for the same time until you cancel. You can cancel at any time in Settings, Billing, Cancel subscription; it takes effect at the end of the term. There is no pro-rata refund then.',
+          'We may terminate with four weeks’ notice to the end of a month. If a payment fails, paid features rest; your data stays accessible to you.',
+        ],
+      },
+    },
+    {
+      id: 'withdrawal',
+      title: { de: 'Widerruf und Geld zurück', en: 'Withdrawal and money back' },
+      paragraphs: {
+        de: [
+          'Verbraucher können 14 Tage lang widerrufen (siehe Widerrufsbelehrung). Darüber hinaus erstatten wir auf Wunsch 30 Tage lang den vollen Preis.',
+        ],
+        en: [
+          'Consumers may withdraw for 14 days (see the withdrawal policy). Beyond that we return the full price on request for 30 days.',
+        ],
+      },
+    },
+    {
+      id: 'liability',
+      title: { de: 'Haftung', en: 'Liability' },
+      paragraphs: {
+        de: [
+          'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper und Gesundheit und nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für wesentliche Pflichten und höchstens bis zum Vertragswert des Jahres, maximal 500 EUR.',
+          'Du prüfst den Bericht, bevor du ihn einreichst. Die Prüfliste und die Herleitung jeder Zahl helfen dir dabei.',
+        ],
+        en: [
+          'We are liable without limit for intent and gross negligence, for injury to life, body and health, and under product liability law. For slight negligence we are liable only for essential duties and at most up to the contract value of the year, no more than 500 EUR.',
+          'You check the report before you file it. The review list and the derivation of every figure help you with that.',
+        ],
+      },
+    },
+    {
+      id: 'changes',
+      title: { de: 'Änderungen', en: 'Changes' },
+      paragraphs: {
+        de: [
+          'Änderungen dieser Bedingungen teilen wir vier Wochen vorher per E-Mail mit. Widersprichst du nicht innerhalb von vier Wochen, gelten sie als angenommen; darauf weisen wir in der Nachricht hin.',
+        ],
+        en: [
+          'We announce changes of these terms by email four weeks ahead. If you do not object within four weeks they count as accepted; the message says so.',
+        ],
+      },
+    },
+    {
+      id: 'law',
+      title: { de: 'Recht', en: 'Law' },
+      paragraphs: {
+        de: ['Es gilt deutsches Recht. Zwingende Verbraucherrechte deines Wohnsitzlandes bleiben unberührt.'],
+        en: ['German law applies. Mandatory consumer rights of your country of residence remain unaffected.'],
+      },
+    },
+  ],
+};

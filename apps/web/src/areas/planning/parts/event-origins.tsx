@@ -1,0 +1,46 @@
+/** Entries with their price, file, line and row, one below the other. */
+import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
+import { berlinDayOf } from '../../../platform/berlin-day.ts';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
+import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
+import { linkClass } from '../../../ui/link-class.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
+import { explainStrings } from '../../tax/explain-strings.ts';
+import { namedLeg } from '../../tax/named-leg.ts';
+import { FactLines, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
+
+export function EventOrigins({ book, ids }: { readonly book: Book; readonly ids: readonly string[] }) {
+  const t = useStrings(explainStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const asked = useAnswer(`facts ${book} ${ids.join(' ')}`, (api) =>
+    api.eventFacts({ kind: 'book', book, year: 0 }, ids),
+  );
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} inline />;
+  if (asked.kind === 'loading') return <TrailSkeleton />;
+  return (
+    <Trail>
+      {asked.value.map((facts) => {
+        const { event } = facts;
+        const day = berlinDayOf(event.at);
+        return (
+          <TrailStep key={event.id} name={t('event')}>
+            <p className="font-medium text-ink">
+              {t('bought', { kind: namedLeg(kinds(event.kind), event, quantity), day: formatDay(day, locale) })}
+            </p>
+            <FactLines facts={facts} day={day} />
+            <Link to="/transactions" search={{ event: event.id }} className={linkClass('inline')}>
+              {t('open')}
+            </Link>
+          </TrailStep>
+        );
+      })}
+    </Trail>
+  );
+}

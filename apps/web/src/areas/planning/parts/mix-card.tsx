@@ -1,0 +1,156 @@
+/** What the sale consists of: coins with amount, worth, result and status, eight shown, all reachable. */
+import { ListTree } from 'lucide-react';
+import { memo, useState } from 'react';
+import type { Translate } from '../../../platform/i18n/strings.ts';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { assetColor } from '../../../ui/asset-color.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../ui/card.tsx';
+import { Coin } from '../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { PercentText } from '../../../ui/percent-text.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/table-types.ts';
+import type { MixItem, StrategyResult } from '../planning-api.ts';
+import { assetColumn } from './asset-column.tsx';
+import { planningStrings } from './strings.ts';
+
+export interface MixCardProps {
+  readonly result: StrategyResult;
+  readonly mix: readonly MixItem[];
+  /** Opens the sale as parts of lots. */
+  readonly onParts: () => void;
+}
+
+const SHOWN = 8;
+
+export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardProps) {
+  const t = useStrings(planningStrings);
+  const [showAll, setShowAll] = useState(false);
+  const isChosenLots = result.strategy === 'SMART' && result.way === 'chosen-lots';
+  const method = t(`name.${result.way === undefined || result.way === 'chosen-lots' ? result.strategy : result.way}`);
+  return (
+    <Card>
+      <CardHead
+        title={t('mix')}
+        note={isChosenLots ? t('mix.smart') : t('mix.method', { method })}
+        actions={
+          <Button size="s" icon={ListTree} onClick={onParts} disabled={mix.length === 0}>
+            {t('parts')}
+          </Button>
+        }
+      />
+      <CardBody>
+        {mix.length === 0 ? (
+          <EmptyState title={t('mix.none')} />
+        ) : (
+          <>
+            <ShareBar
+              size="m"
+              label={t('mix')}
+              className="mb-2"
+              parts={mix.map(({ asset, share }) => ({ id: asset, color: assetColor(asset), share }))}
+            />
+            <DataTable
+              className={TO_CARD_EDGES}
+              label={t('mix')}
+              columns={mixColumns(t, result)}
+              rows={showAll ? mix : mix.slice(0, SHOWN)}
+              rowId={({ asset }) => asset}
+              footer
+              phoneRow={(item) => <PhoneItem item={item} />}
+            />
+            {mix.length > SHOWN && (
+              <Button size="s" variant="quiet" className="mt-2 -ml-2.5" onClick={() => setShowAll(!showAll)}>
+                {showAll ? t('positions.less') : t('mix.more', { count: mix.length })}
+              </Button>
+            )}
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+});
+
+function mixColumns(t: Translate<typeof planningStrings.table>, result: StrategyResult): readonly Column<MixItem>[] {
+  return [
+    { ...assetColumn(t, 7), footer: t('sum') },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'right',
+      width: 9,
+      priority: 2,
+      cell: ({ amount, asset }) => <CryptoAmount value={amount} unit={asset} />,
+    },
+    {
+      id: 'value',
+      header: t('value'),
+      align: 'right',
+      width: 8,
+      priority: 1,
+      footer: <Money value={result.proceeds} />,
+      cell: ({ value }) => <Money value={value} />,
+    },
+    {
+      id: 'share',
+      header: t('share'),
+      align: 'right',
+      width: 5,
+      priority: 3,
+      cell: ({ share }) => <PercentText ratio={share} />,
+    },
+    {
+      id: 'gain',
+      header: t('gain'),
+      align: 'right',
+      width: 8,
+      priority: 1,
+      footer: <Money value={result.gain} sign="always" />,
+      cell: ({ gain }) => <Money value={gain} sign="always" />,
+    },
+    {
+      id: 'lots',
+      header: t('lots'),
+      align: 'right',
+      width: 5,
+      priority: 4,
+      footer: <span className="num">{result.lots}</span>,
+      cell: ({ lots }) => <span className="num">{lots}</span>,
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      align: 'right',
+      width: 9,
+      priority: 2,
+      cell: (item) => <MixStatus item={item} />,
+    },
+  ];
+}
+
+function MixStatus({ item: { lots, freeLots } }: { readonly item: MixItem }) {
+  const t = useStrings(planningStrings);
+  if (freeLots === lots) return <Badge tone="free">{t('status.free')}</Badge>;
+  return <Badge tone="taxable">{freeLots === 0 ? t('status.taxable') : t('status.mixed')}</Badge>;
+}
+
+function PhoneItem({ item }: { readonly item: MixItem }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <Coin symbol={item.asset} />
+      <span className="min-w-0 flex-1">
+        <CryptoAmount value={item.amount} unit={item.asset} className="block" />
+        <MixStatus item={item} />
+      </span>
+      <span className="text-right">
+        <Money value={item.value} className="block" />
+        <Money value={item.gain} sign="always" className="block text-xs" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+/** Which positions are sold: eight are shown, all are reachable. A position without a price cannot be chosen. */
+import { memo, useState } from 'react';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Coin } from '../../../ui/coin.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatPercent } from '../../../ui/format/percent.ts';
+import { Money } from '../../../ui/money.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
+import type { PlanPosition } from '../planning-api.ts';
+import { PositionTable } from './position-table.tsx';
+import { PriceList, type PriceListProps } from './price-list.tsx';
+import { planningStrings } from './strings.ts';
+
+export interface PositionCardProps extends PriceListProps {
+  readonly chosen: readonly string[];
+  readonly chosenValue: string;
+  readonly onChoose: (assets: readonly string[]) => void;
+  /** Offers the positions as a table too. */
+  readonly hasViews?: boolean | undefined;
+}
+
+const SHOWN = 8;
+
+/** Remembered: a move of the slider changes nothing here. */
+export const PositionCard = memo(function PositionCard(props: PositionCardProps) {
+  const { positions, chosen, chosenValue, onChoose, hasViews = false } = props;
+  const t = useStrings(planningStrings);
+  const euro = useEuro();
+  const [showAll, setShowAll] = useState(false);
+  const [view, setView] = useState<'cards' | 'table'>('cards');
+  const priced = positions.filter(({ value }) => value !== null);
+  const shown = showAll ? positions : positions.slice(0, SHOWN);
+  const unpriced = positions.filter(({ value }) => value === null).map(({ asset }) => asset);
+  const toggle = (asset: string, on: boolean) =>
+    onChoose(on ? [...chosen, asset] : chosen.filter((candidate) => candidate !== asset));
+  return (
+    <Card>
+      <CardHead
+        title={t('positions')}
+        note={t('positions.chosen', { chosen: chosen.length, all: positions.length, value: euro(chosenValue) })}
+        actions={
+          <>
+            {hasViews && (
+              <Segmented
+                label={t('view')}
+                value={view}
+                onValueChange={setView}
+                options={[
+                  { value: 'cards', label: t('view.cards') },
+                  { value: 'table', label: t('view.table') },
+                ]}
+              />
+            )}
+            <Button size="s" variant="quiet" onClick={() => onChoose(priced.map(({ asset }) => asset))}>
+              {t('positions.all')}
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => onChoose([])}>
+              {t('positions.none')}
+            </Button>
+          </>
+        }
+      />
+      <CardBody>
+        {positions.length === 0 && <EmptyState title={t('positions.nothing')} />}
+        {view === 'table' ? (
+          <PositionTable positions={positions} chosen={chosen} onChoose={onChoose} />
+        ) : (
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-2.5">
+            {shown.map((position) => (
+              <PositionTile
+                key={position.asset}
+                position={position}
+                isChosen={chosen.includes(position.asset)}
+                onToggle={(on) => toggle(position.asset, on)}
+              />
+            ))}
+          </ul>
+        )}
+        {view === 'cards' && positions.length > SHOWN && (
+          <Button size="s" variant="quiet" className="mt-2 -ml-2.5" onClick={() => setShowAll(!showAll)}>
+            {showAll ? t('positions.less') : t('positions.more', { count: positions.length })}
+          </Button>
+        )}
+        {unpriced.length > 0 && (
+          <p className="mt-2 text-xs text-ink-3">
+            {t('unpriced', { count: unpriced.length, names: unpriced.join(', ') })}
+          </p>
+        )}
+        <PriceList positions={positions} typed={props.typed} onTyped={props.onTyped} />
+      </CardBody>
+    </Card>
+  );
+});
+
+interface PositionTileProps {
+  readonly position: PlanPosition;
+  readonly isChosen: boolean;
+  readonly onToggle: (on: boolean) => void;
+}
+
+function PositionTile({ position, isChosen, onToggle }: PositionTileProps) {
+  const t = useStrings(planningStrings);
+  const locale = useLocale();
+  const { asset, value, freeShare } = position;
+  const share = formatPercent(freeShare, locale, { decimals: 0 });
+  return (
+    <li
+      className={cx(
+        'flex items-center gap-2.5 rounded-md border px-3 py-2',
+        isChosen ? 'border-accent-line' : 'border-line',
+      )}
+    >
+      <Checkbox
+        checked={isChosen}
+        disabled={value === null}
+        onCheckedChange={onToggle}
+        className="min-w-0 flex-1"
+        label={
+          <span className="flex items-center gap-2.5">
+            <Coin symbol={asset} />
+            <span className="min-w-0">
+              <span className="block leading-4.5 font-semibold">{asset}</span>
+              <Money value={value} className="block text-xs text-ink-2" />
+            </span>
+          </span>
+        }
+      />
+      <span className="w-18 shrink-0 text-right">
+        <ShareBar
+          label={t('positions.freeLong', { share })}
+          parts={[
+            { id: 'free', color: 'var(--free-fill)', share: freeShare },
+            { id: 'inside', color: 'var(--taxable-fill)', share: 1 - freeShare },
+          ]}
+        />
+        <span aria-hidden="true" className="num mt-0.75 block text-2xs text-ink-3">
+          {t('positions.free', { share })}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+/** The answer to "what would this sale cost": the tax as the one large figure, what leads to it, and how far one could go. */
+import { dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
+import { memo } from 'react';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
+import type { SaleStage, StrategyResult } from '../planning-api.ts';
+import { LawBasis } from './law-basis.tsx';
+import { planningStrings } from './strings.ts';
+
+export interface ResultCardProps {
+  readonly result: StrategyResult;
+  readonly stage: SaleStage;
+  /** Opens what the figure is made of. */
+  readonly onWhy: () => void;
+}
+
+export const ResultCard = memo(function ResultCard({ result, stage, onWhy }: ResultCardProps) {
+  const t = useStrings(planningStrings);
+  const { tax, year, taxableGain } = result;
+  const before = formatDecimal(subtract(dec(year.net), dec(taxableGain)));
+  const verdict = verdictOf(result, stage);
+  return (
+    <Card className="self-start">
+      <CardHead title={t('result')} actions={<Badge tone="info">{t(`name.${result.strategy}`)}</Badge>} />
+      <CardBody>
+        <p className="text-xs text-ink-2">{t('result.tax')}</p>
+        <p className="mt-0.5" aria-live="polite">
+          <Money value={tax} hero whole onWhy={onWhy} />
+        </p>
+        <Badge tone={verdict.tone} className="mt-1">
+          {t(verdict.key)}
+        </Badge>
+        <DescriptionList
+          className="mt-4 border-t border-line pt-3"
+          items={[
+            { id: 'proceeds', term: t('result.proceeds'), value: <Money value={result.proceeds} /> },
+            { id: 'taxable', term: t('result.taxableGain'), value: <Money value={taxableGain} sign="always" /> },
+            { id: 'free', term: t('result.freeGain'), value: <Money value={result.taxFreeGain} sign="always" /> },
+            { id: 'before', term: t('result.before', { year: year.year }), value: <Money value={before} /> },
+            { id: 'year', term: t('result.yearNet'), value: <Money value={year.net} /> },
+            ...(isZero(dec(year.carryOut))
+              ? []
+              : [{ id: 'carry', term: t('result.carry'), value: <Money value={year.carryOut} /> }]),
+            { id: 'net', term: t('result.net'), value: <Money value={result.netAfterTax} />, total: true },
+          ]}
+        />
+        <Reach stage={stage} tips={verdict.key === 'result.tips' ? tax : undefined} />
+        <LawBasis year={year} className="mt-3 text-xs text-ink-3" />
+      </CardBody>
+    </Card>
+  );
+});
+
+interface ReachProps {
+  readonly stage: SaleStage;
+  /** Tax of the sale, where it is what makes the year reach its limit. */
+  readonly tips: string | undefined;
+}
+
+/** How far a sale can go without tax, and a warning where this one goes just beyond. */
+function Reach({ stage, tips }: ReachProps) {
+  const t = useStrings(planningStrings);
+  const euro = useEuro();
+  const { limitAt, untaxedTo, year } = stage;
+  const limit = euro(year.limit, { whole: true });
+  const goneWords =
+    untaxedTo === null || untaxedTo > 0
+      ? t('result.goneTo', { sale: euro(untaxedTo === null ? stage.value : String(untaxedTo), { whole: true }) })
+      : '';
+  const words =
+    limitAt === null
+      ? t('result.never', { limit })
+      : limitAt <= 0
+        ? `${t('result.gone', { limit, year: year.year })} ${goneWords}`.trim()
+        : t('result.upTo', { limit, sale: euro(String(limitAt), { whole: true }) });
+  if (tips === undefined) return <Callout className="mt-3">{words}</Callout>;
+  return (
+    <Callout tone="review" title={t('result.warning', { tax: euro(tips, { whole: true }) })} className="mt-3">
+      {words}
+    </Callout>
+  );
+}
+
+interface Verdict {
+  readonly tone: BadgeTone;
+  readonly key: `result.${'saves' | 'untouched' | 'reached' | 'tips'}`;
+}
+
+function verdictOf({ tax, year }: StrategyResult, { year: before }: SaleStage): Verdict {
+  if (tax.startsWith('-')) return { tone: 'gain', key: 'result.saves' };
+  if (!year.limitReached) return { tone: 'gain', key: 'result.untouched' };
+  return { tone: 'taxable', key: before.limitReached ? 'result.reached' : 'result.tips' };
+}

@@ -1,0 +1,27 @@
+/** Prints a plan as PDF and saves it; one at a time. */
+import type { Book } from '@cryptax/store';
+import { useState } from 'react';
+import { saveFile } from '../../../platform/files/save-file.ts';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import type { PlanDocument } from '../planning-api.ts';
+
+export interface Print {
+  readonly isPrinting: boolean;
+  readonly print: (fileName: string, document: PlanDocument) => void;
+}
+
+export function usePrint(book: Book): Print {
+  const ledger = useLedger();
+  const locale = useLocale();
+  const [isPrinting, setPrinting] = useState(false);
+  const print = async (fileName: string, document: PlanDocument) => {
+    setPrinting(true);
+    const made = await ledger.printPlan(book, { fileName, document, locale });
+    setPrinting(false);
+    if (made.ok) saveFile(made.value.fileName, made.value.blob);
+    else tellLedgerError(made.error, locale);
+  };
+  return { isPrinting, print: (fileName, document) => void print(fileName, document) };
+}

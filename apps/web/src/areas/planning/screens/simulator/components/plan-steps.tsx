@@ -1,0 +1,113 @@
+/** The steps of a plan by day, each with its reason. */
+import { ALL_WALLETS } from '@cryptax/ledger';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
+import { TO_CARD_EDGES } from '../../../../../ui/card.tsx';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { DayText } from '../../../../../ui/date-text.tsx';
+import { formatPrice } from '../../../../../ui/format/price.ts';
+import { Money } from '../../../../../ui/money.tsx';
+import { DataTable } from '../../../../../ui/table/data-table.tsx';
+import type { Column } from '../../../../../ui/table/table-types.ts';
+import type { PlanStep } from '../../../planning-api.ts';
+import { planStrings } from '../strings/plan-strings.ts';
+
+const TONES: Readonly<Record<PlanStep['reason'], BadgeTone>> = {
+  loss: 'gain',
+  free: 'free',
+  'wait-until-free': 'free',
+  'below-limit': 'info',
+  taxed: 'taxable',
+};
+
+export interface PlanStepsProps {
+  readonly steps: readonly PlanStep[];
+  readonly onOpen: (step: PlanStep) => void;
+}
+
+export function PlanSteps({ steps, onOpen }: PlanStepsProps) {
+  const t = useStrings(planStrings);
+  const locale = useLocale();
+  const columns: readonly Column<PlanStep>[] = [
+    { id: 'day', header: t('day'), width: 6.5, priority: 1, cell: ({ day }) => <DayText day={day} /> },
+    {
+      id: 'what',
+      header: t('what'),
+      width: 10,
+      grow: true,
+      priority: 1,
+      cell: ({ asset, amount, wallet }) => (
+        <span className="flex items-center gap-2">
+          <Coin symbol={asset} />
+          <span>
+            <CryptoAmount value={amount} unit={asset} className="block font-medium" />
+            {wallet !== ALL_WALLETS && <span className="block text-2xs text-ink-3">{wallet}</span>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'price',
+      header: t('assumedPrice'),
+      align: 'right',
+      width: 8.5,
+      priority: 4,
+      cell: ({ price }) => <span className="num">{formatPrice(price, locale)}</span>,
+    },
+    {
+      id: 'proceeds',
+      header: t('proceeds'),
+      align: 'right',
+      width: 7.5,
+      priority: 1,
+      cell: (step) => <Money value={step.proceeds} onWhy={() => onOpen(step)} whySign={false} />,
+    },
+    {
+      id: 'taxable',
+      header: t('step.taxable'),
+      align: 'right',
+      width: 7.5,
+      priority: 2,
+      cell: ({ taxableGain }) => <Money value={taxableGain} sign="always" />,
+    },
+    {
+      id: 'why',
+      header: t('why'),
+      width: 16,
+      priority: 2,
+      cell: ({ reason }) => <Badge tone={TONES[reason]}>{t(`reason.${reason}`)}</Badge>,
+    },
+  ];
+  return (
+    <DataTable
+      className={TO_CARD_EDGES}
+      label={t('optimiser')}
+      columns={columns}
+      rows={steps}
+      rowId={({ day, asset, wallet, reason }) => `${day} ${wallet} ${asset} ${reason}`}
+      phoneRow={(step) => <PhoneStep step={step} onOpen={onOpen} />}
+    />
+  );
+}
+
+function PhoneStep({ step, onOpen }: { readonly step: PlanStep; readonly onOpen: (step: PlanStep) => void }) {
+  const t = useStrings(planStrings);
+  const { day, asset, amount, proceeds, reason } = step;
+  return (
+    <span className="grid gap-1">
+      <span className="flex items-center gap-2.5">
+        <Coin symbol={asset} />
+        <span className="min-w-0 flex-1">
+          <CryptoAmount value={amount} unit={asset} className="block font-medium" />
+          <DayText day={day} className="block text-xs text-ink-3" />
+        </span>
+        <Money value={proceeds} onWhy={() => onOpen(step)} whySign={false} />
+      </span>
+      <span>
+        <Badge tone={TONES[reason]}>{t(`reason.${reason}`)}</Badge>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,152 @@
+/** The repurchase check over the whole ledger: status, figures, each pattern with its true cost, advice, the law. */
+
+import type { Book } from '@cryptax/store';
+import { Download } from 'lucide-react';
+import { memo } from 'react';
+import { csvText } from '../../../../../platform/files/csv-text.ts';
+import { saveTextFile } from '../../../../../platform/files/save-file.ts';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Disclosure } from '../../../../../ui/disclosure.tsx';
+import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import { StatStrip } from '../../../../../ui/stat-strip.tsx';
+import type { Repurchase, RepurchaseCheck } from '../../../planning-api.ts';
+import { repurchaseStrings } from '../strings/repurchase-strings.ts';
+import { RepurchaseItem } from './repurchase-item.tsx';
+
+const TONES: Readonly<Record<RepurchaseCheck['status'], BadgeTone>> = {
+  clean: 'gain',
+  warning: 'stale',
+  error: 'danger',
+};
+const SHOWN = 12;
+
+export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonly book: Book }) {
+  const t = useStrings(repurchaseStrings);
+  const answer = useAnswer(`repurchases ${book}`, (api) => api.repurchases(book));
+  const check = answer.kind === 'ready' ? answer.value : null;
+  return (
+    <Card>
+      <CardHead
+        title={t('repurchase')}
+        actions={
+          check && (
+            <>
+              <Badge tone={TONES[check.status]}>{t(`repurchase.${check.status}`)}</Badge>
+              {check.repurchases.length > 0 && (
+                <a href="#plan" className={buttonClass({ size: 's' })}>
+                  {t('repurchase.optimise')}
+                </a>
+              )}
+              {check.repurchases.length > 0 && (
+                <Button
+                  size="s"
+                  icon={Download}
+                  onClick={() => saveTextFile('cryptax-repurchases.csv', repurchaseCsv(check.repurchases))}
+                >
+                  {t('repurchase.export')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <CardBody>
+        <p className="max-w-[68ch] text-sm text-ink-2">{t('repurchase.line')}</p>
+        {answer.kind === 'loading' && <SkeletonCard />}
+        {answer.kind === 'failed' && (
+          <Callout tone="danger" title={t('repurchase.failed')} className="mt-3">
+            <LedgerErrorWords error={answer.error} />
+          </Callout>
+        )}
+        {check && <Check book={book} check={check} />}
+      </CardBody>
+    </Card>
+  );
+});
+
+function Check({ book, check }: { readonly book: Book; readonly check: RepurchaseCheck }) {
+  const t = useStrings(repurchaseStrings);
+  return (
+    <>
+      <StatStrip
+        className="mt-3"
+        stats={[
+          { id: 'sales', label: t('repurchase.sales'), value: check.lossSales },
+          { id: 'found', label: t('repurchase.found'), value: check.repurchases.length },
+          { id: 'loss', label: t('repurchase.loss'), value: <Money value={check.touchedLoss} /> },
+        ]}
+      />
+      {check.repurchases.length === 0 ? (
+        <EmptyState title={t('repurchase.none')} drawing="check" />
+      ) : (
+        <Disclosure
+          defaultOpen
+          summary={t('repurchase.details', { count: check.repurchases.length })}
+          className="mt-3 border-b-0"
+        >
+          <ul className="border-t border-line">
+            {check.repurchases.slice(0, SHOWN).map((item) => (
+              <RepurchaseItem key={item.eventId} book={book} item={item} />
+            ))}
+          </ul>
+          {check.repurchases.length > SHOWN && (
+            <p className="mt-2 text-xs text-ink-3">
+              {t('repurchase.shown', { shown: SHOWN, count: check.repurchases.length })}
+            </p>
+          )}
+        </Disclosure>
+      )}
+      <h3 className="mt-4 text-sm font-semibold">{t('repurchase.advice')}</h3>
+      <ol className="mt-1 list-decimal pl-5 text-sm text-ink-2">
+        <li>{t('repurchase.advice.1')}</li>
+        <li>{t('repurchase.advice.2')}</li>
+        <li>{t('repurchase.advice.3')}</li>
+      </ol>
+      <Disclosure summary={t('repurchase.help')} className="mt-2 border-b-0">
+        <p className="max-w-[68ch] text-sm text-ink-2">{t('repurchase.law')}</p>
+      </Disclosure>
+    </>
+  );
+}
+
+function repurchaseCsv(items: readonly Repurchase[]): string {
+  return csvText(
+    [
+      'event',
+      'asset',
+      'wallet',
+      'sold_on',
+      'amount',
+      'loss_eur',
+      'share_bought_back',
+      'bought_back_by',
+      'free_before',
+      'free_now',
+      'days_lost',
+      'status',
+    ],
+    items.map((item) => [
+      item.eventId,
+      item.asset,
+      item.wallet,
+      item.soldOn,
+      item.amount,
+      item.loss,
+      item.share,
+      item.boughtBack.map(({ eventId }) => eventId).join(' '),
+      item.freeBefore,
+      item.freeNow,
+      String(item.daysLost),
+      item.status,
+    ]),
+  );
+}

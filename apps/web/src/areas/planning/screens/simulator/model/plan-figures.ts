@@ -1,0 +1,25 @@
+/** What is read off a plan: what it saves, and whether it is proven. */
+import { dec, formatDecimal, subtract } from '@cryptax/kernel';
+import type { MultiYearPlan, PlanYear } from '../../../planning-api.ts';
+
+/** Tax against selling the same sum at once. */
+export function savedByPlan({ sellAllNow, totals }: MultiYearPlan): string {
+  return formatDecimal(subtract(dec(sellAllNow.tax), dec(totals.tax)));
+}
+
+/** Figures are rounded to the cent, so a gap of one is none. */
+export function isProven({ gap }: MultiYearPlan): boolean {
+  return Number(gap) <= 0.01;
+}
+
+/** Share of the limit from which a small move of the price can tip it. */
+const TIGHT = 0.9;
+
+/** Years that stay below their limit by little. */
+export function tightYears({ years }: MultiYearPlan): readonly PlanYear[] {
+  return years.filter(({ net, limit, limitReached }) => !limitReached && Number(net) >= Number(limit) * TIGHT);
+}
+
+export function roomOf({ net, limit }: PlanYear): string {
+  return formatDecimal(subtract(dec(limit), dec(net)));
+}

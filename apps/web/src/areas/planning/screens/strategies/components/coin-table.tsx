@@ -1,0 +1,76 @@
+/** The same comparison coin by coin: the lowest taxable result of each, by which method, and how far below FIFO. */
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
+import { cx } from '../../../../../ui/class-names.ts';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { DataTable } from '../../../../../ui/table/data-table.tsx';
+import type { Column } from '../../../../../ui/table/table-types.ts';
+import { assetColumn } from '../../../parts/asset-column.tsx';
+import { planningStrings } from '../../../parts/strings.ts';
+import type { MethodYear } from '../../../planning-api.ts';
+import { type CoinRow, coinRows } from '../model/coin-rows.ts';
+import { strategiesStrings } from '../strings.ts';
+
+export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
+  const t = useStrings(strategiesStrings);
+  const p = useStrings(planningStrings);
+  const coins = coinRows(rows);
+  const columns: readonly Column<CoinRow>[] = [
+    assetColumn(p, 6),
+    ...rows.map(
+      ({ method }): Column<CoinRow> => ({
+        id: method,
+        header: p(`name.${method}`),
+        align: 'right',
+        width: 7.5,
+        priority: method === 'FIFO' ? 1 : 2,
+        cell: ({ results, least }) => (
+          <Money
+            value={results[method] ?? '0.00'}
+            sign="always"
+            className={cx(results[method] === least && 'font-semibold')}
+          />
+        ),
+      }),
+    ),
+    {
+      id: 'best',
+      header: t('optimal'),
+      width: 9,
+      priority: 2,
+      cell: ({ best }) => <Badge tone="plan">{p(`name.${best}`)}</Badge>,
+    },
+    {
+      id: 'saved',
+      header: t('saved'),
+      align: 'right',
+      width: 7,
+      priority: 3,
+      cell: ({ saved }) => <Money value={saved} />,
+    },
+  ];
+  return (
+    <Card>
+      <CardHead title={t('perCoin')} note={t('perCoin.line')} />
+      <CardBody>
+        <DataTable
+          className={TO_CARD_EDGES}
+          label={t('perCoin')}
+          columns={columns}
+          rows={coins}
+          rowId={({ asset }) => asset}
+          phoneRow={({ asset, least, best }) => (
+            <span className="flex items-center gap-2.5">
+              <Coin symbol={asset} />
+              <span className="flex-1 font-medium">{asset}</span>
+              <Badge tone="plan">{p(`name.${best}`)}</Badge>
+              <Money value={least} sign="always" />
+            </span>
+          )}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+/** The year under each method, figure by figure. */
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { DataTable } from '../../../../../ui/table/data-table.tsx';
+import type { Column } from '../../../../../ui/table/table-types.ts';
+import { planningStrings } from '../../../parts/strings.ts';
+import type { MethodYear } from '../../../planning-api.ts';
+import { strategiesStrings } from '../strings.ts';
+
+export interface MethodTableProps {
+  readonly rows: readonly MethodYear[];
+  readonly year: number;
+  readonly onOpen: (row: MethodYear) => void;
+}
+
+export function MethodTable({ rows, year, onOpen }: MethodTableProps) {
+  const t = useStrings(strategiesStrings);
+  const p = useStrings(planningStrings);
+  const columns = useMethodColumns(onOpen);
+  return (
+    <Card>
+      <CardHead title={t('table', { year })} />
+      <CardBody>
+        <DataTable
+          className={TO_CARD_EDGES}
+          label={t('table', { year })}
+          columns={columns}
+          rows={rows}
+          rowId={({ method }) => method}
+          phoneRow={(row) => (
+            <span className="flex justify-between gap-3">
+              <span>
+                <span className="block font-medium">{p(`name.${row.method}`)}</span>
+                <span className="num block text-xs text-ink-3">
+                  {t('taxed')} <Money value={row.year.taxable} />
+                </span>
+              </span>
+              <Money value={row.tax} whole onWhy={() => onOpen(row)} whySign={false} />
+            </span>
+          )}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function useMethodColumns(onOpen: MethodTableProps['onOpen']): readonly Column<MethodYear>[] {
+  const t = useStrings(strategiesStrings);
+  const p = useStrings(planningStrings);
+  return [
+    {
+      id: 'method',
+      header: t('method'),
+      width: 8,
+      grow: true,
+      priority: 1,
+      cell: ({ method, isOptimal }) => (
+        <span className="flex items-center gap-2 font-medium">
+          {p(`name.${method}`)}
+          {isOptimal && <Badge tone="plan">{t('optimal')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'total',
+      header: t('total'),
+      align: 'right',
+      width: 8,
+      priority: 2,
+      cell: (row) => <Money value={row.totalGain} sign="always" />,
+    },
+    {
+      id: 'free',
+      header: t('free'),
+      align: 'right',
+      width: 8,
+      priority: 3,
+      cell: (row) => <Money value={row.taxFreeGain} sign="always" />,
+    },
+    {
+      id: 'inside',
+      header: t('taxable'),
+      align: 'right',
+      width: 8,
+      priority: 3,
+      cell: (row) => <Money value={row.taxableGain} sign="always" />,
+    },
+    {
+      id: 'taxed',
+      header: t('taxed'),
+      align: 'right',
+      width: 8,
+      priority: 2,
+      cell: (row) => <Money value={row.year.taxable} />,
+    },
+    {
+      id: 'tax',
+      header: t('tax'),
+      align: 'right',
+      width: 6,
+      priority: 1,
+      cell: (row) => <Money value={row.tax} whole onWhy={() => onOpen(row)} whySign={false} />,
+    },
+    {
+      id: 'net',
+      header: t('net'),
+      align: 'right',
+      width: 8,
+      priority: 2,
+      cell: (row) => <Money value={row.netGain} />,
+    },
+    {
+      id: 'saved',
+      header: t('saved'),
+      align: 'right',
+      width: 7,
+      priority: 3,
+      cell: (row) => <Money value={row.savingsAgainstFifo} whole />,
+    },
+  ];
+}

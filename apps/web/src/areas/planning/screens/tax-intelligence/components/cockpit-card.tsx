@@ -1,0 +1,100 @@
+/** Both limits as gauges, the cliff drawn, and the view of a couple. */
+import type { Book } from '@cryptax/store';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { CurveChart } from '../../../../../ui/charts/curve-chart.tsx';
+import { DescriptionList } from '../../../../../ui/description-list.tsx';
+import { Disclosure } from '../../../../../ui/disclosure.tsx';
+import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import type { FigureId } from '../../../../tax/explain-api.ts';
+import { ExplainDrawer } from '../../../../tax/explain-drawer.tsx';
+import { useWhy } from '../../../../tax/use-why.ts';
+import type { Cockpit } from '../../../planning-api.ts';
+import { taxIntelligenceStrings } from '../strings.ts';
+import { CoupleView } from './couple-view.tsx';
+
+export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; readonly book: Book }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const euro = useEuro();
+  const { sales, income, cliff, curve, year } = cockpit;
+  const whole = (value: string | number) => euro(typeof value === 'number' ? value.toFixed(2) : value, { whole: true });
+  const limit = whole(sales.limit);
+  return (
+    <Card>
+      <CardHead title={t('cockpit', { year: year.year })} />
+      <CardBody>
+        <Realised cockpit={cockpit} book={book} />
+        <LimitGauge
+          value={sales.net}
+          limit={sales.limit}
+          label={t('limit23')}
+          sentence={
+            sales.limitReached
+              ? t('room.gone')
+              : t('room.left', { room: euro(sales.room), limit, step: whole(cliff.step) })
+          }
+        />
+        <LimitGauge
+          className="mt-5"
+          value={income.net}
+          limit={income.limit}
+          label={t('limit22')}
+          sentence={income.limitReached ? t('room.gone') : t('room.income', { room: euro(income.room) })}
+        />
+        <div className="mt-5 border-t border-line pt-3">
+          <CurveChart
+            heading={t('cliff')}
+            label={t('cliff.line')}
+            summary={t('cliff.summary', { limit, at: whole(cliff.at) })}
+            maxX={curve.at(-1)?.[0] ?? 1}
+            at={Math.max(0, Number(sales.net))}
+            level={{ y: Number(cliff.at), label: t('cliff.level', { tax: whole(cliff.at) }) }}
+            series={[{ id: 'tax', label: t('cliff.line'), color: 'var(--taxable-fill)', points: curve }]}
+            table={{
+              head: [t('cliff.result'), t('cliff.tax')],
+              rows: curve
+                .filter((_, index) => index % 6 === 0)
+                .map(([result, tax]) => ({ id: String(result), cells: [whole(result), whole(tax)] })),
+            }}
+          />
+        </div>
+        <Disclosure summary={t('couple')} className="mt-2 border-b-0">
+          <CoupleView book={book} year={year.year} />
+        </Disclosure>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What the year holds so far, each figure down to its lots, events and files. */
+function Realised({ cockpit: { sales, income, year }, book }: { readonly cockpit: Cockpit; readonly book: Book }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const why = useWhy();
+  const figure = (id: FigureId, term: string, value: string) => ({
+    id,
+    term,
+    value: <Money value={value} onWhy={() => why.open(id)} />,
+  });
+  return (
+    <>
+      <DescriptionList
+        className="mb-5"
+        items={[
+          figure('s23.net', t('net23'), sales.net),
+          figure('s22.net', t('net22'), income.net),
+          figure('tax.extra', t('taxSoFar'), year.tax),
+        ]}
+      />
+      {why.figure && (
+        <ExplainDrawer
+          source={{ kind: 'book', book, year: year.year }}
+          figure={why.figure}
+          onFigure={why.open}
+          onClose={why.close}
+        />
+      )}
+    </>
+  );
+}

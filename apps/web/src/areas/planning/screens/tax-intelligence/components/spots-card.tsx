@@ -1,0 +1,91 @@
+/** Sweet spots: per position how much goes without tax, the sweet spot, and what is expensive, drawn to scale. */
+import { useState } from 'react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { ShareBar } from '../../../../../ui/share-bar.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { planningStrings } from '../../../parts/strings.ts';
+import type { SweetSpot } from '../../../planning-api.ts';
+import { taxIntelligenceStrings } from '../strings.ts';
+
+const SHOWN = 8;
+const COLORS = { free: 'var(--free-fill)', sweet: 'var(--review-fill)', taxable: 'var(--taxable-fill)' } as const;
+const LEGEND = (['free', 'sweet', 'taxable'] as const).map((id) => ({ id, color: COLORS[id] }));
+
+export function SpotsCard({ spots }: { readonly spots: readonly SweetSpot[] }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const p = useStrings(planningStrings);
+  const [showAll, setShowAll] = useState(false);
+  return (
+    <Card>
+      <CardHead title={t('spots')} />
+      <CardBody>
+        <p className="text-sm text-ink-2">{t('spots.line')}</p>
+        {spots.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+            {LEGEND.map(({ id, color }) => (
+              <li key={id} className="flex items-center gap-1.5">
+                <span aria-hidden="true" className="mark-fill h-2 w-4 rounded-xs" style={{ background: color }} />
+                {t(`spots.${id}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {spots.length === 0 && <EmptyState title={p('positions.nothing')} />}
+        <ul className="mt-2 divide-y divide-line">
+          {(showAll ? spots : spots.slice(0, SHOWN)).map((spot) => (
+            <Spot key={spot.asset} spot={spot} />
+          ))}
+        </ul>
+        {spots.length > SHOWN && (
+          <Button size="s" variant="quiet" className="-ml-2.5" onClick={() => setShowAll(!showAll)}>
+            {showAll ? p('positions.less') : p('positions.more', { count: spots.length })}
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Spot({ spot }: { readonly spot: SweetSpot }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const euro = useEuro();
+  const { asset, value, freeUpTo, sweetUpTo, taxOfAll, status } = spot;
+  const [all, free, sweet] = [Number(value), Number(freeUpTo), Number(sweetUpTo)];
+  /** Of a position that is worth nothing no part is wider than another. */
+  const shareOf = (part: number) => (all === 0 ? 0 : Math.max(0, part) / all);
+  const isSaving = taxOfAll.startsWith('-');
+  const tax = euro(isSaving ? taxOfAll.slice(1) : taxOfAll, { whole: true });
+  const words =
+    status === 'all-free'
+      ? t(isSaving ? 'spots.all-saves' : 'spots.all-free', { tax })
+      : status === 'limit-reached'
+        ? t('spots.limit-reached', { value: euro(freeUpTo, { whole: true }), tax })
+        : t('spots.part-free', { value: euro(freeUpTo, { whole: true }), tax });
+  return (
+    <li className="flex items-center gap-3 py-2.5 text-sm">
+      <Coin symbol={asset} size={28} />
+      <span className="min-w-0 flex-1">
+        <span className="flex justify-between gap-3">
+          <span className="font-medium">{asset}</span>
+          <Money value={value} />
+        </span>
+        <ShareBar
+          className="mt-1"
+          size="m"
+          label={t('spots.bar', { asset, free: euro(freeUpTo), value: euro(value) })}
+          parts={[
+            { id: 'free', color: COLORS.free, share: shareOf(free) },
+            { id: 'sweet', color: COLORS.sweet, share: shareOf(sweet - free) },
+            { id: 'taxable', color: COLORS.taxable, share: shareOf(all - Math.max(sweet, free)) },
+          ]}
+        />
+        <span className="mt-1 block text-xs text-ink-2">{words}</span>
+      </span>
+    </li>
+  );
+}

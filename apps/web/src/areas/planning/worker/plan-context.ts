@@ -1,0 +1,86 @@
+/**
+ * What every planning question starts from: the open lots of the book, the person's figures and profile, prices at hand.
+ * Kept per state of the book, because a slider asks many times.
+ */
+import { type Day, type Decimal, formatDay, parseDecimal } from '@cryptax/kernel';
+import { type Person, type PlanPool, planPools, type Volatility, volatilityOf } from '@cryptax/planning';
+import { type PriceLine, pointUpTo } from '@cryptax/portfolio';
+import type { TaxSettings } from '../../../platform/ledger/ledger-api.ts';
+import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import type { Session } from '../../../platform/ledger/worker/session.ts';
+import { type KnownPrices, knownPrices, priceLines } from '../../portfolio/worker/price-lines.ts';
+import type { PlanPosition, PriceQuestion } from '../planning-api.ts';
+
+export interface PlanContext {
+  readonly engine: LoadedBook['engine'];
+  readonly valued: LoadedBook['valued'];
+  readonly pools: readonly PlanPool[];
+  readonly assets: readonly string[];
+  readonly person: Person;
+  readonly settings: TaxSettings;
+  readonly known: KnownPrices;
+  readonly today: Day;
+}
+
+export async function planContext(loaded: LoadedBook, { store, markets, today }: Session): Promise<PlanContext> {
+  /** Read in one go: the book may move on while something is awaited. */
+  const { engine, valued } = loaded;
+  const [pools, figures] = [planPools(engine), engine.years()];
+  const settings = await taxSettings(store);
+  const assets = [...new Set(pools.map(({ asset }) => asset))];
+  return {
+    engine,
+    valued,
+    pools,
+    assets,
+    person: { figures, profile: settings.profile },
+    settings,
+    known: await knownPrices(valued, assets, markets),
+    today: today(),
+  };
+}
+
+export interface PricesNow {
+  readonly prices: ReadonlyMap<string, Decimal>;
+  readonly origins: ReadonlyMap<string, NonNullable<PlanPosition['origin']>>;
+}
+
+/** A typed price wins, then a live one, then the last close or the user's own last trade. */
+export function pricesNow({ known, assets, today }: PlanContext, { typed, live = {} }: PriceQuestion): PricesNow {
+  const lines = priceLines(known, assets, live, today);
+  const prices = new Map<string, Decimal>();
+  const origins = new Map<string, NonNullable<PlanPosition['origin']>>();
+  for (const asset of assets) {
+    const own = parseDecimal(typed[asset] ?? '');
+    const point = pointOf(lines.get(asset), today);
+    if (own.ok && own.value.units > 0n) {
+      prices.set(asset, own.value);
+      origins.set(asset, { kind: 'typed', source: '', time: formatDay(today), ageDays: 0 });
+    } else if (point !== undefined && point.price.units > 0n) {
+      prices.set(asset, point.price);
+      const time = point.time ?? formatDay(point.day);
+      origins.set(asset, { kind: point.kind, source: point.source, time, ageDays: today - point.day });
+    }
+  }
+  return { prices, origins };
+}
+
+function pointOf(line: PriceLine | undefined, today: Day) {
+  return line === undefined ? undefined : pointUpTo(line, today);
+}
+
+const VOLATILITY_DAYS = 180;
+
+/** Swing of each asset over the last half year of closes. */
+export function volatilities({ known, assets, today }: PlanContext): ReadonlyMap<string, Volatility> {
+  return new Map(
+    assets.map((asset) => {
+      const closes = (known.closes.get(asset) ?? [])
+        .filter(({ day }) => day > today - VOLATILITY_DAYS && day <= today)
+        .toSorted((a, b) => a.day - b.day)
+        .map(({ price }) => Number(price.units) / 10 ** price.scale);
+      return [asset, volatilityOf(closes)] as const;
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+/** A plan as PDF. It is written where report files are written, so that the ledger stays quick meanwhile. */
+import type { Answer } from '../../../platform/ledger/ledger-api.ts';
+import type { MadeFile } from '../../tax/report-files-api.ts';
+import { madeFile } from '../../tax/worker/made-file.ts';
+import type { ReportWriter } from '../../tax/worker/report-writer.ts';
+import type { PlanPrint } from '../planning-api.ts';
+
+export function printPlan(
+  { write }: ReportWriter,
+  { locale, ...print }: PlanPrint,
+  about: { readonly madeAt: string; readonly demo: boolean },
+): Answer<MadeFile> {
+  return madeFile(write({ kind: 'plan', ...print, options: { locale, ...about } }, () => undefined).file);
+}

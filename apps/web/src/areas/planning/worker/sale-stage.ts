@@ -1,0 +1,64 @@
+/** What a slider stands on: the scale, where the limit is reached, and the tax over the amount sold, for drawing. */
+import { type Decimal, dec } from '@cryptax/kernel';
+import { type PreparedSale, type Strategy, sweetEnd, toNumber } from '@cryptax/planning';
+import type { SaleStage, TaxCurve } from '../planning-api.ts';
+
+const POINTS = 120;
+/** Beyond the value the scale goes on, so that its end can be seen. */
+const SCALE = 1.2;
+/** The smallest result that counts. */
+const CENT = 0.01;
+
+export function saleStage(sale: PreparedSale, strategy: Strategy): SaleStage {
+  const { year } = sale.desk.base;
+  const value = toNumber(sale.value);
+  const resultAt = (amount: number) => toNumber(sale.sumOf(strategy, euros(amount)).taxableGain);
+  const toLimit = Number(year.limit) - Number(year.net);
+  const sweetResult = numberOf(sweetEnd(year.limit));
+  const toSweet = toLimit + sweetResult - Number(year.limit);
+  const samples = Array.from({ length: POINTS + 1 }, (_, index) => (value * index) / POINTS);
+  return {
+    value: value.toFixed(2),
+    max: Math.max(1_000, Math.ceil((value * SCALE) / 100) * 100),
+    year,
+    limitAt: firstAt(samples, resultAt, toLimit),
+    untaxedTo: firstAt(samples, resultAt, CENT),
+    sweetResult,
+    sweetAt: firstAt(samples, resultAt, toSweet),
+    curves: [curve(sale, strategy, samples), curve(sale, strategy === 'FIFO' ? 'SMART' : 'FIFO', samples)],
+  };
+}
+
+function curve(sale: PreparedSale, strategy: Strategy, samples: readonly number[]): TaxCurve {
+  return {
+    strategy,
+    points: samples.map((amount) => {
+      const { total } = sale.desk.askFine(sale.sumOf(strategy, euros(amount)).taxableGain);
+      return [Math.round(amount), Math.round(numberOf(total))] as const;
+    }),
+  };
+}
+
+/** First amount whose result reaches `most`; between two samples it is found by halving, to the euro. */
+function firstAt(samples: readonly number[], resultAt: (amount: number) => number, most: number): number | null {
+  if (most <= 0) return 0;
+  for (const [index, amount] of samples.entries()) {
+    if (resultAt(amount) < most) continue;
+    let [low, high] = [samples[index - 1] ?? 0, amount];
+    while (high - low > 1) {
+      const middle = (low + high) / 2;
+      if (resultAt(middle) < most) low = middle;
+      else high = middle;
+    }
+    return Math.floor(low);
+  }
+  return null;
+}
+
+function euros(amount: number): Decimal {
+  return dec(amount.toFixed(2));
+}
+
+function numberOf({ units, scale }: Decimal): number {
+  return Number(units) / 10 ** scale;
+}

@@ -1,0 +1,26 @@
+/** What could be sold without tax today: the sum of its lines as shown, and its share of everything that has a price. */
+import { add, compare, dec, formatDecimal, multiply, round, ZERO } from '@cryptax/kernel';
+import type { AssetPosition } from '../portfolio-api.ts';
+
+export interface FreeTotal {
+  readonly value: string;
+  readonly ratio: number;
+}
+
+/** null while nothing has a price. */
+export function freeTotal(assets: readonly AssetPosition[]): FreeTotal | null {
+  let [free, whole] = [dec('0.00'), ZERO];
+  for (const position of assets) {
+    whole = add(whole, dec(position.value ?? '0'));
+    free = add(free, dec(freeValue(position) ?? '0'));
+  }
+  if (compare(whole, ZERO) <= 0) return null;
+  const value = formatDecimal(free);
+  return { value, ratio: Number(value) / Number(formatDecimal(whole)) };
+}
+
+/** Of one position, to the cent; undefined without a price. */
+export function freeValue({ now, lots }: Pick<AssetPosition, 'now' | 'lots'>): string | undefined {
+  if (now === undefined) return undefined;
+  return formatDecimal(round(multiply(dec(lots.freeAmount), dec(now.price)), 2, 'half-away'));
+}

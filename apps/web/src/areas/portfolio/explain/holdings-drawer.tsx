@@ -1,0 +1,110 @@
+/** "Why?" of a figure about everything held: its formula, and the assets or years it is the sum of. */
+
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
+import { Money } from '../../../ui/money.tsx';
+import type { FigureId } from '../../tax/explain-api.ts';
+import { explainStrings } from '../../tax/explain-strings.ts';
+import type { PortfolioModel } from '../portfolio-api.ts';
+import { AssetRow, assetParts } from './asset-parts.tsx';
+import { freeTotal } from './free-total.ts';
+import type { AssetFigure, HoldingFigure } from './holding-figures.ts';
+import type { LotScope } from './lot-list.tsx';
+import { holdingStrings } from './strings.ts';
+import { YearSums } from './year-sums.tsx';
+
+export interface HoldingsDrawerProps extends LotScope {
+  readonly figure: HoldingFigure;
+  readonly model: PortfolioModel;
+  readonly onTax: (figure: FigureId, year: number) => void;
+  readonly onClose: () => void;
+}
+
+export function HoldingsDrawer({ figure, model, onTax, onClose, ...scope }: HoldingsDrawerProps) {
+  const words = useStrings(explainStrings);
+  const t = useStrings(holdingStrings);
+  const locale = useLocale();
+  const since = model.totals.dayChange?.since ?? model.today;
+  return (
+    <Drawer
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      eyebrow={words('eyebrow')}
+      title={figure === 'own.day' ? t(figure, { day: formatDay(since, locale) }) : t(figure)}
+    >
+      {figure === 'own.done' ? (
+        <YearSums years={model.years} totals={model.totals} onTax={onTax} />
+      ) : (
+        <AssetSums figure={figure} model={model} {...scope} />
+      )}
+    </Drawer>
+  );
+}
+
+interface AssetSumsProps extends LotScope {
+  readonly figure: AssetFigure;
+  readonly model: PortfolioModel;
+}
+
+function AssetSums({ figure, model, ...scope }: AssetSumsProps) {
+  const words = useStrings(explainStrings);
+  const t = useStrings(holdingStrings);
+  const parts = assetParts(model.assets, figure);
+  const { unpriced } = model.totals;
+  return (
+    <>
+      <Formula figure={figure} model={model} />
+      {unpriced.length > 0 && (
+        <Callout tone="review" size="line" className="mt-2.5">
+          {t('unpriced', { count: unpriced.length, names: unpriced.join(', ') })}
+        </Callout>
+      )}
+      <h3 className="mt-5 mb-1 flex items-baseline gap-2 text-xs font-semibold text-ink-2">
+        {t('assets', { count: parts.length })}
+        <span className="font-normal text-ink-3">{t('sorted')}</span>
+      </h3>
+      <ul className="border-t border-line">
+        {parts.map((part) => (
+          <AssetRow key={part.position.asset} {...{ part, figure }} {...scope} />
+        ))}
+      </ul>
+      <p className="mt-2 text-xs text-ink-3">{words('rounding')}</p>
+    </>
+  );
+}
+
+function Formula({ figure, model: { totals, assets } }: Pick<AssetSumsProps, 'figure' | 'model'>) {
+  const t = useStrings(holdingStrings);
+  if (figure === 'own.open') {
+    const items: readonly Description[] = [
+      { id: 'value', term: t('own.value'), value: <Money value={totals.value ?? null} /> },
+      {
+        id: 'cost',
+        term: t(totals.unpriced.length === 0 ? 'cost' : 'cost.priced'),
+        value: (
+          <>
+            −{'\u00a0'}
+            <Money value={totals.pricedCost} />
+          </>
+        ),
+      },
+      {
+        id: 'open',
+        term: t('own.open'),
+        value: <Money value={totals.unrealised ?? null} sign="always" />,
+        total: true,
+      },
+    ];
+    return <DescriptionList sunken items={items} />;
+  }
+  const value = { 'own.value': totals.value, 'own.day': totals.dayChange?.value, 'own.free': freeTotal(assets)?.value };
+  return (
+    <p className="rounded-lg bg-sunken px-3.5 py-3 text-xl font-semibold">
+      <Money value={value[figure] ?? null} sign={figure === 'own.day' ? 'always' : 'plain'} />
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+/** Open lots of one asset, oldest first, a page at a time; each opens the trail to its file. */
+import { ALL_WALLETS } from '@cryptax/ledger';
+import type { Book } from '@cryptax/store';
+import { useState } from 'react';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
+import { Money } from '../../../ui/money.tsx';
+import { OpeningRow } from '../../../ui/opening-row.tsx';
+import { SkeletonCard } from '../../../ui/skeleton.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
+import type { LivePriceMap, OpenLot, OpenLotsQuestion, PriceNow } from '../portfolio-api.ts';
+import { LotTrail } from './lot-trail.tsx';
+import { holdingStrings } from './strings.ts';
+
+/** Whose lots, at which prices. */
+export interface LotScope {
+  readonly book: Book;
+  readonly live: LivePriceMap;
+  /** Names the prices, for questions that depend on them. */
+  readonly priceKey: string;
+}
+
+export interface LotListProps extends LotScope, Pick<OpenLotsQuestion, 'isFree' | 'wallets'> {
+  readonly asset: string;
+  readonly now: PriceNow | undefined;
+  /** What stands at the end of each line. */
+  readonly shows: 'value' | 'gain';
+}
+
+const PAGE = 25;
+
+export function LotList({ book, live, priceKey, asset, now, shows, ...part }: LotListProps) {
+  const t = useStrings(holdingStrings);
+  const [limit, setLimit] = useState(PAGE);
+  const page = useAnswer(`lots ${book} ${asset} ${JSON.stringify(part)} ${limit} ${priceKey}`, (api) =>
+    api.openLots(book, { asset, offset: 0, limit, live, ...part }),
+  );
+  if (page.kind === 'failed') return <LedgerFailed error={page.error} inline />;
+  if (page.kind === 'loading') return <SkeletonCard rows={3} />;
+  const { total, lots } = page.value;
+  if (total === 0) return <p className="py-2 text-sm text-ink-3">{t('lots.none')}</p>;
+  return (
+    <>
+      <ul className="border-t border-line">
+        {lots.map((lot) => (
+          <LotRow key={`${lot.lotId} ${lot.wallet}`} {...{ book, lot, now, shows }} />
+        ))}
+      </ul>
+      {total > lots.length && (
+        <Button size="s" className="mt-3" loading={!page.isFresh} onClick={() => setLimit(limit + PAGE)}>
+          {t('lots.more', { count: Math.min(PAGE, total - lots.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type LotRowProps = Pick<LotListProps, 'book' | 'now' | 'shows'> & { readonly lot: OpenLot };
+
+function LotRow({ book, lot, now, shows }: LotRowProps) {
+  const t = useStrings(holdingStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  return (
+    <OpeningRow
+      head={
+        <>
+          <CryptoAmount value={lot.amount} unit={lot.asset} className="block font-medium" />
+          <span className="num block text-xs whitespace-normal text-ink-3">
+            {t('lot.since', { day: formatDay(lot.heldSince, locale) })},{' '}
+            {lot.wallet === ALL_WALLETS ? t('allWallets') : lot.wallet}, {t('lot.cost', { value: euro(lot.cost) })}
+          </span>
+        </>
+      }
+      figures={
+        <>
+          <LotFigure lot={lot} shows={shows} />
+          <Badge tone={lot.isFree ? 'free' : 'taxable'} className="mt-0.5">
+            {lot.isFree ? t('lot.free') : t('lot.freeFrom', { day: formatDay(lot.freeFrom, locale) })}
+          </Badge>
+        </>
+      }
+    >
+      <LotTrail book={book} lot={lot} now={now} />
+    </OpeningRow>
+  );
+}
+
+function LotFigure({ lot: { value, gainNow }, shows }: Pick<LotRowProps, 'lot' | 'shows'>) {
+  const figure = (shows === 'value' ? value : gainNow) ?? null;
+  return <Money value={figure} sign={shows === 'gain' ? 'always' : 'plain'} className="block" />;
+}

@@ -1,0 +1,65 @@
+/** Words of the derivations of what is held: sums over assets and years, open lots, and the way from a lot to today. */
+import { defineStrings } from '../../../platform/i18n/strings.ts';
+
+export const holdingStrings = defineStrings('explain.holdings', {
+  'own.value': { de: 'Gesamtwert', en: 'Total value' },
+  'own.open': { de: 'Nicht realisierter Gewinn', en: 'Unrealised gain' },
+  'own.day': { de: 'Veränderung seit {{day}}', en: 'Change since {{day}}' },
+  'own.free': { de: 'Heute steuerfrei verkaufbar', en: 'Can be sold tax-free today' },
+  'own.done': { de: 'Realisierter Gewinn', en: 'Realised gain' },
+
+  cost: { de: 'Anschaffungskosten', en: 'Cost' },
+  'cost.priced': { de: 'Anschaffungskosten der bewerteten Assets', en: 'Cost of the assets with a price' },
+  total: { de: 'Summe', en: 'Total' },
+  unpriced: {
+    de: { one: 'Ohne {{names}}: kein Kurs bekannt.', other: 'Ohne {{names}}: keine Kurse bekannt.' },
+    en: { one: 'Without {{names}}: no price known.', other: 'Without {{names}}: no prices known.' },
+  },
+  assets: {
+    de: { one: 'Aus {{count}} Asset', other: 'Aus {{count}} Assets' },
+    en: { one: 'From {{count}} asset', other: 'From {{count}} assets' },
+  },
+  sorted: { de: 'größte zuerst', en: 'largest first' },
+  times: { de: '{{amount}} × {{price}} = {{value}}', en: '{{amount}} × {{price}} = {{value}}' },
+  before: { de: 'am {{day}}: {{price}} ({{source}})', en: 'on {{day}}: {{price}} ({{source}})' },
+  now: { de: 'zuletzt: {{price}} ({{source}}, {{time}})', en: 'latest: {{price}} ({{source}}, {{time}})' },
+  'years.income': { de: 'Dazu Leistungen nach § 22 Nr. 3', en: 'Besides, income under section 22 no. 3' },
+  'years.inside': { de: '{{year}}, innerhalb der Haltefrist', en: '{{year}}, inside the holding period' },
+  'years.after': { de: '{{year}}, nach der Haltefrist', en: '{{year}}, after the holding period' },
+  'years.none': { de: 'Noch nichts realisiert.', en: 'Nothing realised yet.' },
+  'years.line': {
+    de: 'Vor Freigrenzen. Jede Zahl öffnet die Herleitung ihres Jahres.',
+    en: 'Before limits. Each figure opens the derivation of its year.',
+  },
+
+  lots: { de: 'Offene Tranchen: {{asset}}', en: 'Open lots: {{asset}}' },
+  'lots.line': {
+    de: 'Gewinn, wenn du heute zum Kurs {{price}} verkaufst, ohne Gebühren.',
+    en: 'Gain if you sell today at {{price}}, without fees.',
+  },
+  'lots.noPrice': { de: 'Ohne Kurs lässt sich kein Gewinn nennen.', en: 'Without a price no gain can be told.' },
+  'lots.none': { de: 'Keine offene Tranche.', en: 'No open lot.' },
+  'lots.free': { de: 'davon steuerfrei', en: 'of which tax-free' },
+  'lots.taxable': { de: 'davon steuerpflichtig', en: 'of which taxable' },
+  'lots.total': { de: 'Zusammen', en: 'Together' },
+  'lots.more': { de: 'Weitere {{count}} anzeigen', en: 'Show {{count}} more' },
+  'lot.since': { de: 'gehalten seit {{day}}', en: 'held since {{day}}' },
+  'lot.free': { de: 'steuerfrei', en: 'tax-free' },
+  'lot.freeFrom': { de: 'steuerfrei ab {{day}}', en: 'tax-free from {{day}}' },
+  'lot.left': {
+    de: {
+      one: 'davon {{amount}} im Bestand, seit {{count}} Tag',
+      other: 'davon {{amount}} im Bestand, seit {{count}} Tagen',
+    },
+    en: { one: '{{amount}} of it held, for {{count}} day', other: '{{amount}} of it held, for {{count}} days' },
+  },
+  'lot.title': { de: 'Tranche {{asset}} vom {{day}}', en: 'Lot of {{asset}} of {{day}}' },
+  'lot.cost': { de: 'Kosten {{value}}', en: 'cost {{value}}' },
+  today: { de: 'Heute', en: 'Today' },
+  'today.gain': {
+    de: '{{value}} − Anschaffungskosten {{cost}} = {{gain}}',
+    en: '{{value}} − cost {{cost}} = {{gain}}',
+  },
+  'today.none': { de: 'Kein Kurs bekannt, also kein Wert.', en: 'No price is known, so there is no value.' },
+  allWallets: { de: 'alle Wallets', en: 'all wallets' },
+});

@@ -1,0 +1,70 @@
+/** The value of everything held over time, with its range; the same on the overview and in the portfolio. */
+import { compare, dec } from '@cryptax/kernel';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
+import { LineChart } from '../../../ui/charts/line-chart.tsx';
+import type { LinePoint } from '../../../ui/charts/line-model.ts';
+import type { LineNote } from '../../../ui/charts/line-notes.ts';
+import { RangeButtons } from '../../../ui/charts/range-buttons.tsx';
+import { formatInstantDay } from '../../../ui/format/date.ts';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
+import type { LargeEvent, PortfolioRange, ValuePoint } from '../portfolio-api.ts';
+import { curvePoints, noon } from './curve-points.ts';
+import { curveStrings } from './strings.ts';
+
+export interface ValueCurveProps {
+  readonly series: readonly ValuePoint[];
+  readonly largeEvents: readonly LargeEvent[];
+  readonly range: PortfolioRange;
+  readonly onRange: (range: PortfolioRange) => void;
+  readonly height?: number | undefined;
+}
+
+export function ValueCurve({ series, largeEvents, range, onRange, height }: ValueCurveProps) {
+  const t = useStrings(curveStrings);
+  const points = curvePoints(series, {
+    carried: t('carried'),
+    partial: (assets) => t('partial', { assets: assets.join(', ') }),
+  });
+  return (
+    <LineChart
+      label={t('title')}
+      heading={t('title')}
+      summary={useSummary(points)}
+      points={points}
+      notes={useNotes(largeEvents)}
+      valueLabel={t('value')}
+      basisLabel={t('cost')}
+      height={height}
+      controls={<RangeButtons value={range} onValueChange={onRange} />}
+    />
+  );
+}
+
+function useNotes(events: readonly LargeEvent[]): readonly LineNote[] {
+  const t = useStrings(kindStrings);
+  const quantity = useQuantity();
+  return events.map(({ day, kind, asset, amount }) => ({
+    at: noon(day),
+    label: `${t(kind)} ${quantity(amount, asset)}`,
+  }));
+}
+
+function useSummary(points: readonly LinePoint[]): string {
+  const t = useStrings(curveStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return t('none');
+  const sorted = points.map(({ value }) => value).sort((a, b) => compare(dec(a), dec(b)));
+  return t('summary', {
+    from: formatInstantDay(first.at, locale),
+    to: formatInstantDay(last.at, locale),
+    first: euro(first.value),
+    last: euro(last.value),
+    low: euro(sorted[0] ?? '0'),
+    high: euro(sorted.at(-1) ?? '0'),
+  });
+}

@@ -1,0 +1,158 @@
+/** The comparison while the exchanges can be asked: stake, differences, fees. */
+import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Card } from '../../../../../ui/card.tsx';
+import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { FailedState } from '../../../../../ui/failed-state.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import { formatInstant } from '../../../../../ui/format/date.ts';
+import { PageHeader } from '../../../../../ui/page-header.tsx';
+import { WaitingCard } from '../../../../../ui/waiting-card.tsx';
+import type { MarketQuotes, VenueFees } from '../../../../prices/markets-api.ts';
+import { failureWords, sourceName } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
+import { VENUE_FEES } from '../model/venue-fees.data.ts';
+import { arbitrageStrings } from '../strings.ts';
+import { type TaxedOpportunity, useSpreads } from '../use-spreads.ts';
+import { useVenueFees } from '../use-venue-fees.ts';
+import { FeesCard } from './fees-card.tsx';
+import { SpreadsCard } from './spreads-card.tsx';
+import { WhyDialog } from './why-dialog.tsx';
+
+const STANDARD_STAKE = '1000';
+const VENUES = VENUE_FEES.map(({ id }) => id);
+
+/** Fees first: what is typed over fees that are not read yet would take the place of those typed before. */
+export function Comparison({ book }: { readonly book: Book }) {
+  const t = useStrings(arbitrageStrings);
+  const title = useScreenTitle();
+  const asked = useAnswer(`venue fees ${book}`, (api) => api.venueFees(book, VENUES));
+  if (asked.kind === 'ready') return <Board book={book} known={asked.value} />;
+  return (
+    <>
+      <PageHeader title={title} context={t('context')} />
+      {asked.kind === 'failed' ? <LedgerFailed error={asked.error} /> : <WaitingCard rows={6} />}
+    </>
+  );
+}
+
+function Board({ book, known }: { readonly book: Book; readonly known: VenueFees }) {
+  const t = useStrings(arbitrageStrings);
+  const [stake, setStake] = useState(STANDARD_STAKE);
+  const [shown, setShown] = useState<TaxedOpportunity | null>(null);
+  const [fees, setTyped] = useVenueFees(known);
+  const { quotes, error, isAsking, rows, taxes, refresh } = useSpreads(book, fees, stake);
+  return (
+    <>
+      <PageHeader
+        title={useScreenTitle()}
+        context={t('context')}
+        actions={
+          <Button icon={RefreshCw} loading={isAsking} onClick={refresh}>
+            {t('refresh')}
+          </Button>
+        }
+      />
+      <div className="mb-4 flex flex-wrap items-start gap-4">
+        <StakeField stake={stake} onStake={setStake} />
+        {quotes !== null && <AskedAt quotes={quotes} />}
+      </div>
+      {quotes !== null && <Failures quotes={quotes} />}
+      <div className="grid gap-4">
+        {error !== null ? (
+          <Card>
+            <FailedState title={t('quotes.failed')} className="min-h-60" onRetry={refresh}>
+              <LedgerErrorWords error={error} />
+            </FailedState>
+          </Card>
+        ) : quotes === null ? (
+          <WaitingCard rows={6} />
+        ) : rows.length === 0 ? (
+          <NoComparison isSilent={quotes.quotes.length === 0} />
+        ) : (
+          <SpreadsCard rows={rows} onExecute={setShown} />
+        )}
+        <FeesCard fees={fees} onTyped={setTyped} coins={[...new Set(rows.map(({ asset }) => asset))]} />
+      </div>
+      <WhyDialog row={shown} taxes={taxes} onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+function StakeField({ stake, onStake }: { readonly stake: string; readonly onStake: (stake: string) => void }) {
+  const t = useStrings(arbitrageStrings);
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <Field label={t('stake')} className="w-40" error={isWrong && t('stake.wrong')}>
+      {(control) => (
+        <DecimalInput
+          {...control}
+          value={stake}
+          unit="€"
+          maxDecimals={2}
+          onEntry={(entry) => {
+            const isAmount = entry.kind === 'value' && /[1-9]/.test(entry.value);
+            setWrong(!isAmount);
+            if (isAmount) onStake(entry.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function AskedAt({ quotes }: { readonly quotes: MarketQuotes }) {
+  const t = useStrings(arbitrageStrings);
+  const locale = useLocale();
+  return (
+    <p className="num pt-7 text-xs text-ink-3">
+      {t('asOf', { time: formatInstant(Date.parse(quotes.askedAt), locale, { seconds: true }) })}
+    </p>
+  );
+}
+
+function Failures({ quotes }: { readonly quotes: MarketQuotes }) {
+  const t = useStrings(arbitrageStrings);
+  const words = useStrings(pricesStrings);
+  if (quotes.failures.length === 0) return null;
+  const list = quotes.failures.map(({ venue, failure }) =>
+    t('failed', { name: sourceName(venue, words), why: failureWords(failure, words) }),
+  );
+  return (
+    <Callout tone="stale" className="mb-4">
+      {list.join(' ')}
+    </Callout>
+  );
+}
+
+/** Nobody answered, or too few to compare. */
+function NoComparison({ isSilent }: { readonly isSilent: boolean }) {
+  const t = useStrings(arbitrageStrings);
+  return (
+    <Card>
+      <EmptyState
+        title={t(isSilent ? 'none' : 'few')}
+        className="min-h-60"
+        action={
+          <Link to="/multi-exchange" className={buttonClass({})}>
+            {t('toOverview')}
+          </Link>
+        }
+      >
+        {t('none.line')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+/**
+ * What buying at one venue and selling at another would really leave: the spread less the taker fees of both sides and
+ * the withdrawal. Exact decimals; a fee that is not known is named, and the result then is an upper bound.
+ */
+import {
+  add,
+  compare,
+  type Decimal,
+  dec,
+  divide,
+  formatDecimal,
+  multiply,
+  round,
+  subtract,
+  ZERO,
+} from '@cryptax/kernel';
+import type { MarketQuote } from '../../../../prices/markets-api.ts';
+
+/** Ratio per venue; units per venue and coin, where known. */
+export interface FeeTable {
+  readonly taker: Readonly<Record<string, string>>;
+  readonly withdrawal: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface Opportunity {
+  readonly id: string;
+  readonly asset: string;
+  readonly buyAt: string;
+  readonly sellAt: string;
+  readonly ask: string;
+  readonly bid: string;
+  /** (bid - ask) / ask. */
+  readonly spread: string;
+  readonly units: string;
+  /** Euro, to the cent; each is rounded from its exact value. */
+  readonly stake: string;
+  readonly buyFee: string;
+  /** null: not known. */
+  readonly withdrawalFee: string | null;
+  readonly proceeds: string;
+  readonly sellFee: string;
+  /** Before tax; an upper bound while the withdrawal fee is unknown. */
+  readonly net: string;
+}
+
+const UNIT_SCALE = 18;
+
+/** The best pair of venues for each coin by what is left, best coin first; a venue of unknown fees is left out. */
+export function bestSpreads(quotes: readonly MarketQuote[], fees: FeeTable, stake: string): readonly Opportunity[] {
+  const assets = [...new Set(quotes.map(({ asset }) => asset))];
+  return assets
+    .flatMap((asset) => {
+      const own = quotes.filter((quote) => quote.asset === asset && fees.taker[quote.venue] !== undefined);
+      const pairs = own.flatMap((buy) =>
+        own.flatMap((sell) => (sell.venue === buy.venue ? [] : [spreadOf(buy, sell, fees, stake)])),
+      );
+      const best = pairs.sort(byNet)[0];
+      return best === undefined ? [] : [best];
+    })
+    .sort(byNet);
+}
+
+export function spreadOf(buy: MarketQuote, sell: MarketQuote, fees: FeeTable, stake: string): Opportunity {
+  const [ask, bid, spent] = [dec(buy.ask), dec(sell.bid), dec(stake)];
+  const units = divide(spent, ask, UNIT_SCALE, 'down');
+  const withdrawal = fees.withdrawal[buy.venue]?.[buy.asset];
+  const lost = withdrawal === undefined ? ZERO : smaller(dec(withdrawal), units);
+  const buyFee = multiply(spent, takerOf(fees, buy.venue));
+  const proceeds = multiply(subtract(units, lost), bid);
+  const sellFee = multiply(proceeds, takerOf(fees, sell.venue));
+  const net = subtract(subtract(proceeds, sellFee), add(spent, buyFee));
+  return {
+    id: `${buy.asset} ${buy.venue} ${sell.venue}`,
+    asset: buy.asset,
+    buyAt: buy.venue,
+    sellAt: sell.venue,
+    ask: buy.ask,
+    bid: sell.bid,
+    spread: formatDecimal(divide(subtract(bid, ask), ask, 6, 'half-even')),
+    units: formatDecimal(round(units, 8, 'down')),
+    stake: cents(spent),
+    buyFee: cents(buyFee),
+    withdrawalFee: withdrawal === undefined ? null : cents(multiply(lost, bid)),
+    proceeds: cents(multiply(units, bid)),
+    sellFee: cents(sellFee),
+    net: cents(net),
+  };
+}
+
+function takerOf({ taker }: FeeTable, venue: string): Decimal {
+  const ratio = taker[venue];
+  if (ratio === undefined) throw new RangeError(`No taker fee of ${venue}`);
+  return dec(ratio);
+}
+
+function byNet(a: Opportunity, b: Opportunity): number {
+  return compare(dec(b.net), dec(a.net));
+}
+
+function smaller(a: Decimal, b: Decimal): Decimal {
+  return compare(a, b) < 0 ? a : b;
+}
+
+function cents(value: Decimal): string {
+  return formatDecimal(round(value, 2, 'half-away'));
+}

@@ -1,0 +1,18 @@
+/** What the ledger knows of fees, with what the user types taking effect at once and being kept. */
+import { useState } from 'react';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
+import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
+import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
+import type { TypedFees, VenueFees } from '../../../prices/markets-api.ts';
+
+export function useVenueFees(known: VenueFees): readonly [VenueFees, (typed: TypedFees) => void] {
+  const ledger = useLedger();
+  const locale = useLocale();
+  const [typed, setTyped] = useState<TypedFees>();
+  const change = async (next: TypedFees) => {
+    setTyped(next);
+    const kept = await ledger.setTypedFees(next);
+    if (!kept.ok) tellLedgerError(kept.error, locale);
+  };
+  return [typed === undefined ? known : { ...known, typed }, (next) => void change(next)];
+}

@@ -1,0 +1,137 @@
+/** Where the chosen tax year stands: gain inside the holding period against the limit, and what is free to sell today. */
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { DescriptionList } from '../../../../../ui/description-list.tsx';
+import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
+import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
+import { freeTotal } from '../../../explain/free-total.ts';
+import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
+import type { AssetPosition } from '../../../portfolio-api.ts';
+import { restBelowLimit, type YearRow } from '../model/overview-model.ts';
+import { dashboardStrings } from '../strings.ts';
+
+type Why = Pick<HoldingsWhy, 'openTax' | 'openHolding'>;
+
+export interface TaxYearCardProps {
+  readonly year: number;
+  readonly assessed: YearRow | null;
+  readonly openReviews: number;
+  readonly assets: readonly AssetPosition[];
+  readonly why: Why;
+}
+
+export function TaxYearCard({ year, assessed, openReviews, assets, why }: TaxYearCardProps) {
+  const t = useStrings(dashboardStrings);
+  return (
+    <Card>
+      <CardHead title={t('year', { year })} actions={assessed && <LimitBadge year={assessed} />} />
+      <CardBody>
+        {assessed === null ? (
+          <p className="text-sm text-ink-2">{t('year.none')}</p>
+        ) : (
+          <YearFigures year={assessed} onWhy={why.openTax} />
+        )}
+        {openReviews > 0 && (
+          <Callout tone="review" size="line" className="mt-3">
+            {t('year.open', { count: openReviews })}
+          </Callout>
+        )}
+        <FreeToday assets={assets} onWhy={() => why.openHolding('own.free')} />
+        <Link to="/unified-simulator" className={buttonClass({ variant: 'secondary', className: 'mt-4 w-full' })}>
+          {t('simulate')}
+        </Link>
+        <p className="mt-3 text-xs text-ink-3">{useStrings(disclaimerStrings)('disclaimer')}</p>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface YearFiguresProps {
+  readonly year: YearRow;
+  readonly onWhy: Why['openTax'];
+}
+
+function YearFigures({ year: { privateSales, income, taxFreeGain }, onWhy }: YearFiguresProps) {
+  const t = useStrings(dashboardStrings);
+  const items = [
+    { id: 's23.taxable', term: t('taxable23'), value: privateSales.taxable },
+    { id: 's23.free', term: t('afterPeriod'), value: taxFreeGain, sign: 'always' },
+    { id: 's22.net', term: t('income'), value: income.net },
+    { id: 's22.taxable', term: t('taxable22'), value: income.taxable },
+  ] as const;
+  return (
+    <>
+      <p className="text-xs text-ink-2">{t('year.gain')}</p>
+      <p className="num mb-3 text-2xl font-semibold">
+        <Money value={privateSales.net} sign="always" tone="plain" onWhy={() => onWhy('s23.net')} />
+      </p>
+      <LimitGauge
+        value={privateSales.net}
+        limit={privateSales.limit}
+        label={t('limit23')}
+        sentence={useLimitSentence(privateSales)}
+      />
+      <DescriptionList
+        className="mt-4 border-t border-line pt-3"
+        dense
+        items={items.map(({ id, term, value, ...look }) => ({
+          id,
+          term,
+          value: <Money value={value} tone="plain" onWhy={() => onWhy(id)} whySign={false} {...look} />,
+        }))}
+      />
+    </>
+  );
+}
+
+function LimitBadge({ year: { privateSales } }: { readonly year: YearRow }) {
+  const t = useStrings(dashboardStrings);
+  return privateSales.limitReached ? (
+    <Badge tone="taxable">{t('limit.badge.reached')}</Badge>
+  ) : (
+    <Badge tone="free">{t('limit.badge.below')}</Badge>
+  );
+}
+
+/** How much more gain stays free, and what happens after it. */
+function useLimitSentence({ net, limit, limitReached }: YearRow['privateSales']): string {
+  const t = useStrings(dashboardStrings);
+  const euro = useEuro();
+  if (limitReached) return t('limit.reached');
+  return t('limit.below', { rest: euro(restBelowLimit(net, limit)), limit: euro(limit) });
+}
+
+interface FreeTodayProps {
+  readonly assets: readonly AssetPosition[];
+  readonly onWhy: () => void;
+}
+
+function FreeToday({ assets, onWhy }: FreeTodayProps) {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const free = freeTotal(assets);
+  if (free === null) return null;
+  const share = (ratio: number) => formatPercent(ratio, locale, { decimals: 0 });
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <p className="text-xs text-ink-2">{t('freeToday')}</p>
+      <p className="num mb-2 text-2xl font-semibold">
+        <Money value={free.value} onWhy={onWhy} />
+      </p>
+      <HoldingBar
+        size="m"
+        freeShare={free.ratio}
+        sentence={t('freeToday.parts', { free: share(free.ratio), inside: share(1 - free.ratio) })}
+      />
+    </div>
+  );
+}

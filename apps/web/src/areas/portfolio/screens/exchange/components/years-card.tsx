@@ -1,0 +1,112 @@
+/** Year by year: trades, fees, result. */
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
+import { Card, CardHead } from '../../../../../ui/card.tsx';
+import { formatCount } from '../../../../../ui/format/count.ts';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { Money } from '../../../../../ui/money.tsx';
+import { DataTable } from '../../../../../ui/table/data-table.tsx';
+import type { Column } from '../../../../../ui/table/table-types.ts';
+import type { VenueYear } from '../../../../prices/markets-api.ts';
+import { exchangeStrings } from '../strings.ts';
+
+export interface YearsCardProps {
+  readonly years: readonly VenueYear[];
+  readonly wallets: readonly string[];
+}
+
+export function YearsCard({ years, wallets }: YearsCardProps) {
+  const t = useStrings(exchangeStrings);
+  return (
+    <Card>
+      <CardHead title={t('years')} />
+      <DataTable
+        className="mt-1.5"
+        label={t('years')}
+        rows={years}
+        rowId={({ year }) => String(year)}
+        columns={useColumns(wallets)}
+        phoneRow={(row) => (
+          <span className="flex items-center gap-3 py-1">
+            <YearLink year={row.year} wallets={wallets} />
+            <span className="ml-auto text-right">
+              <Money value={row.gain} sign="always" className="block" />
+              <span className="block text-xs text-ink-3">
+                {t('fees')} <FeesCell row={row} />
+              </span>
+            </span>
+          </span>
+        )}
+      />
+    </Card>
+  );
+}
+
+function useColumns(wallets: readonly string[]): readonly Column<VenueYear>[] {
+  const t = useStrings(exchangeStrings);
+  const locale = useLocale();
+  return [
+    {
+      id: 'year',
+      header: t('year'),
+      width: 4,
+      grow: true,
+      priority: 1,
+      cell: ({ year }) => <YearLink year={year} wallets={wallets} />,
+    },
+    {
+      id: 'trades',
+      header: t('trades'),
+      align: 'right',
+      width: 5,
+      priority: 2,
+      cell: ({ trades }) => <span className="num">{formatCount(trades, locale)}</span>,
+    },
+    { id: 'fees', header: t('fees'), align: 'right', width: 9, priority: 1, cell: (row) => <FeesCell row={row} /> },
+    {
+      id: 'gain',
+      header: t('gain'),
+      align: 'right',
+      width: 8,
+      priority: 1,
+      cell: ({ gain }) => <Money value={gain} sign="always" />,
+    },
+    {
+      id: 'taxable',
+      header: t('taxable'),
+      align: 'right',
+      width: 10,
+      priority: 3,
+      cell: ({ taxable }) => <Money value={taxable} sign="always" tone="plain" />,
+    },
+  ];
+}
+
+/** The entries behind the year's figures, each with its fee, result, file and line. */
+function YearLink({ year, wallets }: { readonly year: number; readonly wallets: readonly string[] }) {
+  const t = useStrings(exchangeStrings);
+  return (
+    <Link
+      to="/transactions"
+      search={{ year, filter: walletFilter(wallets) }}
+      aria-label={t('years.open', { year })}
+      className={`${linkClass('inline')} num font-medium`}
+    >
+      {year}
+    </Link>
+  );
+}
+
+function FeesCell({ row: { fees, unpricedFees } }: { readonly row: VenueYear }) {
+  const t = useStrings(exchangeStrings);
+  return (
+    <span>
+      <Money value={fees} />
+      {unpricedFees > 0 && (
+        <span className="block text-2xs leading-3.5 text-review">{t('fees.unpriced', { count: unpricedFees })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * What the portfolio reads of one book, computed once per revision: balances and cash of every day, open lots, holdings
+ * by wallet, prices at hand. Lots may be matched over all wallets; where the coins lie is then asked of a second run.
+ */
+import type { Day } from '@cryptax/kernel';
+import type { HoldingView } from '@cryptax/ledger';
+import { type PreparedPortfolio, preparePortfolio } from '@cryptax/portfolio';
+import { firstFreeDay, loadEngine } from '@cryptax/tax-de';
+import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import type { Session } from '../../../platform/ledger/worker/session.ts';
+import type { LivePriceMap } from '../portfolio-api.ts';
+import { type KnownPrices, knownPrices, priceLines } from './price-lines.ts';
+import { walletPlaces } from './wallet-places.ts';
+
+type LedgerParts = Pick<
+  PreparedPortfolio['input'],
+  'events' | 'balances' | 'cash' | 'holdings' | 'walletHoldings' | 'lots' | 'years' | 'placeOf'
+>;
+
+export interface BookParts {
+  readonly ledger: LedgerParts;
+  readonly assets: readonly string[];
+  readonly prices: KnownPrices;
+}
+
+/** The market that beta is measured against is always asked for. */
+const MARKET = 'BTC';
+
+export async function bookParts(loaded: LoadedBook, { store, markets }: Session): Promise<BookParts> {
+  /** Read in one go: the book may move on while something is awaited. */
+  const { engine, valued } = loaded;
+  const holdings = engine.holdings();
+  const ledger = {
+    events: valued,
+    balances: engine.dailyBalances(),
+    cash: engine.cashHistory(),
+    holdings,
+    lots: engine.openLots(),
+    years: engine.years(),
+    placeOf: walletPlaces(loaded),
+  };
+  const assets = [...new Set([MARKET, ...ledger.balances.pools.map(({ asset }) => asset)])];
+  const { match } = await taxSettings(store);
+  const walletHoldings: readonly HoldingView[] =
+    match.scope === 'global' ? loadEngine(valued, { ...match, scope: 'wallet', poolMethods: [] }).holdings() : holdings;
+  return { ledger: { ...ledger, walletHoldings }, assets, prices: await knownPrices(valued, assets, markets) };
+}
+
+export function prepare(parts: BookParts, live: LivePriceMap, today: Day): PreparedPortfolio {
+  const lines = priceLines(parts.prices, parts.assets, live, today);
+  return preparePortfolio({ ...parts.ledger, pricesOf: (asset) => lines.get(asset), firstFreeDay, today });
+}

@@ -1,0 +1,139 @@
+/**
+ * One venue's part of the ledger. An event belongs to it if it came from one of the venue's files or lies in a wallet of
+ * the venue's name; figures are the engine's own where pools are kept by wallet, else sums of the entries.
+ */
+import { add, compareText, type Decimal, dec, formatDecimal, formatShortest, isZero, ZERO } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { berlinYearOf } from '../../../platform/berlin-day.ts';
+import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
+import { entryBalances } from '../../../platform/ledger/worker/entry-balances.ts';
+import { formatList, sourceOfEvent } from '../../../platform/ledger/worker/source-names.ts';
+import { REVIEW_KINDS } from '../../entries/review-api.ts';
+import type { ImportInfo } from '../../import/import-api.ts';
+import type { VenueView, VenueYear } from '../../prices/markets-api.ts';
+
+/** Venues that have a page even while the ledger knows nothing of them. */
+const ALWAYS = ['Coinbase', 'Binance', 'Kraken', 'Uniswap'] as const;
+const TRADES: ReadonlySet<LedgerEvent['kind']> = new Set(['buy', 'sell', 'swap', 'spend']);
+
+export interface VenueSources {
+  readonly open: OpenBook;
+  readonly imports: readonly ImportInfo[];
+  readonly isGlobal: boolean;
+}
+
+/** Null for a name that neither the ledger nor the list of formats knows. */
+export function venueView({ open, imports, isGlobal }: VenueSources, wanted: string): VenueView | null {
+  const { loaded, cards } = open;
+  const events = loaded.valued.filter((event) => belongs(event, wanted));
+  const wallets = new Set(events.filter((event) => same(sourceOfEvent(event), wanted)).map(({ wallet }) => wallet));
+  for (const { wallet } of events) if (same(wallet, wanted)) wallets.add(wallet);
+  const name = nameOf(wanted, events);
+  if (name === undefined) return null;
+  const ids = new Set(events.map(({ id }) => id));
+  const ownImports = imports.filter(({ source }) => same(source, wanted));
+  const files = new Set(ownImports.map(({ no }) => no));
+  const ownCards = cards.filter(({ eventId, origin, wallet }) =>
+    eventId === undefined
+      ? (origin !== undefined && files.has(origin.importNo)) || (wallet !== undefined && wallets.has(wallet))
+      : ids.has(eventId),
+  );
+  const days = events.map(({ at }) => at).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return {
+    id: wanted.toLowerCase(),
+    name,
+    wallets: [...wallets].sort(),
+    balances: isGlobal ? balancesOfWallets(loaded.valued, wallets) : balancesOfPools(open, wallets),
+    counts: {
+      events: events.length,
+      trades: events.filter(({ kind }) => TRADES.has(kind)).length,
+      transfers: events.filter(({ kind }) => kind === 'transfer').length,
+      income: events.filter(({ kind }) => kind === 'income').length,
+    },
+    ...(first === undefined || last === undefined ? {} : { first, last }),
+    years: yearsOf(open, events),
+    imports: ownImports,
+    files: [...new Set(events.flatMap(({ source }) => source?.file ?? []))].sort(),
+    gaps: REVIEW_KINDS.map((kind) => ({ kind, count: ownCards.filter((card) => card.kind === kind).length })).filter(
+      ({ count }) => count > 0,
+    ),
+  };
+}
+
+function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function belongs(event: LedgerEvent, wanted: string): boolean {
+  return same(event.wallet, wanted) || same(sourceOfEvent(event), wanted);
+}
+
+function nameOf(wanted: string, events: readonly LedgerEvent[]): string | undefined {
+  const [event] = events;
+  if (event !== undefined) return same(event.wallet, wanted) ? event.wallet : sourceOfEvent(event);
+  return [...ALWAYS, ...formatList().map(({ source }) => source)].find((name) => same(name, wanted));
+}
+
+function balancesOfPools({ loaded }: OpenBook, wallets: ReadonlySet<string>): VenueView['balances'] {
+  const held = loaded.engine.holdings().filter(({ wallet }) => wallets.has(wallet));
+  const assets = [...new Set(held.map(({ asset }) => asset))].sort();
+  return assets.map((asset) => {
+    const own = held.filter((one) => one.asset === asset);
+    return {
+      asset,
+      amount: formatShortest(own.reduce((sum, { amount }) => add(sum, dec(amount)), ZERO)),
+      cost: formatDecimal(own.reduce((sum, { cost }) => add(sum, dec(cost)), dec('0.00'))),
+    };
+  });
+}
+
+/** With one pool for all wallets the engine does not know where units lie; the entries do. */
+function balancesOfWallets(events: readonly LedgerEvent[], wallets: ReadonlySet<string>): VenueView['balances'] {
+  const sums = new Map<string, Decimal>();
+  for (const { wallet, asset, sum } of entryBalances(events)) {
+    if (wallets.has(wallet)) sums.set(asset, add(sums.get(asset) ?? ZERO, sum));
+  }
+  return Array.from(sums, ([asset, amount]) => ({ asset, amount: formatShortest(amount) }))
+    .filter(({ amount }) => !isZero(dec(amount)) && !amount.startsWith('-'))
+    .sort((a, b) => compareText(a.asset, b.asset));
+}
+
+function yearsOf({ loaded }: OpenBook, events: readonly LedgerEvent[]): readonly VenueYear[] {
+  const years = new Map<
+    number,
+    { fees: Decimal; unpricedFees: number; gain: Decimal; taxable: Decimal; trades: number }
+  >();
+  for (const event of events) {
+    const year = berlinYearOf(event.at) ?? 0;
+    const sum = years.get(year) ?? {
+      fees: dec('0.00'),
+      unpricedFees: 0,
+      gain: dec('0.00'),
+      taxable: dec('0.00'),
+      trades: 0,
+    };
+    years.set(year, sum);
+    if (TRADES.has(event.kind)) sum.trades++;
+    const fee = feeOf(event);
+    if (fee === 'unknown') sum.unpricedFees++;
+    else if (fee !== undefined) sum.fees = add(sum.fees, dec(fee));
+    const result = loaded.resultOf(event.id);
+    if (result === undefined) continue;
+    sum.gain = add(sum.gain, dec(result.gain));
+    sum.taxable = add(sum.taxable, dec(result.taxableGain));
+  }
+  return Array.from(years, ([year, { fees, gain, taxable, ...counts }]) => ({
+    year,
+    ...counts,
+    fees: formatDecimal(fees),
+    gain: formatDecimal(gain),
+    taxable: formatDecimal(taxable),
+  })).sort((a, b) => b.year - a.year);
+}
+
+function feeOf(event: LedgerEvent): string | 'unknown' | undefined {
+  if (event.kind === 'fee') return event.valueEur ?? 'unknown';
+  if (event.fee === undefined) return undefined;
+  return event.fee.asset === 'EUR' ? event.fee.amount : (event.fee.valueEur ?? 'unknown');
+}

@@ -1,0 +1,119 @@
+/** Price files: load, list, remove; lines that could not be read are named with their reason. */
+import { Trash2, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { useAnswer, useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import { useSteps } from '../../../platform/ledger/use-steps.ts';
+import { notices } from '../../../platform/notices/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { formatCount } from '../../../ui/format/count.ts';
+import { formatDay } from '../../../ui/format/date.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { PriceFileInfo, PriceFileProblem } from '../markets-api.ts';
+import { pricesStrings } from '../strings.ts';
+
+const PROBLEMS_SHOWN = 5;
+
+export function PriceFiles() {
+  const t = useStrings(pricesStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const { tellDone } = useSteps();
+  const input = useRef<HTMLInputElement>(null);
+  const files = useAnswer('price files', (api) => api.priceFiles());
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly PriceFileProblem[]>([]);
+  const add = async (file: File) => {
+    setBusy(true);
+    const added = await ledger.addPriceFile(file);
+    setBusy(false);
+    if (!added.ok) return tellLedgerError(added.error, locale);
+    setProblems(added.value.problems);
+    if (added.value.file === null) notices.info(t('file.none'));
+    else await tellDone(t('file.added'), file.name);
+  };
+  const remove = async (name: string) => {
+    const removed = await ledger.removePriceFile(name);
+    if (!removed.ok) return tellLedgerError(removed.error, locale);
+    await tellDone(t('file.removed'), name);
+  };
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={Upload} loading={isBusy} onClick={() => input.current?.click()}>
+          {t('file.add')}
+        </Button>
+        <p className="text-xs text-ink-3">{t('file.format')}</p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-label={t('file.add')}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file !== undefined) void add(file);
+          }}
+        />
+      </div>
+      {problems.length > 0 && <Problems problems={problems} />}
+      {files.kind === 'ready' && files.value.length > 0 && (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {files.value.map((file) => (
+            <FileLine key={file.name} file={file} onRemove={() => void remove(file.name)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FileLine({ file, onRemove }: { readonly file: PriceFileInfo; readonly onRemove: () => void }) {
+  const t = useStrings(pricesStrings);
+  const locale = useLocale();
+  const points = file.series.reduce((sum, one) => sum + one.points, 0);
+  return (
+    <li className="flex items-center gap-3 py-2 text-sm">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{file.name}</span>
+        <span className="num block text-xs whitespace-normal text-ink-3">
+          {t('file.info', {
+            symbols: [...new Set(file.series.map(({ symbol }) => symbol))].join(', '),
+            points: formatCount(points, locale),
+            from: formatDay(file.from, locale),
+            to: formatDay(file.to, locale),
+          })}
+        </span>
+      </span>
+      <IconButton
+        icon={Trash2}
+        size="s"
+        variant="quiet"
+        label={t('file.remove', { name: file.name })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly PriceFileProblem[] }) {
+  const t = useStrings(pricesStrings);
+  const why = ({ code, text }: PriceFileProblem) => {
+    const key = `problem.${code}`;
+    return key in pricesStrings.table ? t(key as 'problem.price-file.bad-date', { text }) : code;
+  };
+  return (
+    <Callout tone="review" className="mt-3">
+      {t('file.problems', { count: problems.length })}{' '}
+      {problems
+        .slice(0, PROBLEMS_SHOWN)
+        .map((problem) => t('file.problem', { line: problem.line, why: why(problem) }))
+        .join('; ')}
+      {problems.length > PROBLEMS_SHOWN && ' …'}
+    </Callout>
+  );
+}

@@ -1,0 +1,65 @@
+/** Sentences about prices and connections, for every screen that shows them. */
+
+import type { Locale, Translate } from '../../platform/i18n/strings.ts';
+import { formatDay } from '../../ui/format/date.ts';
+import { formatRelativeTime } from '../../ui/format/relative-time.ts';
+import type { PriceNow } from '../portfolio/portfolio-api.ts';
+import { isStale, type PingStatus } from './exchange-pings.ts';
+import type { CurrentPrices } from './markets-api.ts';
+import { pricesStrings } from './strings.ts';
+
+export type PriceWords = Translate<typeof pricesStrings.table>;
+
+type Key = keyof typeof pricesStrings.table;
+
+/** The display name of a source; packs and files go by their own. */
+export function sourceName(id: string, t: PriceWords): string {
+  const key = `source.${id}`;
+  return key in pricesStrings.table ? t(key as 'source.kraken') : id;
+}
+
+export function failureWords(code: string, t: PriceWords): string {
+  const key = `failure.${code}` as Key;
+  return key in pricesStrings.table ? t(key as 'failure.offline') : code;
+}
+
+export function pingWords(status: PingStatus, now: number, t: PriceWords, locale: Locale): string {
+  const { state, isTesting, failure, responseMs, testedAt } = status;
+  if (isTesting) return t('ping.testing');
+  if (state === 'unchecked') return t('ping.unchecked');
+  if (failure !== null) {
+    if (failure.kind === 'status') return t('ping.status', { status: failure.status });
+    return failure.kind === 'closed' ? t('ping.closed', { says: failure.says }) : t(`ping.${failure.kind}`);
+  }
+  if (testedAt !== null && isStale(status, now))
+    return t('ping.stale', { age: formatRelativeTime(testedAt, now, locale) });
+  return t('ping.connected', { ms: responseMs ?? 0 });
+}
+
+export function pingTone(status: PingStatus, now: number): 'ok' | 'warn' | 'error' | 'running' | 'off' {
+  if (status.isTesting) return 'running';
+  if (status.state === 'unchecked') return 'off';
+  if (status.state === 'disconnected') return 'error';
+  return isStale(status, now) ? 'warn' : 'ok';
+}
+
+/** A live price says nothing while it is young; everything older says how old it is. */
+const YOUNG_MS = 120_000;
+
+export function priceAge({ kind, time, source }: PriceNow, now: number, t: PriceWords, locale: Locale): string | null {
+  if (kind === 'live') {
+    const at = Date.parse(time);
+    if (now - at <= YOUNG_MS) return null;
+    return `${t('age.old', { age: formatRelativeTime(at, now, locale) })}, ${sourceName(source, t)}`;
+  }
+  const day = formatDay(time.slice(0, 10), locale);
+  return kind === 'close' ? t('age.day', { day }) : t('age.trade', { day });
+}
+
+/** Why prices are not live just now; null while they are. */
+export function outageWords({ mode, services, prices }: CurrentPrices, t: PriceWords): string | null {
+  if (mode === 'offline') return t('live.offline');
+  if (mode === 'off' || prices.some(({ state }) => state === 'live') || services.length === 0) return null;
+  const names = services.map(({ id, failure }) => `${sourceName(id, t)}: ${failureWords(failure ?? 'garbage', t)}`);
+  return t('live.failing', { names: names.join('; ') });
+}

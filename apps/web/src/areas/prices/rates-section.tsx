@@ -1,0 +1,55 @@
+/** How far the euro reference rates reach, and the way to newer ones. */
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../platform/i18n/locale.tsx';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../platform/notices/notices.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { formatDay } from '../../ui/format/date.ts';
+import { pricesStrings } from './strings.ts';
+import { useLivePricesOn, useOnline } from './use-live-prices.ts';
+
+export function RatesSection() {
+  const t = useStrings(pricesStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const isOn = useLivePricesOn() === true;
+  const isOnline = useOnline();
+  const rates = useAnswer('rates', (api) => api.ratesInfo());
+  const [isBusy, setBusy] = useState(false);
+  if (rates.kind !== 'ready') return null;
+  const { lastDay, bundledUntil } = rates.value;
+  const update = async () => {
+    setBusy(true);
+    const updated = await ledger.updateRates();
+    setBusy(false);
+    if (updated.ok && updated.value.lastDay > lastDay) {
+      notices.success(t('rates.done', { day: formatDay(updated.value.lastDay, locale) }));
+    } else notices.info(t('rates.same'));
+  };
+  return (
+    <Card>
+      <CardHead
+        title={t('rates.title')}
+        note={<span data-figure="rates">{t('rates.until', { day: formatDay(lastDay, locale) })}</span>}
+        actions={
+          <Button
+            size="s"
+            icon={RefreshCw}
+            loading={isBusy}
+            disabled={!isOn || !isOnline}
+            onClick={() => void update()}
+          >
+            {t('rates.update')}
+          </Button>
+        }
+      />
+      <CardBody>
+        <p className="text-sm text-ink-2">{t('rates.line', { bundled: formatDay(bundledUntil, locale) })}</p>
+        {!isOn && <p className="mt-1 text-xs text-ink-3">{t('live.off')}</p>}
+      </CardBody>
+    </Card>
+  );
+}

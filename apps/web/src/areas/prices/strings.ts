@@ -1,0 +1,108 @@
+/** Words of prices and connections, shared by the overview, the exchange pages and the settings. */
+import { defineStrings } from '../../platform/i18n/strings.ts';
+
+export const pricesStrings = defineStrings('prices', {
+  'source.coingecko': { de: 'CoinGecko', en: 'CoinGecko' },
+  'source.binance': { de: 'Binance', en: 'Binance' },
+  'source.kraken': { de: 'Kraken', en: 'Kraken' },
+  'source.defillama': { de: 'DefiLlama', en: 'DefiLlama' },
+  'source.coinbase': { de: 'Coinbase', en: 'Coinbase' },
+  'source.bitstamp': { de: 'Bitstamp', en: 'Bitstamp' },
+  'source.ledger': { de: 'eigene Käufe und Verkäufe', en: 'own trades' },
+  'source.daily': { de: 'mitgelieferte Tageskurse', en: 'bundled daily prices' },
+
+  'failure.offline': { de: 'nicht erreichbar', en: 'cannot be reached' },
+  'failure.timeout': { de: 'antwortet zu langsam', en: 'too slow to answer' },
+  'failure.rate-limited': { de: 'bittet um eine Pause', en: 'asks for a pause' },
+  'failure.server': { de: 'meldet einen Fehler', en: 'reports an error' },
+  'failure.refused': { de: 'lehnt die Anfrage ab', en: 'refuses the request' },
+  'failure.garbage': { de: 'antwortet unlesbar', en: 'answers unreadably' },
+
+  'ping.binance': { de: 'Binance', en: 'Binance' },
+  'ping.coinbase': { de: 'Coinbase', en: 'Coinbase' },
+  'ping.kraken': { de: 'Kraken', en: 'Kraken' },
+  'ping.uniswap': { de: 'Uniswap (The Graph)', en: 'Uniswap (The Graph)' },
+  'ping.unchecked': { de: 'nicht geprüft', en: 'not tested' },
+  'ping.testing': { de: 'Teste Verbindung …', en: 'Testing …' },
+  'ping.connected': { de: 'verbunden, {{ms}} ms', en: 'connected, {{ms}} ms' },
+  'ping.stale': { de: 'verbunden, Stand {{age}}', en: 'connected, {{age}}' },
+  'ping.status': { de: 'HTTP {{status}}', en: 'HTTP {{status}}' },
+  'ping.offline': { de: 'Verbindung fehlgeschlagen: nicht erreichbar', en: 'Connection failed: cannot be reached' },
+  'ping.timeout': { de: 'Verbindung fehlgeschlagen: keine Antwort in 5 s', en: 'Connection failed: no answer in 5 s' },
+  'ping.closed': { de: 'antwortet, meldet aber „{{says}}“', en: 'answers, but says “{{says}}”' },
+  'ping.test': { de: 'Verbindungen testen', en: 'Test APIs' },
+
+  'live.off': { de: 'Live-Kurse sind aus.', en: 'Live prices are off.' },
+  'live.off.line': {
+    de: 'Es gelten die Tageskurse der App. Eingeschaltet fragt dein Browser CoinGecko, Binance, Kraken und DefiLlama nach deinen Coins; Mengen und Adressen verlassen ihn nicht.',
+    en: 'The app’s daily prices apply. When on, your browser asks CoinGecko, Binance, Kraken and DefiLlama about your coins; amounts and addresses never leave it.',
+  },
+  'live.on': { de: 'Live-Kurse einschalten', en: 'Switch live prices on' },
+  'live.offline': { de: 'Offline. Die letzten Kurse bleiben stehen.', en: 'Offline. The last prices stay.' },
+  'live.failing': {
+    de: 'Keine Kursquelle antwortet ({{names}}). Die letzten Kurse bleiben stehen.',
+    en: 'No price source answers ({{names}}). The last prices stay.',
+  },
+
+  'age.day': { de: 'Tageskurs {{day}}', en: 'Close of {{day}}' },
+  'age.trade': { de: 'eigener Handel {{day}}', en: 'own trade {{day}}' },
+  'age.old': { de: 'Kurs {{age}}', en: 'price {{age}}' },
+
+  'file.title': { de: 'Eigene Kurse', en: 'Your own prices' },
+  'file.line': {
+    de: 'Für Coins, die keine Quelle kennt. Die Reihenfolge für jeden Wert: Handel selbst, Stablecoin über EZB-Kurs, mitgelieferte Tageskurse, Live-Quellen, deine Datei, Einzeleingabe.',
+    en: 'For coins no source knows. The order for every value: the trade itself, stablecoin by ECB rate, bundled daily prices, live sources, your file, single entry.',
+  },
+  'file.format': {
+    de: 'CSV mit den Spalten date, symbol, close, currency, ein Schlusskurs je UTC-Tag.',
+    en: 'CSV with the columns date, symbol, close, currency, one close per UTC day.',
+  },
+  'file.add': { de: 'Kursdatei laden', en: 'Load price file' },
+  'file.added': { de: 'Kursdatei übernommen', en: 'Price file taken over' },
+  'file.none': { de: 'Aus der Datei ließ sich kein Kurs lesen.', en: 'No price could be read from the file.' },
+  'file.info': {
+    de: '{{symbols}}, {{points}} Kurse vom {{from}} bis {{to}}',
+    en: '{{symbols}}, {{points}} prices from {{from}} to {{to}}',
+  },
+  'file.removed': { de: 'Kursdatei entfernt', en: 'Price file removed' },
+  'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
+  'file.problems': {
+    de: { one: '{{count}} Zeile ließ sich nicht lesen:', other: '{{count}} Zeilen ließen sich nicht lesen:' },
+    en: { one: '{{count}} line could not be read:', other: '{{count}} lines could not be read:' },
+  },
+  'file.problem': { de: 'Zeile {{line}}: {{why}}', en: 'Line {{line}}: {{why}}' },
+  'problem.price-file.no-header': { de: 'Kopfzeile fehlt', en: 'header is missing' },
+  'problem.price-file.bad-row': { de: 'unvollständig', en: 'incomplete' },
+  'problem.price-file.bad-date': { de: 'Datum „{{text}}“', en: 'date “{{text}}”' },
+  'problem.price-file.bad-price': { de: 'Kurs „{{text}}“', en: 'price “{{text}}”' },
+  'problem.price-file.bad-currency': { de: 'Währung „{{text}}“', en: 'currency “{{text}}”' },
+  'problem.price-file.contradiction': {
+    de: 'zweiter, anderer Kurs für {{text}} am selben Tag',
+    en: 'a second, different price of {{text}} for the same day',
+  },
+  'manual.add': { de: 'Kurs eintragen', en: 'Enter a price' },
+  'manual.asset': { de: 'Coin', en: 'Coin' },
+  'manual.day': { de: 'Tag', en: 'Day' },
+  'manual.price': { de: 'Kurs je Stück', en: 'Price per unit' },
+  'manual.save': { de: 'Eintragen', en: 'Save' },
+  'manual.saved': { de: 'Kurs eingetragen', en: 'Price saved' },
+  'manual.removed': { de: 'Kurs entfernt', en: 'Price removed' },
+  'manual.remove': { de: 'Kurs von {{asset}} am {{day}} entfernen', en: 'Remove price of {{asset}} on {{day}}' },
+  'manual.invalid': {
+    de: 'Coin, Tag und ein Kurs größer 0 gehören dazu.',
+    en: 'A coin, a day and a price above 0 are needed.',
+  },
+
+  'rates.title': { de: 'Euro-Referenzkurse', en: 'Euro reference rates' },
+  'rates.line': {
+    de: 'Quelle: Europäische Zentralbank (EZB), Euro-Referenzkurse. Mitgeliefert bis {{bundled}}.',
+    en: 'Source: European Central Bank (ECB), euro reference rates. Bundled up to {{bundled}}.',
+  },
+  'rates.until': { de: 'Stand {{day}}', en: 'Up to {{day}}' },
+  'rates.update': { de: 'Aktualisieren', en: 'Update' },
+  'rates.same': {
+    de: 'Keine neueren Kurse: Entweder sind sie aktuell, oder der Server erreicht die EZB nicht.',
+    en: 'No newer rates: either they are current, or the server cannot reach the ECB.',
+  },
+  'rates.done': { de: 'Referenzkurse bis {{day}} geladen', en: 'Reference rates up to {{day}} loaded' },
+});

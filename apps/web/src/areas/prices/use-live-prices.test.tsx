@@ -1,0 +1,35 @@
+/** Cards of one screen share one question for prices; another state of the book is asked for again. */
+import { ok } from '@cryptax/kernel';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { LedgerApi, LedgerState } from '../../platform/ledger/ledger-api.ts';
+import { LedgerProvider } from '../../platform/ledger/use-ledger.tsx';
+import { Observable } from '../../platform/observable.ts';
+import { EMPTY_LEDGER } from '../../testing/empty-ledger.ts';
+import { usePriceTracker } from './use-live-prices.ts';
+
+afterEach(cleanup);
+
+function Card() {
+  usePriceTracker();
+  return null;
+}
+
+const at = (revision: number) => ({ ...EMPTY_LEDGER, revision }) as LedgerState;
+
+it('asks once for all cards, and again when the book changes', async () => {
+  const currentPrices = vi.fn(async () => ok({ mode: 'off', prices: [] } as never));
+  const client = { api: { currentPrices } as unknown as LedgerApi, state: new Observable(at(1)) };
+  const screen = (cards: number) => (
+    <LedgerProvider client={client}>
+      {Array.from({ length: cards }, (_, index) => (
+        <Card key={String(index)} />
+      ))}
+    </LedgerProvider>
+  );
+  const { rerender } = render(screen(2));
+  await act(async () => rerender(screen(4)));
+  expect(currentPrices).toHaveBeenCalledOnce();
+  await act(async () => client.state.set(at(2)));
+  expect(currentPrices).toHaveBeenCalledTimes(2);
+});

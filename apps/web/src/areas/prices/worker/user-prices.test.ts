@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { good } from '../../../testing/good.ts';
+import { addEvent, PriceNetwork, staking } from '../../../testing/price-network.ts';
+import { testLedger, textFile } from '../../../testing/test-ledger.ts';
+
+describe("the user's own prices", () => {
+  it('a price file fills what no other source has, in any currency, and goes again with its file', async () => {
+    const api = testLedger({ world: new PriceNetwork() });
+    const id = await addEvent(api, staking('FOO', '10', '2021-03-04T10:00:00Z'));
+    const value = async () => good(await api.eventRows('own', [id]))[0]?.valueEur;
+    expect(await value()).toBeUndefined();
+    const added = good(
+      await api.addPriceFile(textFile('mine.csv', 'date,symbol,close,currency\n2021-03-04,FOO,0.8627,GBP\nbad')),
+    );
+    expect(added).toMatchObject({
+      file: {
+        name: 'mine.csv',
+        from: '2021-03-04',
+        to: '2021-03-04',
+        series: [{ symbol: 'FOO', currency: 'GBP', points: 1 }],
+      },
+      problems: [{ line: 3 }],
+    });
+    /** ECB rate of 2021-03-04: 0.8627 pounds per euro, so one unit is one euro. */
+    expect(Number(await value())).toBe(10);
+    good(await api.removePriceFile('mine.csv'));
+    expect(await value()).toBeUndefined();
+    good(await api.saveManualPrice({ asset: 'FOO', day: '2021-03-04', price: '3', currency: 'EUR' }));
+    good(await api.saveManualPrice({ asset: 'FOO', day: '2021-03-04', price: '2.5', currency: 'EUR' }));
+    expect(good(await api.manualPrices())).toHaveLength(1);
+    expect(Number(await value())).toBe(25);
+  });
+});
+
+describe('a doubtful price', () => {
+  it('waits on the review list until it is confirmed', async () => {
+    const api = testLedger({ world: new PriceNetwork() });
+    /** One bitcoin for 100 euro on a day whose bundled close is 73,245.90. */
+    const at = '2026-09-28T10:00:00Z';
+    await addEvent(api, { kind: 'buy', at, wallet: 'W', in: { asset: 'BTC', amount: '1' }, valueEur: '100' });
+    const cards = async () => good(await api.reviewList('own', { kind: 'doubtful-price', offset: 0, limit: 9 })).cards;
+    const [card] = await cards();
+    expect(card).toMatchObject({
+      cause: { code: 'price.trade-off-market', params: { asset: 'BTC', price: '100' } },
+      fixes: ['keep-price', 'set-value'],
+      effectEur: '100',
+    });
+    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'keep-price' }));
+    expect(await cards()).toEqual([]);
+  });
+});

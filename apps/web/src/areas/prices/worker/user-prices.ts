@@ -1,0 +1,82 @@
+/** The user's own prices: files with `date,symbol,close,currency` and single entries, kept as text, read with every load. */
+import { type Day, err, formatDay, ok, type Result } from '@cryptax/kernel';
+import { parsePriceCsv } from '@cryptax/prices';
+import type { JsonValue, Store } from '@cryptax/store';
+import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
+import type { ManualPriceEntry, PriceFileAdded, PriceFileInfo } from '../markets-api.ts';
+import { type KeptPriceFile, keptManualPrices, keptPriceFiles } from './kept-prices.ts';
+
+/** Ten years of closes for a hundred coins are about 10 MB; more is not a price list. */
+const MAX_BYTES = 20_000_000;
+
+export async function priceFileList(store: Store): Promise<readonly PriceFileInfo[]> {
+  return (await keptPriceFiles(store)).map(infoOf);
+}
+
+/** A file of the same name takes the place of the old one. Lines that cannot be read are told; the others count. */
+export async function addPriceFile(
+  store: Store,
+  file: File,
+  now: string,
+): Promise<Result<PriceFileAdded, LedgerError>> {
+  if (file.size > MAX_BYTES) return err({ code: 'import.file-unreadable', cause: 'too large' });
+  const text = await file.text();
+  const { value, issues } = parsePriceCsv(text, file.name);
+  const problems = issues.map(({ code, source, params }) => ({
+    code,
+    line: source.line ?? 0,
+    text: params.text ?? '',
+  }));
+  if (value.length === 0) return ok({ file: null, problems });
+  const kept: KeptPriceFile = { name: file.name, addedAt: now, text };
+  const files = await keptPriceFiles(store);
+  const after = [...files.filter(({ name }) => name !== file.name), kept];
+  const note = { why: 'price.file', subjects: [file.name] } as const;
+  const saved = await keepChoices(store, [choice(CHOICE_KEYS.priceFiles, asJson(files), after)], note);
+  return saved.ok ? ok({ file: infoOf(kept), problems }) : saved;
+}
+
+export async function removePriceFile(store: Store, name: string): Promise<Result<void, LedgerError>> {
+  const files = await keptPriceFiles(store);
+  const after = files.filter((file) => file.name !== name);
+  const note = { why: 'price.file-remove', subjects: [name] } as const;
+  return keepChoices(store, [choice(CHOICE_KEYS.priceFiles, asJson(files), after)], note);
+}
+
+export async function saveManualPrice(store: Store, entry: ManualPriceEntry): Promise<Result<void, LedgerError>> {
+  const prices = await keptManualPrices(store);
+  const { asset, day, price, currency } = entry;
+  const note = { why: 'price.manual', subjects: [`${asset} ${day} ${price} ${currency}`] } as const;
+  const after = [...prices.filter((known) => !isSamePrice(known, entry)), entry];
+  return keepChoices(store, [choice(CHOICE_KEYS.manualPrices, asJson(prices), after)], note);
+}
+
+type PriceName = Pick<ManualPriceEntry, 'asset' | 'day' | 'currency'>;
+
+export async function removeManualPrice(store: Store, entry: PriceName): Promise<Result<void, LedgerError>> {
+  const prices = await keptManualPrices(store);
+  const note = { why: 'price.manual-remove', subjects: [`${entry.asset} ${entry.day} ${entry.currency}`] } as const;
+  const after = prices.filter((known) => !isSamePrice(known, entry));
+  return keepChoices(store, [choice(CHOICE_KEYS.manualPrices, asJson(prices), after)], note);
+}
+
+function isSamePrice(a: PriceName, b: PriceName): boolean {
+  return a.asset === b.asset && a.day === b.day && a.currency === b.currency;
+}
+
+function asJson(list: readonly unknown[]): JsonValue {
+  return list as JsonValue;
+}
+
+function infoOf({ name, addedAt, text }: KeptPriceFile): PriceFileInfo {
+  const { value } = parsePriceCsv(text, name);
+  const days = value.flatMap((series) => [series.days.at(0), series.days.at(-1)]).filter((day) => day !== undefined);
+  return {
+    name,
+    addedAt,
+    series: value.map(({ id, quote, days: own }) => ({ symbol: id, currency: quote, points: own.length })),
+    from: formatDay(Math.min(...days) as Day),
+    to: formatDay(Math.max(...days) as Day),
+  };
+}

@@ -1,0 +1,106 @@
+/** Texts about the data in this browser. */
+import { defineStrings } from '../../platform/i18n/strings.ts';
+
+export const dataStrings = defineStrings('settings.data', {
+  title: { de: 'Deine Daten in diesem Browser', en: 'Your data in this browser' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  space: { de: '{{used}} belegt', en: '{{used}} used' },
+  'space.looking': { de: 'Belegter Platz wird ermittelt …', en: 'Looking at the space used …' },
+  'space.untold': { de: 'Belegter Platz nicht bekannt', en: 'Space used not known' },
+  'space.of': { de: '{{used}} belegt, {{quota}} stehen zur Verfügung', en: '{{used}} used of {{quota}} available' },
+  'space.granted': {
+    de: 'Der Browser löscht diese Daten nicht von sich aus.',
+    en: 'The browser will not clear this data by itself.',
+  },
+  'space.refused': {
+    de: 'Wird der Platz knapp, darf der Browser diese Daten löschen. Eine Sicherung schützt davor.',
+    en: 'If space runs low, the browser may clear this data. A backup protects you.',
+  },
+  'space.unsupported': {
+    de: 'Dieser Browser sagt nicht, ob er Daten von sich aus löscht. Sichere sie in eine Datei.',
+    en: 'This browser does not say whether it clears data by itself. Save a backup file.',
+  },
+  'space.keep': { de: 'Dauerhaft behalten', en: 'Keep for good' },
+  history: { de: 'Verlauf aller Änderungen', en: 'History of all changes' },
+  'history.note': {
+    de: 'Importe, Buchungen, Steuerprofil, eigene Kurse: was, wann und warum, Schritt für Schritt rückgängig zu machen.',
+    en: 'Imports, entries, tax profile, your own prices: what, when and why, to be undone step by step.',
+  },
+  'history.open': { de: 'Verlauf zeigen …', en: 'Show history …' },
+  rules: { de: 'Regeln für künftige Importe', en: 'Rules for future imports' },
+  'rules.note': {
+    de: 'Von dir gemerkt, als du Buchungen zugeordnet hast. Sie gelten für Dateien, die du danach importierst.',
+    en: 'You kept them when labelling entries. They apply to files that you import afterwards.',
+  },
+  'rules.remove': { de: 'Regel {{name}} löschen', en: 'Delete rule {{name}}' },
+  'rules.removed': { de: 'Regel gelöscht', en: 'Rule deleted' },
+  backup: { de: 'Sicherung in eine Datei', en: 'Backup to a file' },
+  'backup.note': {
+    de: 'Buchungen, Importe, Verlauf, Regeln und Einstellungen; auf Wunsch verschlüsselt.',
+    en: 'Entries, imports, history, rules and settings; encrypted if you like.',
+  },
+  'backup.open': { de: 'Sichern …', en: 'Back up …' },
+  'backup.line': {
+    de: 'Die Datei enthält alles, was Cryptax in diesem Browser weiß. Mit ihr ziehst du auf ein anderes Gerät um.',
+    en: 'The file holds everything Cryptax knows in this browser. With it you can move to another device.',
+  },
+  'backup.save': { de: 'Sicherung speichern', en: 'Save backup' },
+  'backup.done': { de: 'Sicherung gespeichert', en: 'Backup saved' },
+  'backup.first': { de: 'Vorher eine Sicherung speichern', en: 'Save a backup first' },
+  passphrase: { de: 'Passphrase', en: 'Passphrase' },
+  'passphrase.hint': {
+    de: 'Ohne Passphrase ist die Datei lesbar für jeden, der sie hat. Wer die Passphrase vergisst, kann die Sicherung nicht mehr öffnen.',
+    en: 'Without a passphrase anyone who has the file can read it. If you forget the passphrase, nobody can open the backup.',
+  },
+  'passphrase.again': { de: 'Passphrase wiederholen', en: 'Repeat the passphrase' },
+  'passphrase.differs': { de: 'Die beiden Eingaben unterscheiden sich.', en: 'The two entries differ.' },
+  restore: { de: 'Sicherung zurückholen', en: 'Restore a backup' },
+  'restore.note': {
+    de: 'Aus einer Datei, die Cryptax gespeichert hat.',
+    en: 'From a file that Cryptax saved.',
+  },
+  'restore.open': { de: 'Zurückholen …', en: 'Restore …' },
+  'restore.line': {
+    de: 'Die Datei wird ganz geprüft, bevor sich etwas ändert.',
+    en: 'The whole file is checked before anything changes.',
+  },
+  'restore.choose': { de: 'Datei wählen', en: 'Choose file' },
+  'restore.other': { de: 'Andere Datei wählen', en: 'Choose another file' },
+  'restore.none': { de: 'Noch keine Datei gewählt', en: 'No file chosen yet' },
+  'restore.mode': { de: 'Was mit den jetzigen Daten geschieht', en: 'What happens to the present data' },
+  'restore.merge': { de: 'Ergänzen', en: 'Add' },
+  'restore.merge.note': {
+    de: 'Nur was fehlt, kommt dazu. Lässt sich rückgängig machen.',
+    en: 'Only what is missing is added. It can be undone.',
+  },
+  'restore.replace': { de: 'Ersetzen', en: 'Replace' },
+  'restore.replace.note': {
+    de: 'Alles, was jetzt hier ist, wird durch die Sicherung ersetzt.',
+    en: 'Everything that is here now gives way to the backup.',
+  },
+  'restore.do.merge': { de: 'Sicherung ergänzen', en: 'Add the backup' },
+  'restore.do.replace': { de: 'Durch die Sicherung ersetzen', en: 'Replace by the backup' },
+  'restore.done': {
+    de: { one: 'Zurückgeholt: {{count}} Buchung', other: 'Zurückgeholt: {{count}} Buchungen' },
+    en: { one: 'Restored: {{count}} entry', other: 'Restored: {{count}} entries' },
+  },
+  demo: { de: 'Beispieldaten', en: 'Demo data' },
+  'demo.note': {
+    de: 'Ein erfundenes Konto zum Ausprobieren, getrennt von deinen eigenen Daten.',
+    en: 'A made-up account to try things out, apart from your own data.',
+  },
+  clear: { de: 'Alle Daten löschen', en: 'Clear all data' },
+  'clear.note': {
+    de: 'Buchungen, Importe, Verlauf und Berichte in diesem Browser. Nicht rückgängig zu machen.',
+    en: 'Entries, imports, history and reports in this browser. Cannot be undone.',
+  },
+  'clear.open': { de: 'Löschen …', en: 'Clear …' },
+  'clear.title': { de: 'Alle Daten in diesem Browser löschen?', en: 'Clear all data in this browser?' },
+  'clear.line': {
+    de: 'Buchungen, Importe, Wallets, Verlauf, Regeln und versiegelte Berichte gehen endgültig verloren. Nur eine Sicherung bringt sie zurück.',
+    en: 'Entries, imports, wallets, history, rules and sealed reports are gone for good. Only a backup brings them back.',
+  },
+  'clear.confirm': { de: 'Endgültig löschen', en: 'Clear for good' },
+  'clear.word': { de: 'LÖSCHEN', en: 'DELETE' },
+  'clear.done': { de: 'Alle Daten sind gelöscht.', en: 'All data has been cleared.' },
+});

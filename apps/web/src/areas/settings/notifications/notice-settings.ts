@@ -1,0 +1,29 @@
+/** Which notices are wanted, and which were told already. Kept apart from the other preferences: only who uses them loads it. */
+import { browserStorage } from '../../../platform/settings/browser-storage.ts';
+import { flag, json } from '../../../platform/settings/setting-types.ts';
+import { createSettings } from '../../../platform/settings/settings-store.ts';
+
+/** More than a year of notices; the oldest are forgotten, their days are long past. */
+const MAX_TOLD = 300;
+
+const NOTHING: readonly string[] = [];
+
+function readTold(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined;
+}
+
+export const noticeSettings = createSettings(
+  {
+    free: flag('cryptax-notice-free', true),
+    limit: flag('cryptax-notice-limit', true),
+    filing: flag('cryptax-notice-filing', true),
+    hasAdviser: flag('cryptax-notice-adviser', false),
+    told: json('cryptax-notices-told', readTold, NOTHING),
+  },
+  browserStorage(),
+);
+globalThis.addEventListener?.('storage', (event) => noticeSettings.changedElsewhere(event.key));
+
+export function rememberTold(id: string): void {
+  noticeSettings.set('told', [...noticeSettings.get('told'), id].slice(-MAX_TOLD));
+}

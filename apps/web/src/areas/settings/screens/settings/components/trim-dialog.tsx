@@ -1,0 +1,75 @@
+/** Shortening the history: what stays, what can no longer be undone, and a backup first for who wants to keep the way back. */
+import type { OldSteps } from '@cryptax/store';
+import { useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
+import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../../../../platform/notices/notices.ts';
+import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
+import { formatFileSize } from '../../../../../ui/format/file-size.ts';
+import { KEPT_STEPS } from '../../../../entries/history-api.ts';
+import { trimStrings } from '../trim-strings.ts';
+import { BackupFirst } from './backup-first.tsx';
+
+export function TrimDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(trimStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const asked = useAnswer('old steps own', (api) => api.oldSteps('own'));
+  const [isBusy, setBusy] = useState(false);
+  const steps = asked.kind === 'ready' && asked.value.done + asked.value.abandoned > 0 ? asked.value : undefined;
+  const shorten = async () => {
+    setBusy(true);
+    const shortened = await ledger.shortenHistory('own');
+    setBusy(false);
+    if (!shortened.ok) {
+      tellLedgerError(shortened.error, locale);
+      return;
+    }
+    const { freedBytes } = shortened.value;
+    const freed = freedBytes === undefined ? undefined : t('freed', { freed: formatFileSize(freedBytes, locale) });
+    notices.success(t('done'), freed);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={consequence()}
+      confirmLabel={t('confirm')}
+      disabled={steps === undefined}
+      loading={isBusy}
+      onConfirm={() => void shorten()}
+    >
+      {steps && <WhatStays steps={steps} />}
+    </ConfirmDialog>
+  );
+
+  function consequence(): string {
+    if (asked.kind === 'failed') return ledgerErrorText(asked.error, locale);
+    if (asked.kind === 'loading') return t('looking');
+    const { done, abandoned } = asked.value;
+    if (done > 0) return t('older', { count: done });
+    return abandoned > 0 ? t('abandonedOnly', { count: abandoned }) : t('nothing', { kept: KEPT_STEPS });
+  }
+}
+
+function WhatStays({ steps: { done, abandoned } }: { readonly steps: OldSteps }) {
+  const t = useStrings(trimStrings);
+  return (
+    <div className="grid gap-3.5">
+      <ul className="grid list-disc gap-1.5 pl-4.5 text-sm text-ink-2">
+        <li>{t('kept', { kept: KEPT_STEPS })}</li>
+        {done > 0 && abandoned > 0 && <li>{t('abandoned', { count: abandoned })}</li>}
+        <li>{t('same')}</li>
+        {done > 0 && <li>{t('safe')}</li>}
+      </ul>
+      <div>
+        <BackupFirst />
+      </div>
+    </div>
+  );
+}

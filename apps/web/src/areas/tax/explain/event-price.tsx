@@ -1,0 +1,69 @@
+/** Price and price source of an event: per unit in euro, who said so, by which method, and the rate into euro. */
+import { dec, divide, formatShortest } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import type { Translate } from '../../../platform/i18n/strings.ts';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { formatDay } from '../../../ui/format/date.ts';
+import { formatPrice } from '../../../ui/format/price.ts';
+import { formatExact } from '../../../ui/format/quantity.ts';
+import { type PriceWords, sourceName } from '../../prices/price-words.ts';
+import { pricesStrings } from '../../prices/strings.ts';
+import type { EventFacts } from '../explain-api.ts';
+import { explainStrings } from '../explain-strings.ts';
+
+export function EventPrice({ facts }: { readonly facts: EventFacts }) {
+  const t = useStrings(explainStrings);
+  const prices = useStrings(pricesStrings);
+  const locale = useLocale();
+  const { event, valuations } = facts;
+  const unit = unitPrice(event);
+  const stated = event.valueOrigin;
+  return (
+    <>
+      {unit !== undefined && (
+        <p className="num">{t('perUnit', { price: formatPrice(unit.price, locale), asset: unit.asset })}</p>
+      )}
+      {valuations.map(({ part, asset, source, method, currency, rate, ratePublished }) => (
+        <p key={part}>
+          {asset}: {t('priceBy', { source: sourceWords(source, t, prices), method: t(`method.${method}`) })}
+          {rate !== undefined && ratePublished !== undefined && (
+            <span className="text-ink-3">
+              {' '}
+              {t('rate', { rate: formatExact(rate, locale), currency, day: formatDay(ratePublished, locale) })}
+            </span>
+          )}
+        </p>
+      ))}
+      {valuations.length === 0 && stated !== undefined && (
+        <p>{t('priceBy', { source: sourceWords(stated.source, t, prices), method: t(`method.${stated.method}`) })}</p>
+      )}
+    </>
+  );
+}
+
+function sourceWords(source: string, t: Translate<typeof explainStrings.table>, prices: PriceWords): string {
+  switch (source) {
+    case 'file':
+      return t('sourceFile');
+    case 'user':
+      return t('sourceUser');
+    case 'demo':
+      return t('sourceDemo');
+    default:
+      return sourceName(source, prices);
+  }
+}
+
+/** Shown only, never used for a sum: eight decimals are more than the page prints. */
+function unitPrice(event: LedgerEvent): { readonly asset: string; readonly price: string } | undefined {
+  const value = euroValueOf(event);
+  const leg = 'out' in event && event.kind !== 'swap' ? event.out : 'in' in event ? event.in : undefined;
+  if (value === undefined || leg === undefined || dec(leg.amount).units === 0n) return undefined;
+  return { asset: leg.asset, price: formatShortest(divide(dec(value), dec(leg.amount), 8, 'half-even')) };
+}
+
+export function euroValueOf(event: LedgerEvent): string | undefined {
+  if ('valueEur' in event && event.valueEur !== undefined) return event.valueEur;
+  return event.kind === 'swap' ? (event.valueInEur ?? event.valueOutEur) : undefined;
+}

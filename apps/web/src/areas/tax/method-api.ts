@@ -1,0 +1,62 @@
+/**
+ * When the order of lots may change (Rz. 62, rule MET-02). The choice is free until a year is sealed; from then on a pool
+ * keeps its method until it is empty. The worker decides; the screen shows the decision and its reason.
+ */
+import type { Method } from '@cryptax/ledger';
+import type { Answer } from '../../platform/ledger/ledger-api.ts';
+
+export interface MethodLock {
+  /** Years of the user's own sealed reports, oldest first. */
+  readonly sealedYears: readonly number[];
+  /** Pools that hold something; 0 where no year is sealed and nobody asks. */
+  readonly heldPools: number;
+  /** `from-now`: sealed years keep their method, the change counts for what comes. `no-date`: such a change has no day. */
+  readonly method: 'free' | 'from-now' | 'pools-hold' | 'no-date';
+  readonly scope: 'free' | 'no-date';
+}
+
+export interface PoolRow {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly method: Method;
+  /** Moment of the choice in force; null from the beginning. */
+  readonly from: string | null;
+  /** What must leave the pool before its method may change; null when it is empty. */
+  readonly held: { readonly amount: string; readonly lots: number } | null;
+}
+
+export type PoolList =
+  /** Over all wallets there are no pools by wallet. */
+  { readonly kind: 'global' } | { readonly kind: 'pools'; readonly total: number; readonly rows: readonly PoolRow[] };
+
+export interface PoolChoice {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly method: Method;
+}
+
+export type MethodProblem =
+  | {
+      readonly code: 'method.locked' | 'method.no-date' | 'method.scope-locked';
+      /** The sealed years as text. */
+      readonly years: string;
+      readonly pools: number;
+    }
+  | {
+      readonly code: 'method.pool-held';
+      readonly wallet: string;
+      readonly asset: string;
+      readonly amount: string;
+      readonly lots: number;
+    }
+  | { readonly code: 'method.scope-global' }
+  /** A choice that a sealed report was computed with is not undone. */
+  | { readonly code: 'method.sealed-choice'; readonly years: string };
+
+export interface MethodApi {
+  readonly methodLock: () => Answer<MethodLock>;
+  /** Pools of the user's own book whose wallet or coin has the words, at most `limit` of them. */
+  readonly poolMethods: (search: string, limit: number) => Answer<PoolList>;
+  /** From now on; refused while the pool holds something. */
+  readonly switchPoolMethod: (choice: PoolChoice) => Answer<void>;
+}

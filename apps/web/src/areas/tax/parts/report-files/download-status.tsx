@@ -1,0 +1,48 @@
+/** What the running file is doing, with the way to stop it; afterwards its name or what went wrong. */
+
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
+import { fileStrings } from './strings.ts';
+import type { Download } from './use-download.ts';
+
+export function DownloadStatus({ download, className }: { readonly download: Download; readonly className?: string }) {
+  const t = useStrings(fileStrings);
+  const { state, cancel } = download;
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'working': {
+      const { stage, share } = state.progress;
+      const percent = Math.floor(share * 100);
+      return (
+        <div className={`flex items-start gap-3 ${className ?? ''}`}>
+          <Progress
+            className="min-w-0 flex-1"
+            label={t('progress')}
+            total={100}
+            parts={[{ tone: 'accent', count: percent }]}
+            sentence={stage === 'report' ? t('stage.report') : t('stage.render', { percent })}
+          />
+          <Button size="s" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      );
+    }
+    case 'done':
+      return (
+        <Callout tone="gain" size="line" className={className}>
+          <span role="status">{t('done', { file: state.file.fileName })}</span>
+        </Callout>
+      );
+    case 'failed':
+      return (
+        <Callout tone="danger" size="line" className={className} title={t('failed')}>
+          <LedgerErrorWords error={state.error} />
+        </Callout>
+      );
+  }
+}

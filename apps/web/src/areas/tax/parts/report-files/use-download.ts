@@ -1,0 +1,78 @@
+/**
+ * Makes files of a report and saves them: what is being written, how far it is, what went wrong, and the way to stop. One
+ * file at a time for the whole page, because the worker writes one at a time.
+ */
+import { err } from '@cryptax/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type {
+  FileProgress,
+  FileRequest,
+  LedgerError,
+  MadeFile,
+  ReportSource,
+} from '../../../../platform/ledger/ledger-api.ts';
+import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
+import { settledPlan, usePlan } from '../../../../platform/plan/plan.ts';
+import { saveReportFile } from './save-report-file.ts';
+
+export type DownloadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly id: string; readonly progress: FileProgress }
+  | { readonly kind: 'done'; readonly id: string; readonly file: MadeFile }
+  | { readonly kind: 'failed'; readonly id: string; readonly error: LedgerError };
+
+export interface Download {
+  readonly state: DownloadState;
+  /** `id` names the button; the mark of the free plan is added here. */
+  readonly start: (id: string, source: ReportSource, request: FileRequest) => void;
+  readonly cancel: () => void;
+  readonly isPreview: boolean;
+}
+
+const CANCELLED = err({ code: 'report.cancelled' as const });
+
+/** How long the name of a saved file is shown (specification 3, reports). */
+const DONE_MS = 3_000;
+
+export function useDownload(): Download {
+  const ledger = useLedger();
+  const isPreview = usePlan() === 'free';
+  const [state, setState] = useState<DownloadState>({ kind: 'idle' });
+  const turn = useRef(0);
+  useEffect(() => {
+    if (state.kind !== 'done') return;
+    const timer = setTimeout(() => setState({ kind: 'idle' }), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const start = useCallback<Download['start']>(
+    (id, source, request) => {
+      turn.current++;
+      const mine = turn.current;
+      const tell = (next: DownloadState) => mine === turn.current && setState(next);
+      tell({ kind: 'working', id, progress: { stage: 'report', share: 0 } });
+      // Progress comes through a channel of its own and may arrive after the answer.
+      const onProgress = (progress: FileProgress) =>
+        mine === turn.current && setState((now) => (now.kind === 'working' ? { ...now, progress } : now));
+      const make = async () => {
+        const preview = (await settledPlan()) === 'free';
+        const isWanted = mine === turn.current;
+        return isWanted ? ledger.makeFile(source, { ...request, preview }, onProgress) : CANCELLED;
+      };
+      void make().then((made) => {
+        if (!made.ok) {
+          tell(made.error.code === 'report.cancelled' ? { kind: 'idle' } : { kind: 'failed', id, error: made.error });
+        } else if (mine === turn.current) {
+          saveReportFile(made.value);
+          tell({ kind: 'done', id, file: made.value });
+        }
+      });
+    },
+    [ledger],
+  );
+  const cancel = useCallback(() => {
+    turn.current++;
+    setState({ kind: 'idle' });
+    void ledger.cancelFile();
+  }, [ledger]);
+  return { state, start, cancel, isPreview };
+}

@@ -1,0 +1,35 @@
+/** Whether a loss of the year goes back one year instead of forward, for each law that has its own losses. */
+import { useId } from 'react';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import type { ProfileDraft } from './profile-form.ts';
+import { profileStrings } from './strings.ts';
+
+export interface CarryBackFieldsProps {
+  readonly year: number;
+  readonly draft: ProfileDraft;
+  readonly onChange: (part: Partial<ProfileDraft>) => void;
+}
+
+export function CarryBackFields({ year, draft: { carryBack }, onChange }: CarryBackFieldsProps) {
+  const t = useStrings(profileStrings);
+  const hint = useId();
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={hint}>
+      <legend className="mb-0.5 text-xs leading-4.5 text-ink-2">{t('carryBack', { year })}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(['private-sales', 'income'] as const).map((law) => (
+          <Checkbox
+            key={law}
+            label={t(`carryBack.${law}`)}
+            checked={carryBack[law]}
+            onCheckedChange={(isBack) => onChange({ carryBack: { ...carryBack, [law]: isBack } })}
+          />
+        ))}
+      </div>
+      <p id={hint} className="text-xs text-ink-3">
+        {t('carryBack.hint')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+/** The tax profile in place, above the figures it decides. Saved on demand; every amount is checked before. */
+import { useState } from 'react';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import type { LedgerError } from '../../../../platform/ledger/ledger-api.ts';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { useSteps } from '../../../../platform/ledger/use-steps.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { AmountField } from './amount-field.tsx';
+import { CarryBackFields } from './carry-back-fields.tsx';
+import { MethodFields } from './method-fields.tsx';
+import { PersonalFields } from './personal-fields.tsx';
+import {
+  type AmountField as AmountName,
+  draftOf,
+  type FilledProfile,
+  filledProfile,
+  type ProfileDraft,
+  type ProfileProblems,
+} from './profile-form.ts';
+import { profileStrings } from './strings.ts';
+import { useSaveProfile } from './use-profile.ts';
+
+export interface ProfileCardProps {
+  readonly year: number;
+  readonly kept: FilledProfile;
+  readonly onClose: () => void;
+}
+
+const MORE = [
+  'otherIncome',
+  'generalExpenses',
+  'otherCapital',
+  'allowanceUsed',
+  'opening.income',
+  'opening.capital',
+] as const satisfies readonly AmountName[];
+
+const HINTS = {
+  taxableIncome: 'hint.taxableIncome',
+  otherPrivateSales: 'hint.otherPrivateSales',
+  otherIncome: 'hint.otherIncome',
+  generalExpenses: 'hint.generalExpenses',
+  otherCapital: 'hint.otherCapital',
+  allowanceUsed: 'hint.allowanceUsed',
+  'opening.privateSales': 'hint.opening.privateSales',
+  'opening.income': 'hint.opening',
+  'opening.capital': 'hint.opening',
+} as const satisfies Readonly<Record<AmountName, string>>;
+
+export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
+  const t = useStrings(profileStrings);
+  const save = useSaveProfile();
+  const { tellDone } = useSteps();
+  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(kept.settings, kept.person, year));
+  const [problems, setProblems] = useState<ProfileProblems>({});
+  const [error, setError] = useState<LedgerError | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const change = (part: Partial<ProfileDraft>) => setDraft((old) => ({ ...old, ...part }));
+  const amount = (field: AmountName) => (
+    <AmountField
+      key={field}
+      field={field}
+      label={t(`field.${field}`, { year })}
+      hint={t(HINTS[field])}
+      problem={problems[field] === undefined ? undefined : t(`problem.${problems[field]}`)}
+      entry={draft.amounts[field]}
+      onEntry={(entry) => change({ amounts: { ...draft.amounts, [field]: entry } })}
+    />
+  );
+  const submit = async () => {
+    const filled = filledProfile(draft, kept, year);
+    if (!filled.ok) return setProblems(filled.error);
+    setBusy(true);
+    const failed = await save(filled.value);
+    setBusy(false);
+    setError(failed);
+    if (failed !== null) return;
+    onClose();
+    await tellDone(t('saved'));
+  };
+  return (
+    <Card className="mb-4" aria-labelledby="tax-profile-title">
+      <CardHead id="tax-profile-title" title={t('title', { year })} note={t('note')} />
+      <CardBody>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+            {amount('taxableIncome')}
+            <PersonalFields draft={draft} onChange={change} hasStateProblem={problems.state !== undefined} />
+            {amount('opening.privateSales')}
+            {amount('otherPrivateSales')}
+          </div>
+          <Disclosure summary={t('more')} className="mt-3">
+            <div className="grid gap-x-5 gap-y-4 pt-1 sm:grid-cols-2">
+              {MORE.map(amount)}
+              <CarryBackFields year={year} draft={draft} onChange={change} />
+              <MethodFields draft={draft} onChange={change} />
+            </div>
+          </Disclosure>
+          {error && (
+            <Callout tone="danger" className="mt-3">
+              <LedgerErrorWords error={error} />
+            </Callout>
+          )}
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" loading={isBusy}>
+              {t('save')}
+            </Button>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+          </div>
+        </form>
+      </CardBody>
+    </Card>
+  );
+}

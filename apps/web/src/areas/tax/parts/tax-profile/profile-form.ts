@@ -1,0 +1,158 @@
+/**
+ * The tax profile as a form: what was kept becomes fields, fields become a profile or messages. Amounts stay decimal text
+ * all the way. The profile is kept per year; losses from before the ledger and the method hold for all years. A loss goes
+ * forward unless its carry-back is chosen for its year (section 10d EStG).
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { Method, Scope } from '@cryptax/ledger';
+import type { CarryBackChoice, TaxProfile, YearProfile } from '@cryptax/tax-de';
+import type { PersonData, TaxSettings } from '../../../../platform/ledger/ledger-api.ts';
+import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
+import { churchRate, readState, type StateId } from './states.data.ts';
+
+/** Amounts of one year, and amounts from before the first year of the ledger. */
+export const YEAR_AMOUNTS = [
+  'taxableIncome',
+  'otherPrivateSales',
+  'otherIncome',
+  'generalExpenses',
+  'otherCapital',
+  'allowanceUsed',
+] as const;
+export const OPENING_AMOUNTS = ['privateSales', 'income', 'capital'] as const;
+
+export type YearAmount = (typeof YEAR_AMOUNTS)[number];
+export type OpeningAmount = (typeof OPENING_AMOUNTS)[number];
+export type AmountField = YearAmount | `opening.${OpeningAmount}`;
+
+/** Results of other sales may be losses; all other amounts are entered as positive numbers. */
+const SIGNED: ReadonlySet<AmountField> = new Set<AmountField>([
+  'taxableIncome',
+  'otherPrivateSales',
+  'otherIncome',
+  'otherCapital',
+]);
+
+export function isSigned(field: AmountField): boolean {
+  return SIGNED.has(field);
+}
+
+type LossLaw = CarryBackChoice['law'];
+
+export interface ProfileDraft {
+  readonly amounts: Readonly<Record<AmountField, DecimalEntry>>;
+  readonly joint: boolean;
+  readonly church: boolean;
+  readonly state: StateId | null;
+  /** Whether a loss of this year goes back to the year before. */
+  readonly carryBack: Readonly<Record<LossLaw, boolean>>;
+  readonly method: Method;
+  readonly scope: Scope;
+}
+
+export type ProfileProblems = { readonly [Field in AmountField | 'state']?: 'number' | 'negative' | 'state' };
+
+export function draftOf({ match, profile }: TaxSettings, person: PersonData, year: number): ProfileDraft {
+  const told = profile.years?.[String(year)] ?? {};
+  const amounts = [
+    ...YEAR_AMOUNTS.map((field): [AmountField, DecimalEntry] => [field, entryOf(told[field])]),
+    ...OPENING_AMOUNTS.map((field): [AmountField, DecimalEntry] => [
+      `opening.${field}`,
+      entryOf(profile.openingLoss?.[field]),
+    ]),
+  ];
+  return {
+    amounts: Object.fromEntries(amounts) as ProfileDraft['amounts'],
+    joint: told.joint ?? false,
+    church: told.church !== undefined,
+    state: readState(person.state),
+    carryBack: {
+      'private-sales': hasCarryBack(profile, year, 'private-sales'),
+      income: hasCarryBack(profile, year, 'income'),
+    },
+    method: match.method,
+    scope: match.scope,
+  };
+}
+
+export function problemsOf({ amounts, church, state }: ProfileDraft): ProfileProblems {
+  const wrong = (Object.entries(amounts) as [AmountField, DecimalEntry][]).flatMap(([field, entry]) => {
+    if (entry.kind !== 'invalid') return [];
+    const isNegative = !isSigned(field) && /^\s*[-\u2212]/.test(entry.text);
+    return [[field, isNegative ? 'negative' : 'number'] as const];
+  });
+  return { ...Object.fromEntries(wrong), ...(church && state === null ? { state: 'state' as const } : {}) };
+}
+
+export interface FilledProfile {
+  readonly settings: TaxSettings;
+  readonly person: PersonData;
+}
+
+export function filledProfile(
+  draft: ProfileDraft,
+  old: FilledProfile,
+  year: number,
+): Result<FilledProfile, ProfileProblems> {
+  const problems = problemsOf(draft);
+  if (Object.keys(problems).length > 0) return err(problems);
+  const { settings, person } = old;
+  const openingLoss = present(OPENING_AMOUNTS, (field) => draft.amounts[`opening.${field}`]);
+  const carryBack = carryBackOf(draft, settings.profile, year);
+  const { openingLoss: _, carryBack: _old, ...rest } = withYear(settings.profile, year, yearOf(draft));
+  const { state: __, ...others } = person;
+  return ok({
+    settings: {
+      match: { ...settings.match, method: draft.method, scope: draft.scope },
+      profile: {
+        ...rest,
+        ...(Object.keys(openingLoss).length === 0 ? {} : { openingLoss }),
+        ...(carryBack.length === 0 ? {} : { carryBack }),
+      },
+    },
+    person: draft.state === null ? others : { ...others, state: draft.state },
+  });
+}
+
+function yearOf({ amounts, joint, church, state }: ProfileDraft): YearProfile {
+  return {
+    ...present(YEAR_AMOUNTS, (field) => amounts[field]),
+    ...(joint ? { joint } : {}),
+    ...(church && state !== null ? { church: churchRate(state) } : {}),
+  };
+}
+
+const LAWS: readonly LossLaw[] = ['private-sales', 'income'];
+
+function hasCarryBack({ carryBack = [] }: TaxProfile, year: number, wanted: LossLaw): boolean {
+  return carryBack.some(({ lossYear, law }) => lossYear === year && law === wanted);
+}
+
+/** Choices of other years stay, and so does an amount that was set elsewhere (in part until 2021 only). */
+function carryBackOf(draft: ProfileDraft, { carryBack = [] }: TaxProfile, year: number): readonly CarryBackChoice[] {
+  const kept = carryBack.filter(({ lossYear, law }) => lossYear !== year || draft.carryBack[law]);
+  const known = (wanted: LossLaw) => kept.some(({ lossYear, law }) => lossYear === year && law === wanted);
+  const added = LAWS.filter((law) => draft.carryBack[law] && !known(law)).map((law) => ({ lossYear: year, law }));
+  return [...kept, ...added];
+}
+
+function withYear(profile: TaxProfile, year: number, told: YearProfile): TaxProfile {
+  const { [String(year)]: _, ...others } = profile.years ?? {};
+  const years = Object.keys(told).length === 0 ? others : { ...others, [String(year)]: told };
+  return { ...profile, years };
+}
+
+function present<F extends string>(
+  fields: readonly F[],
+  entry: (field: F) => DecimalEntry,
+): { readonly [Field in F]?: string } {
+  const filled = fields.flatMap((field) => {
+    const told = entry(field);
+    return told.kind === 'value' ? [[field, told.value] as const] : [];
+  });
+  return Object.fromEntries(filled) as { readonly [Field in F]?: string };
+}
+
+function entryOf(value: string | undefined): DecimalEntry {
+  return value === undefined ? { kind: 'empty' } : { kind: 'value', value };
+}

@@ -1,0 +1,112 @@
+/** One sealed report: when, under which name, unchanged or not, and what can be done with it. */
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { Recheck, SealedReport } from '../../../../../platform/ledger/ledger-api.ts';
+import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
+import { formatInstant } from '../../../../../ui/format/date.ts';
+import { DownloadStatus } from '../../../parts/report-files/download-status.tsx';
+import { useDownload } from '../../../parts/report-files/use-download.ts';
+import { reportsStrings } from '../strings.ts';
+import { DifferenceView } from './difference-view.tsx';
+
+const TONES: Readonly<Record<SealedReport['state']['kind'], BadgeTone>> = {
+  same: 'gain',
+  changed: 'review',
+  damaged: 'danger',
+  unknown: 'neutral',
+};
+
+export function SealedItem({ report, onChange }: { readonly report: SealedReport; readonly onChange: () => void }) {
+  const t = useStrings(reportsStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const download = useDownload();
+  const [recheck, setRecheck] = useState<Recheck | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { id, year, title, sealedAt, state } = report;
+  const source = { kind: 'sealed', id } as const;
+  const check = async () => {
+    setChecking(true);
+    const done = await ledger.recheckReport(id);
+    setChecking(false);
+    if (done.ok) setRecheck(done.value);
+    else tellLedgerError(done.error, locale);
+  };
+  const remove = async () => {
+    setLeaving(false);
+    const done = await ledger.removeSealed(id);
+    if (done.ok) onChange();
+    else tellLedgerError(done.error, locale);
+  };
+  return (
+    <li className="border-b border-line py-3.5 last:border-b-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+            {t('sealed.title', { year })} <Badge tone={TONES[state.kind]}>{t(`sealed.${state.kind}`)}</Badge>
+          </p>
+          <p className="num text-xs whitespace-normal text-ink-3">
+            {title}, {t('sealed.at', { at: formatInstant(Date.parse(sealedAt), locale) })}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/klaus-tax" search={{ sealed: id }} className={buttonClass({ size: 's' })}>
+            {t('sealed.open')}
+          </Link>
+          <Button size="s" loading={isChecking} onClick={() => void check()}>
+            {t('sealed.check')}
+          </Button>
+          <Button
+            size="s"
+            loading={download.state.kind === 'working'}
+            onClick={() => download.start(id, source, { format: 'json', locale })}
+          >
+            {t('sealed.json')}
+          </Button>
+          <Button size="s" variant="quiet" onClick={() => setLeaving(true)}>
+            {t('sealed.remove')}
+          </Button>
+        </div>
+      </div>
+      {state.kind === 'changed' && <DifferenceView difference={state.difference} moreEffects={state.moreEffects} />}
+      {state.kind === 'damaged' && <p className="mt-1.5 text-sm text-danger">{t('sealed.damagedLine')}</p>}
+      {state.kind === 'unknown' && <p className="mt-1.5 text-sm text-ink-2">{t('sealed.unknownLine')}</p>}
+      {recheck && <RecheckLine recheck={recheck} />}
+      <DownloadStatus download={download} className="mt-2.5" />
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={t('remove.title', { year })}
+        description={t('remove.line')}
+        confirmLabel={t('sealed.remove')}
+        onConfirm={() => void remove()}
+      />
+    </li>
+  );
+}
+
+function RecheckLine({ recheck: { isIntact, isReproduced, differences } }: { readonly recheck: Recheck }) {
+  const t = useStrings(reportsStrings);
+  const isGood = isIntact && isReproduced !== false;
+  const text = !isIntact
+    ? t('check.broken')
+    : isReproduced === null
+      ? t('check.noInputs')
+      : isReproduced
+        ? t('check.good')
+        : t('check.other', { paths: differences.join(', ') });
+  return (
+    <Callout tone={isGood ? 'gain' : 'danger'} size="line" className="mt-2.5">
+      <span role="status">{text}</span>
+    </Callout>
+  );
+}

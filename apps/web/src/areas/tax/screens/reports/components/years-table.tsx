@@ -1,0 +1,114 @@
+/** Every year with its figures and its four files in one row: what an expert looks for. A year opens its report. */
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { ReportYear } from '../../../../../platform/ledger/ledger-api.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Card } from '../../../../../ui/card.tsx';
+import { cx } from '../../../../../ui/class-names.ts';
+import { formatCount } from '../../../../../ui/format/count.ts';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { Money } from '../../../../../ui/money.tsx';
+import { reportsStrings } from '../strings.ts';
+import { fileId, KIND_LOOKS, REPORT_KINDS, STATE_TONES, type YearChoice } from './report-kinds.ts';
+
+const FIGURES = ['net', 'taxable', 'freeGain', 'income', 'extraTax'] as const;
+type Figures = NonNullable<ReportYear['figures']>;
+/** Narrow screens keep what is owed; the rest is in the report one click away. */
+const SHOWN_FROM: Readonly<Record<(typeof FIGURES)[number], string>> = {
+  net: 'max-lg:hidden',
+  taxable: 'max-sm:pr-4',
+  freeGain: 'max-xl:hidden',
+  income: 'max-xl:hidden',
+  extraTax: 'max-sm:hidden',
+};
+
+export function YearsTable(choice: YearChoice) {
+  const t = useStrings(reportsStrings);
+  return (
+    <Card className="mb-4 overflow-hidden">
+      <table className="w-full text-sm" aria-label={t('table')}>
+        <thead className="text-xs text-ink-3">
+          <tr>
+            <Head className="text-left">{t('table.year')}</Head>
+            <Head className="text-right max-md:hidden">{t('events')}</Head>
+            {FIGURES.map((figure) => (
+              <Head key={figure} className={cx('text-right', SHOWN_FROM[figure])}>
+                {t(`table.${figure}`)}
+              </Head>
+            ))}
+            <Head className="text-left max-sm:hidden">{t('table.files')}</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {choice.years.map((year) => (
+            <Row key={year.year} row={year} {...choice} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+const CELL = 'px-2.5 py-2.5 align-middle first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5';
+
+function Head({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  return (
+    <th
+      scope="col"
+      className={cx('h-9 px-2.5 font-medium first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5', className)}
+    >
+      {children}
+    </th>
+  );
+}
+
+function Row({ row, working, onChoose }: YearChoice & { readonly row: ReportYear }) {
+  const t = useStrings(reportsStrings);
+  const locale = useLocale();
+  // A year without a sale or income has no figures.
+  const { year, state, events } = row;
+  const amounts: Partial<Figures> = row.figures ?? {};
+  const files = (
+    <span className="flex flex-wrap gap-1.5">
+      {REPORT_KINDS.map((kind) => (
+        <Button
+          key={kind}
+          size="s"
+          icon={KIND_LOOKS[kind].icon}
+          aria-label={t('load', { name: t(`card.${kind}`), year })}
+          loading={working === fileId(kind, year)}
+          onClick={() => onChoose(kind, year)}
+        >
+          {t(`short.${kind}`)}
+        </Button>
+      ))}
+    </span>
+  );
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className={cx(CELL, 'text-left')}>
+        <span className="flex flex-wrap items-center gap-2">
+          <Link to="/klaus-tax" search={{ year }} className={cx(linkClass('inline'), 'num')}>
+            {year}
+          </Link>
+          <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
+        </span>
+        <span className="mt-2 block font-normal sm:hidden">{files}</span>
+      </th>
+      <td className={cx(CELL, 'num text-right text-ink-2 max-md:hidden')}>{formatCount(events, locale)}</td>
+      {FIGURES.map((figure) => (
+        <td key={figure} className={cx(CELL, 'text-right max-sm:align-top', SHOWN_FROM[figure])}>
+          {amounts[figure] === undefined ? (
+            <span className="text-ink-3">–</span>
+          ) : (
+            <Money value={amounts[figure]} tone="plain" />
+          )}
+        </td>
+      ))}
+      <td className={cx(CELL, 'max-sm:hidden')}>{files}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+/** The key figures of the year in one strip; each opens its derivation. Losses and income only where there are some. */
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { FigureId, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
+import { formatCount } from '../../../../../ui/format/count.ts';
+import { Money } from '../../../../../ui/money.tsx';
+import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
+import { isZero } from '../model/limit-distance.ts';
+import { taxReportStrings } from '../strings.ts';
+
+export interface KeyFiguresProps {
+  readonly report: ReportView;
+  readonly onWhy: (figure: FigureId) => void;
+}
+
+export function KeyFigures({ report, onWhy }: KeyFiguresProps) {
+  const t = useStrings(taxReportStrings);
+  const locale = useLocale();
+  const { summary, counts, year } = report;
+  const { assessed, gains, losses } = summary;
+  const money = (figure: FigureId, value: string, sign: 'plain' | 'always' = 'plain') => (
+    <Money value={value} sign={sign} tone="plain" onWhy={() => onWhy(figure)} whySign={false} />
+  );
+  const when = (condition: boolean, stat: Stat): readonly Stat[] => (condition ? [stat] : []);
+  const stats: readonly Stat[] = [
+    {
+      id: 'events',
+      label: t('stat.events'),
+      value:
+        report.source.kind === 'book' ? (
+          <YearLink count={formatCount(counts.events, locale)} year={year} />
+        ) : (
+          formatCount(counts.events, locale)
+        ),
+      note: t('stat.eventsNote', { count: counts.disposals, shown: formatCount(counts.disposals, locale) }),
+    },
+    { id: 'gains', label: t('stat.gains'), value: money('s23.gains', gains), note: t('stat.gainsNote') },
+    ...when(!isZero(losses), {
+      id: 'losses',
+      label: t('stat.losses'),
+      value: money('s23.losses', losses),
+      note: t('stat.lossesNote'),
+    }),
+    { id: 'free', label: t('stat.free'), value: money('s23.free', assessed.taxFreeGain), note: t('stat.freeNote') },
+    ...when(counts.income > 0, {
+      id: 'income',
+      label: t('stat.income'),
+      value: money('s22.net', assessed.income.net),
+      note: t('stat.incomeNote'),
+    }),
+    ...when(!isZero(assessed.privateSalesLosses.carryOut), {
+      id: 'carry',
+      label: t('stat.carry'),
+      value: money('s23.carry', assessed.privateSalesLosses.carryOut),
+      note: t('stat.carryNote', { year: year + 1 }),
+    }),
+  ];
+  return <StatStrip stats={stats} className="mb-4" />;
+}
+
+/** The year's entries themselves are the derivation of their count. */
+function YearLink({ count, year }: { readonly count: string; readonly year: number }) {
+  return (
+    <Link
+      to="/transactions"
+      search={{ year }}
+      className="border-b border-dashed border-line-strong hover:border-accent hover:text-accent"
+    >
+      {count}
+    </Link>
+  );
+}

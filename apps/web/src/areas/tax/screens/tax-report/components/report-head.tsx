@@ -1,0 +1,67 @@
+/** Title and the one line of context: method, zone, assessment, income, with the way to change them. */
+import { FileDown, PencilLine } from 'lucide-react';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { ReportView } from '../../../../../platform/ledger/ledger-api.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { PageHeader } from '../../../../../ui/page-header.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { taxReportStrings } from '../strings.ts';
+
+export interface ReportHeadProps {
+  readonly report: ReportView;
+  readonly isReadOnly: boolean;
+  readonly isLoading: boolean;
+  readonly onProfile: () => void;
+  readonly onPerson: () => void;
+  readonly onPdf: () => void;
+}
+
+export function ReportHead({ report, isReadOnly, isLoading, onProfile, onPerson, onPdf }: ReportHeadProps) {
+  const t = useStrings(taxReportStrings);
+  const { year, completeness } = report;
+  return (
+    <PageHeader
+      title={t(completeness.complete ? 'title' : 'title.provisional', { year })}
+      context={
+        <>
+          {useContextWords(report)}{' '}
+          {!isReadOnly && (
+            <button
+              type="button"
+              className={`${linkClass('inline')} min-h-6 touch:-my-2.5 touch:min-h-11`}
+              onClick={onProfile}
+            >
+              {t('change')}
+            </button>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {!isReadOnly && (
+            <Button icon={PencilLine} onClick={onPerson}>
+              {t('cover')}
+            </Button>
+          )}
+          <Button variant="primary" icon={FileDown} loading={isLoading} onClick={onPdf}>
+            {t('loadPdf')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function useContextWords({ method, profile, year }: ReportView): string {
+  const t = useStrings(taxReportStrings);
+  const euro = useEuro();
+  const { joint = false, taxableIncome } = profile.years?.[String(year)] ?? {};
+  const income =
+    taxableIncome === undefined ? t('income.none') : t('income', { income: euro(taxableIncome, { whole: true }) });
+  return [
+    t(`method.${method.scope}`, { method: method.method }),
+    method.timeZone,
+    `${t(joint ? 'joint' : 'single')}, ${income}`,
+  ].join(' · ');
+}

@@ -1,0 +1,115 @@
+/** The answer: what it will probably cost and how that comes about, beside the limits and the distance to them. */
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { FigureId, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Card } from '../../../../../ui/card.tsx';
+import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { difference, isZero, limitStanding } from '../model/limit-distance.ts';
+import { taxReportStrings } from '../strings.ts';
+
+export interface ResultCardProps {
+  readonly report: ReportView;
+  readonly onWhy: (figure: FigureId) => void;
+  /** Opens the profile; absent where it cannot be changed. */
+  readonly onProfile: (() => void) | undefined;
+}
+
+export function ResultCard({ report, onWhy, onProfile }: ResultCardProps) {
+  return (
+    <Card className="mb-4 grid md:grid-cols-2">
+      <TaxSide report={report} onWhy={onWhy} onProfile={onProfile} />
+      <LimitSide report={report} />
+    </Card>
+  );
+}
+
+function TaxSide({ report, onWhy, onProfile }: ResultCardProps) {
+  const t = useStrings(taxReportStrings);
+  const { estimate, capitalTax } = report.summary;
+  const isFlat = estimate.kind === 'flat-estimate' && !isZero(estimate.crypto);
+  return (
+    <div className="min-w-0 px-4 py-4.5 sm:px-5.5 sm:py-5.5">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+        {t('tax.label')}
+        {isFlat && <Badge tone="stale">{t('tax.rough')}</Badge>}
+      </p>
+      <p className="mt-1.5 mb-2.5">
+        <Money
+          value={estimate.extraTax}
+          hero
+          whole
+          onWhy={() => onWhy('tax.extra')}
+          className="text-[2.75rem]! leading-13!"
+        />
+      </p>
+      <p className="max-w-[52ch] text-sm text-ink-2">
+        <TaxSentence report={report} />
+      </p>
+      {isFlat && onProfile && (
+        <Button variant="suggested" size="s" className="mt-3" onClick={onProfile}>
+          {t('tax.enter')}
+        </Button>
+      )}
+      {!isZero(capitalTax.taxable) && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-sm text-ink-2">
+          {t('tax.capital')}
+          <span className="font-semibold text-ink">
+            <Money value={capitalTax.total} onWhy={() => onWhy('tax.capital')} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TaxSentence({ report }: { readonly report: ReportView }) {
+  const t = useStrings(taxReportStrings);
+  const euro = useEuro();
+  const { estimate } = report.summary;
+  if (isZero(estimate.crypto)) return <>{t('tax.none')}</>;
+  if (estimate.kind === 'flat-estimate') return <>{t('tax.flat', { crypto: euro(estimate.crypto) })}</>;
+  const { with: after, without: before } = estimate;
+  const whole = (value: string) => euro(value, { whole: true });
+  const soli = difference(after.soli, before.soli);
+  const church = difference(after.churchTax, before.churchTax);
+  return (
+    <>
+      {t('tax.difference', { with: whole(after.incomeTax), without: whole(before.incomeTax) })}
+      {!isZero(soli) && ` ${t('tax.soli', { soli: euro(soli, { sign: 'always' }) })}`}
+      {!isZero(church) && ` ${t('tax.church', { church: euro(church, { sign: 'always' }) })}`}
+    </>
+  );
+}
+
+function LimitSide({ report }: { readonly report: ReportView }) {
+  const { privateSales, income } = report.summary.assessed;
+  return (
+    <div className="grid min-w-0 content-center gap-5 border-t border-line px-4 py-4.5 sm:px-5.5 sm:py-5.5 md:border-t-0 md:border-l">
+      <Limit law="s23" net={privateSales.net} limit={privateSales.limit} />
+      {report.counts.income > 0 && <Limit law="s22" net={income.net} limit={income.limit} />}
+    </div>
+  );
+}
+
+interface LimitProps {
+  readonly law: 's22' | 's23';
+  readonly net: string;
+  readonly limit: string;
+}
+
+function Limit({ law, net, limit }: LimitProps) {
+  const t = useStrings(taxReportStrings);
+  const euro = useEuro();
+  const { kind, distance } = limitStanding(net, limit);
+  const words = kind === 'reached' && law === 's22' ? 'limit.reachedIncome' : (`limit.${kind}` as const);
+  const sentence = t(words, { distance: euro(distance) });
+  return (
+    <div>
+      <p className="mb-2.5 text-sm text-ink-2">{t(`limit.${law}`)}</p>
+      <LimitGauge label={t('limit.short')} value={net} limit={limit} sentence={sentence} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** Where to type what: line of the form, field, exact value and whole euros, each to be copied; how sure the line is. */
+
+import type { FormBlock, FormLine } from '@cryptax/tax-de';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '../../../../../platform/files/copy-text.ts';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { ReportView } from '../../../../../platform/ledger/ledger-api.ts';
+import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { cx } from '../../../../../ui/class-names.ts';
+import { IconButton } from '../../../../../ui/icon-button.tsx';
+import { Tooltip } from '../../../../../ui/tooltip.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { tableStrings } from '../strings/table-strings.ts';
+
+export function FormLines({ report }: { readonly report: ReportView }) {
+  const t = useStrings(tableStrings);
+  const filled = report.forms.filter(({ lines }) => lines.length > 0);
+  if (filled.length === 0) {
+    return (
+      <Card className="mb-4">
+        <CardHead title={t('forms', { form: t('form.SO'), year: report.year })} />
+        <CardBody className="text-sm text-ink-2">{t('forms.none', { year: report.year })}</CardBody>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {filled.map((block) => (
+        <Block key={block.block} block={block} year={report.year} />
+      ))}
+    </>
+  );
+}
+
+function Block({ block: { block, advice, lines }, year }: { readonly block: FormBlock; readonly year: number }) {
+  const t = useStrings(tableStrings);
+  const form = t(`form.${lines[0]?.form ?? 'SO'}`);
+  return (
+    <Card className="mb-4 overflow-hidden">
+      <CardHead title={t('forms', { form, year })} note={t(`block.${block}`)} />
+      <p className="px-4 pt-1 text-sm text-ink-2 sm:px-4.5">{t(`advice.${advice}`)}</p>
+      <table className="mt-2 w-full text-sm">
+        <thead className="text-xs text-ink-3">
+          <tr className="*:h-8 *:px-2.5 *:font-medium *:first:pl-4 *:sm:first:pl-4.5">
+            <th scope="col" className="w-20 text-left max-sm:w-14">
+              {t('forms.line')}
+            </th>
+            <th scope="col" className="text-left">
+              {t('forms.field')}
+            </th>
+            <th scope="col" className="text-right">
+              {t('forms.value')}
+            </th>
+            <th scope="col" className="text-right max-sm:hidden">
+              {t('forms.whole')}
+            </th>
+            <td className="w-13" />
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.field} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Line({ line }: { readonly line: FormLine }) {
+  const t = useStrings(tableStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const isAmount = line.wholeEuro !== null;
+  const label = line.label[locale];
+  return (
+    <tr className="border-t border-line *:px-2.5 *:py-1.5 *:first:pl-4 *:sm:first:pl-4.5">
+      <td>
+        <Tooltip content={t(`confidence.${line.confidence}`)}>
+          <button
+            type="button"
+            className="num inline-flex min-h-6 min-w-9 items-center justify-center rounded-sm bg-ink/6 px-1.5 text-xs font-semibold text-ink-2"
+          >
+            {line.line ?? '–'}
+            {line.confidence === 'low' && <span aria-hidden="true">?</span>}
+            <span className="sr-only"> ({t(`confidence.${line.confidence}`)})</span>
+          </button>
+        </Tooltip>
+      </td>
+      <td className="py-2.5! hyphens-auto">{label}</td>
+      <td className={cx('text-right font-medium', isAmount && 'num')}>{isAmount ? euro(line.value) : line.value}</td>
+      <td className="num text-right text-ink-2 max-sm:hidden">
+        {line.wholeEuro === null ? '' : euro(line.wholeEuro, { whole: true })}
+      </td>
+      <td className="pr-3! text-right">
+        <CopyValue label={t('forms.copy', { field: label })} value={line.wholeEuro ?? line.value} />
+      </td>
+    </tr>
+  );
+}
+
+/** Copies the value as the form takes it: whole euros without groups where there is a proposal. */
+function CopyValue({ label, value }: { readonly label: string; readonly value: string }) {
+  const t = useStrings(tableStrings);
+  const locale = useLocale();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => setCopied(await copyText(value, locale));
+  return (
+    <IconButton
+      icon={isCopied ? Check : Copy}
+      size="s"
+      variant="quiet"
+      label={isCopied ? t('forms.copied') : label}
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+    />
+  );
+}

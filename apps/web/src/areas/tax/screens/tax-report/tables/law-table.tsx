@@ -1,0 +1,152 @@
+/** The result by law: what was realised under which paragraph, how many cases, and how it is treated. */
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { FigureId, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Card } from '../../../../../ui/card.tsx';
+import { cx } from '../../../../../ui/class-names.ts';
+import { formatCount } from '../../../../../ui/format/count.ts';
+import { Money } from '../../../../../ui/money.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { isNegative, isZero } from '../model/limit-distance.ts';
+import { tableStrings } from '../strings/table-strings.ts';
+
+export interface LawTableProps {
+  readonly report: ReportView;
+  readonly openFigure: FigureId | null;
+  readonly onWhy: (figure: FigureId) => void;
+}
+
+interface LawRow {
+  readonly id: 's23' | 'free' | 's22' | 's20';
+  readonly ref: string;
+  readonly count: number;
+  readonly figure: FigureId;
+  readonly amount: string;
+  /** Absent where nothing of it can be taxed. */
+  readonly taxable?: { readonly figure: FigureId; readonly amount: string };
+}
+
+export function LawTable({ report, openFigure, onWhy }: LawTableProps) {
+  const t = useStrings(tableStrings);
+  const rows = useLawRows(report);
+  return (
+    <Card className="mb-4 overflow-hidden">
+      <table className="w-full text-sm" aria-label={t('law')}>
+        <thead className="text-xs text-ink-3">
+          <tr>
+            <Head className="text-left">{t('law')}</Head>
+            <Head className="text-right max-sm:hidden">{t('cases')}</Head>
+            <Head className="text-right max-sm:pr-4">{t('amount')}</Head>
+            <Head className="text-right max-md:hidden">{t('taxed')}</Head>
+            <Head className="text-right max-sm:hidden">{t('treatment')}</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} isOpen={openFigure === row.figure} onWhy={onWhy} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Head({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  return (
+    <th
+      scope="col"
+      className={cx('h-9 px-2.5 font-medium first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5', className)}
+    >
+      {children}
+    </th>
+  );
+}
+
+const CELL = 'px-2.5 py-3 align-top first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5';
+
+function Row({
+  row,
+  isOpen,
+  onWhy,
+}: {
+  readonly row: LawRow;
+  readonly isOpen: boolean;
+  readonly onWhy: LawTableProps['onWhy'];
+}) {
+  const t = useStrings(tableStrings);
+  const locale = useLocale();
+  const isEmpty = row.count === 0 && isZero(row.amount);
+  const { taxable } = row;
+  return (
+    <tr className={cx('border-t border-line', isOpen && 'bg-accent-tint [&>th]:shadow-[inset_3px_0_0_var(--accent)]')}>
+      <th scope="row" className={cx(CELL, 'text-left font-normal')}>
+        <span className="block font-medium">{t(`law.${row.id}`)}</span>
+        <span className="block text-xs text-ink-3">{row.ref}</span>
+      </th>
+      <td className={cx(CELL, 'num text-right text-ink-2 max-sm:hidden')}>{formatCount(row.count, locale)}</td>
+      <td className={cx(CELL, 'text-right font-medium max-sm:pr-4')}>
+        {isEmpty ? (
+          <span className="font-normal text-ink-3">{t('none')}</span>
+        ) : (
+          <Money value={row.amount} onWhy={() => onWhy(row.figure)} whySign={false} />
+        )}
+        <span className="mt-1 block sm:hidden">
+          <Treatment row={row} isEmpty={isEmpty} />
+        </span>
+      </td>
+      <td className={cx(CELL, 'text-right max-md:hidden')}>
+        {taxable === undefined || isEmpty ? (
+          <span className="text-ink-3">–</span>
+        ) : (
+          <Money value={taxable.amount} onWhy={() => onWhy(taxable.figure)} whySign={false} />
+        )}
+      </td>
+      <td className={cx(CELL, 'text-right max-sm:hidden')}>
+        <Treatment row={row} isEmpty={isEmpty} />
+      </td>
+    </tr>
+  );
+}
+
+function Treatment({ row, isEmpty }: { readonly row: LawRow; readonly isEmpty: boolean }) {
+  const t = useStrings(tableStrings);
+  if (isEmpty) return null;
+  if (row.taxable !== undefined && !isZero(row.taxable.amount)) return <Badge tone="taxable">{t('taxable')}</Badge>;
+  if (row.id !== 'free' && isNegative(row.amount)) return <Badge>{t('loss')}</Badge>;
+  return <Badge tone="free">{t('free')}</Badge>;
+}
+
+function useLawRows({ summary, counts }: ReportView): readonly LawRow[] {
+  const t = useStrings(tableStrings);
+  const euro = useEuro();
+  const { privateSales, taxFreeGain, income, capital } = summary.assessed;
+  return [
+    {
+      id: 's23',
+      ref: t('law.s23.ref'),
+      count: counts.taxableLots,
+      figure: 's23.net',
+      amount: privateSales.net,
+      taxable: { figure: 's23.taxable', amount: privateSales.taxable },
+    },
+    { id: 'free', ref: t('law.free.ref'), count: counts.freeLots, figure: 's23.free', amount: taxFreeGain },
+    {
+      id: 's22',
+      ref: t('law.s22.ref', { limit: euro(income.limit, { whole: true }) }),
+      count: counts.income,
+      figure: 's22.net',
+      amount: income.net,
+      taxable: { figure: 's22.taxable', amount: income.taxable },
+    },
+    {
+      id: 's20',
+      ref: t('law.s20.ref'),
+      count: counts.derivatives,
+      figure: 's20.net',
+      amount: capital.net,
+      taxable: { figure: 's20.taxable', amount: capital.taxable },
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+/** Columns of the further lists of a report. */
+import { changedEvent, changeReason, fieldChangeText, fieldsText } from '@cryptax/reports/words';
+import type {
+  BalanceLine,
+  Dac8Category,
+  Dac8Row,
+  DerivativeLine,
+  FeeLine,
+  ManualChange,
+  MovementLine,
+} from '@cryptax/tax-de';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import type { Locale } from '../../../../../platform/i18n/strings.ts';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { formatInstant } from '../../../../../ui/format/date.ts';
+import { MASK } from '../../../../../ui/format/mask.ts';
+import { type QuantityText, useQuantity } from '../../../../../ui/use-quantity.ts';
+import { tableStrings } from '../strings/table-strings.ts';
+import { dayOf, look, money, type RecordLook, text } from './record-look.tsx';
+
+export interface RecordLooks {
+  readonly balances: RecordLook<BalanceLine>;
+  readonly transfers: RecordLook<MovementLine>;
+  readonly gifts: RecordLook<MovementLine>;
+  readonly departures: RecordLook<MovementLine>;
+  readonly fees: RecordLook<FeeLine>;
+  readonly derivatives: RecordLook<DerivativeLine>;
+  readonly changes: RecordLook<ManualChange>;
+  readonly dac8: RecordLook<Dac8Row>;
+}
+
+export function useRecordColumns(year: number): RecordLooks {
+  const t = useStrings(tableStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const amount = useQuantity();
+  // What changed is told as text with its figures inside.
+  const isHidden = useSetting('hideAmounts');
+  const movement: RecordLook<MovementLine> = look([
+    text('date', t('col.date'), 7, (line) => dayOf(line.at, locale)),
+    text('kind', t('col.kind'), 9, (line) => kinds(line.kind)),
+    text('asset', t('col.asset'), 10, (line) => amount(line.amount, line.asset), true),
+    text('wallet', t('col.wallet'), 12, (line) => (line.toWallet ? `${line.wallet} → ${line.toWallet}` : line.wallet)),
+    money('cost', t('col.cost'), (line) => line.cost),
+  ]);
+  return {
+    balances: look([
+      text('wallet', t('col.wallet'), 9, (line) => line.wallet, true),
+      text('before', t('col.before', { year: year - 1 }), 10, (line) => amount(line.before.amount, line.asset)),
+      text('after', t('col.before', { year }), 10, (line) => amount(line.after.amount, line.asset)),
+      money('cost', t('col.cost'), (line) => line.after.cost),
+    ]),
+    transfers: movement,
+    gifts: movement,
+    departures: movement,
+    fees: look([
+      text('date', t('col.date'), 7, (line) => dayOf(line.at, locale)),
+      text('asset', t('col.asset'), 10, (line) => amount(line.amount, line.asset), true),
+      text('effect', t('col.effect'), 10, (line) => t(`effect.${line.effect}`)),
+      text('wallet', t('col.wallet'), 8, (line) => line.wallet),
+      money('value', t('col.value'), (line) => line.valueEur),
+    ]),
+    derivatives: look([
+      text('date', t('col.date'), 7, (line) => dayOf(line.at, locale)),
+      text('kind', t('col.kind'), 10, (line) => kinds(`derivative.${line.kind}`), true),
+      text('wallet', t('col.wallet'), 8, (line) => line.wallet),
+      money('value', t('col.gain'), (line) => line.valueEur),
+    ]),
+    changes: look([
+      text('date', t('col.date'), 11, (line) => formatInstant(Date.parse(line.at), locale)),
+      text('subject', t('col.entry'), 12, (line) => changedEvent(line, locale)),
+      text('reason', t('col.reason'), 13, (line) => `${t(`action.${line.action}`)}: ${changeReason(line, locale)}`),
+      text('change', t('col.change'), 16, (line) => (isHidden ? MASK : beforeAfter(line, locale)), true),
+    ]),
+    dac8: look([
+      text('platform', t('col.platform'), 8, (line) => `${line.platform}, ${line.asset}`),
+      text('sums', t('amount'), 16, (line) => sumsText(line, (category) => t(`dac8.${category}`), amount), true),
+    ]),
+  };
+}
+
+/** `Wert in Euro 100 -> 120`; of an event that came or went all that stood there. */
+function beforeAfter({ fields = [], action }: ManualChange, locale: Locale): string {
+  if (action === 'added' || action === 'removed') {
+    return fieldsText(fields, action === 'added' ? 'after' : 'before', locale) ?? '';
+  }
+  return fields.map((change) => fieldChangeText(change, locale)).join('; ');
+}
+
+function sumsText({ sums, asset }: Dac8Row, name: (category: Dac8Category) => string, amount: QuantityText): string {
+  return (Object.keys(sums) as Dac8Category[])
+    .map((category) => `${name(category)} ${amount(sums[category]?.units ?? '0', asset)}`)
+    .join(', ');
+}

@@ -1,0 +1,58 @@
+/** What every trail from a figure to its file is made of: a rail with dots, and what an event says of its price and row. */
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { linkClass } from '../../ui/link-class.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EventPrice } from './explain/event-price.tsx';
+import { EventSource } from './explain/event-source.tsx';
+import type { EventFacts } from './explain-api.ts';
+import { explainStrings } from './explain-strings.ts';
+
+export function Trail({ children }: { readonly children: ReactNode }) {
+  return <div className="relative ml-1.5 border-l-2 border-line pl-4">{children}</div>;
+}
+
+export function TrailStep({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="relative grid gap-x-3 py-2 text-xs leading-4.5 text-ink-2 sm:grid-cols-[4rem_minmax(0,1fr)]">
+      <span
+        aria-hidden="true"
+        className="mark-fill absolute top-3 -left-[1.4375rem] size-2.5 rounded-full border-2 border-accent bg-surface"
+      />
+      <p className="text-ink-3">{name}</p>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** `day`: the event's calendar day, to find the cells that were used. */
+export function FactLines({ facts, day }: { readonly facts: EventFacts | undefined; readonly day: string }) {
+  if (facts === undefined) return null;
+  return (
+    <div className="mt-1 grid gap-1">
+      <EventPrice facts={facts} />
+      <EventSource facts={facts} day={day} />
+    </div>
+  );
+}
+
+/** To the entry in the list of transactions, while the ledger still has it. */
+export function EntryLink({ facts }: { readonly facts: EventFacts | undefined }) {
+  const t = useStrings(explainStrings);
+  if (facts === undefined) return <p className="text-ink-3">{t('gone')}</p>;
+  return (
+    <Link to="/transactions" search={{ event: facts.event.id }} className={linkClass('inline')}>
+      {t('open')}
+    </Link>
+  );
+}
+
+export function TrailSkeleton() {
+  return (
+    <div className="grid gap-2.5 py-2">
+      <Skeleton className="w-2/3" />
+      <Skeleton className="w-1/2" />
+    </div>
+  );
+}

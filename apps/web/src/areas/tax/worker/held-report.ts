@@ -1,0 +1,26 @@
+/** A report in memory with what the screens want to know beside it. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { TaxYearReport } from '@cryptax/tax-de';
+import { berlinYearOf } from '../../../platform/berlin-day.ts';
+import type { JournalLine, NoteLine } from '../report-view-api.ts';
+
+export interface HeldReport {
+  readonly report: TaxYearReport;
+  readonly eventsOfYear: number;
+  readonly isDemo: boolean;
+  /** The ledger it was made from. */
+  readonly events: readonly LedgerEvent[];
+  /** What came with a pack beside the report. */
+  readonly pack?: PackLists;
+}
+
+export interface PackLists {
+  readonly entries: readonly LedgerEvent[];
+  readonly notes: readonly NoteLine[];
+  readonly journal: readonly JournalLine[];
+}
+
+/** The tax year of a moment; null where it cannot be read. */
+export function countOfYear(events: readonly Pick<LedgerEvent, 'at'>[], year: number): number {
+  return events.filter(({ at }) => berlinYearOf(at) === year).length;
+}

@@ -1,0 +1,68 @@
+/**
+ * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
+ * one computation. It is built anew when the book, its values (a price may have come), the settings or the person changed.
+ */
+import { err, formatDay, ok, type Result } from '@cryptax/kernel';
+import { buildTaxYearReport, type ReportError, type ReportStep } from '@cryptax/tax-de';
+import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
+import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { Session } from '../../../platform/ledger/worker/session.ts';
+import type { ReportProblem } from '../report-api.ts';
+import type { ReportStage } from '../report-view-api.ts';
+import { countOfYear, type HeldReport } from './held-report.ts';
+import { personData } from './kept-person.ts';
+import { manualChanges } from './manual-changes.ts';
+import { reportInput } from './report-inputs.ts';
+
+const KEPT = 4;
+
+const STAGE_OF: Readonly<Record<ReportStep, ReportStage>> = { match: 'calculate', assess: 'rules', gather: 'create' };
+
+export interface ReportQuestion {
+  readonly open: OpenBook;
+  readonly live: Session;
+  readonly year: number;
+  readonly onStage?: ((stage: ReportStage) => void) | undefined;
+}
+
+export interface ReportBuilder {
+  readonly build: (question: ReportQuestion) => Promise<Result<HeldReport, LedgerError>>;
+}
+
+export function createReportBuilder(): ReportBuilder {
+  let kept: readonly { readonly key: string; readonly held: HeldReport }[] = [];
+  return {
+    build: async ({ open, live, year, onStage = () => undefined }) => {
+      onStage('analyse');
+      const { loaded } = open;
+      const [settings, person] = [await taxSettings(live.store), await personData(live.store)];
+      // Noon of the day in Berlin, as on the command line: the same ledger gives the same files all day.
+      const generatedAt = `${formatDay(live.today())}T12:00:00Z`;
+      const { book, revision, valued } = loaded;
+      const key = JSON.stringify([book, revision, year, settings, person, generatedAt]);
+      const known = kept.find((each) => each.key === key && each.held.events === valued);
+      if (known !== undefined) return ok(known.held);
+      const journal = await live.store.journal.list(loaded.book);
+      if (!journal.ok) return journal;
+      const changes = await manualChanges(live.store, loaded, journal.value);
+      if (!changes.ok) return changes;
+      const input = reportInput({ loaded, changes: changes.value, settings, person, year, generatedAt });
+      const report = buildTaxYearReport(input, (step) => onStage(STAGE_OF[step]));
+      if (!report.ok) return err(problemOf(report.error));
+      const held: HeldReport = {
+        report: report.value,
+        events: input.events,
+        eventsOfYear: countOfYear(input.events, year),
+        isDemo: book === 'demo',
+      };
+      kept = [...kept.filter((each) => each.key !== key), { key, held }].slice(-KEPT);
+      return ok(held);
+    },
+  };
+}
+
+function problemOf(error: ReportError): ReportProblem {
+  if (error.code === 'tax.year-unknown') return { code: 'report.year-unknown', year: error.year };
+  return { code: 'report.failed', cause: 'field' in error ? `${error.code} ${error.field}` : error.code };
+}

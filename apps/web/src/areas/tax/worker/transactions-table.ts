@@ -1,0 +1,83 @@
+/**
+ * The events of a year as a table for `Transactions_<year>.csv`: the columns of the specification (date, type, asset, amount,
+ * price, total) for each leg, then wallet, fee and where the event was read.
+ */
+import { compareText, dec, divide, formatDecimal, formatShortest, round } from '@cryptax/kernel';
+import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import { berlinYearOf } from '../../../platform/berlin-day.ts';
+import { type Locale, translate } from '../../../platform/i18n/strings.ts';
+import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { euroOf } from '../../entries/worker/query/event-rows.ts';
+import type { PlainTable } from './report-writer.ts';
+import { COLUMN_WORDS } from './transactions-words.data.ts';
+
+type Cell = PlainTable['rows'][number][number];
+
+const COLUMNS = [
+  ['date', 'moment'],
+  ['type', 'text'],
+  ['asset', 'text'],
+  ['amount', 'quantity'],
+  ['price', 'quantity'],
+  ['total', 'eur'],
+  ['wallet', 'text'],
+  ['toWallet', 'text'],
+  ['feeAmount', 'quantity'],
+  ['feeAsset', 'text'],
+  ['priceSource', 'text'],
+  ['file', 'text'],
+  ['lines', 'text'],
+  ['txHash', 'text'],
+  ['note', 'text'],
+] as const satisfies readonly (readonly [keyof typeof COLUMN_WORDS, PlainTable['columns'][number]['kind']])[];
+
+export function transactionsTable({ valued }: LoadedBook, year: number, locale: Locale): PlainTable {
+  const events = valued.filter(({ at }) => berlinYearOf(at) === year).toSorted((a, b) => compareText(a.at, b.at));
+  return {
+    columns: COLUMNS.map(([id, kind]) => ({ id, title: COLUMN_WORDS[id][locale], kind })),
+    rows: events.flatMap((event) => rowsOf(event, locale)),
+  };
+}
+
+/** A swap has two legs and so two rows; the fee stands on the first. */
+function rowsOf(event: LedgerEvent, locale: Locale): readonly (readonly Cell[])[] {
+  const given = 'out' in event ? [{ leg: event.out, sign: '-' }] : [];
+  const received = 'in' in event ? [{ leg: event.in, sign: '' }] : [];
+  const legs = [...given, ...received];
+  if (legs.length === 0) return [cells(event, null, '', locale, true)];
+  return legs.map(({ leg, sign }, index) => cells(event, leg, sign, locale, index === 0));
+}
+
+function cells(event: LedgerEvent, leg: Leg | null, sign: string, locale: Locale, isFirst: boolean): readonly Cell[] {
+  const total = euroOf(event) ?? null;
+  const { source, fee } = event;
+  return [
+    event.at,
+    kindWords(event, locale),
+    leg?.asset ?? 'EUR',
+    leg === null ? null : `${sign}${leg.amount}`,
+    leg === null || total === null ? null : unitPrice(total, leg.amount),
+    total === null ? null : formatDecimal(round(dec(total), 2, 'half-away')),
+    event.wallet,
+    event.kind === 'transfer' ? event.toWallet : null,
+    isFirst ? (fee?.amount ?? null) : null,
+    isFirst ? (fee?.asset ?? null) : null,
+    event.valueOrigin?.source ?? null,
+    source?.file ?? null,
+    source === undefined ? null : (source.lines ?? [source.line]).join(' '),
+    event.txHash ?? null,
+    event.note ?? null,
+  ];
+}
+
+function unitPrice(total: string, amount: string): string | null {
+  const units = dec(amount);
+  return units.units === 0n ? null : formatShortest(divide(dec(total), units, 8, 'half-away'));
+}
+
+function kindWords(event: LedgerEvent, locale: Locale): string {
+  if (event.kind === 'income') return translate(kindStrings, locale, `income.${event.incomeKind}`);
+  if (event.kind === 'derivative') return translate(kindStrings, locale, `derivative.${event.derivativeKind}`);
+  return translate(kindStrings, locale, event.kind);
+}

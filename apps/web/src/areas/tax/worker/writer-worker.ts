@@ -1,0 +1,20 @@
+/** The worker that writes one file. Everything heavy about files (fonts, PDF, workbooks) is loaded here and nowhere else. */
+import { openAdviserPack } from '@cryptax/reports';
+import { expose, transfer } from 'comlink';
+import { holdWorkerLock } from '../../../platform/ledger/worker-lock.ts';
+import { writeFile } from './write-file.ts';
+
+const held = holdWorkerLock(self.name);
+
+const api = {
+  alive: () => held,
+  writeFile: async (...given: Parameters<typeof writeFile>) => {
+    const file = await writeFile(...given);
+    return transfer(file, [file.bytes.buffer]);
+  },
+  openPack: openAdviserPack,
+};
+
+export type WriterWorkerApi = typeof api;
+
+expose(api);

@@ -1,9 +1,0 @@
-/** The name of a chain as the screen says it; exchanges and the unknown have words of their own. */
-import { useStrings } from '../../../lib/i18n/use-strings.ts';
-import type { ChainSlice } from '../../../lib/ledger/portfolio-api.ts';
-import { portfolioStrings } from '../strings.ts';
-
-export function useChainName(): (chain: Pick<ChainSlice, 'family' | 'name'>) => string {
-  const t = useStrings(portfolioStrings);
-  return ({ family, name }) => (family === 'venue' ? t('venue') : family === 'unknown' ? t('unknownChain') : name);
-}

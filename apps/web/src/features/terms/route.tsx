@@ -1,7 +1,0 @@
-/** Terms of service. */
-import { LegalPage } from '../../lib/legal/legal-page.tsx';
-import { termsText } from './text.ts';
-
-export function TermsScreen() {
-  return <LegalPage text={termsText} />;
-}

@@ -1,9 +1,0 @@
-/** One word of the glossary: what it means, without further words that need explaining, and an example. */
-import type { Locale } from '../i18n/strings.ts';
-
-export interface GlossaryEntry {
-  readonly id: string;
-  readonly term: Readonly<Record<Locale, string>>;
-  readonly text: Readonly<Record<Locale, string>>;
-  readonly example: Readonly<Record<Locale, string>>;
-}

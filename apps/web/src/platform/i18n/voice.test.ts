@@ -1,0 +1,79 @@
+/**
+ * One voice on every screen: the words of `docs/glossary.md` and no others for the same thing, in every table of texts
+ * and in every term that the app explains.
+ * Read from the tables themselves, so a new screen is held to it without being listed here.
+ */
+import { expect, test } from 'vitest';
+import { GLOSSARY } from '../../areas/learn/glossary/glossary.data.ts';
+import type { Locale, StringTable } from './strings.ts';
+
+const MODULES = import.meta.glob<Record<string, unknown>>(
+  ['../../**/*strings.ts', '../../**/screen-titles.ts', '../../**/screen-help.ts', '../../**/action-texts.ts'],
+  { eager: true },
+);
+
+/** What no text says, and what it says instead. */
+const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instead: string])[]>> = {
+  de: [
+    [/\b(Ihr|Ihre|Ihren|Ihrem) (Konto|Daten|Wallet|Einstellungen|Passwort)/, 'du'],
+    [/\b(eigenes|dieses|jedes|das|ein|im|vom|zum) Wallet\b/, 'die Wallet'],
+    [/\b(welche|gleiche|diese|die|eine) Coin\b/, 'der Coin'],
+    [/\b(der|dieser) Token (ist|wird|sieht|hat)\b/, 'das Token'],
+    [/\bGeschenk/, 'Schenkung'],
+    [/\bVorgänge\b/, 'Buchungen'],
+    [/\b(Wähl|Trag|Füg|Zieh|Leg|Such|Stell|Setz|Heb|Nenn) /, 'the imperative with -e'],
+    [/\b(Plan FREE|Free-Plan|kostenlose[nr]? Plan)\b/, 'Tarif Free'],
+    [/\b(Demo-Bestand|Zum Dashboard|Freibetrag von)\b/, 'Beispielbestand, Zur Übersicht, Freigrenze'],
+    [/\d %|\}\} %/, 'a space that does not break before %'],
+  ],
+  en: [
+    [/\b(example|sample) data\b/i, 'demo data'],
+    [/\btax free\b/i, 'tax-free'],
+    [/\b(e-mail|sign in|sign up|optimizer)\b/i, 'email, log in, create an account, optimiser'],
+    [/\bdata lies?\b/i, 'is'],
+    [/\d\s%|\}\}\s%/, 'no space before %'],
+    [/\bNo tax advice\b/, 'Not tax advice'],
+    [/ \.\.\./, '…'],
+  ],
+};
+
+test('no table of texts uses another word for the same thing', () => {
+  const found = allTexts().flatMap(({ where, locale, text }) =>
+    NEVER[locale].flatMap(([pattern, instead]) => (pattern.test(text) ? [`${where}: ${text} (${instead})`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the tables are read: more than a thousand texts of each language', () => {
+  const texts = allTexts();
+  for (const locale of ['de', 'en'] as const) {
+    expect(texts.filter((one) => one.locale === locale).length).toBeGreaterThan(1_000);
+  }
+});
+
+interface FoundText {
+  readonly where: string;
+  readonly locale: Locale;
+  readonly text: string;
+}
+
+function allTexts(): readonly FoundText[] {
+  const screens = Object.entries(MODULES).flatMap(([path, exported]) =>
+    Object.values(exported).flatMap((value) => (isStrings(value) ? textsOf(path, value.table) : [])),
+  );
+  return [...screens, ...GLOSSARY.flatMap(({ id, text, example }) => textsOf(`term ${id}`, { text, example }))];
+}
+
+function textsOf(path: string, table: StringTable): readonly FoundText[] {
+  return Object.entries(table).flatMap(([key, entry]) =>
+    (['de', 'en'] as const).flatMap((locale) => {
+      const text = entry[locale];
+      const forms = typeof text === 'string' ? [text] : [text.one, text.other];
+      return forms.map((form) => ({ where: `${path} ${key}`, locale, text: form }));
+    }),
+  );
+}
+
+function isStrings(value: unknown): value is { readonly table: StringTable } {
+  return typeof value === 'object' && value !== null && 'table' in value && 'namespace' in value;
+}

@@ -1,0 +1,249 @@
+/** What can go wrong with the ledger, told with what to do. Import sentences are those of the specification. */
+import { defineStrings, type StringTable } from '../i18n/strings.ts';
+import type { LedgerError } from './ledger-state.ts';
+
+/** Troubles of exchange connections have words of their own, in areas/exchanges/parts. */
+type Told = Exclude<LedgerError['code'], `connection.${string}` | `exchange.${string}`> | 'other';
+
+const SENTENCES = {
+  'import.already-running': { de: 'Es läuft bereits ein Import.', en: 'Import already in progress' },
+  'import.cancelled': { de: 'Import abgebrochen.', en: 'Import cancelled by user' },
+  'import.no-files': { de: 'Keine Dateien zum Importieren.', en: 'No files to import' },
+  'import.file-unreadable': {
+    de: 'Datei konnte nicht gelesen werden. Wurde sie verschoben oder geändert? ({{cause}})',
+    en: 'Failed to read file. Was it moved or changed? ({{cause}})',
+  },
+  'import.too-much': {
+    de: 'Das ist mehr, als dieser Browser auf einmal fassen kann ({{cause}}). Exportiere kürzere Zeiträume und importiere sie nacheinander.',
+    en: 'This is more than this browser can hold at once ({{cause}}). Export shorter periods and import them one by one.',
+  },
+  'import.preview-missing': {
+    de: 'Diese Prüfung gilt nicht mehr. Lies die Dateien noch einmal ein.',
+    en: 'This check is no longer valid. Read the files again.',
+  },
+  'import.missing': { de: 'Diesen Import gibt es nicht mehr.', en: 'This import no longer exists.' },
+  'import.line-missing': {
+    de: 'Diese Zeile gehört nicht mehr zu ihrem Import. Sieh dir den neuen Stand an.',
+    en: 'This row no longer belongs to its import. Look at the new state.',
+  },
+  'mapping.file-unreadable': {
+    de: 'Die Datei ist keine Tabelle, die sich zuordnen lässt ({{cause}}).',
+    en: 'The file is no table that can be mapped ({{cause}}).',
+  },
+  'event.missing': {
+    de: 'Diese Buchung gibt es nicht mehr. Vielleicht hat ein anderer Tab sie gelöscht.',
+    en: 'This entry no longer exists. Another tab may have deleted it.',
+  },
+  'event.exists': { de: 'Diese Buchung gibt es schon.', en: 'This entry exists already.' },
+  'event.repeated': {
+    de: 'Dieselbe Buchung steht zweimal in dieser Änderung. Es wurde nichts gespeichert.',
+    en: 'The same entry is in this change twice. Nothing was saved.',
+  },
+  'event.invalid': {
+    de: 'Eine Buchung dieser Änderung ist nicht vollständig. Es wurde nichts gespeichert.',
+    en: 'An entry of this change is not complete. Nothing was saved.',
+  },
+  'wallet.missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'This wallet no longer exists.' },
+  'edit.invalid': {
+    de: 'Das Feld {{path}} stimmt nicht ({{problem}}).',
+    en: 'The field {{path}} is not right ({{problem}}).',
+  },
+  'edit.impossible': {
+    de: 'So lässt sich das nicht ändern ({{reason}}).',
+    en: 'It cannot be changed that way ({{reason}}).',
+  },
+  'chain.busy': { de: 'Diese Wallet wird gerade gelesen.', en: 'This wallet is being read.' },
+  'chain.wallet-missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'Wallet not found' },
+  'chain.address-invalid': {
+    de: 'Ungültige Adresse: Name und eine öffentliche Adresse der gewählten Chain sind nötig.',
+    en: 'Invalid wallet address format: a name and a public address of the chosen chain are required.',
+  },
+  'chain.secret': {
+    de: 'Das ist ein geheimer Schlüssel oder eine Seed-Phrase. Cryptax nimmt so etwas nie an.',
+    en: 'This is a private key or a seed phrase. Cryptax never takes such a thing.',
+  },
+  'chain.file-invalid': {
+    de: 'Diese Datei ist keine Wallet-Liste (erwartet: .json mit „wallets“).',
+    en: 'Invalid import data format (expected: .json with “wallets”).',
+  },
+  'chain.call-missing': {
+    de: 'Diese Transaktion kennt die Chain nicht. Stimmen Hash und Blockchain?',
+    en: 'The chain does not know this transaction. Are hash and blockchain right?',
+  },
+  'chain.unreachable': {
+    de: 'Kein Dienst hat geantwortet ({{cause}}). Prüfe die Verbindung oder hinterlege einen Schlüssel.',
+    en: 'No service answered ({{cause}}). Check the connection or enter a key.',
+  },
+  'review.card-missing': { de: 'Das ist bereits erledigt.', en: 'This is settled already.' },
+  'store.quota': {
+    de: 'Der Speicher des Browsers ist voll. Deine Daten sind unverändert. Sichere sie zuerst in eine Datei. Platz schaffst du in den Einstellungen unter „Deine Daten in diesem Browser“ (Verlauf kürzen, Beispieldaten entfernen) oder auf der Festplatte. Dann versuche es erneut.',
+    en: "The browser's storage is full. Your data is unchanged. First save it to a backup file. Make room in the settings under “Your data in this browser” (shorten the history, remove the demo data) or on the disk. Then try again.",
+  },
+  'store.conflict': {
+    de: 'Ein anderer Tab war schneller. Sieh dir den neuen Stand an und versuche es noch einmal.',
+    en: 'Another tab was faster. Look at the new state and try again.',
+  },
+  'store.unavailable': {
+    de: 'Dieser Browser gibt keinen Speicher frei (privates Fenster?). Öffne Cryptax in einem normalen Fenster.',
+    en: 'This browser offers no storage (private window?). Open Cryptax in a normal window.',
+  },
+  'store.newer-version': {
+    de: 'Die Daten stammen von einer neueren Version. Lade die Seite neu.',
+    en: 'The data comes from a newer version. Reload the page.',
+  },
+  'store.closed': {
+    de: 'Eine neuere Version ist in einem anderen Tab offen. Lade diese Seite neu.',
+    en: 'A newer version is open in another tab. Reload this page.',
+  },
+  'store.blocked': {
+    de: 'Ein anderer Tab hält noch die ältere Version offen. Schließe ihn oder lade ihn neu, dann geht es hier von selbst weiter.',
+    en: 'Another tab still has the older version open. Close it or reload it, then this one goes on by itself.',
+  },
+  'store.upgrade-failed': {
+    de: 'Der Speicher ließ sich nicht auf die neue Version bringen. Er ist unverändert und vollständig. Lade die Seite neu; hilft das nicht, schaffe Platz auf der Festplatte.',
+    en: 'The storage could not be brought up to the new version. It is unchanged and complete. Reload the page; if that does not help, free disk space.',
+  },
+  'store.unreadable': {
+    de: 'Der Browser kann einen Teil seines Speichers nicht lesen. Es wurde nichts geändert. Starte den Browser neu; hilft das nicht, hole deine letzte Sicherung zurück.',
+    en: 'The browser cannot read a part of its storage. Nothing was changed. Restart the browser; if that does not help, restore your last backup.',
+  },
+  'store.cancelled': {
+    de: 'Abgebrochen. Es wurde nichts geändert.',
+    en: 'Cancelled. Nothing was changed.',
+  },
+  'store.aborted': {
+    de: 'Der Browser hat das Speichern abgebrochen. Es ist nichts halb gespeichert. Versuche es noch einmal.',
+    en: 'The browser stopped saving. Nothing is half saved. Please try again.',
+  },
+  'store.worker-crashed': {
+    de: 'Die Berechnung wurde vom Browser beendet und neu gestartet, oft weil der Arbeitsspeicher knapp war. Deine Daten sind vollständig. Sieh nach, ob die letzte Änderung da ist, und wiederhole sie sonst.',
+    en: 'The browser ended the calculation and it was started again, often because memory was short. Your data is complete. See whether the last change is there, and repeat it if not.',
+  },
+  'store.worker-not-loaded': {
+    de: 'Ein Teil der App konnte nicht geladen werden. Deine Daten sind unverändert. Prüfe die Verbindung und lade die Seite neu.',
+    en: 'A part of the app could not be loaded. Your data is unchanged. Check the connection and reload the page.',
+  },
+  'journal.damaged': {
+    de: 'Dieser Schritt lässt sich nicht zurücknehmen, weil sein Eintrag im Verlauf beschädigt ist. Es wurde nichts geändert.',
+    en: 'This step cannot be taken back because its entry in the history is damaged. Nothing was changed.',
+  },
+  'journal.nothing-to-undo': { de: 'Es gibt nichts rückgängig zu machen.', en: 'There is nothing to undo.' },
+  'journal.nothing-to-redo': { de: 'Es gibt nichts zu wiederholen.', en: 'There is nothing to redo.' },
+  'backup.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
+  'backup.passphrase-needed': {
+    de: 'Diese Sicherung ist verschlüsselt. Gib die Passphrase ein.',
+    en: 'This backup is encrypted. Enter the passphrase.',
+  },
+  'backup.truncated': {
+    de: 'Die Datei ist nicht vollständig. Kopiere sie noch einmal vom ursprünglichen Ort.',
+    en: 'The file is not complete. Copy it again from where it came.',
+  },
+  'backup.damaged': {
+    de: 'Die Sicherung ist beschädigt. Es wurde nichts geändert; nimm eine andere Datei.',
+    en: 'The backup is damaged. Nothing was changed; choose another file.',
+  },
+  'backup.tampered': {
+    de: 'Die Sicherung wurde verändert, nachdem sie gespeichert war. Es wurde nichts geändert; nimm das Original.',
+    en: 'The backup was altered after it had been saved. Nothing was changed; choose the original file.',
+  },
+  'backup.newer-version': {
+    de: 'Die Sicherung stammt von einer neueren Version. Lade die Seite neu.',
+    en: 'The backup comes from a newer version. Reload the page.',
+  },
+  'backup.invalid-record': {
+    de: 'Zeile {{line}} der Sicherung ist beschädigt. Es wurde nichts zurückgeholt.',
+    en: 'Line {{line}} of the backup is damaged. Nothing was restored.',
+  },
+  'backup.too-large': {
+    de: 'Die Sicherung ist größer, als dieser Browser fassen kann.',
+    en: 'The backup is larger than this browser can hold.',
+  },
+  'backup.unsupported': {
+    de: 'Diese Sicherung ist auf eine Weise gespeichert, die Cryptax nicht kennt ({{field}}).',
+    en: 'This backup is saved in a way that Cryptax does not know ({{field}}).',
+  },
+  'backup.passphrase-empty': { de: 'Gib die Passphrase ein.', en: 'Enter the passphrase.' },
+  'backup.not-a-backup': { de: 'Das ist keine Sicherung von Cryptax.', en: 'This is not a Cryptax backup.' },
+  'report.year-unknown': {
+    de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln. Wähle ein anderes Jahr.',
+    en: 'Cryptax knows no tax rules for the year {{year}}. Choose another year.',
+  },
+  'report.failed': {
+    de: 'Bei der Berechnung ist etwas schiefgegangen ({{cause}}). Deine Daten sind unverändert.',
+    en: 'Something went wrong during calculation ({{cause}}). Your data is unchanged.',
+  },
+  'report.missing': {
+    de: 'Dieser Bericht ist nicht mehr offen. Öffne die Datei noch einmal.',
+    en: 'This report is no longer open. Open the file again.',
+  },
+  'pack.not-a-pack': { de: 'Das ist kein Beraterpaket von Cryptax.', en: 'This is not a Cryptax adviser pack.' },
+  'pack.newer-version': {
+    de: 'Das Paket stammt von einer neueren Version. Lade die Seite neu.',
+    en: 'The pack comes from a newer version. Reload the page.',
+  },
+  'pack.unsupported': {
+    de: 'Dieses Paket ist auf eine Weise verschlüsselt, die Cryptax nicht kennt.',
+    en: 'This pack is encrypted in a way that Cryptax does not know.',
+  },
+  'pack.passphrase-empty': { de: 'Gib die Passphrase ein.', en: 'Enter the passphrase.' },
+  'pack.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
+  'pack.damaged': {
+    de: 'Das Paket ist beschädigt oder wurde verändert. Bitte um eine neue Datei.',
+    en: 'The pack is damaged or was altered. Ask for a new file.',
+  },
+  'report.cancelled': { de: 'Abgebrochen.', en: 'Cancelled.' },
+  'report.exists': { de: 'Dieser Bericht ist schon versiegelt.', en: 'This report is sealed already.' },
+  'report.damaged': {
+    de: 'Der versiegelte Bericht wurde verändert und ist nicht mehr lesbar.',
+    en: 'The sealed report was altered and can no longer be read.',
+  },
+  'plan.no-positions': { de: 'Keine Positionen zum Optimieren gefunden', en: 'No positions found to optimise' },
+  'plan.target-out-of-range': {
+    de: 'Der Betrag muss zwischen 100 € und dem Wert deines Bestands ({{max}}) liegen.',
+    en: 'The amount must be between €100 and the value of your holdings ({{max}}).',
+  },
+  'plan.year-unknown': {
+    de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln.',
+    en: 'Cryptax knows no tax rules for the year {{year}}.',
+  },
+  'plan.failed': {
+    de: 'Fehler bei der Analyse ({{cause}}). Deine Daten sind unverändert.',
+    en: 'The analysis failed ({{cause}}). Your data is unchanged.',
+  },
+  'method.locked': {
+    de: 'Die Reihenfolge der Tranchen bleibt: {{years}} ist damit versiegelt, und {{pools}} Bestände sind nicht leer (Rz. 62, BMF-Schreiben vom 06.03.2025).',
+    en: 'The order of lots stays: {{years}} is sealed with it, and {{pools}} pools are not empty (paragraph 62, ministry letter of 6 March 2025).',
+  },
+  'method.no-date': {
+    de: 'Die Reihenfolge der Tranchen bleibt: {{years}} ist damit versiegelt, und über alle Wallets gibt es keinen Wechsel ab einem Tag (Rz. 62).',
+    en: 'The order of lots stays: {{years}} is sealed with it, and over all wallets there is no change from a day on (paragraph 62).',
+  },
+  'method.scope-locked': {
+    de: 'Der Bezug bleibt: Er gilt für alle Jahre, und {{years}} ist damit versiegelt.',
+    en: 'The scope stays: it holds for all years, and {{years}} is sealed with it.',
+  },
+  'method.pool-held': {
+    de: 'Kein Wechsel: {{wallet}} hält noch {{amount}} {{asset}} ({{lots}} Tranchen). Erst ein leerer Bestand darf wechseln (Rz. 62).',
+    en: 'No change: {{wallet}} still holds {{amount}} {{asset}} ({{lots}} lots). Only an empty pool may change (paragraph 62).',
+  },
+  'method.sealed-choice': {
+    de: 'Dieser Schritt bleibt: Der versiegelte Bericht {{years}} rechnet mit dieser Reihenfolge der Tranchen. Schritte davor lassen sich weiter rückgängig machen.',
+    en: 'This step stays: the sealed report {{years}} is computed with this order of lots. Steps before it can still be undone.',
+  },
+  'method.scope-global': {
+    de: 'Über alle Wallets gibt es keinen Wechsel je Wallet und Coin.',
+    en: 'Over all wallets there is no change per wallet and coin.',
+  },
+  'batch.nothing-selected': { de: 'Keine Positionen ausgewählt', en: 'No positions selected' },
+  'batch.operation-unknown': { de: 'Unbekannte Operation', en: 'Unknown operation' },
+  'batch.nothing-to-do': {
+    de: 'Für diese Auswahl gibt es nichts zu tun.',
+    en: 'There is nothing to do for this selection.',
+  },
+  other: {
+    de: 'Das hat nicht geklappt ({{code}}). Deine Daten sind unverändert.',
+    en: 'That did not work ({{code}}). Your data is unchanged.',
+  },
+} as const satisfies StringTable & Readonly<Record<Told, unknown>>;
+
+export const ledgerErrorStrings = defineStrings('ledger-errors', SENTENCES);

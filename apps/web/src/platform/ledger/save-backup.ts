@@ -1,0 +1,13 @@
+/** The whole database as a file in the user's download folder; an empty passphrase leaves it readable. */
+import { ok, type Result } from '@cryptax/kernel';
+import { berlinDayOf } from '../berlin-day.ts';
+import { saveFile } from '../files/save-file.ts';
+import type { LedgerApi, LedgerError } from './ledger-api.ts';
+
+export async function saveBackup(ledger: LedgerApi, now: Date, passphrase = ''): Promise<Result<void, LedgerError>> {
+  const backup = await ledger.backup(passphrase === '' ? {} : { passphrase });
+  if (!backup.ok) return backup;
+  const blob = new Blob([backup.value], { type: 'application/octet-stream' });
+  saveFile(`cryptax-${berlinDayOf(now.toISOString())}.backup`, blob);
+  return ok(undefined);
+}

@@ -1,0 +1,135 @@
+/**
+ * The books in memory. A book is loaded when first asked for. Changes of this tab come as differences, which it follows
+ * without reading the database again; a change of another tab, or of what values rest on, has it loaded anew. Whoever
+ * asks gets the newest revision; steps of one book never overlap.
+ */
+import { ok, type Result } from '@cryptax/kernel';
+import type { Book, BookDifference, Entry, Store, StoreNotice } from '@cryptax/store';
+import { BOOKS } from '@cryptax/store';
+import type { LedgerError } from '../ledger-state.ts';
+import { ForeseenValues } from './foreseen-values.ts';
+import { taxSettings } from './kept-settings.ts';
+import { loadBook } from './load-book.ts';
+import type { OpenBook } from './open-book.ts';
+import type { Valuer } from './value-events.ts';
+
+export type { OpenBook } from './open-book.ts';
+
+type Loading = Promise<Result<OpenBook, LedgerError>>;
+
+export interface Books {
+  readonly get: (book: Book) => Loading;
+  /** Something that values or results rest on changed in a way that no difference tells. */
+  readonly drop: (book: Book | 'all') => void;
+  /** The rules of matching or the person changed. */
+  readonly rematch: () => void;
+  /** The store announced something. */
+  readonly hear: (notice: StoreNotice) => void;
+  readonly foreseen: ForeseenValues;
+}
+
+interface Slot {
+  open: OpenBook | undefined;
+  pending: BookDifference[];
+  isRematched: boolean;
+  turn: Loading | undefined;
+  /** Counts how often it was dropped: what was read before a drop must not come back after it. */
+  drops: number;
+}
+
+export function createBooks(store: Store, valuer: Valuer, currentYear: () => number): Books {
+  const slots = new Map<Book, Slot>(BOOKS.map((book) => [book, emptySlot()]));
+  const foreseen = new ForeseenValues(valuer);
+  const slotOf = (book: Book): Slot => slots.get(book) ?? emptySlot();
+
+  const load = async (book: Book, slot: Slot): Loading => {
+    slot.isRematched = true;
+    const { drops } = slot;
+    const loaded = await loadBook(store, valuer, book, currentYear);
+    if (slot.drops !== drops) return load(book, slot);
+    if (loaded.ok) slot.open = loaded.value;
+    return loaded;
+  };
+  const bring = async (book: Book): Loading => {
+    const slot = slotOf(book);
+    if (slot.open === undefined) {
+      const loaded = await load(book, slot);
+      if (!loaded.ok) return loaded;
+    }
+    for (let next = slot.pending.shift(); next !== undefined; next = slot.pending.shift()) {
+      const { open } = slot;
+      if (open !== undefined && next.to <= open.loaded.revision) continue;
+      const isFollowed = open?.loaded.canFollow(next) && (await follow(store, foreseen, open, next));
+      if (isFollowed) continue;
+      const loaded = await load(book, slot);
+      if (!loaded.ok) return loaded;
+    }
+    const { open } = slot;
+    if (open === undefined) return bring(book);
+    if (slot.isRematched) return ok(open);
+    slot.isRematched = true;
+    open.loaded.rematch(await taxSettings(store));
+    await open.valueOpen(valuer);
+    // Something may have changed meanwhile.
+    return bring(book);
+  };
+
+  const drop = (book: Book | 'all'): void => {
+    for (const each of book === 'all' ? BOOKS : [book]) {
+      const slot = slotOf(each);
+      Object.assign(slot, { open: undefined, pending: [], drops: slot.drops + 1 });
+    }
+  };
+  return {
+    foreseen,
+    get: (book) => {
+      const slot = slotOf(book);
+      // What broke for one caller is tried anew for the next.
+      const before = slot.turn?.catch(() => undefined) ?? Promise.resolve();
+      slot.turn = before.then(() => bring(book));
+      return slot.turn;
+    },
+    drop,
+    rematch: () => {
+      for (const slot of slots.values()) slot.isRematched = false;
+    },
+    hear: (notice) => {
+      if (notice.kind === 'shared' && notice.table === 'all') drop('all');
+      if (notice.kind !== 'book') return;
+      if (notice.difference === undefined) drop(notice.book);
+      else slotOf(notice.book).pending.push(notice.difference);
+    },
+  };
+}
+
+function emptySlot(): Slot {
+  return { open: undefined, pending: [], isRematched: true, turn: undefined, drops: 0 };
+}
+
+/** False if what was parked cannot be read as it was any more. */
+async function follow(
+  store: Store,
+  values: ForeseenValues,
+  open: OpenBook,
+  difference: BookDifference,
+): Promise<boolean> {
+  const { book } = open.loaded;
+  const nos = difference.chunks.flatMap(({ kind, no }) => (kind === 'shown' ? [no] : []));
+  const parked = await store.events.readChunks(book, nos);
+  if (!parked.ok || parked.value.length < nos.length || parked.value.some(({ damaged }) => damaged > 0)) return false;
+  const entries = new Map(
+    parked.value.map(({ no, events, origins }) => [
+      no,
+      events.map((event, i): Entry => ({ event, origin: origins[i] ?? 0 })),
+    ]),
+  );
+  const shown = (no: number): readonly Entry[] => entries.get(no) ?? [];
+  const fresh = difference.chunks.flatMap((chunk) => {
+    if (chunk.kind === 'new') return chunk.events;
+    if (chunk.kind === 'shown') return shown(chunk.no).map(({ event }) => event);
+    return chunk.kind === 'kept' ? [] : chunk.splices.flatMap(({ inserted }) => inserted.map(({ event }) => event));
+  });
+  open.loaded.follow(difference, shown, await values.take(fresh));
+  await open.valueOpen(values);
+  return true;
+}

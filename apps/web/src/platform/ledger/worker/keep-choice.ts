@@ -1,0 +1,69 @@
+/**
+ * What a person decides about the ledger beside its events: how it is computed, prices of their own, data for the cover.
+ * Each is an entry of the user's own journal with undo and redo, whichever book is shown. Everything else in the store's
+ * settings is working data (`Store.settings.set`).
+ */
+import { ok, type Result } from '@cryptax/kernel';
+import type { JsonValue, SettingChange, Store, StoreError } from '@cryptax/store';
+import type { ChoiceCode } from '../journal-codes.ts';
+
+export const CHOICE_KEYS = {
+  tax: 'tax-settings',
+  person: 'tax-person',
+  manualPrices: 'manual-prices',
+  priceFiles: 'price-files',
+  livePrices: 'live-prices',
+  venueFees: 'venue-fees',
+} as const;
+
+interface ChoiceNote {
+  readonly why: ChoiceCode;
+  /** What of it changed, in codes and names that are no secret: an adviser pack carries them. */
+  readonly subjects: readonly string[];
+}
+
+/** What a change of a setting means for the books in memory. */
+export type SettingMeaning =
+  /** Which book is shown. */
+  | 'shown'
+  /** Rules of matching or the person's figures: everything is matched anew. */
+  | 'rules'
+  /** Values of events: everything is valued anew. */
+  | 'values'
+  /** Only screens that show it. */
+  | 'shown-facts'
+  | 'none';
+
+export const SHOWN_BOOK = 'shown-book';
+
+export function meaningOfSetting(key: string | undefined): SettingMeaning {
+  switch (key) {
+    case SHOWN_BOOK:
+      return 'shown';
+    case CHOICE_KEYS.tax:
+      return 'rules';
+    case CHOICE_KEYS.manualPrices:
+    case CHOICE_KEYS.priceFiles:
+    case CHOICE_KEYS.livePrices:
+      return 'values';
+    case CHOICE_KEYS.person:
+    case CHOICE_KEYS.venueFees:
+      return 'shown-facts';
+    default:
+      return 'none';
+  }
+}
+
+/** `before` is the value that the caller's decision rests on: what another tab changed beside it stays. */
+export async function keepChoices(
+  store: Store,
+  set: readonly SettingChange[],
+  note: ChoiceNote,
+): Promise<Result<void, StoreError>> {
+  const kept = await store.events.apply('own', 0, { kind: 'settings', ...note, set });
+  return kept.ok ? ok(undefined) : kept;
+}
+
+export function choice(key: string, before: JsonValue | undefined, after: unknown): SettingChange {
+  return { key, before, after: after as JsonValue };
+}

@@ -1,0 +1,63 @@
+/** What the worker keeps in the store's settings and presets, read with care: a damaged value counts as absent. */
+import { isRecord, ok, type Result } from '@cryptax/kernel';
+import { DEFAULT_SETTINGS, soundSettings } from '@cryptax/ledger';
+import type { Book, JsonValue, NewPreset, Store, StoreError } from '@cryptax/store';
+import { parseProfile } from '@cryptax/tax-de';
+import type { LabelRule } from '../../../areas/entries/edit-api.ts';
+import type { SavedMapping } from '../../../areas/import/import-api.ts';
+import type { TaxSettings } from '../ledger-api.ts';
+import { CHOICE_KEYS, choice, keepChoices, SHOWN_BOOK } from './keep-choice.ts';
+import { isRuleContent, isSavedMapping } from './preset-guards.ts';
+
+async function read(store: Store, key: string): Promise<JsonValue | undefined> {
+  const value = await store.settings.get(key);
+  return value.ok ? value.value : undefined;
+}
+
+export async function shownBook(store: Store): Promise<Book> {
+  return (await read(store, SHOWN_BOOK)) === 'demo' ? 'demo' : 'own';
+}
+
+export function setShownBook(store: Store, book: Book): Promise<Result<void, StoreError>> {
+  return store.settings.set(SHOWN_BOOK, book);
+}
+
+export async function taxSettings(store: Store): Promise<TaxSettings> {
+  const value = await read(store, CHOICE_KEYS.tax);
+  if (!isRecord(value)) return { match: DEFAULT_SETTINGS, profile: {} };
+  const profile = parseProfile(value.profile ?? {});
+  return { match: soundSettings(value.match), profile: profile.ok ? profile.value : {} };
+}
+
+export async function livePricesOn(store: Store): Promise<boolean> {
+  return (await read(store, CHOICE_KEYS.livePrices)) === true;
+}
+
+export async function setLivePrices(store: Store, isOn: boolean): Promise<Result<void, StoreError>> {
+  const before = await read(store, CHOICE_KEYS.livePrices);
+  const note = { why: 'price.live', subjects: [isOn ? 'on' : 'off'] } as const;
+  return keepChoices(store, [choice(CHOICE_KEYS.livePrices, before, isOn)], note);
+}
+
+export async function savedMappings(store: Store): Promise<readonly SavedMapping[]> {
+  const presets = await store.presets.list('mapping');
+  return presets.ok ? presets.value.map(({ data }): unknown => data).filter(isSavedMapping) : [];
+}
+
+/** How the columns of a file were read, as it is remembered. */
+export function mappingPreset(mapping: SavedMapping): NewPreset {
+  const { headerFingerprint: id } = mapping;
+  const name = 'definition' in mapping ? mapping.definition.source : mapping.base;
+  return { kind: 'mapping', id, name, data: mapping as unknown as JsonValue };
+}
+
+export function rulePreset({ name, match, label }: Omit<LabelRule, 'id'>): NewPreset {
+  const id = `${match.kind}|${match.asset}|${match.wallet}|${match.format ?? ''}`;
+  return { kind: 'rule', id, name, data: { match: { ...match }, label } };
+}
+
+export async function labelRules(store: Store): Promise<Result<readonly LabelRule[], StoreError>> {
+  const presets = await store.presets.list('rule');
+  if (!presets.ok) return presets;
+  return ok(presets.value.flatMap(({ id, name, data }) => (isRuleContent(data) ? [{ ...data, id, name }] : [])));
+}

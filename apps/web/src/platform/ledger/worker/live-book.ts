@@ -1,0 +1,199 @@
+/**
+ * A loaded book that follows changes: lists are put together anew from stretches of the old ones, the engine computes on
+ * from the first event affected, and only changed events are valued. The result is that of loading the book again.
+ */
+import { compareText, type Issue } from '@cryptax/kernel';
+import type { LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
+import type { Book, BookDifference, BookEvents, Entry, ImportRecord, RecordDelta, WalletRecord } from '@cryptax/store';
+import { followDifference, rebuild, type Stretch } from '@cryptax/store';
+import { loadEngine } from '@cryptax/tax-de';
+import { berlinDayOf } from '../../berlin-day.ts';
+import type { TaxSettings } from '../ledger-api.ts';
+import { resultOfDisposals } from './event-result.ts';
+import { EventValues } from './event-values.ts';
+import type { EventResult, LoadedBook } from './loaded-book.ts';
+import { engineChange, removedPlaces } from './order-of-change.ts';
+import { type Computed, computedBy, type EstimatedYear, estimatedYears } from './tax-figures.ts';
+import type { ValuedEvents } from './value-events.ts';
+
+export interface BookParts {
+  readonly book: Book;
+  readonly events: BookEvents;
+  readonly valued: ValuedEvents;
+  readonly imports: readonly ImportRecord[];
+  readonly wallets: readonly WalletRecord[];
+  readonly settled: readonly string[];
+  readonly settings: TaxSettings;
+  readonly currentYear: () => number;
+}
+
+export class LiveBook implements LoadedBook {
+  readonly book: Book;
+  revision: number;
+  stored: readonly LedgerEvent[];
+  valued: readonly LedgerEvent[];
+  origins: readonly number[];
+  days: readonly string[];
+  place: ReadonlyMap<string, number>;
+  engine: LedgerEngine;
+  years: readonly EstimatedYear[];
+  imports: readonly ImportRecord[];
+  wallets: readonly WalletRecord[];
+  settled: ReadonlySet<string>;
+  /** Rises with every step, so that answers made from the book know when they are old. */
+  version = 0;
+  settings: TaxSettings;
+  readonly #currentYear: () => number;
+  readonly #values: EventValues;
+  #chunks: BookEvents['chunks'];
+  #issues: readonly Issue[] | undefined;
+  #spareAssumptions: readonly SpareAssumption[] | undefined;
+  readonly #results = new Map<string, EventResult | undefined>();
+  /** Events that are stored but damaged: they are set aside and count nowhere. */
+  readonly damaged: number;
+
+  constructor({ book, events, valued, imports, wallets, settled, settings, currentYear }: BookParts) {
+    this.book = book;
+    this.revision = events.revision;
+    this.stored = events.events;
+    this.valued = valued.events;
+    this.origins = events.origins;
+    this.days = events.events.map(({ at }) => berlinDayOf(at));
+    this.place = placesOf(this.stored);
+    this.engine = loadEngine(valued.events, settings.match);
+    this.settings = settings;
+    this.#currentYear = currentYear;
+    this.years = estimatedYears(this.engine, settings, this.currentYear);
+    this.imports = imports;
+    this.wallets = wallets;
+    this.settled = new Set(settled);
+    this.#values = new EventValues(valued);
+    this.#chunks = events.chunks;
+    this.damaged = events.damaged;
+  }
+
+  /** A tab may stay open over New Year. */
+  get currentYear(): number {
+    return this.#currentYear();
+  }
+
+  get valuations(): LoadedBook['valuations'] {
+    return this.#values.valuations;
+  }
+
+  get issues(): readonly Issue[] {
+    this.#issues ??= [...this.engine.issues(), ...this.#values.issues(this.place.keys())];
+    return this.#issues;
+  }
+
+  get spareAssumptions(): readonly SpareAssumption[] {
+    this.#spareAssumptions ??= this.engine.spareAssumptions();
+    return this.#spareAssumptions;
+  }
+
+  resultOf = (eventId: string): EventResult | undefined => {
+    if (!this.#results.has(eventId)) this.#results.set(eventId, resultOfDisposals(this.engine.disposalsOf(eventId)));
+    return this.#results.get(eventId);
+  };
+
+  /** Places in chunks count damaged events as well, and missing prices may be there now: then it is loaded again. */
+  canFollow({ from, chunks }: BookDifference): boolean {
+    if (from !== this.revision) return false;
+    // Wallets, answers or settings: no event is touched.
+    if (chunks.every(({ kind }) => kind === 'kept') && chunks.length === this.#chunks.length) return true;
+    return this.damaged === 0 && !this.#values.isIncomplete;
+  }
+
+  /** `valued` are the new and changed events of the difference, `shown` the entries of chunks that were parked. */
+  follow(difference: BookDifference, shown: (no: number) => readonly Entry[], valued: ValuedEvents): void {
+    const { stretches, chunks } = followDifference(this.#chunks, difference, shown);
+    const gone = removedPlaces(this.stored.length, stretches).map((place) => this.#idAt(place));
+    const change = engineChange(this, stretches, gone, valued.events);
+    if (gone.length + valued.events.length > 0) {
+      this.engine.replace(change);
+      this.#values.change(gone, valued);
+      this.#follow(stretches, valued);
+    }
+    this.#chunks = chunks;
+    this.imports = follow(this.imports, difference.imports, ({ no }) => no).sort((a, b) => b.no - a.no);
+    this.wallets = follow(this.wallets, difference.wallets, ({ id }) => id).sort((a, b) => compareText(a.id, b.id));
+    this.settled = new Set(
+      follow(
+        [...this.settled].map((id) => ({ id })),
+        difference.answers,
+        ({ id }) => id,
+      ).map(({ id }) => id),
+    );
+    this.revision = difference.to;
+    this.#renew();
+  }
+
+  /** Holdings and figures as they are now. */
+  computed(): Computed {
+    return computedBy(this.engine, this.settings, this.currentYear);
+  }
+
+  /** What a change would lead to: the engine makes it and takes it back before anybody can look. */
+  tryOut(upsert: readonly LedgerEvent[], remove: readonly string[]): Computed {
+    const gone = new Set(remove);
+    const kept = [...new Set([...gone, ...upsert.map(({ id }) => id)])].flatMap((id) => this.#valuedOf(id) ?? []);
+    const added = upsert.map(({ id }) => id).filter((id) => !this.place.has(id));
+    this.engine.replace({ upsert, remove: [...gone] });
+    const computed = this.computed();
+    const order = gone.size === 0 ? {} : { order: [...this.place.keys()] };
+    this.engine.replace({ upsert: kept, remove: added, ...order });
+    return computed;
+  }
+
+  /** Other rules of matching or another person: the events stay. */
+  rematch(settings: TaxSettings): void {
+    this.engine = loadEngine(this.valued, settings.match);
+    this.settings = settings;
+    this.#renew();
+  }
+
+  #follow(stretches: readonly Stretch[], valued: ValuedEvents): void {
+    const before = this.stored;
+    const values = new Map(valued.events.map((event) => [event.id, event]));
+    this.stored = rebuild(this.stored, stretches, (entries) => entries.map(({ event }) => event));
+    this.valued = rebuild(this.valued, stretches, (entries) =>
+      entries.map(({ event }) => values.get(event.id) ?? event),
+    );
+    this.origins = rebuild(this.origins, stretches, (entries) => entries.map(({ origin }) => origin));
+    this.days = rebuild(this.days, stretches, (entries) => entries.map(({ event }) => berlinDayOf(event.at)));
+    if (!haveSameIds(before, this.stored)) this.place = placesOf(this.stored);
+  }
+
+  #renew(): void {
+    this.years = estimatedYears(this.engine, this.settings, this.currentYear);
+    this.#issues = undefined;
+    this.#spareAssumptions = undefined;
+    this.#results.clear();
+    this.version++;
+  }
+
+  #valuedOf(id: string): LedgerEvent | undefined {
+    return this.valued[this.place.get(id) ?? -1];
+  }
+
+  #idAt(place: number): string {
+    return this.stored[place]?.id ?? '';
+  }
+}
+
+function placesOf(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
+  return new Map(events.map(({ id }, index) => [id, index]));
+}
+
+function haveSameIds(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): boolean {
+  return a.length === b.length && a.every(({ id }, index) => b[index]?.id === id);
+}
+
+function follow<T>(list: readonly T[], deltas: readonly RecordDelta<T>[], keyOf: (item: T) => unknown): T[] {
+  const byKey = new Map(list.map((item) => [keyOf(item), item]));
+  for (const { before, after } of deltas) {
+    if (before !== undefined) byKey.delete(keyOf(before));
+    if (after !== undefined) byKey.set(keyOf(after), after);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,94 @@
+/** The year's figures of a matched ledger, and the difference that a change makes to holdings and tax. */
+import { compareText } from '@cryptax/kernel';
+import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
+import {
+  type AssessedYear,
+  assessPerson,
+  estimateYear,
+  loadEngine,
+  type TaxEstimate,
+  taxableSum,
+} from '@cryptax/tax-de';
+import type { Effect, HoldingChange, TaxFigures } from '../../../areas/import/import-api.ts';
+import type { TaxSettings } from '../ledger-api.ts';
+import { holdingsByAsset } from './holdings-by-asset.ts';
+
+export type EstimatedYear = AssessedYear & { readonly estimate?: TaxEstimate };
+
+/** Years of the ledger and `currentYear`; a profile that cannot be read gives none rather than wrong ones. */
+export function estimatedYears(
+  engine: Pick<LedgerEngine, 'years'>,
+  { profile }: TaxSettings,
+  currentYear: number,
+): readonly EstimatedYear[] {
+  const assessed = assessPerson({ figures: engine.years(), profile }, currentYear);
+  if (!assessed.ok) return [];
+  return assessed.value.years.map((year) => {
+    const estimate = estimateYear(year, profile.years?.[String(year.year)] ?? {});
+    return estimate.ok ? { ...year, estimate: estimate.value } : year;
+  });
+}
+
+/** Holdings by asset and the years' figures, at one moment of the engine. */
+export interface Computed {
+  readonly holdings: ReadonlyMap<string, string>;
+  /** Events that are in none of these figures, because a price is missing. */
+  readonly unpriced: number;
+  readonly years: readonly EstimatedYear[];
+}
+
+export function compute(
+  events: readonly LedgerEvent[],
+  settings: TaxSettings,
+  currentYear: number,
+): Computed & { readonly engine: LedgerEngine } {
+  const engine = loadEngine(events, settings.match);
+  return { engine, ...computedBy(engine, settings, currentYear) };
+}
+
+export function computedBy(engine: LedgerEngine, settings: TaxSettings, currentYear: number): Computed {
+  return {
+    holdings: holdingsByAsset(engine.holdings()),
+    unpriced: unpricedEvents(engine),
+    years: estimatedYears(engine, settings, currentYear),
+  };
+}
+
+function unpricedEvents(engine: LedgerEngine): number {
+  const missing = engine.issues().filter(({ code }) => code === 'missing-value');
+  return new Set(missing.map(({ source }) => source.eventId)).size;
+}
+
+export function effectOf(before: Computed, after: Computed, currentYear: number): Effect {
+  const years = new Set([...before.years, ...after.years].map(({ year }) => year)).add(currentYear);
+  return {
+    holdings: holdingChanges(before.holdings, after.holdings),
+    unpriced: Math.max(0, after.unpriced - before.unpriced),
+    years: [...years]
+      .sort((a, b) => a - b)
+      .map((year) => ({ year, before: figures(before.years, year), after: figures(after.years, year) }))
+      .filter(({ year, before: a, after: b }) => year === currentYear || JSON.stringify(a) !== JSON.stringify(b)),
+  };
+}
+
+function holdingChanges(old: ReadonlyMap<string, string>, next: ReadonlyMap<string, string>): readonly HoldingChange[] {
+  return [...new Set([...old.keys(), ...next.keys()])]
+    .map((asset) => ({ asset, before: old.get(asset) ?? '0', after: next.get(asset) ?? '0' }))
+    .filter((change) => change.before !== change.after)
+    .sort((a, b) => compareText(a.asset, b.asset));
+}
+
+const NOTHING: TaxFigures = { privateSalesNet: '0.00', incomeNet: '0.00', taxable: '0.00', incomplete: 0 };
+
+function figures(years: readonly EstimatedYear[], wanted: number): TaxFigures {
+  const found = years.find(({ year }) => year === wanted);
+  if (found === undefined) return NOTHING;
+  const { privateSales, income, incomplete, estimate } = found;
+  return {
+    privateSalesNet: privateSales.net,
+    incomeNet: income.net,
+    taxable: taxableSum(found),
+    incomplete,
+    ...(estimate === undefined ? {} : { estimatedTax: estimate.extraTax, estimate: estimate.kind }),
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * Euro values for events: trade prices first, then bundled days, closes kept from live services, the user's own prices.
+ * It never waits for the network. Without the packs (first visit offline) events keep what they have and the lack is told.
+ */
+import { type Issue, issue } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { packSource, type Valuation, valueLedger } from '@cryptax/prices';
+import type { PriceSources } from '../../../areas/prices/worker/price-sources.ts';
+import { ratesAtHand } from '../../../areas/prices/worker/rates-at-hand.ts';
+import type { PricePacks } from './price-packs.ts';
+
+export interface ValuedEvents {
+  readonly events: readonly LedgerEvent[];
+  readonly issues: readonly Issue[];
+  readonly valuations: readonly Valuation[];
+}
+
+export interface Valuer {
+  readonly value: (events: readonly LedgerEvent[], signal?: AbortSignal) => Promise<ValuedEvents>;
+}
+
+export function createValuer(packs: PricePacks, sources: PriceSources): Valuer {
+  return {
+    value: async (events, signal) => {
+      const rates = await ratesAtHand({ packs, sources }, events);
+      if (!rates.ok) return unvalued(events, rates.error.code);
+      const daily = await packs.prices();
+      const prices = [...(daily.ok ? [packSource(daily.value)] : []), ...(await sources.local())];
+      const valued = await valueLedger(events, { rates: rates.value, prices, doubtsFor: 'every-event' }, signal);
+      return daily.ok ? valued : { ...valued, issues: [...valued.issues, packMissing(daily.error.code)] };
+    },
+  };
+}
+
+function unvalued(events: readonly LedgerEvent[], code: string): ValuedEvents {
+  return { events, issues: [packMissing(code)], valuations: [] };
+}
+
+function packMissing(code: string): Issue {
+  return issue('prices.pack-unavailable', 'warning', {}, { cause: code });
+}

@@ -1,0 +1,70 @@
+/**
+ * All preferences of the app in one table: key, accepted values, fallback. Local storage is read and written here and in
+ * the small stores made the same way (notices, journey); besides, `public/theme.js` reads the theme key before the first
+ * paint, and the account client keeps its session there (lib/account/stored-session).
+ */
+import { browserStorage } from './browser-storage.ts';
+import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
+import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
+import { createSettings } from './settings-store.ts';
+
+const SYNC_FAILURES = [
+  'none',
+  'offline',
+  'needs-login',
+  'limit',
+  'clock-ahead',
+  'passphrase',
+  'refused',
+  'store',
+  'many-deletes',
+  'cancelled',
+] as const;
+
+const SETTINGS = {
+  locale: oneOf('cryptax-locale', ['de', 'en'], () => browserLocale(navigator.languages)),
+  theme: oneOf('cryptax-theme', ['system', 'light', 'dark'], () => 'system'),
+  /** klaus is the guided beginner mode, expert shows everything at once. */
+  userMode: oneOf('cryptax-user-mode', ['klaus', 'expert'], () => 'klaus'),
+  storageMode: oneOf('cryptax-storage-mode', ['offline', 'cloud', 'syncing', 'error'], () => 'offline'),
+  storageChoiceMade: flag('cryptax-storage-choice-made', false),
+  lastSync: instant('cryptax-last-sync'),
+  /** Why the last round stopped, as a code of syncing; kept so that it can be told after a reload. */
+  syncFailure: oneOf('cryptax-sync-failure', SYNC_FAILURES, () => 'none'),
+  /** Chosen before there was an account: sync is switched on with the first session. */
+  cloudWanted: flag('cryptax-cloud-wanted', false),
+  noBackupReminders: flag('cryptax-no-backup-reminders', false),
+  noConnectionNotices: flag('cryptax-no-connection-notices', false),
+  welcomeCompleted: flag('cryptax-welcome-completed', false),
+  onboarding: json('cryptax-onboarding-progress', readOnboardingProgress, NO_PROGRESS),
+  tourStarted: flag('cryptax-tour-started', false),
+  tourStepIndex: wholeNumber('cryptax-tour-step-index', 0, 4),
+  /** The one step of the success path that the ledger cannot tell. */
+  reportDownloaded: flag('cryptax-report-downloaded', false),
+  hideAmounts: flag('cryptax-hide-amounts', false),
+  hideKlaus: flag('cryptax-hide-klaus', false),
+  taxYear: wholeNumber('cryptax-tax-year', 2009, 2100),
+  /** Counts only where developer screens exist at all, see platform/dev-mode. */
+  devMode: oneOf('cryptax-dev-mode', ['unset', 'dev', 'user'], () => 'unset'),
+  /** How a wallet was last connected for reading: `browser:` and the extension's id, or `manual:` and an address. */
+  connectedWallet: json('cryptax-wallet', (value) => (typeof value === 'string' ? value : undefined), ''),
+  /** Lets the status widget ask outside services by itself; off, nothing leaves the machine unasked. */
+  liveChecks: flag('cryptax-live-checks', false),
+  /** Remembers the journey in this browser, see platform/analytics. */
+  journeyAnalytics: flag('cryptax-journey-analytics', false),
+  /** Notices of the browser, see areas/settings/notifications. */
+  browserNotices: flag('cryptax-browser-notices', false),
+  priceEndpoint: httpsAddress('cryptax-price-endpoint', 'https://coins.llama.fi/prices/current/coingecko:bitcoin'),
+  explorerEndpoint: httpsAddress('cryptax-explorer-endpoint', 'https://blockstream.info/api/blocks/tip/height'),
+} as const;
+
+export type Settings = typeof SETTINGS;
+
+export const settings = createSettings(SETTINGS, browserStorage());
+
+globalThis.addEventListener?.('storage', (event) => settings.changedElsewhere(event.key));
+
+export function browserLocale(languages: readonly string[]): 'de' | 'en' {
+  const first = languages[0]?.slice(0, 2).toLowerCase();
+  return first === 'de' ? 'de' : 'en';
+}
