@@ -9,6 +9,9 @@ export const API_PATH = '/api';
  */
 export const PUBLIC_KEY = 'sb_publishable_cryptax';
 
+/** Names a browser that has signed in before, in requests and answers of the auth calls. It opens nothing. */
+export const DEVICE_HEADER = 'X-Known-Device';
+
 export const MIN_PASSWORD_LENGTH = 8;
 /** Argon2 reads everything; a longer text would only be a way to keep the server busy. */
 export const MAX_PASSWORD_LENGTH = 256;

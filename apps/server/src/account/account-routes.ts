@@ -1,9 +1,7 @@
 /** What a signed-in user does with the account itself: plan, invoices, sessions, API keys, export, deletion. */
 import { type Context, Hono } from 'hono';
-import type { Claims } from '../auth/access-token.ts';
 import { answerProblems } from '../http/answer-problems.ts';
 import { requireSession } from '../http/caller.ts';
-import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { AccountHandler } from './account-handler.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
@@ -17,7 +15,7 @@ export function accountRoutes(services: Services): Hono {
   const app = new Hono();
   const on = (handler: AccountHandler) => async (context: Context) => {
     context.header('Cache-Control', 'no-store');
-    return handler(context, services, await requireFullSession(context, services));
+    return handler(context, services, await requireSession(context, services));
   };
   app.get('/', on(overview));
   app.delete('/', on(deleteAccount));
@@ -34,16 +32,4 @@ export function accountRoutes(services: Services): Hono {
   app.delete('/api-keys/:id', on(revokeApiKey));
   answerProblems(app, services);
   return app;
-}
-
-/** With a second factor enrolled, a session without it may not touch the account, as it may not see the data. */
-async function requireFullSession(context: Context, services: Services): Promise<Claims> {
-  const claims = await requireSession(context, services);
-  if (claims.aal === 'aal2') return claims;
-  const { rows } = await services.db.query(
-    "select id from auth.mfa_factors where user_id = $1::text::uuid and status = 'verified' limit 1",
-    [claims.sub],
-  );
-  if (rows.length > 0) throw new Problem(403, 'insufficient_aal', 'The second factor is required.');
-  return claims;
 }

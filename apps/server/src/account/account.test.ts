@@ -123,6 +123,20 @@ describe.each(ENGINES)('account on %s', (engine) => {
     expect((await second.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
   });
 
+  test('forty requests at once make no more keys than there may be', async () => {
+    const user = await bed.user('many-keys');
+    await give(user, 'pro');
+    const body = '{"name":"script","scopes":["tax:read"]}';
+    const made = await Promise.all(Array.from({ length: 40 }, () => as(user, '/api-keys', { method: 'POST', body })));
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(made.filter(({ status }) => status === 409)).toHaveLength(20);
+    const { rows } = await bed.db.query<{ n: number }>(
+      'select count(*) as n from public.api_keys where user_id = $1::text::uuid and revoked_at is null',
+      [user.id],
+    );
+    expect(rows[0]?.n).toBe(20);
+  });
+
   test('overview: plan, limits and what is used of them; API keys need a paid plan', async () => {
     const user = await bed.user('free');
     await fill(user);

@@ -3,6 +3,7 @@
  * forgotten open session is not enough. A living subscription is cancelled first, so that nobody pays for nothing.
  */
 import { deleteAccountRequest } from '@cryptax/api-contract';
+import { guessAgain } from '../auth/guesses.ts';
 import { checkPassword } from '../auth/passwords.ts';
 import { isSame } from '../auth/secrets.ts';
 import { findUser, type UserRow } from '../auth/users.ts';
@@ -15,15 +16,13 @@ import { latestSubscription } from './overview.ts';
 export const deleteAccount: AccountHandler = async (context, services, { sub }) => {
   const { password, email } = await readValid(context, deleteAccountRequest, 10_000);
   const user = (await findUser(services.db, sub)) as UserRow;
-  await services.limits.check('failures', user.email);
+  const guess = await guessAgain(services, sub);
   const isProved =
     user.encrypted_password === null
       ? isSame((email ?? '').toLowerCase(), user.email)
       : await checkPassword(user.encrypted_password, password ?? '');
-  if (!isProved) {
-    await services.limits.use('failures', user.email);
-    throw new Problem(403, 'not_confirmed', 'The password is not correct.');
-  }
+  if (!isProved) throw new Problem(403, 'not_confirmed', 'The password is not correct.');
+  await guess.wasRight();
   const subscription = await latestSubscription(services.db, sub);
   if (subscription !== null && ['active', 'trialing', 'past_due'].includes(subscription.status)) {
     await services.payments.setCancel({ userId: sub, id: subscription.id }, true);

@@ -2,11 +2,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Queryable } from '../db/db.ts';
-import { clientAddress, shortenAddress } from '../http/client-address.ts';
+import { clientAddress, networkOf, shortenAddress } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
 import { allowedRedirect, siteOrigin } from '../http/site.ts';
 import type { Services } from '../services.ts';
 import { authMail } from './auth-mails.ts';
+import { knownDevice } from './known-devices.ts';
 import { issueToken, type Pkce, type TokenKind } from './one-time-tokens.ts';
 import type { Visitor } from './sessions.ts';
 
@@ -47,8 +48,18 @@ export function visitorOf(context: Context, { config }: Pick<Services, 'config'>
   return { userAgent: context.req.header('user-agent') ?? '', address };
 }
 
+/** Whom limits count: one address, or the network that one IPv6 customer has. */
 export function callerAddress(context: Context, { config }: Pick<Services, 'config'>): string {
-  return clientAddress(context, config.trustProxy);
+  return networkOf(clientAddress(context, config.trustProxy));
+}
+
+/**
+ * One mail a minute for each caller, and so many an hour to one mailbox. A browser that the account knows is not held up by
+ * what others asked for.
+ */
+export async function limitMail(context: Context, services: Services, kind: string, email: string): Promise<void> {
+  await services.limits.use('mail', `${kind} ${email} ${callerAddress(context, services)}`);
+  if ((await knownDevice(context, services.db, email)) === null) await services.limits.use('mailbox', email);
 }
 
 export interface ProofByMail {
@@ -58,6 +69,8 @@ export interface ProofByMail {
   readonly linkType: string;
   readonly email: string;
   readonly pkce: Pkce | null;
+  /** Only when this request set the password or made the account. */
+  readonly credentials?: string;
 }
 
 export async function mailProof(

@@ -40,6 +40,29 @@ const TEXTS: Readonly<Record<TokenKind, MailText>> = {
   },
 };
 
+/** Tells somebody what happened with an address of his; there is nothing to click. */
+const NOTICES = {
+  address_wanted: {
+    subject: 'Cryptax: Deine Adresse in einem anderen Konto / Your address in another account',
+    german:
+      'Jemand wollte diese Adresse für ein anderes Konto bei Cryptax eintragen. Das geht nicht, weil es hier schon ein Konto mit ihr gibt. An deinem Konto hat sich nichts geändert. Warst du es selbst, melde dich mit dieser Adresse an; dein Passwort kannst du auf der Anmeldeseite zurücksetzen.',
+    english:
+      'Somebody asked to use this address for another Cryptax account. That is not possible, because there is an account with it already. Nothing about your account has changed. If it was you, log in with this address; you can reset its password on the log-in page.',
+  },
+  sign_up_again: {
+    subject: 'Cryptax: Du hast schon ein Konto / You already have an account',
+    german:
+      'Jemand wollte mit dieser Adresse ein Konto bei Cryptax anlegen. Es gibt aber schon eines, und daran hat sich nichts geändert. Warst du es selbst, melde dich an; dein Passwort kannst du auf der Anmeldeseite zurücksetzen.',
+    english:
+      'Somebody asked to create a Cryptax account with this address. There is one already, and nothing about it has changed. If it was you, log in; you can reset your password on the log-in page.',
+  },
+} as const satisfies Record<string, MailText>;
+
+export function noticeMail(notice: keyof typeof NOTICES): { subject: string; text: string } {
+  const { subject, german, english } = NOTICES[notice];
+  return { subject, text: [german, '', english, ''].join('\n') };
+}
+
 export function authMail(
   kind: TokenKind,
   { code }: IssuedToken,

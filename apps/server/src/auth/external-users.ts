@@ -1,13 +1,26 @@
 /**
- * Which account belongs to a person at a provider. An address is taken over only when the provider has verified it; an
- * account whose address nobody confirmed loses its password then, because anybody could have set it.
+ * Which account belongs to a person at a provider. An address counts only when the provider has verified it: then an account
+ * is made or joined, and one whose address nobody had confirmed loses what was set before. Without that the answer is the
+ * same for every address, registered or not.
  */
 import type { Transaction } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
+import { confirmAddress } from './confirm-address.ts';
 import type { ProviderUser } from './providers.ts';
-import { appMetadata, findUser, findUserByEmail, insertUser } from './users.ts';
+import { appMetadata, findUser, findUserByEmail, insertUser, type UserRow } from './users.ts';
 
-export async function accountFor(tx: Transaction, provider: string, person: ProviderUser): Promise<string> {
+const UNVERIFIED = new Problem(
+  422,
+  'provider_email_needs_verification',
+  'Confirm your address at the provider first, or sign up with it here and link the provider in the settings',
+);
+
+export async function accountFor(
+  tx: Transaction,
+  provider: string,
+  person: ProviderUser,
+  address: string,
+): Promise<string> {
   const owner = await ownerOf(tx, provider, person.subject);
   if (owner !== null) {
     await tx.query(
@@ -15,25 +28,34 @@ export async function accountFor(tx: Transaction, provider: string, person: Prov
         where provider = $1 and provider_id = $2`,
       [provider, person.subject, JSON.stringify(person.data)],
     );
+    await requireConfirmed(tx, owner, provider, person, address);
     return owner;
   }
   if (person.email === null)
     throw new Problem(422, 'email_address_not_provided', 'Error getting user email from external provider');
+  if (!person.emailVerified) throw UNVERIFIED;
   const existing = await findUserByEmail(tx, person.email);
-  if (existing !== null && !person.emailVerified) {
-    throw new Problem(422, 'email_exists', 'Sign in with your password first, then link this provider in the settings');
-  }
-  if (existing !== null && existing.email_confirmed_at === null) {
-    await tx.query(
-      'update auth.users set encrypted_password = null, email_confirmed_at = now() where id = $1::text::uuid',
-      [existing.id],
-    );
-  }
+  if (existing !== null) await confirmAddress(tx, { userId: existing.id, credentials: null, address });
   const metadata = { name: person.data.name ?? null, plan: 'free' };
-  const account = { email: person.email, passwordHash: null, metadata, confirmed: person.emailVerified };
+  const account = { email: person.email, passwordHash: null, metadata, confirmed: true };
   const userId = existing?.id ?? (await insertUser(tx, account, provider));
   await addIdentity(tx, userId, provider, person);
   return userId;
+}
+
+/** Accounts from before unverified addresses were refused: the provider vouches for the address by now, or it stays shut. */
+async function requireConfirmed(
+  tx: Transaction,
+  userId: string,
+  provider: string,
+  person: ProviderUser,
+  address: string,
+): Promise<void> {
+  const user = (await findUser(tx, userId)) as UserRow;
+  if (user.email_confirmed_at !== null) return;
+  if (!person.emailVerified || person.email?.toLowerCase() !== user.email) throw UNVERIFIED;
+  await confirmAddress(tx, { userId, credentials: null, address });
+  await addIdentity(tx, userId, provider, person);
 }
 
 export async function linkIdentity(
@@ -42,10 +64,14 @@ export async function linkIdentity(
   provider: string,
   person: ProviderUser,
 ): Promise<void> {
+  await requireUnlinked(tx, provider, person);
+  await addIdentity(tx, userId, provider, person);
+}
+
+export async function requireUnlinked(tx: Transaction, provider: string, person: ProviderUser): Promise<void> {
   if ((await ownerOf(tx, provider, person.subject)) !== null) {
     throw new Problem(422, 'identity_already_exists', 'Identity is already linked to another user');
   }
-  await addIdentity(tx, userId, provider, person);
 }
 
 /** The providers of an account are listed in its app metadata. */

@@ -2,16 +2,19 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Queryable, Transaction } from '../db/db.ts';
-import { requireSession } from '../http/caller.ts';
+import { requireAnySession, requireSession } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
 import type { Claims } from './access-token.ts';
 import { audit } from './audit.ts';
 import { callerAddress, MAX_BODY, visitorOf } from './auth-context.ts';
+import { guessFactor } from './guesses.ts';
+import { rememberDevice } from './known-devices.ts';
 import { raiseSession } from './sessions.ts';
-import { type FactorProof, newTotp, openTotp, sealTotp, verifyTotp } from './totp.ts';
-import { findUser, hasVerifiedFactor, type UserRow } from './users.ts';
+import { within } from './time-window.ts';
+import { CLOCK_WRONG_STEPS, type FactorProof, newTotp, openTotp, sealTotp, verifyTotp } from './totp.ts';
+import { findUser, type UserRow } from './users.ts';
 import { challengeWebauthn, verifyWebauthn } from './webauthn.ts';
 
 const enrolSchema = z.object({
@@ -46,9 +49,6 @@ export async function enrolFactor(context: Context, services: Services): Promise
     [claims.sub],
   );
   const user = (await findUser(db, claims.sub)) as UserRow;
-  if (hasVerifiedFactor(user) && claims.aal !== 'aal2') {
-    throw new Problem(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-  }
   if (user.factors.length >= MAX_FACTORS) {
     throw new Problem(
       422,
@@ -78,7 +78,7 @@ export async function enrolFactor(context: Context, services: Services): Promise
 }
 
 export async function challengeFactor(context: Context, services: Services): Promise<Response> {
-  const claims = await requireSession(context, services);
+  const { claims } = await requireAnySession(context, services);
   await services.limits.use('mfa', callerAddress(context, services));
   const factor = await requireFactor(services.db, claims.sub, context.req.param('id'));
   const webauthn =
@@ -101,12 +101,15 @@ export interface Challenge {
 }
 
 export async function verifyFactor(context: Context, services: Services): Promise<Response> {
-  const claims = await requireSession(context, services);
+  const { claims, isIncomplete } = await requireAnySession(context, services);
   await services.limits.use('mfa', callerAddress(context, services));
-  await services.limits.check('failures', `factor ${claims.sub}`);
   const body = await readValid(context, verifySchema, MAX_BODY);
   const factor = await requireFactor(services.db, claims.sub, context.req.param('id'));
-  await requireFactorsGiven(services.db, claims, factor);
+  // Who has a second factor proves it before a further one counts; else a password alone could bring its own.
+  if (isIncomplete && factor.status !== 'verified') {
+    throw new Problem(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
+  }
+  const guess = await guessFactor(context, services, claims.email, claims.sub);
   const challenge = await takeChallenge(services.db, claims.sub, factor.id, body.challenge_id);
   const proof =
     factor.factor_type === 'totp'
@@ -114,13 +117,17 @@ export async function verifyFactor(context: Context, services: Services): Promis
       : await verifyWebauthn(context, services, factor, challenge, body.webauthn ?? {});
   const { address } = visitorOf(context, services);
   if (proof === null) {
-    await services.limits.use('failures', `factor ${claims.sub}`);
     await audit(services.db, claims.sub, 'factor_failed', address);
-    throw new Problem(422, 'mfa_verification_failed', 'Invalid MFA code entered');
+    const what = factor.factor_type === 'totp' ? 'TOTP code entered' : 'WebAuthn credential';
+    throw new Problem(422, 'mfa_verification_failed', `Invalid ${what}`);
   }
-  const answer = await services.db.transaction((tx) => acceptProof(tx, services, claims, factor, challenge, proof));
+  const answer = await services.db.transaction(async (tx) => {
+    const session = await acceptProof(tx, services, claims, factor, challenge, proof);
+    if (session !== null) await rememberDevice(context, tx, claims.sub);
+    return session;
+  });
   if (answer === null) throw new Problem(422, 'mfa_verification_failed', 'This code was used already');
-  await services.limits.reset('failures', `factor ${claims.sub}`);
+  await guess.wasRight();
   await audit(services.db, claims.sub, 'factor_verified', address);
   return context.json(answer);
 }
@@ -139,7 +146,7 @@ async function acceptProof(
     `update auth.mfa_factors set status = 'verified', updated_at = now(), credential = coalesce($3::text::jsonb, credential),
         last_used_step = coalesce($4::text::bigint, last_used_step)
       where user_id = $1::text::uuid and id = $2::text::uuid
-        and ($4::text is null or last_used_step is null or last_used_step < $4::text::bigint) returning id`,
+        and ($4::text is null or last_used_step is null or last_used_step not between $4::text::bigint and $4::text::bigint + ${CLOCK_WRONG_STEPS}) returning id`,
     [sub, factor.id, proof.credential ?? null, proof.step ?? null],
   );
   if (rows.length === 0) return null;
@@ -157,22 +164,9 @@ async function acceptProof(
   return session;
 }
 
-/** Who has a second factor proves it before a further one counts; else a password alone could bring its own. */
-async function requireFactorsGiven(on: Queryable, { sub, aal }: Claims, factor: Factor): Promise<void> {
-  if (factor.status === 'verified' || aal === 'aal2') return;
-  const { rows } = await on.query(
-    "select id from auth.mfa_factors where user_id = $1::text::uuid and status = 'verified' limit 1",
-    [sub],
-  );
-  if (rows.length > 0) throw new Problem(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
-}
-
 export async function removeFactor(context: Context, services: Services): Promise<Response> {
   const claims = await requireSession(context, services);
   const factor = await requireFactor(services.db, claims.sub, context.req.param('id'));
-  if (factor.status === 'verified' && claims.aal !== 'aal2') {
-    throw new Problem(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-  }
   await services.db.query('delete from auth.mfa_factors where user_id = $1::text::uuid and id = $2::text::uuid', [
     claims.sub,
     factor.id,
@@ -201,7 +195,7 @@ async function takeChallenge(on: Queryable, userId: string, factorId: string, id
     `update auth.mfa_challenges set failures = failures + 1
       where user_id = $1::text::uuid and factor_id = $2::text::uuid and id = $3::text::uuid
       returning id, webauthn_challenge, relying_party,
-        verified_at is null and failures <= 5 and created_at > now() - interval '5 minutes' as usable`,
+        verified_at is null and failures <= 5 and ${within('created_at', '5 minutes')} as usable`,
     [userId, factorId, id],
   );
   const challenge = rows[0];

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts';
 import { audit } from './audit.ts';
 import { MAX_BODY, visitorOf } from './auth-context.ts';
 import { accountFor, linkIdentity } from './external-users.ts';
+import { openSession } from './open-session.ts';
 import { findProvider, type ProviderUser } from './providers.ts';
-import { startSession } from './sessions.ts';
 
 const bodySchema = z.object({
   provider: z.string().max(50),
@@ -31,8 +31,8 @@ export async function idTokenGrant(context: Context, services: Services): Promis
       await linkIdentity(tx, linking, body.provider, person);
       await audit(tx, linking, 'identity_linked', visitor.address, { provider: body.provider });
     }
-    const userId = linking ?? (await accountFor(tx, body.provider, person));
-    return startSession(tx, services, userId, 'oauth', visitor);
+    const userId = linking ?? (await accountFor(tx, body.provider, person, visitor.address));
+    return openSession(context, services, tx, userId, 'oauth');
   });
 }
 

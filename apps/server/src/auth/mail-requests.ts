@@ -9,7 +9,18 @@ import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
 import { audit } from './audit.ts';
-import { callerAddress, MAX_BODY, mailProof, metadataField, pkceFields, pkceOf, visitorOf } from './auth-context.ts';
+import {
+  callerAddress,
+  limitMail,
+  MAX_BODY,
+  mailProof,
+  metadataField,
+  pkceFields,
+  pkceOf,
+  visitorOf,
+} from './auth-context.ts';
+import { credentialsOf } from './confirm-address.ts';
+import { mailEmailChange } from './email-change.ts';
 import { parseEmail } from './sign-up.ts';
 import { findUser, findUserByEmail, insertUser, type UserRow } from './users.ts';
 
@@ -24,12 +35,13 @@ const otpSchema = recoverSchema.extend({
 export async function recover(context: Context, services: Services): Promise<Response> {
   const body = await readValid(context, recoverSchema, MAX_BODY);
   const email = parseEmail(body.email);
-  await limitMail(context, services, `recovery ${email}`);
+  const pkce = pkceOf(body);
+  await limit(context, services, 'recovery', email);
   afterwards(services, email, async (user) => {
     await services.db.transaction(async (tx) => {
       await tx.query('update auth.users set recovery_sent_at = now() where id = $1::text::uuid', [user.id]);
       await audit(tx, user.id, 'recovery_requested', visitorOf(context, services).address);
-      const proof = { userId: user.id, kind: 'recovery', linkType: 'recovery', email, pkce: pkceOf(body) } as const;
+      const proof = { userId: user.id, kind: 'recovery', linkType: 'recovery', email, pkce } as const;
       await mailProof(context, services, tx, proof);
     });
   });
@@ -47,16 +59,15 @@ export async function resend(context: Context, services: Services): Promise<Resp
     );
   }
   const { type } = body;
+  const pkce = pkceOf(body);
   const email = parseEmail(body.email);
-  await limitMail(context, services, `${type} ${email}`);
+  await limit(context, services, type, email);
   afterwards(services, email, async (user) => {
     await services.db.transaction(async (tx) => {
-      const base = { userId: user.id, linkType: type, pkce: pkceOf(body) };
       if (type === 'signup' && user.email_confirmed_at === null) {
-        await mailProof(context, services, tx, { ...base, kind: 'signup', email });
+        await mailProof(context, services, tx, { userId: user.id, kind: 'signup', linkType: type, email, pkce });
       } else if (type === 'email_change' && user.email_change !== null) {
-        await mailProof(context, services, tx, { ...base, kind: 'email_change_current', email });
-        await mailProof(context, services, tx, { ...base, kind: 'email_change_new', email: user.email_change });
+        await mailEmailChange(context, services, tx, user, user.email_change, pkce);
       }
     });
   });
@@ -67,7 +78,8 @@ export async function sendOtp(context: Context, services: Services): Promise<Res
   const body = await readValid(context, otpSchema, MAX_BODY);
   if (body.phone) throw new Problem(422, 'phone_provider_disabled', 'Phone logins are disabled');
   const email = parseEmail(body.email);
-  await limitMail(context, services, `magiclink ${email}`);
+  const pkce = pkceOf(body);
+  await limit(context, services, 'magiclink', email);
   const { db } = services;
   services.background.run(async () => {
     const existing = await findUserByEmail(db, email);
@@ -75,13 +87,9 @@ export async function sendOtp(context: Context, services: Services): Promise<Res
     await db.transaction(async (tx) => {
       const account = { email, passwordHash: null, metadata: body.data, confirmed: false };
       const userId = existing?.id ?? (await insertUser(tx, account));
-      await mailProof(context, services, tx, {
-        userId,
-        kind: 'magiclink',
-        linkType: 'magiclink',
-        email,
-        pkce: pkceOf(body),
-      });
+      const proof = { userId, kind: 'magiclink', linkType: 'magiclink', email, pkce } as const;
+      const credentials = existing === null ? { credentials: await credentialsOf(tx, userId) } : {};
+      await mailProof(context, services, tx, { ...proof, ...credentials });
     });
     await services.mailer.deliver();
   });
@@ -95,7 +103,7 @@ export async function reauthenticate(context: Context, services: Services): Prom
   if (user === null) throw new Problem(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   if (user.email_confirmed_at === null) throw new Problem(422, 'email_not_confirmed', 'Email not confirmed');
   const { id: userId, email } = user;
-  await limitMail(context, services, `reauthentication ${email}`);
+  await limit(context, services, 'reauthentication', email);
   await services.db.transaction(async (tx) => {
     await tx.query('update auth.users set reauthentication_sent_at = now() where id = $1::text::uuid', [userId]);
     await mailProof(context, services, tx, { userId, kind: 'reauthentication', linkType: '', email, pkce: null });
@@ -104,9 +112,9 @@ export async function reauthenticate(context: Context, services: Services): Prom
   return context.json({});
 }
 
-async function limitMail(context: Context, services: Services, key: string): Promise<void> {
+async function limit(context: Context, services: Services, kind: string, email: string): Promise<void> {
   await services.limits.use('account', callerAddress(context, services));
-  await services.limits.use('mail', key);
+  await limitMail(context, services, kind, email);
 }
 
 function afterwards(services: Services, email: string, work: (user: UserRow) => Promise<void>): void {

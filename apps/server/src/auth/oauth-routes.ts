@@ -8,11 +8,12 @@ import { allowedRedirect, siteOrigin } from '../http/site.ts';
 import type { Services } from '../services.ts';
 import { audit } from './audit.ts';
 import { AUTH_PATH, callerAddress, MAX_BODY, pkceOf, visitorOf } from './auth-context.ts';
-import { accountFor, linkIdentity, refreshProviders } from './external-users.ts';
+import { accountFor, refreshProviders, requireUnlinked } from './external-users.ts';
 import { issueAuthCode } from './flow-states.ts';
+import { openSession } from './open-session.ts';
 import { findProvider } from './providers.ts';
 import { randomToken } from './secrets.ts';
-import { startSession } from './sessions.ts';
+import { within } from './time-window.ts';
 import { findUser } from './users.ts';
 import { fragmentOf } from './verify.ts';
 
@@ -23,6 +24,10 @@ export async function authorize(context: Context, services: Services): Promise<R
 
 export async function authorizeLink(context: Context, services: Services): Promise<Response> {
   const { sub } = await requireSession(context, services);
+  if (!context.req.query('code_challenge')) {
+    // Without it the way to the provider could be sent to somebody else, whose identity would then be linked here.
+    throw new Problem(400, 'validation_failed', 'Linking an identity needs the PKCE flow');
+  }
   const url = (await begin(context, services, sub)).toString();
   return context.req.query('skip_http_redirect') === 'true' ? context.json({ url }) : context.redirect(url, 302);
 }
@@ -96,20 +101,16 @@ async function finish(context: Context, services: Services, flow: FlowRow, retur
   const visitor = visitorOf(context, services);
   await services.db.transaction(async (tx) => {
     const linking = flow.linking_user_id;
-    if (linking !== null) {
-      await linkIdentity(tx, linking, flow.provider, person);
-      await audit(tx, linking, 'identity_linked', visitor.address, { provider: flow.provider });
-    }
-    const userId = linking ?? (await accountFor(tx, flow.provider, person));
+    if (linking !== null) await requireUnlinked(tx, flow.provider, person);
+    const userId = linking ?? (await accountFor(tx, flow.provider, person, visitor.address));
     if (flow.code_challenge !== null) {
       const pkce = { challenge: flow.code_challenge, method: flow.code_challenge_method ?? 'plain' };
-      target.searchParams.set(
-        'code',
-        await issueAuthCode(tx, { userId, method: 'oauth', pkce, provider: flow.provider }),
-      );
+      const base = { userId, method: 'oauth', pkce, provider: flow.provider } as const;
+      const code = await issueAuthCode(tx, linking === null ? base : { ...base, identity: person });
+      target.searchParams.set('code', code);
       return;
     }
-    target.hash = fragmentOf(await startSession(tx, services, userId, 'oauth', visitor), 'oauth');
+    target.hash = fragmentOf(await openSession(context, services, tx, userId, 'oauth'), 'oauth');
   });
 }
 
@@ -118,7 +119,7 @@ async function takeFlow({ db }: Services, state: string): Promise<FlowRow> {
   const { rows } = z.uuid().safeParse(state).success
     ? await db.query<FlowRow>(
         `delete from auth.flow_states where id = $1::text::uuid and auth_code_hash is null
-          and created_at > now() - interval '10 minutes'
+          and ${within('created_at', '10 minutes')}
           returning id, provider, redirect_to, code_challenge, code_challenge_method, provider_verifier, provider_nonce, linking_user_id`,
         [state],
       )

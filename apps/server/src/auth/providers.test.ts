@@ -66,7 +66,14 @@ describe.each(ENGINES)('sign-in by provider on %s', (engine) => {
     const options = { redirectTo: `${SITE}/auth/callback`, skipBrowserRedirect: true };
     provider.person = { sub: 'kc-2', email: owner.email, email_verified: false, name: 'Mallory' };
     const { data: bad } = await bed.client().auth.signInWithOAuth({ provider: 'keycloak', options });
-    expect((await travel(bad.url ?? '')).searchParams.get('error_code')).toBe('email_exists');
+    expect((await travel(bad.url ?? '')).searchParams.get('error_code')).toBe('provider_email_needs_verification');
+    // The same for an address that nobody has here.
+    provider.person = { ...provider.person, email: 'nobody-here@example.org' };
+    const { data: unknown } = await bed.client().auth.signInWithOAuth({ provider: 'keycloak', options });
+    expect((await travel(unknown.url ?? '')).searchParams.get('error_code')).toBe('provider_email_needs_verification');
+    const made = await bed.db.query("select id from auth.users where email = 'nobody-here@example.org'");
+    expect(made.rows).toEqual([]);
+    provider.person = { ...provider.person, email: owner.email };
     provider.person = { ...provider.person, email_verified: true };
     const { data: good } = await bed.client().auth.signInWithOAuth({ provider: 'keycloak', options });
     expect((await travel(good.url ?? '')).hash).toContain('access_token=');
@@ -77,6 +84,7 @@ describe.each(ENGINES)('sign-in by provider on %s', (engine) => {
   test('a password that somebody set for an unconfirmed address is gone once its owner signs in', async () => {
     const email = 'squatted@example.org';
     await bed.client().auth.signUp({ email, password: PASSWORD });
+    await bed.services.background.idle();
     provider.person = { sub: 'kc-3', email, email_verified: true, name: 'Owner' };
     const { data } = await bed
       .client()
@@ -87,7 +95,7 @@ describe.each(ENGINES)('sign-in by provider on %s', (engine) => {
   });
 
   test('linking and unlinking; the last identity stays', async () => {
-    const { client } = await bed.user('linker');
+    const { client } = await bed.user('linker', 'pkce');
     provider.person = { sub: 'kc-4', email: 'elsewhere@example.org', email_verified: true, name: 'Linker' };
     const single = (await client.auth.getUserIdentities()).data?.identities[0];
     if (single === undefined) throw new Error('no identity');
@@ -98,7 +106,11 @@ describe.each(ENGINES)('sign-in by provider on %s', (engine) => {
     });
     const back = provider.visit(data.url ?? '');
     const arrive = await bed.request(back.replace(SITE, ''));
-    expect(new URL(arrive.headers.get('location') ?? '').pathname).toBe('/settings');
+    const target = new URL(arrive.headers.get('location') ?? '');
+    expect(target.pathname).toBe('/settings');
+    // Nothing is linked until the browser that began it says so: the way there could have been sent to somebody else.
+    expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
+    expect((await client.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '')).error).toBeNull();
     const identities = (await client.auth.getUserIdentities()).data?.identities ?? [];
     expect(identities.map((identity) => identity.provider)).toEqual(['email', 'keycloak']);
     const other = await bed.user('linker2');

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.ts';
 import { audit } from './audit.ts';
 import { randomToken, sha256 } from './secrets.ts';
-import { findUser, type UserRow, wireAppMetadata, wireUser } from './users.ts';
+import { findUser, hasVerifiedFactor, type UserRow, wireAppMetadata, wireMinimalUser, wireUser } from './users.ts';
 
 export interface Visitor {
   readonly userAgent: string;
@@ -43,7 +43,7 @@ export async function startSession(
   userId: string,
   method: SignInMethod,
   visitor: Visitor,
-): Promise<Record<string, unknown>> {
+): Promise<StartedSession> {
   const amr = [{ method, timestamp: nowSeconds() }];
   const { rows } = await tx.query<SessionRow>(
     `insert into auth.sessions (user_id, amr, user_agent, address)
@@ -52,7 +52,14 @@ export async function startSession(
   );
   await tx.query('update auth.users set last_sign_in_at = now() where id = $1::text::uuid', [userId]);
   await audit(tx, userId, 'signed_in', visitor.address, { method });
-  return sessionAnswer(tx, parts, userId, rows[0] as SessionRow, null);
+  const answer = await sessionAnswer(tx, parts, userId, rows[0] as SessionRow, null);
+  return { answer, isComplete: !hasVerifiedFactor((await findUser(tx, userId)) as UserRow) };
+}
+
+export interface StartedSession {
+  readonly answer: Record<string, unknown>;
+  /** False when a second factor is enrolled and still has to be given. */
+  readonly isComplete: boolean;
 }
 
 /** A further proof lifts the session to the second level. */
@@ -102,7 +109,8 @@ export async function refreshSession(
   );
   const row = rows[0];
   if (row === undefined) return refused('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-  const isReused = row.used_seconds_ago !== null && row.used_seconds_ago > REUSE_SECONDS;
+  // A use in the future was one while the clock ran ahead: long ago all the same.
+  const isReused = row.used_seconds_ago !== null && Math.abs(row.used_seconds_ago) > REUSE_SECONDS;
   if (isReused || row.idle) {
     await tx.query('delete from auth.sessions where user_id = $1::text::uuid and id = $2::text::uuid', [
       row.user_id,
@@ -142,6 +150,7 @@ async function sessionAnswer(
   if (user.banned_until !== null && Date.parse(user.banned_until) > Date.now()) {
     throw new Problem(400, 'user_banned', 'User is banned');
   }
+  const isIncomplete = session.aal !== 'aal2' && hasVerifiedFactor(user);
   const issuedAt = nowSeconds();
   const content = {
     userId,
@@ -150,7 +159,7 @@ async function sessionAnswer(
     aal: session.aal,
     amr: session.amr,
     appMetadata: wireAppMetadata(user),
-    userMetadata: user.raw_user_meta_data,
+    userMetadata: isIncomplete ? {} : user.raw_user_meta_data,
   };
   return {
     access_token: await signAccessToken(keys, content, issuedAt),
@@ -158,7 +167,7 @@ async function sessionAnswer(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: issuedAt + ACCESS_TOKEN_SECONDS,
     refresh_token: refreshToken,
-    user: wireUser(user),
+    user: isIncomplete ? wireMinimalUser(user) : wireUser(user),
   };
 }
 

@@ -1,11 +1,11 @@
 /**
- * POST /signup. With confirmation by mail the answer is the same whether the address is new or taken: only the owner of
- * the mailbox learns it.
+ * POST /signup. With confirmation by mail the answer is the same, after the same time, whether the address is new or taken:
+ * the work is done after the answer, and only the owner of the mailbox learns the rest.
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { DbError, type Queryable } from '../db/db.ts';
+import { DbError, type Queryable, type Transaction } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +13,7 @@ import { audit } from './audit.ts';
 import {
   callerAddress,
   emailField,
+  limitMail,
   MAX_BODY,
   mailProof,
   metadataField,
@@ -20,8 +21,11 @@ import {
   pkceOf,
   visitorOf,
 } from './auth-context.ts';
+import { noticeMail } from './auth-mails.ts';
+import { credentialsOf } from './confirm-address.ts';
+import type { Pkce } from './one-time-tokens.ts';
+import { openSession } from './open-session.ts';
 import { hashPassword, requireStrongPassword } from './passwords.ts';
-import { startSession } from './sessions.ts';
 import { findUserByEmail, insertUser, type UserRow } from './users.ts';
 
 const bodySchema = z.object({
@@ -50,29 +54,43 @@ export async function signUp(context: Context, services: Services): Promise<Resp
   const passwordHash = await hashPassword(body.password ?? '');
   const wanted = { email, passwordHash, metadata: body.data };
   if (services.config.autoconfirm) return context.json(await signUpConfirmed(context, services, wanted));
-  await services.limits.use('mail', `signup ${email}`);
-  const register = services.db.transaction(async (tx) => {
-    const existing = await findUserByEmail(tx, email);
-    if (existing?.email_confirmed_at) return;
-    const userId = existing === null ? await insertUser(tx, { ...wanted, confirmed: false }) : existing.id;
-    if (existing !== null) await replaceUnconfirmed(tx, existing, wanted);
-    else await audit(tx, userId, 'signed_up', visitorOf(context, services).address);
-    await tx.query('update auth.users set confirmation_sent_at = now() where id = $1::text::uuid', [userId]);
-    await mailProof(context, services, tx, { userId, kind: 'signup', linkType: 'signup', email, pkce: pkceOf(body) });
+  const pkce = pkceOf(body);
+  await limitMail(context, services, 'signup', email);
+  services.background.run(async () => {
+    await services.db.transaction((tx) => register(context, services, tx, wanted, pkce)).catch(ignoreTaken);
+    await services.mailer.deliver();
   });
-  await register.catch(ignoreTaken);
-  services.background.run(services.mailer.deliver);
   return context.json(pendingUser(email, body.data));
 }
 
+async function register(
+  context: Context,
+  services: Services,
+  tx: Transaction,
+  wanted: SignUp,
+  pkce: Pkce | null,
+): Promise<void> {
+  const { email } = wanted;
+  const existing = await findUserByEmail(tx, email);
+  if (existing?.email_confirmed_at) {
+    await services.mailer.post(tx, { userId: existing.id, to: email, ...noticeMail('sign_up_again') });
+    return;
+  }
+  const userId = existing === null ? await insertUser(tx, { ...wanted, confirmed: false }) : existing.id;
+  if (existing !== null) await replaceUnconfirmed(tx, existing, wanted);
+  else await audit(tx, userId, 'signed_up', visitorOf(context, services).address);
+  await tx.query('update auth.users set confirmation_sent_at = now() where id = $1::text::uuid', [userId]);
+  const credentials = await credentialsOf(tx, userId);
+  await mailProof(context, services, tx, { userId, kind: 'signup', linkType: 'signup', email, pkce, credentials });
+}
+
 async function signUpConfirmed(context: Context, services: Services, wanted: SignUp): Promise<unknown> {
-  const visitor = visitorOf(context, services);
   const taken = new Problem(422, 'user_already_exists', 'User already registered');
   const register = services.db.transaction(async (tx) => {
     if ((await findUserByEmail(tx, wanted.email)) !== null) throw taken;
     const userId = await insertUser(tx, { ...wanted, confirmed: true });
-    await audit(tx, userId, 'signed_up', visitor.address);
-    return startSession(tx, services, userId, 'password', visitor);
+    await audit(tx, userId, 'signed_up', visitorOf(context, services).address);
+    return openSession(context, services, tx, userId, 'password');
   });
   return register.catch((error: unknown) => {
     ignoreTaken(error);

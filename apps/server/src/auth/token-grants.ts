@@ -1,15 +1,22 @@
 /** POST /token: a password, a refresh token or the code of a PKCE flow against a session. */
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { Transaction } from '../db/db.ts';
+import { requireSession } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
+import { acceptProof, EXPIRED } from './accept-proof.ts';
 import { audit } from './audit.ts';
 import { callerAddress, MAX_BODY, visitorOf } from './auth-context.ts';
-import { redeemAuthCode } from './flow-states.ts';
+import { linkIdentity } from './external-users.ts';
+import { type RedeemedFlow, redeemAuthCode } from './flow-states.ts';
+import { guessPassword } from './guesses.ts';
 import { idTokenGrant } from './id-token-grant.ts';
+import { redeemHash } from './one-time-tokens.ts';
+import { openSession } from './open-session.ts';
 import { checkPassword } from './passwords.ts';
-import { refreshSession, startSession } from './sessions.ts';
+import { refreshSession } from './sessions.ts';
 import { findUserByEmail } from './users.ts';
 
 const passwordSchema = z.object({
@@ -18,7 +25,7 @@ const passwordSchema = z.object({
   password: z.string().default(''),
 });
 const refreshSchema = z.object({ refresh_token: z.string().max(500) });
-const pkceSchema = z.object({ auth_code: z.string().max(500), code_verifier: z.string().max(500) });
+const pkceSchema = z.object({ auth_code: z.string().max(500), code_verifier: z.string().max(500).optional() });
 
 const GRANTS: Readonly<Record<string, (context: Context, services: Services) => Promise<unknown>>> = {
   password: passwordGrant,
@@ -39,20 +46,20 @@ async function passwordGrant(context: Context, services: Services): Promise<unkn
   const { email, phone, password } = await readValid(context, passwordSchema, MAX_BODY);
   if (phone) throw new Problem(422, 'phone_provider_disabled', 'Phone logins are disabled');
   const account = (email ?? '').toLowerCase();
-  await services.limits.check('failures', account);
+  const guess = await guessPassword(context, services, account);
   const user = await findUserByEmail(services.db, account);
   const isRight = await checkPassword(user?.encrypted_password ?? null, password);
   const visitor = visitorOf(context, services);
   if (user === null || !isRight) {
     services.metrics.count('sign_in_failed');
-    await services.limits.use('failures', account);
     if (user !== null) await audit(services.db, user.id, 'sign_in_failed', visitor.address);
     throw new Problem(400, 'invalid_credentials', 'Invalid login credentials');
   }
   // Told only to who knows the password.
   if (user.email_confirmed_at === null) throw new Problem(400, 'email_not_confirmed', 'Email not confirmed');
-  await services.limits.reset('failures', account);
-  return services.db.transaction((tx) => startSession(tx, services, user.id, 'password', visitor));
+  const answer = await services.db.transaction((tx) => openSession(context, services, tx, user.id, 'password'));
+  await guess.wasRight();
+  return answer;
 }
 
 async function refreshGrant(context: Context, services: Services): Promise<unknown> {
@@ -64,10 +71,24 @@ async function refreshGrant(context: Context, services: Services): Promise<unkno
 }
 
 async function pkceGrant(context: Context, services: Services): Promise<unknown> {
-  const { auth_code, code_verifier } = await readValid(context, pkceSchema, MAX_BODY);
-  const visitor = visitorOf(context, services);
+  const { auth_code, code_verifier: verifier } = await readValid(context, pkceSchema, MAX_BODY);
+  // The client library forgets the verifier of a change of address at once; being signed in proves as much.
+  const proof = verifier === undefined ? { userId: (await requireSession(context, services)).sub } : { verifier };
   return services.db.transaction(async (tx) => {
-    const { userId, method } = await redeemAuthCode(tx, auth_code, code_verifier);
-    return startSession(tx, services, userId, method, visitor);
+    const flow = await redeemAuthCode(tx, auth_code, proof);
+    await takeEffect(context, services, tx, flow);
+    return openSession(context, services, tx, flow.userId, flow.method);
   });
+}
+
+/** What was held back until the browser that began it came with its verifier. */
+async function takeEffect(context: Context, services: Services, tx: Transaction, flow: RedeemedFlow): Promise<void> {
+  if (flow.identity !== null) {
+    await linkIdentity(tx, flow.userId, flow.provider, flow.identity);
+    await audit(tx, flow.userId, 'identity_linked', visitorOf(context, services).address, { provider: flow.provider });
+  }
+  if (flow.tokenHash === null) return;
+  const found = await redeemHash(tx, flow.tokenHash);
+  if (found === null) throw EXPIRED;
+  await acceptProof(context, services, tx, found, true);
 }

@@ -9,6 +9,8 @@ import type { Vault } from './vault.ts';
 
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
+/** A last use further ahead than this was noted while the clock was wrong; it must not lock the owner out. */
+export const CLOCK_WRONG_STEPS = 10;
 
 export interface NewTotp {
   /** SVG text; the client makes a data address of it. */
@@ -34,7 +36,8 @@ export async function newTotp(issuer: string, account: string): Promise<NewTotp>
 export function verifyTotp(factor: Pick<Factor, 'secret' | 'last_used_step'>, code: string): FactorProof | null {
   const key = decodeBase32IgnorePadding(factor.secret ?? '');
   const now = Math.floor(Date.now() / 1000 / PERIOD_SECONDS);
-  const steps = [now, now - 1, now + 1].filter((step) => step > (factor.last_used_step ?? 0));
+  const last = factor.last_used_step ?? 0;
+  const steps = [now, now - 1, now + 1].filter((step) => step > last || last > step + CLOCK_WRONG_STEPS);
   const step = steps.find((candidate) => isSame(generateHOTP(key, BigInt(candidate), DIGITS), code));
   return step === undefined ? null : { step };
 }

@@ -125,6 +125,13 @@ export function wireUser(user: UserRow): Record<string, unknown> {
   };
 }
 
+/** For a session that has not given the second factor: what it needs to give it, nothing the owner wrote. */
+export function wireMinimalUser(user: UserRow): Record<string, unknown> {
+  const { id, aud, role, email, phone, app_metadata, factors, created_at, updated_at, is_anonymous } = wireUser(user);
+  const empty = { user_metadata: {}, identities: [] };
+  return { id, aud, role, email, phone, app_metadata, ...empty, factors, created_at, updated_at, is_anonymous };
+}
+
 export function wireAppMetadata(user: UserRow): Record<string, unknown> {
   return { ...user.raw_app_meta_data, plan: user.plan };
 }

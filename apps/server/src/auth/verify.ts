@@ -1,6 +1,7 @@
 /**
  * The mailed proofs come back here: as a link in a browser (GET, answered with a redirect) or as digits or a token hash
- * from the client (POST, answered with a session).
+ * from the client (POST, answered with a session). A link of a PKCE flow does nothing by being opened, so that neither a
+ * mail scanner nor the wrong browser uses it up: the code it leads to does, when it is exchanged.
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -9,11 +10,11 @@ import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
 import { allowedRedirect } from '../http/site.ts';
 import type { Services } from '../services.ts';
-import { audit } from './audit.ts';
-import { callerAddress, MAX_BODY, visitorOf } from './auth-context.ts';
+import { acceptProof, EXPIRED, METHODS } from './accept-proof.ts';
+import { callerAddress, MAX_BODY } from './auth-context.ts';
 import { issueAuthCode } from './flow-states.ts';
-import { type FoundToken, redeemCode, redeemLink, type TokenKind } from './one-time-tokens.ts';
-import { type SignInMethod, startSession } from './sessions.ts';
+import { type FoundToken, findLink, redeemCode, redeemHash, type TokenKind } from './one-time-tokens.ts';
+import { openSession } from './open-session.ts';
 import { parseEmail } from './sign-up.ts';
 
 const bodySchema = z.object({
@@ -34,17 +35,10 @@ const KINDS: Readonly<Record<string, readonly TokenKind[]>> = {
   email_change: ['email_change_current', 'email_change_new'],
 };
 
-const METHODS: Readonly<Record<TokenKind, SignInMethod>> = {
-  signup: 'otp',
-  recovery: 'recovery',
-  magiclink: 'magiclink',
-  email_change_current: 'email_change',
-  email_change_new: 'email_change',
-  reauthentication: 'otp',
-};
-
-const EXPIRED = new Problem(403, 'otp_expired', 'Email link is invalid or has expired');
-const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+const MESSAGES = {
+  'other-mailbox': 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  'no-session': 'Confirmation link accepted',
+} as const;
 
 export async function verifyByPost(context: Context, services: Services): Promise<Response> {
   const body = await readValid(context, bodySchema, MAX_BODY);
@@ -52,21 +46,28 @@ export async function verifyByPost(context: Context, services: Services): Promis
   const kinds = kindsOf(body.type);
   if (body.phone) throw new Problem(422, 'phone_provider_disabled', 'Phone logins are disabled');
   const email = body.token_hash ? null : parseEmail(body.email);
-  if (email !== null) await services.limits.check('failures', `code ${email}`);
-  const outcome = await services.db.transaction(async (tx) => {
+  if (email !== null) await services.limits.use('codes', email);
+  const answer = await services.db.transaction(async (tx) => {
     const found =
       email === null
         ? await redeemLink(tx, body.token_hash ?? '', kinds)
         : await redeemCode(tx, email, body.token ?? '', kinds);
-    if (found === null) return null;
-    if (!(await accept(context, services, tx, found))) return { msg: FIRST_OF_TWO, code: '200' };
-    return startSession(tx, services, found.userId, METHODS[found.kind], visitorOf(context, services));
+    return found === null ? null : finish(context, services, tx, found);
   });
-  if (outcome === null) {
-    if (email !== null) await services.limits.use('failures', `code ${email}`);
-    throw EXPIRED;
-  }
-  return context.json(outcome);
+  // Thrown here and not inside: a wrong code must be counted.
+  if (answer === null) throw EXPIRED;
+  return context.json(answer);
+}
+
+async function finish(context: Context, services: Services, tx: Transaction, found: FoundToken): Promise<unknown> {
+  const outcome = await acceptProof(context, services, tx, found, false);
+  if (outcome !== 'session') return { msg: MESSAGES[outcome], code: '200' };
+  return openSession(context, services, tx, found.userId, METHODS[found.kind]);
+}
+
+async function redeemLink(tx: Transaction, token: string, kinds: readonly TokenKind[]): Promise<FoundToken | null> {
+  const link = await findLink(tx, token, kinds);
+  return link === null ? null : redeemHash(tx, link.tokenHash);
 }
 
 export async function verifyByLink(context: Context, services: Services): Promise<Response> {
@@ -74,68 +75,40 @@ export async function verifyByLink(context: Context, services: Services): Promis
   const target = new URL(allowedRedirect(context, services.config, context.req.query('redirect_to')));
   const type = context.req.query('type') ?? '';
   const kinds = Object.hasOwn(KINDS, type) ? (KINDS[type] ?? []) : [];
-  await services.db.transaction(async (tx) => {
-    const found = await redeemLink(tx, context.req.query('token') ?? '', kinds);
-    if (found === null) return addError(target);
-    if (!(await accept(context, services, tx, found))) {
-      target.hash = new URLSearchParams({ message: FIRST_OF_TWO }).toString();
-      return;
-    }
-    const method = METHODS[found.kind];
-    if (found.pkce !== null) {
-      const flow = { userId: found.userId, method, pkce: found.pkce, provider: 'email' };
-      target.searchParams.set('code', await issueAuthCode(tx, flow));
-      return;
-    }
-    const session = await startSession(tx, services, found.userId, method, visitorOf(context, services));
-    target.hash = fragmentOf(session, type);
+  const work = services.db.transaction((tx) => followLink(context, services, tx, target, { type, kinds }));
+  await work.catch((error: unknown) => {
+    if (error !== EXPIRED) throw error;
+    addError(target);
   });
   return context.redirect(target.toString(), 303);
 }
 
-/** @returns whether everything is confirmed; a change of address needs both mailboxes. */
-async function accept(context: Context, services: Services, tx: Transaction, found: FoundToken): Promise<boolean> {
-  const { address } = visitorOf(context, services);
-  const isChange = found.kind === 'email_change_current' || found.kind === 'email_change_new';
-  if (isChange) return acceptEmailChange(tx, found, address);
-  const { rows } = await tx.query(
-    `update auth.users set email_confirmed_at = now(), updated_at = now()
-      where id = $1::text::uuid and email_confirmed_at is null returning id`,
-    [found.userId],
-  );
-  if (rows.length > 0) {
-    await tx.query(
-      `update auth.identities set identity_data = identity_data || '{"email_verified": true}'
-        where user_id = $1::text::uuid and provider = 'email'`,
-      [found.userId],
-    );
-    await audit(tx, found.userId, 'confirmed', address);
+async function followLink(
+  context: Context,
+  services: Services,
+  tx: Transaction,
+  target: URL,
+  { type, kinds }: { readonly type: string; readonly kinds: readonly TokenKind[] },
+): Promise<void> {
+  const found = await findLink(tx, context.req.query('token') ?? '', kinds);
+  if (found === null) throw EXPIRED;
+  const method = METHODS[found.kind];
+  const { userId, pkce, tokenHash } = found;
+  // The present mailbox only agrees to a change; there is nothing in it that another browser could gain.
+  if (pkce !== null && found.kind !== 'email_change_current') {
+    const flow = { userId, method, pkce, provider: 'email', tokenHash };
+    target.searchParams.set('code', await issueAuthCode(tx, flow));
+    return;
   }
-  return true;
-}
-
-async function acceptEmailChange(tx: Transaction, { userId }: FoundToken, address: string): Promise<boolean> {
-  const { rows: open } = await tx.query(
-    `select kind from auth.one_time_tokens
-      where user_id = $1::text::uuid and kind in ('email_change_current', 'email_change_new')`,
-    [userId],
-  );
-  if (open.length > 0) return false;
-  await tx.query(
-    `update auth.identities i set email = u.email_change, updated_at = now(),
-        identity_data = i.identity_data || jsonb_build_object('email', u.email_change)
-      from auth.users u where u.id = i.user_id and u.id = $1::text::uuid and i.provider = 'email'`,
-    [userId],
-  );
-  const { rows } = await tx.query(
-    `update auth.users u set email = u.email_change, email_change = null, updated_at = now()
-      where id = $1::text::uuid and email_change is not null
-        and not exists (select from auth.users o where o.email = u.email_change) returning id`,
-    [userId],
-  );
-  if (rows.length === 0) throw EXPIRED;
-  await audit(tx, userId, 'email_changed', address);
-  return true;
+  await redeemHash(tx, tokenHash);
+  const outcome = await acceptProof(context, services, tx, found, false);
+  if (outcome !== 'session') {
+    target.hash = new URLSearchParams({ message: MESSAGES[outcome] }).toString();
+  } else if (pkce !== null) {
+    target.searchParams.set('code', await issueAuthCode(tx, { userId, method, pkce, provider: 'email' }));
+  } else {
+    target.hash = fragmentOf(await openSession(context, services, tx, userId, method), type);
+  }
 }
 
 function kindsOf(type: string): readonly TokenKind[] {

@@ -19,20 +19,41 @@ export function bearerToken(context: Context): string | null {
   return token === undefined || token === PUBLIC_KEY ? null : token;
 }
 
-/** For calls that must notice a sign-out at once: the token is valid and its session still exists. */
+/**
+ * The one rule for accounts with a second factor: a session that has not given it may do nothing but what asks for
+ * `requireAnySession`, and that is giving it (challenge and verify), reading who it is for, and ending itself. Row policies
+ * and the realtime channel have the same rule in SQL.
+ */
 export async function requireSession(context: Context, services: Pick<Services, 'keys' | 'db'>): Promise<Claims> {
+  const { claims, isIncomplete } = await requireAnySession(context, services);
+  if (isIncomplete) throw new Problem(403, 'insufficient_aal', 'AAL2 required: the second factor has not been given');
+  return claims;
+}
+
+export interface AnySession {
+  readonly claims: Claims;
+  /** A second factor is enrolled and has not been given. */
+  readonly isIncomplete: boolean;
+}
+
+/** For calls that must notice a sign-out at once: the token is valid and its session still exists. */
+export async function requireAnySession(
+  context: Context,
+  services: Pick<Services, 'keys' | 'db'>,
+): Promise<AnySession> {
   const caller = await callerOf(context, services);
   if (caller.kind === 'anonymous') {
     throw new Problem(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const { sub, session_id } = caller.claims;
-  const { rows } = await services.db.query<{ aal: 'aal1' | 'aal2' }>(
-    'select aal from auth.sessions where user_id = $1::text::uuid and id = $2::text::uuid',
+  const { rows } = await services.db.query<{ guarded: boolean }>(
+    `select exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified') as guarded
+      from auth.sessions s where s.user_id = $1::text::uuid and s.id = $2::text::uuid`,
     [sub, session_id],
   );
   const session = rows[0];
   if (session === undefined) {
     throw new Problem(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
-  return caller.claims;
+  return { claims: caller.claims, isIncomplete: session.guarded && caller.claims.aal !== 'aal2' };
 }

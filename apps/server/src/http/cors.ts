@@ -2,6 +2,7 @@
  * Pages of other origins may call the API only if they are on the list; our own page needs no permission. Requests with
  * a foreign Origin that are not on it are refused before anything runs.
  */
+import { DEVICE_HEADER } from '@cryptax/api-contract';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ServerConfig } from '../config.ts';
@@ -17,11 +18,11 @@ const HEADERS = [
   'prefer',
   'range',
   'x-client-info',
+  DEVICE_HEADER.toLowerCase(),
   'x-retry-count',
   'x-supabase-api-version',
 ].join(', ');
-const EXPOSED =
-  'Content-Range, Retry-After, X-Supabase-Api-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset';
+const EXPOSED = `Content-Range, Retry-After, X-Supabase-Api-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, ${DEVICE_HEADER}`;
 
 export function cors(config: ServerConfig): MiddlewareHandler {
   return createMiddleware(async (context, next) => {

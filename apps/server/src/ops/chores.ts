@@ -9,6 +9,7 @@ const CLEANING: readonly string[] = [
   "delete from cryptax.outbox where created_at < now() - interval '10 minutes'",
   'delete from auth.rate_limits where expire < extract(epoch from now()) * 1000 - 3600000',
   "delete from auth.one_time_tokens where created_at < now() - interval '1 day'",
+  "delete from auth.known_devices where used_at < now() - interval '180 days'",
   "delete from auth.flow_states where created_at < now() - interval '1 hour'",
   "delete from auth.mfa_challenges where created_at < now() - interval '1 hour'",
   "delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 hour'",

@@ -26,6 +26,8 @@ const MAX_CHANNELS = 20;
 const MAX_PENDING = 100;
 /** What waits for a client that does not read; then the socket is cut, and a living client connects again. */
 const MAX_UNREAD_BYTES = 4_000_000;
+/** Policy violation: the close code for a caller who may not be here any more. */
+const SESSION_ENDED = 1008;
 
 export class Connection {
   readonly channels = new Map<string, Channel>();
@@ -57,13 +59,14 @@ export class Connection {
     if (events.length > 0) this.queue.add(events);
   }
 
-  /** The session ended: the channels of it fall silent and say so. */
+  /** The session ended: its channels fall silent and say so, and with the last of them the socket closes. */
   dropSessions(isLive: (sessionId: string) => boolean): void {
-    for (const channel of this.channels.values()) {
-      if (channel.claims === null || isLive(channel.claims.session_id)) continue;
+    const ended = [...this.channels.values()].filter(({ claims }) => claims !== null && !isLive(claims.session_id));
+    for (const channel of ended) {
       this.channels.delete(channel.topic);
       this.send({ joinRef: channel.joinRef, ref: null, topic: channel.topic, event: 'phx_close', payload: {} });
     }
+    if (ended.length > 0 && this.channels.size === 0) this.parts.socket.close(SESSION_ENDED, 'session ended');
   }
 
   private eventFor(channel: Channel, change: Change, now: number): QueuedEvent[] {
@@ -83,7 +86,12 @@ export class Connection {
     };
     const { topic, joinRef } = channel;
     const frame = { joinRef, ref: null, topic, event: 'postgres_changes', payload: { ids, data } };
-    return [{ group: `${topic} ${change.table}`, row, send: () => this.send(frame) }];
+    return [{ group: `${topic} ${change.table}`, row, send: () => this.sendTo(channel, frame) }];
+  }
+
+  /** Events wait their turn; what belongs to a channel that was closed meanwhile is not sent. */
+  private sendTo(channel: Channel, frame: Frame): void {
+    if (this.channels.get(channel.topic) === channel) this.send(frame);
   }
 
   private async receive(frame: Frame): Promise<void> {
@@ -114,6 +122,11 @@ export class Connection {
     const claims = join.token === null ? null : await this.parts.whoIs(join.token);
     if (claims === null && join.bindings.length > 0) return this.reply(frame, 'error', { reason: 'unauthorized' });
     this.channels.set(topic, { topic, joinRef, bindings: join.bindings, claims });
+    // Asked again now that the end of the session would be noticed: it may have ended between the first answer and here.
+    if (claims !== null && (await this.parts.whoIs(join.token ?? '')) === null) {
+      this.channels.delete(topic);
+      return this.reply(frame, 'error', { reason: 'unauthorized' });
+    }
     this.reply(frame, 'ok', { postgres_changes: join.bindings });
     if (join.bindings.length === 0) return undefined;
     const payload = {
@@ -128,7 +141,9 @@ export class Connection {
   private async renew({ topic, payload }: Frame): Promise<void> {
     const channel = this.channels.get(topic);
     const token = payload.access_token;
-    if (channel !== undefined && typeof token === 'string') channel.claims = await this.parts.whoIs(token);
+    if (channel === undefined || typeof token !== 'string') return;
+    channel.claims = await this.parts.whoIs(token);
+    if (channel.claims !== null) channel.claims = await this.parts.whoIs(token);
   }
 
   private reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: Record<string, unknown>): void {

@@ -1,11 +1,30 @@
 import { PUBLIC_KEY } from '@cryptax/api-contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { openPostgres } from '../db/postgres-db.ts';
 import { ENGINES, freshPostgresUrl } from '../testing/engines.ts';
 import { type Heard, type Instance, signedIn, startInstance, subscribe } from '../testing/instance.ts';
 import { openTestBed } from '../testing/test-bed.ts';
+
+/** A plain socket joined with the client's token: what the library would hide is seen here. */
+async function watchSocket(
+  { address }: Instance,
+  client: SupabaseClient,
+  heard: string[],
+  onClose: (code: number) => void,
+): Promise<void> {
+  const token = (await client.auth.getSession()).data.session?.access_token;
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/realtime/v1/websocket?vsn=2.0.0`);
+  const config = { postgres_changes: [{ event: '*', schema: 'public', table: 'transactions' }] };
+  socket.on('open', () => {
+    socket.send(JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { config, access_token: token }]));
+  });
+  socket.on('message', (data) => heard.push((JSON.parse(String(data)) as string[])[3] ?? ''));
+  socket.on('close', onClose);
+}
+
+const subscribed = (heard: readonly string[]) => vi.waitFor(() => expect(heard).toContain('system'), 60_000);
 
 const row = (id: string) => ({
   id,
@@ -58,6 +77,33 @@ describe.each(ENGINES)('realtime on %s', (engine) => {
     await Promise.all([anna.removeAllChannels(), ben.removeAllChannels()]);
   });
 
+  test.each([
+    ['signed out', (client: SupabaseClient) => client.auth.signOut({ scope: 'others' })],
+    [
+      'ended by a new password',
+      (client: SupabaseClient) => client.auth.updateUser({ password: 'another good password' }),
+    ],
+  ])('a session that was %s hears nothing more, and its socket closes', async (how, end) => {
+    const name = how.replaceAll(' ', '-');
+    const [away, here] = [await signedIn(instance, name), await signedIn(instance, name)];
+    const heardAway: string[] = [];
+    const closed = new Promise<number>((resolve) => void watchSocket(instance, away, heardAway, resolve));
+    await subscribed(heardAway);
+    const heard = new Promise<void>(
+      (resolve) =>
+        void subscribe(here, () => resolve())
+          .then(() => end(here))
+          .then(async () => {
+            await here.from('transactions').insert(row('after'));
+          }),
+    );
+    await heard;
+    expect(await closed).toBe(1008);
+    expect(heardAway.filter((event) => event === 'postgres_changes')).toEqual([]);
+    expect(heardAway).toContain('phx_close');
+    await here.removeAllChannels();
+  });
+
   test('anonymous callers and foreign pages are refused', async () => {
     const anonymous = createClient(`${instance.address}/api`, PUBLIC_KEY, {
       realtime: { transport: WebSocket as never },
@@ -100,6 +146,16 @@ test('two instances on one database: a change made at one is heard at the other,
   expect((await there.from('transactions').select('id')).data).toEqual([{ id: 'x' }]);
   const token = (await here.auth.getSession()).data.session?.access_token ?? '';
   expect((await there.auth.getUser(token)).error).toBeNull();
+
+  // Signed out at one instance, silent at the other.
+  const far = await signedIn(two, 'carl');
+  const heardFar: string[] = [];
+  const closed = new Promise<number>((resolve) => void watchSocket(two, far, heardFar, resolve));
+  await subscribed(heardFar);
+  await here.auth.signOut({ scope: 'others' });
+  await here.from('transactions').insert(row('y'));
+  expect(await closed).toBe(1008);
+  expect(heardFar).not.toContain('postgres_changes');
 
   await one.bed.resetLimits();
   const guess = (client: SupabaseClient) =>

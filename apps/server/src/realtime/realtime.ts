@@ -46,14 +46,17 @@ export async function openRealtime(services: Services): Promise<Realtime> {
     },
   });
 
+  const all = () => [...connections.values()].map(({ connection }) => connection);
+  const stopHearing = await db.listen('cryptax_sessions', (notice) => {
+    const isOneSession = /^[0-9a-f-]{36}$/.test(notice);
+    // At once, before any change that follows could be read for it.
+    if (isOneSession) for (const connection of all()) connection.dropSessions((id) => id !== notice);
+    else background.run(() => dropEndedSessions(services, all()));
+  });
+
   const timer = setInterval(() => {
     for (const [socket, { seenAt }] of connections) if (Date.now() - seenAt > SILENCE_MS) socket.terminate();
-    background.run(() =>
-      dropEndedSessions(
-        services,
-        [...connections.values()].map(({ connection }) => connection),
-      ),
-    );
+    background.run(() => dropEndedSessions(services, all()));
   }, CHECK_MS).unref();
 
   const accept = (socket: WebSocket, query: URLSearchParams): void => {
@@ -72,6 +75,7 @@ export async function openRealtime(services: Services): Promise<Realtime> {
     close: async () => {
       clearInterval(timer);
       await stopFeed();
+      await stopHearing();
       for (const socket of connections.keys()) socket.terminate();
       sockets.close();
     },
@@ -92,13 +96,18 @@ function partsFor(services: Services, catalogue: Catalogue, socket: WebSocket, q
   };
 }
 
-/** As for the data themselves: a living session, and the second factor where one is enrolled. */
+/** As for the data themselves: an account that is not banned, and the second factor where one is enrolled. */
+const MAY_LISTEN = `(s.aal = 'aal2' or not exists (
+    select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'))
+  and not exists (select from auth.users u where u.id = s.user_id and u.banned_until > now())`;
+
 async function whoIs({ db, keys }: Services, token: string): Promise<Claims | null> {
   if (token === PUBLIC_KEY) return null;
   try {
     const claims = await verifyAccessToken(keys, token);
     const { rows } = await db.query(
-      `select s.id from auth.sessions s where s.user_id = $1::text::uuid and s.id = $2::text::uuid and ($3 = 'aal2' or not exists (
+      `select s.id from auth.sessions s where s.user_id = $1::text::uuid and s.id = $2::text::uuid and ${MAY_LISTEN}
+        and ($3 = 'aal2' or not exists (
           select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'))`,
       [claims.sub, claims.session_id, claims.aal],
     );
@@ -123,7 +132,8 @@ async function dropEndedSessions({ db }: Services, connections: readonly Connect
   );
   if (sessions.length === 0) return;
   const { rows } = await db.query<{ id: string }>(
-    'select id from auth.sessions where id in (select v::uuid from json_array_elements_text($1::text::json) v)',
+    `select s.id from auth.sessions s
+      where s.id in (select v::uuid from json_array_elements_text($1::text::json) v) and ${MAY_LISTEN}`,
     [JSON.stringify([...new Set(sessions)])],
   );
   const live = new Set(rows.map(({ id }) => id));

@@ -26,7 +26,7 @@ export interface TestBed {
   /** A new client, as a new browser would have. */
   readonly client: (options?: { readonly flowType?: 'implicit' | 'pkce'; readonly token?: string }) => SupabaseClient;
   /** A confirmed account, signed in. */
-  readonly user: (name: string) => Promise<TestUser>;
+  readonly user: (name: string, flowType?: 'implicit' | 'pkce') => Promise<TestUser>;
   readonly lastMail: (to: string) => Promise<{ readonly body: string; readonly link: string; readonly code: string }>;
   /** Forgets all counted uses, for tests that are not about them. */
   readonly resetLimits: () => Promise<void>;
@@ -87,7 +87,7 @@ export async function openTestBed(
       const body = rows[0]?.body ?? '';
       return { body, link: /http\S+/.exec(body)?.[0] ?? '', code: /Code: (\d{6})/.exec(body)?.[1] ?? '' };
     },
-    user: async (name) => {
+    user: async (name, flowType = 'implicit') => {
       await resetLimits();
       const email = `${name}@example.org`;
       sharedHash ??= hashPassword(PASSWORD);
@@ -95,7 +95,7 @@ export async function openTestBed(
       await db.transaction((tx) =>
         insertUser(tx, { email, passwordHash, metadata: { name, plan: 'free' }, confirmed: true }),
       );
-      const own = client();
+      const own = client({ flowType });
       const { data, error } = await own.auth.signInWithPassword({ email, password: PASSWORD });
       if (error) throw error;
       const token = async () => (await own.auth.getSession()).data.session?.access_token ?? '';
