@@ -14,7 +14,7 @@ let bundle;
  * Starts it over the data of an earlier one, if there was one.
  * @param {Record<string, string>} environment beside that of this process; `CRYPTAX_DATA` must be in it
  * @param {{ isShortLived?: boolean }} options short-lived: its embedded database is compiled quickly instead of well
- * @returns {Promise<{ address: string, kill: () => Promise<void> }>}
+ * @returns {Promise<{ address: string, kill: () => Promise<void>, ended: Promise<void> }>} `ended` also when it was killed
  */
 export async function startServerProcess(environment, { isShortLived = false } = {}) {
   bundle ??= ensureBundle(SERVER_BUNDLE);
@@ -28,9 +28,10 @@ export async function startServerProcess(environment, { isShortLived = false } =
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = new Promise((resolve) => child.once('exit', () => resolve()));
   const address = await firstLine(child);
   if (address.startsWith('FAILED')) throw new Error(address);
-  return { address: address.replace('localhost', '127.0.0.1'), kill: () => kill(child) };
+  return { address: address.replace('localhost', '127.0.0.1'), kill: () => kill(child), ended };
 }
 
 /** A killed process leaves its lock; nobody need wait until it has become old. */

@@ -16,7 +16,7 @@ test('defaults: port 4400, this machine only, data in ./.data, no dev mode', () 
       devMode: false,
       defaultPlan: 'free',
       databaseUrl: null,
-      databaseListenUrl: null,
+      databaseListenUrls: [],
       databaseWaitMs: 60_000,
       statementTimeoutMs: 15_000,
       publicUrl: null,

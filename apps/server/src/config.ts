@@ -22,8 +22,11 @@ export interface ServerConfig {
   readonly defaultPlan: Plan;
   /** A real PostgreSQL; null means the embedded database in the data folder. */
   readonly databaseUrl: string | null;
-  /** Where notifications are listened to; needed when a pooler in transaction mode stands at the other address. */
-  readonly databaseListenUrl: string | null;
+  /**
+   * Where notifications are listened to; needed when a pooler in transaction mode stands at the other address. Several
+   * where any of them may be the primary.
+   */
+  readonly databaseListenUrls: readonly string[];
   /** How long the start waits for a PostgreSQL that does not answer yet. */
   readonly databaseWaitMs: number;
   readonly statementTimeoutMs: number;
@@ -76,7 +79,7 @@ function read(environment: Environment, places: { repoRoot: string; webRoot: str
     devMode: environment.CRYPTAX_DEV === '1',
     defaultPlan: readPlan(environment.CRYPTAX_DEFAULT_PLAN),
     databaseUrl: readDatabaseUrl('DATABASE_URL', environment.DATABASE_URL),
-    databaseListenUrl: readDatabaseUrl('DATABASE_LISTEN_URL', environment.DATABASE_LISTEN_URL),
+    databaseListenUrls: readListenUrls(environment.DATABASE_LISTEN_URL),
     databaseWaitMs: DATABASE_WAIT_MS,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     publicUrl: environment.CRYPTAX_PUBLIC_URL ? readOrigin('CRYPTAX_PUBLIC_URL', environment.CRYPTAX_PUBLIC_URL) : null,
@@ -109,6 +112,10 @@ function readDatabaseUrl(name: string, text: string | undefined): string | null 
   if (text === undefined || text === '') return null;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new ConfigMistake(`${name} must look like postgres://user:password@host:5432/name.`);
+}
+
+function readListenUrls(text: string | undefined): readonly string[] {
+  return (text ?? '').split(',').flatMap((part) => readDatabaseUrl('DATABASE_LISTEN_URL', part.trim()) ?? []);
 }
 
 function readOrigins(text: string | undefined): readonly string[] {

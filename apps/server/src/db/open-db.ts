@@ -16,7 +16,7 @@ import { waitForPostgres } from './wait-for-postgres.ts';
 export interface DatabasePlace {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  readonly databaseListenUrl?: string | null;
+  readonly databaseListenUrls?: readonly string[];
   /** How long a PostgreSQL that does not answer yet is waited for; not at all by default. */
   readonly databaseWaitMs?: number;
   readonly statementTimeoutMs: number;
@@ -49,8 +49,8 @@ export async function openDb(place: DatabasePlace, say: (line: string) => void):
 }
 
 async function openServer(place: DatabasePlace, url: string, say: (line: string) => void): Promise<OpenResult> {
-  const { databaseListenUrl: listenUrl = null, statementTimeoutMs } = place;
-  const db = await waitForPostgres({ url, listenUrl, statementTimeoutMs }, place.databaseWaitMs ?? 0, say);
+  const { databaseListenUrls: listenUrls = [], statementTimeoutMs } = place;
+  const db = await waitForPostgres({ url, listenUrls, statementTimeoutMs }, place.databaseWaitMs ?? 0, say);
   await migrate(db, { migrations: readMigrations() }).catch(closeAndThrow(db));
   return { ok: true, db, isNew: false };
 }

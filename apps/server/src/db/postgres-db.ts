@@ -5,13 +5,17 @@
 import { Pool, type PoolClient, type QueryArrayResult } from 'pg';
 import { type Db, DbError, isOutage, type Rows, type SqlValue, type Transaction } from './db.ts';
 import { decodeRows, encodeParams } from './decode-rows.ts';
+import { OutboxPoller } from './outbox-poller.ts';
 import { toDbError } from './postgres-error.ts';
 import { type OnNotice, PostgresListener } from './postgres-listener.ts';
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Where notifications are listened to, if a pooler stands at the other address. */
-  readonly listenUrl?: string | null;
+  /**
+   * Where notifications are listened to if a pooler stands at the other address: the first that is the primary. Without
+   * them, and with a pooler, changes are looked for every second.
+   */
+  readonly listenUrls?: readonly string[];
   readonly statementTimeoutMs: number;
   readonly connections?: number;
 }
@@ -35,10 +39,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Db> {
 class PostgresDb implements Db {
   readonly engine = 'postgres';
   private readonly pool: Pool;
-  private readonly listener: PostgresListener;
+  private readonly listenUrls: readonly string[];
+  private readonly url: string;
+  private listener: Promise<PostgresListener | OutboxPoller> | null = null;
 
-  constructor({ url, listenUrl, statementTimeoutMs, connections = 10 }: PostgresOptions) {
-    this.listener = new PostgresListener(listenUrl ?? url);
+  constructor({ url, listenUrls = [], statementTimeoutMs, connections = 10 }: PostgresOptions) {
+    this.url = url;
+    this.listenUrls = listenUrls;
     this.pool = new Pool({
       connectionString: url,
       max: connections,
@@ -90,8 +97,25 @@ class PostgresDb implements Db {
     }
   }
 
-  listen(channel: string, onNotice: OnNotice): Promise<() => Promise<void>> {
-    return this.listener.add(channel, onNotice);
+  async listen(channel: string, onNotice: OnNotice): Promise<() => Promise<void>> {
+    this.listener ??= this.chooseListener();
+    return (await this.listener).add(channel, onNotice);
+  }
+
+  private async chooseListener(): Promise<PostgresListener | OutboxPoller> {
+    if (this.listenUrls.length > 0) return new PostgresListener(this.listenUrls);
+    return (await this.isPooled()) ? new OutboxPoller(this) : new PostgresListener([this.url]);
+  }
+
+  /** A pooler tells a number of its own for the connection, not that of the process behind it. */
+  private async isPooled(): Promise<boolean> {
+    const client = await this.pool.connect().catch(rethrow);
+    try {
+      const { rows } = await run<{ pid: number }>(client, 'select pg_backend_pid() as pid', []);
+      return rows[0]?.pid !== (client as { readonly processID?: number }).processID;
+    } finally {
+      client.release();
+    }
   }
 
   async dump(): Promise<null> {
@@ -99,7 +123,7 @@ class PostgresDb implements Db {
   }
 
   async close(): Promise<void> {
-    await this.listener.close();
+    await (await this.listener?.catch(() => null))?.close();
     await this.pool.end();
   }
 }

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000;
 const RETRY_MS = 1000;
 
 export class PostgresListener {
-  private readonly url: string;
+  private readonly urls: readonly string[];
   private readonly listeners = new Map<string, Set<OnNotice>>();
   private client: Promise<Client> | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -20,8 +20,9 @@ export class PostgresListener {
   private aliveAt = performance.now();
   private closed = false;
 
-  constructor(url: string) {
-    this.url = url;
+  /** @param urls tried in this order: a standby refuses to be listened to, so the primary is found */
+  constructor(urls: readonly string[]) {
+    this.urls = urls;
   }
 
   async add(channel: string, onNotice: OnNotice): Promise<() => Promise<void>> {
@@ -52,8 +53,20 @@ export class PostgresListener {
   }
 
   private async connect(): Promise<Client> {
+    let failure: unknown;
+    for (const url of this.urls) {
+      try {
+        return await this.connectTo(url);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw failure;
+  }
+
+  private async connectTo(url: string): Promise<Client> {
     const client = new Client({
-      connectionString: this.url,
+      connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
