@@ -15,7 +15,8 @@ const MAY_IMPORT = {
   onchain: ['kernel', 'ledger', 'http'],
   portfolio: ['kernel', 'ledger'],
   planning: ['kernel', 'ledger', 'tax-de'],
-  reports: ['kernel', 'ledger', 'tax-de'],
+  messages: ['importers', 'ledger', 'onchain', 'prices', 'tax-de'],
+  reports: ['kernel', 'ledger', 'tax-de', 'messages'],
   'api-contract': ['kernel'],
   store: ['kernel', 'ledger', 'api-contract'],
 };

@@ -15,7 +15,7 @@ export interface CommandIo extends FileAccess {
 export type ExitCode = 0 | 1 | 2;
 
 export function nodeIo(): CommandIo {
-  /** `cryptax compute ... | head` closes the pipe early: that is not an error. */
+  /** `cryptax compute | head` closes the pipe early: that is not an error. */
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(process.exitCode ?? 0);

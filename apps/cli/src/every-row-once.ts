@@ -25,7 +25,7 @@ export function checkEveryRowOnce(result: ImportResult): void {
 function leaveOut({ rows }: FileAccount, sources: Sources): void {
   rows.forEachOutcome((fate) => {
     if (fate.kind !== 'event') return;
-    for (const id of fate.eventIds) invariant(sources.delete(id), `event ${id} is in the ledger`);
+    for (const id of fate.eventIds) invariant(sources.delete(id), `entry ${id} is in the ledger`);
   });
 }
 
@@ -44,7 +44,7 @@ function checkFile(report: FileReport, { rows }: FileAccount, sources: Sources):
     used.add(line);
     const ids = fate.kind === 'transfer' ? [] : fate.eventIds;
     const isNamed = ids.some((id) => names(sources.get(id), report.file, line));
-    invariant(isNamed, `${report.file}, line ${line} is named by its event`);
+    invariant(isNamed, `${report.file}, line ${line} is named by its entry`);
   });
   /** A file that could not be read as rows has issues about itself. */
   const told = report.rows === 0 ? 0 : report.issues.length;
@@ -74,7 +74,7 @@ function checkSources(
     const rows = source === undefined ? undefined : rowsOf.get(source.file);
     if (source === undefined || rows === undefined) continue;
     for (const line of source.lines ?? [source.line]) {
-      invariant(rows.has(line), `${source.file}, line ${line} is settled as the row of an event`);
+      invariant(rows.has(line), `${source.file}, line ${line} is settled as the row of an entry`);
     }
   }
 }

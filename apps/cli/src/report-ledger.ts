@@ -32,7 +32,7 @@ export async function reportLedger(
   progress.show(0, 4, `Importing ${paths.length} files`);
   const result = await importFiles(await openInputs(paths, io), options);
   checkEveryRowOnce(result);
-  progress.show(1, 4, `Valuing ${result.events.length} events`);
+  progress.show(1, 4, `Valuing ${result.events.length} entries`);
   const valued = await valueEvents(result.events);
   return { events: valued.events, unreadRows: unreadRows(result), issues: [...result.issues, ...valued.issues] };
 }
@@ -78,6 +78,6 @@ function lacksValue(event: LedgerEvent): boolean {
 
 function unreadRows({ files }: ImportResult): readonly Issue[] {
   return files.flatMap(({ file, issues }) =>
-    issues.map(({ line, code, message }) => issue(code, 'error', { file, line }, { message })),
+    issues.map(({ line, code, params }) => issue(code, 'error', { file, line }, params)),
   );
 }

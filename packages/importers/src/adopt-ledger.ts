@@ -1,7 +1,9 @@
 /** Our own ledger as a file: its events are taken as they are, with the sources they had. */
+
 import { LEDGER_FORMAT, type LedgerEvent, type LedgerFileError, parseLedgerFile } from '@cryptax/ledger';
 import { type FileOutcome, refusedFile } from './file-outcome.ts';
 import { RowAccount } from './map/row-outcome.ts';
+import type { ReviewCode } from './review-codes.ts';
 
 export interface AdoptedLedger {
   readonly outcome: FileOutcome;
@@ -34,10 +36,15 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
 
 /** Where a ledger says that it is one. */
 const HEAD = 1_000;
-const NOT_OURS = { code: 'ledger.not-ours', params: {} };
+interface Reason {
+  readonly code: ReviewCode;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const NOT_OURS: Reason = { code: 'ledger.not-ours', params: {} };
 
 /** Few sentences for many mistakes: what the user does about them is the same. */
-function reasonOf(error: LedgerFileError | undefined, text: string) {
+function reasonOf(error: LedgerFileError | undefined, text: string): Reason {
   switch (error?.code) {
     case 'json.malformed':
       if (!text.slice(0, HEAD).includes(LEDGER_FORMAT)) return NOT_OURS;

@@ -7,10 +7,11 @@ import type { FormatDefinition } from './formats/format.ts';
 import { FORMATS } from './formats/registry.ts';
 import type { FileReport } from './import-types.ts';
 import type { Table } from './read/table.ts';
+import type { ReviewCode } from './review-codes.ts';
 import { mappingFor, type SavedMapping } from './wizard/saved-mapping.ts';
 
 export interface UnknownFormat {
-  readonly code: string;
+  readonly code: ReviewCode;
   readonly params: Readonly<Record<string, string>>;
   readonly candidates: FileReport['candidates'];
 }

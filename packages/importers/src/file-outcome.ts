@@ -6,7 +6,7 @@ import { invariant } from '@cryptax/kernel';
 import type { FileAccount, FileReport, RowIssue } from './import-types.ts';
 import type { FileQuestion } from './map/column-decisions.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './map/row-outcome.ts';
-import { importMessage } from './messages.ts';
+import type { IgnoredCode, ReviewCode } from './review-codes.ts';
 
 export interface FileOutcome {
   readonly file: string;
@@ -16,13 +16,13 @@ export interface FileOutcome {
   /** The table as it was read, to show rows beside their events. */
   readonly read?: Omit<FileAccount, 'rows'>;
   /** Problems of the file itself; such a file has no rows. */
-  readonly problems: readonly { readonly code: string; readonly params: Readonly<Record<string, string>> }[];
+  readonly problems: readonly { readonly code: ReviewCode; readonly params: Readonly<Record<string, string>> }[];
   readonly questions: readonly FileQuestion[];
   readonly candidates: FileReport['candidates'];
 }
 
 /** A file that gave no rows. */
-export function refusedFile(file: string, code: string, params: Readonly<Record<string, string>>): FileOutcome {
+export function refusedFile(file: string, code: ReviewCode, params: Readonly<Record<string, string>>): FileOutcome {
   const rows = new RowAccount().close(String);
   return { file, format: null, confidence: 0, rows, problems: [{ code, params }], questions: [], candidates: [] };
 }
@@ -33,13 +33,13 @@ export function fileReport(outcome: FileOutcome, events: number): FileReport {
   const { file, format, confidence, questions, candidates, problems } = outcome;
   const rows = outcome.rows.size;
   invariant(used + duplicates + ignored.length + issues.length === rows, 'the counts of a file add up');
-  const told = [...problems.map(({ code, params }) => rowIssue(1, code, params)), ...issues];
+  const told = [...problems.map(({ code, params }) => ({ line: 1, code, params })), ...issues];
   return { file, format, confidence, rows, events, duplicates, ignored, issues: told, questions, candidates };
 }
 
 /** Rows by how they ended. */
 function tally(rows: AccountedRows) {
-  const ignored: { line: number; code: string }[] = [];
+  const ignored: { line: number; code: IgnoredCode }[] = [];
   const issues: RowIssue[] = [];
   let duplicates = 0;
   let used = 0;
@@ -50,15 +50,11 @@ function tally(rows: AccountedRows) {
     }
     const fate = rows.outcomeAt(row);
     if (fate.kind === 'ignored') ignored.push({ line: rows.lineAt(row), code: fate.code });
-    else if (fate.kind === 'review') issues.push(rowIssue(rows.lineAt(row), fate.code, fate.params));
+    else if (fate.kind === 'review') issues.push({ line: rows.lineAt(row), code: fate.code, params: fate.params });
     else if (fate.kind === 'duplicate') duplicates++;
     else used++;
   }
   return { used, duplicates, ignored, issues };
-}
-
-function rowIssue(line: number, code: string, params: Readonly<Record<string, string>>): RowIssue {
-  return { line, code, message: importMessage(code, params), params };
 }
 
 /** The row's coins are in the ledger, or wait as a transfer. */

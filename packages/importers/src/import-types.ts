@@ -8,6 +8,7 @@ import type { FileAnswers, FileQuestion } from './map/column-decisions.ts';
 import type { AccountedRows } from './map/row-outcome.ts';
 import type { Table } from './read/table.ts';
 import type { TransferMatch } from './reconcile/match-transfers.ts';
+import type { IgnoredCode, ReviewCode } from './review-codes.ts';
 import type { SavedMapping } from './wizard/saved-mapping.ts';
 
 export interface ImportProgress {
@@ -54,7 +55,7 @@ export interface FileReport {
   readonly rows: number;
   readonly events: number;
   readonly duplicates: number;
-  readonly ignored: readonly { readonly line: number; readonly code: string }[];
+  readonly ignored: readonly { readonly line: number; readonly code: IgnoredCode }[];
   readonly issues: readonly RowIssue[];
   readonly questions: readonly FileQuestion[];
   /** Other formats that the header nearly fits, best first. */
@@ -63,8 +64,7 @@ export interface FileReport {
 
 export interface RowIssue {
   readonly line: number;
-  readonly code: string;
-  readonly message: string;
+  readonly code: ReviewCode;
   readonly params: Readonly<Record<string, string>>;
 }
 

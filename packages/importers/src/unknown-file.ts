@@ -25,4 +25,4 @@ export function unknownFile(file: string, table: Table | undefined, unknown: Unk
   };
 }
 
-const LATER_ROW = { code: 'file.unrecognised-row', params: {} };
+const LATER_ROW = { code: 'file.unrecognised-row', params: {} } as const;

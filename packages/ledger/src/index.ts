@@ -1,4 +1,5 @@
 export { FIAT_CODES, isFiat } from './assets/fiat.ts';
+export type { LedgerIssueCode } from './engine/issue-codes.ts';
 export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';
 export { eventsOfLot } from './engine/lot-names.ts';
 export * from './events/ledger-event.ts';

@@ -11,6 +11,7 @@ export { type ClassifiedCall, type ContractCall, classifyCall, type Evidence } f
 export type { InnerCall } from './classify/inner-calls.ts';
 export type { OpenQuestion, Reading, Treatment } from './classify/treatment.data.ts';
 export type { Argument } from './decode/decode-arguments.ts';
+export type { ChainIgnoredCode, ChainReviewCode } from './map/chain-codes.ts';
 export { type MappedTransaction, mapTransaction, type OpenMovement } from './map/map-transaction.ts';
 export { natureOf } from './map/nature-of.ts';
 export type { Action } from './protocols/protocol.ts';

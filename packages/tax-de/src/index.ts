@@ -1,8 +1,9 @@
 export { type Assessment, assessCouple, assessPerson } from './assess/assess.ts';
+export type { AssessIssueCode } from './assess/assess-years.ts';
 export type { AssessedYear, LossMoves } from './assess/law-year.ts';
 export { parseProfile } from './assess/parse-profile.ts';
 export { roomBelowLimit } from './assess/room-below-limit.ts';
-export type { CarryBackChoice, ProfileError, TaxProfile, YearProfile } from './assess/tax-profile.ts';
+export type { CarryBackChoice, LossLaw, ProfileError, TaxProfile, YearProfile } from './assess/tax-profile.ts';
 export { taxableSum } from './assess/taxable-sum.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';
 export { loadEngine } from './compute/load-engine.ts';

@@ -149,9 +149,10 @@ describe('cryptax compute --json', () => {
 
   test('a sale without lots is exit 1, named on stderr and in the document', async () => {
     const { code, error, document } = await compute([...EVENTS, SHORT]);
-    const message = '0.5 of 0.5 BTC in A have no recorded acquisition (0 available); nothing was booked';
+    const message =
+      '0.5 of 0.5 BTC in A have no acquisition (available: 0); not booked. Import the files in which they were bought, or enter an assumed acquisition.';
     expect(code).toBe(1);
-    expect(error).toBe(`cryptax: error: event s2: ${message}\n`);
+    expect(error).toBe(`cryptax: error: entry s2: ${message}\n`);
     expect(document.issues).toEqual([{ code: 'missing-acquisition', severity: 'error', eventId: 's2', message }]);
     expect(document.disposals).toHaveLength(1);
   });
@@ -170,7 +171,7 @@ describe('cryptax compute --json', () => {
         code: 'ledger.unknown-field',
         severity: 'info',
         eventId: 'b1',
-        message: 'the field events[].colour is not known and was left aside (1 times)',
+        message: 'The field events[].colour is not known and was left aside (1 times).',
       },
     ]);
   });
@@ -210,7 +211,7 @@ describe('cryptax compute --json', () => {
     const quiet = await run(['compute', 'ledger.json', '--json'], files);
     const shown = await run(['compute', 'ledger.json', '--json'], files, true);
     expect(quiet.error).toBe('');
-    expect(shown.error).toContain('Matching 4 events');
+    expect(shown.error).toContain('Matching 4 entries');
     expect(shown.out).toBe(quiet.out);
   });
 });
@@ -233,16 +234,16 @@ describe('cryptax compute', () => {
     ['{}', 'ledger.json: not a ledger file: format is "", expected "cryptax-ledger"'],
     [
       ledger([{ ...EVENTS[0], kind: 'hodl' }])['ledger.json'],
-      'ledger.json: events[0].kind (event b1): "hodl" is not known, allowed are buy, sell, swap, spend, fee, transfer, ' +
+      'ledger.json: events[0].kind (entry b1): "hodl" is not known, allowed are buy, sell, swap, spend, fee, transfer, ' +
         'income, gift-in, gift-out, fork, migration, lost, redeem, derivative, assumed-acquisition',
     ],
     [
       ledger([{ ...EVENTS[0], in: { asset: 'BTC', amount: '-1' }, at: 'x' }])['ledger.json'],
-      'ledger.json: events[0].at (event b1): "x" is not a moment such as 2024-03-01T23:00:00Z (and 1 more problem)',
+      'ledger.json: events[0].at (entry b1): "x" is not a moment such as 2024-03-01T23:00:00Z (and 1 more problem)',
     ],
     [
       ledger([{ ...EVENTS[0], in: { asset: 'BTC', amount: '-1' } }])['ledger.json'],
-      'ledger.json: events[0].in.amount (event b1): must not be negative, but is -1',
+      'ledger.json: events[0].in.amount (entry b1): must not be negative, but is -1',
     ],
     [
       ledger(EVENTS, { method: 'XIFO', scope: 'wallet' })['ledger.json'],

@@ -18,7 +18,7 @@ export async function compute(path: string, options: ComputeOptions, io: Command
   const progress = progressOn(io);
   progress.show(0, 3, 'Reading');
   const file = await readLedger(path, io);
-  progress.show(1, 3, `Matching ${file.events.length} events`);
+  progress.show(1, 3, `Matching ${file.events.length} entries`);
   const result = computeLedger(file.events, settingsFor(file.rules, options));
   progress.show(2, 3, 'Printing');
   const issues = printedIssues([...file.issues, ...result.issues]);

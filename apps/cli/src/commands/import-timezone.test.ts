@@ -13,7 +13,7 @@ describe('the time zone of a file that does not say it', () => {
     expect(document.events[0].at).toBe('2024-01-15T09:00:00Z');
     expect(code).toBe(1);
     expect(error).toBe(
-      'cryptax: mexc.csv: The file does not say its time zone; Europe/Berlin was used. Name another one with --timezone if that is wrong.\n',
+      'cryptax: mexc.csv: The file does not say its time zone; Europe/Berlin is used. Name another one with --timezone if that is wrong.\n',
     );
   });
 

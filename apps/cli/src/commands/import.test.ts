@@ -121,17 +121,17 @@ describe('cryptax import', () => {
   test('prints tables for a reader', async () => {
     const { code, out } = await run(['import', 'kraken.csv', 'deposits.csv'], FILES);
     expect(code).toBe(0);
-    expect(out).toBe(`File          Format                    Sure  Rows  Events  Duplicates  Ignored  Review
-------------  -----------------------  -----  ----  ------  ----------  -------  ------
-kraken.csv    kraken-ledgers           100 %     4       2           0        1       0
-deposits.csv  binance-deposit-history  100 %     1       0           0        1       0
-Total                                            5       2           0        2       0
+    expect(out).toBe(`File          Format                    Sure  Rows  Entries  Duplicates  Ignored  Review
+------------  -----------------------  -----  ----  -------  ----------  -------  ------
+kraken.csv    kraken-ledgers           100 %     4        2           0        1       0
+deposits.csv  binance-deposit-history  100 %     1        0           0        1       0
+Total                                            5        2           0        2       0
 
 Ignored rows
-File          Why                  Rows  Lines
-------------  -------------------  ----  -----
-kraken.csv    fiat-deposit            1  2
-deposits.csv  arrival-of-transfer     1  2
+File          Why                                   Rows  Lines
+------------  ------------------------------------  ----  -----
+kraken.csv    deposit of money                         1  2
+deposits.csv  arrival of a transfer that is booked     1  2
 `);
   });
 
@@ -183,7 +183,8 @@ describe('cryptax import --out', () => {
     const disk = memoryAccess(koinly('2024-03-05 09:00 UTC,,,0.5,NOSUCHCOIN,,,,,reward,,'));
     const ran = await runWith(['import', 'k.csv', '--out', 'ledger.json', '--json'], disk);
     const { events, issues, totals } = JSON.parse(ran.out);
-    const message = 'no price of NOSUCHCOIN on 2024-03-05 is known; the event has no euro value';
+    const message =
+      'No price of NOSUCHCOIN on 2024-03-05 is known; the entry has no euro value. Enter the price by hand.';
     expect(ran.code).toBe(1);
     expect(ran.error).toBe(`cryptax: k.csv, line 2: ${message}\n`);
     expect(issues).toMatchObject([{ code: 'price.not-found', severity: 'error', file: 'k.csv', line: 2, message }]);

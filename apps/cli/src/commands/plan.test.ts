@@ -54,7 +54,7 @@ describe('cryptax plan', () => {
     const { out } = await run([...ASK, '--sell', '60000'], FILES);
     expect(out).toContain('Sale of 60000.00 EUR on 2026-11-01');
     expect(out).toMatch(/FIFO \*\s+2000\.00\s+30000\.00\s+527\.50/);
-    expect(out).toContain('26.375 %');
+    expect(out).toContain('26.375%');
   });
 
   test('more than there is, a coin without a price, a later event: done, but something needs review', async () => {

@@ -48,7 +48,7 @@ export async function reportCommand(
     io,
     progress,
   );
-  progress.show(2, 4, `Computing ${ledger.events.length} events`);
+  progress.show(2, 4, `Computing ${ledger.events.length} entries`);
   const report = await buildReport(ledger, options, io);
   await writeOutputs(report, outputs, options, io, progress);
   progress.clear();

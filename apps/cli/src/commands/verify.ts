@@ -32,7 +32,7 @@ export async function verify(
   const report = await readJson(reportPath, io);
   const { events } = await readLedger(ledgerPath, io);
   const progress = progressOn(io);
-  progress.show(1, 2, `Recomputing ${events.length} events`);
+  progress.show(1, 2, `Recomputing ${events.length} entries`);
   const result = await verifyWith(report, events);
   progress.clear();
   if (!result.ok) throw new BadInput(`${reportPath}: ${refusalText(result.error)}`);

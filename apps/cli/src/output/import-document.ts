@@ -1,5 +1,5 @@
 /** What `import` found, as it is printed: the files with their rows, the ledger, the sums, the open points. */
-import { type FileReport, type ImportResult, importMessage, type RowIssue } from '@cryptax/importers';
+import type { FileReport, ImportResult, RowIssue } from '@cryptax/importers';
 import type { Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { oneLine } from '../bad-input.ts';
@@ -8,7 +8,7 @@ import type { PrintedIssue } from './issues.ts';
 
 /** The importers' report without what only a screen can use: questions to answer, formats to choose from. */
 export interface PrintedFile extends Omit<FileReport, 'issues' | 'questions' | 'candidates'> {
-  readonly issues: readonly Omit<RowIssue, 'params'>[];
+  readonly issues: readonly (Omit<RowIssue, 'params'> & { readonly message: string })[];
 }
 
 /** An open point about an event or a whole file; those about single rows stand with their file. */
@@ -31,14 +31,13 @@ export function importDocument(
 ): ImportDocument {
   const files = result.files.map(({ questions: _, candidates: __, issues: found, ...file }) => ({
     ...file,
-    issues: found.map(({ line, code, message }) => ({ line, code, message })),
+    issues: found.map(({ line, code, params }) => ({ line, code, message: issueMessage({ code, params }) })),
   }));
   return { files, events, totals: result.totals, issues: issues.map(printed) };
 }
 
 function printed({ code, severity, source, params }: Issue): ImportIssue {
-  const message = code.startsWith('price.') ? issueMessage({ code, params }) : importMessage(code, params);
-  return { code, severity, ...source, message };
+  return { code, severity, ...source, message: issueMessage({ code, params }) };
 }
 
 export function importNeedsReview({ files, issues }: ImportDocument): boolean {
@@ -61,6 +60,6 @@ export function importIssueLines({ files, issues }: ImportDocument): string {
 }
 
 export function placeOf({ file, line, eventId }: ImportIssue): string {
-  if (file === undefined) return `event ${eventId}`;
+  if (file === undefined) return `entry ${eventId}`;
   return line === undefined ? file : `${file}, line ${line}`;
 }

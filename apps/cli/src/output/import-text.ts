@@ -1,5 +1,6 @@
 /** What `import` found, for a reader: one line per file, what needs review, what was left aside and why. */
 import { groupBy } from '@cryptax/kernel';
+import { ignoredReason } from '@cryptax/messages';
 import { type ImportDocument, type PrintedFile, placeOf } from './import-document.ts';
 import { type Column, table } from './table.ts';
 
@@ -11,7 +12,7 @@ const FILE_COLUMNS = [
   left('Format'),
   right('Sure'),
   right('Rows'),
-  right('Events'),
+  right('Entries'),
   right('Duplicates'),
   right('Ignored'),
   right('Review'),
@@ -36,7 +37,7 @@ export function importText(document: ImportDocument, out: string | undefined): s
     table(FILE_COLUMNS, [...files.map(fileRow), ...(files.length > 1 ? [sums.map(String)] : [])]),
     review.length === 0 ? '' : `Needs review or is worth knowing\n${table(REVIEW_COLUMNS, review)}`,
     ignored.length === 0 ? '' : `Ignored rows\n${table(IGNORED_COLUMNS, ignored)}`,
-    out === undefined ? '' : `Ledger with ${document.events.length} events written to ${out}\n`,
+    out === undefined ? '' : `Ledger with ${document.events.length} entries written to ${out}\n`,
   ]
     .filter((text) => text !== '')
     .join('\n');
@@ -50,7 +51,12 @@ function fileRow({ file, format, confidence, rows, events, duplicates, ignored, 
 
 function ignoredRows({ file, ignored }: PrintedFile): string[][] {
   const byCode = groupBy(ignored, ({ code }) => code);
-  return Array.from(byCode, ([code, rows]) => [file, code, String(rows.length), runsOf(rows.map(({ line }) => line))]);
+  return Array.from(byCode, ([code, rows]) => [
+    file,
+    ignoredReason(code, 'en'),
+    String(rows.length),
+    runsOf(rows.map(({ line }) => line)),
+  ]);
 }
 
 /** `2, 15-17`: neighbouring lines as one run. */

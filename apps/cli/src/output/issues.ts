@@ -30,7 +30,7 @@ export function needsReview(issues: readonly PrintedIssue[]): boolean {
 export function issueLines(issues: readonly PrintedIssue[]): string {
   const review = issues.filter(({ severity }) => severity !== 'info');
   const lines = review.slice(0, MAX_LINES).map(({ severity, eventId, message }) => {
-    const event = eventId === undefined ? '' : `event ${eventId}: `;
+    const event = eventId === undefined ? '' : `entry ${eventId}: `;
     return `cryptax: ${severity}: ${oneLine(`${event}${message}`)}\n`;
   });
   const more = review.length - lines.length;

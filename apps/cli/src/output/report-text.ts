@@ -15,10 +15,7 @@ export function reportText(report: TaxYearReport, outputs: readonly Output[]): s
     ['Futures, section 20', assessed.capital.net, assessed.capital.taxable],
   ];
   const tax = [
-    [
-      estimate.kind === 'difference' ? 'Extra tax, sections 22 and 23' : 'Rough estimate at 26.375 %',
-      estimate.extraTax,
-    ],
+    [estimate.kind === 'difference' ? 'Extra tax, sections 22 and 23' : 'Rough estimate at 26.375%', estimate.extraTax],
     ['Flat tax, section 20', capitalTax.total],
     ['Losses carried forward, section 23', assessed.privateSales.carryOut],
   ];

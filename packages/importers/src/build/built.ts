@@ -1,6 +1,7 @@
 /** What a set of facts became: one event in the usual case, else one of the shapes below. */
 import type { Instant } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import type { IgnoredCode, ReviewCode } from '../review-codes.ts';
 import type { FileSource } from './make-event.ts';
 
 /** One coin movement whose other side is not known yet. */
@@ -21,7 +22,7 @@ export interface TransferCandidate {
 
 /** A remark about an event that was made: shown in the review list, the row itself is settled. */
 export interface EventHint {
-  readonly code: string;
+  readonly code: ReviewCode;
   readonly eventId: string;
 }
 
@@ -29,18 +30,18 @@ export type Built =
   | LedgerEvent
   | { readonly kind: 'events'; readonly events: readonly LedgerEvent[]; readonly hints: readonly EventHint[] }
   | { readonly kind: 'candidate'; readonly candidate: TransferCandidate }
-  | { readonly kind: 'ignored'; readonly code: string }
-  | { readonly kind: 'review'; readonly code: string; readonly params: Readonly<Record<string, string>> };
+  | { readonly kind: 'ignored'; readonly code: IgnoredCode }
+  | { readonly kind: 'review'; readonly code: ReviewCode; readonly params: Readonly<Record<string, string>> };
 
 export function isEvent(built: Built): built is LedgerEvent {
   const { kind } = built;
   return kind !== 'events' && kind !== 'candidate' && kind !== 'ignored' && kind !== 'review';
 }
 
-export function review(code: string, params: Readonly<Record<string, string>> = {}): Built {
+export function review(code: ReviewCode, params: Readonly<Record<string, string>> = {}): Built {
   return { kind: 'review', code, params };
 }
 
-export function ignored(code: string): Built {
+export function ignored(code: IgnoredCode): Built {
   return { kind: 'ignored', code };
 }

@@ -21,7 +21,7 @@ export function income(origin: Origin, incomeKind: IncomeKind): Built {
   const isOwnFee = fee !== undefined && !isMoneyFee && fee.asset !== got.asset;
   if (!isOwnFee && incomeKind !== 'airdrop') return main;
   const extra = isOwnFee ? [completeEvent(origin, { id: `${id}:fee`, at, kind: 'fee', wallet, source, out: fee })] : [];
-  const hints = incomeKind === 'airdrop' ? [{ code: 'airdrop.service-unclear', eventId: id }] : [];
+  const hints = incomeKind === 'airdrop' ? [{ code: 'airdrop.service-unclear' as const, eventId: id }] : [];
   return { kind: 'events', events: [main, ...extra], hints };
 }
 

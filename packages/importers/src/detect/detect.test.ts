@@ -138,7 +138,7 @@ test('an unknown file says what was tried and loses no row', async () => {
   expect(files[0]).toMatchObject({ format: null, confidence: 0, rows: 3, events: 0 });
   expect(files[0]?.issues.map(({ line }) => line)).toEqual([1, 2, 3]);
   expect(files[0]?.issues[0]).toMatchObject({ code: 'file.unrecognised' });
-  expect(files[0]?.issues[0]?.message).toContain(`${FORMATS.length} formats`);
+  expect(files[0]?.issues[0]?.params.tried).toContain(`${FORMATS.length} formats`);
 });
 
 test('the user may name the format, but not one that cannot fit', async () => {

@@ -37,10 +37,6 @@ interface Expected {
   readonly duplicates?: number;
   readonly questions?: readonly string[];
 }
-
-/** A sentence in which a question mark stands for what nobody told it. */
-const UNFILLED = / \?[ .;,]/;
-
 const cases = readdirSync(ROOT).flatMap((format) =>
   readdirSync(join(ROOT, format))
     .filter((name) => !name.endsWith('.expected.json'))
@@ -78,7 +74,6 @@ describe.each(cases)('$format/$name', ({ format, name }) => {
     expect(report?.ignored.map(({ line, code }) => [line, code])).toEqual(expected.ignored ?? []);
     const issues = report?.issues.filter(({ code }) => !code.startsWith('transfer.unmatched')) ?? [];
     expect(issues.map(({ line, code }) => [line, code])).toEqual(expected.issues ?? []);
-    expect(issues.map(({ message }) => message).filter((message) => UNFILLED.test(message))).toEqual([]);
     expect(report?.questions.map(({ code }) => code)).toEqual(expected.questions ?? []);
     expect({ rows: report?.rows, duplicates: report?.duplicates }).toEqual({
       rows: expected.rows,

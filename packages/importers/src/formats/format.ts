@@ -5,6 +5,7 @@
  * Recipe: docs/formats/adding-a-format.md.
  */
 import type { RowAdjust } from '../map/row-facts.ts';
+import type { ReviewCode } from '../review-codes.ts';
 
 /** The catalogue's event kinds, a proposal for sorting, not a ruling; `lost`, `migration` and `review` are ours. */
 export type FormatKind =
@@ -206,7 +207,7 @@ export interface FormatDefinition {
   /** Rows have rows of details below them, under this indented header (`read/nested-table.ts`). */
   readonly nested?: readonly string[];
   /** A finished report, not a ledger: recognised and refused with this code. */
-  readonly refuse?: string;
+  readonly refuse?: ReviewCode;
   /** Another format has the same header; the file alone cannot decide, so the user is asked. */
   readonly twin?: string;
 }

@@ -51,8 +51,7 @@ export class AmountReader {
     const { asset, places } = this.#coin(row, coin, fallback, at, role);
     if (places === 0) return { asset, amount: size };
     const amount = shiftPoint(size, -places);
-    if (amount === null)
-      throw new AmountProblem('amount.too-long', { column: role, value: shortText(row.text(column)) });
+    if (amount === null) throw new AmountProblem('amount.too-long', { role, value: shortText(row.text(column)) });
     return { asset, amount };
   }
 
@@ -76,9 +75,9 @@ export class AmountReader {
 
   #loose(cell: string, style: NumberStyle | undefined, role: ColumnRole): string | undefined {
     if (cell === '') return undefined;
-    if (style === undefined) throw new AmountProblem('amount.mark-open', { column: role, value: shortText(cell) });
+    if (style === undefined) throw new AmountProblem('amount.mark-open', { role, value: shortText(cell) });
     const read = readAmount(cell, style);
-    if (read === null) throw new AmountProblem('amount.unreadable', { column: role, value: shortText(cell) });
+    if (read === null) throw new AmountProblem('amount.unreadable', { role, value: shortText(cell) });
     if (read === undefined) return undefined;
     this.#unit = read.unit === undefined ? undefined : this.#units.unitOf(read.unit);
     this.#isSharedSign = SHARED_SIGN.test(cell);
@@ -95,7 +94,7 @@ export class AmountReader {
     const isNamed = named !== '' && named !== '-';
     if (!isNamed && this.#unit !== undefined) return coinOf(meaningAt(this.#unit.meaning, at), this.#unit.text);
     const text = isNamed ? named : (fallback ?? '');
-    if (text === '') throw new AmountProblem('asset.missing', { column: role });
+    if (text === '') throw new AmountProblem('asset.missing', { role });
     const meaning = this.#assets.meaningOf(text);
     const coin = coinOf(meaningAt(meaning, at), text);
     if (isNamed && token !== 0) this.#meanings.set(token, meaning);

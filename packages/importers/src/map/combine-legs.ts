@@ -3,9 +3,11 @@
  * One coin out and one coin in make an exchange; several coins on one side are split only where the file leaves no doubt
  * (equal numbers of legs in file order, or values that tell the shares), else the group is reviewed as a whole.
  */
+
 import { add, dec, divide, formatShortest, multiply, round, subtract, sum } from '@cryptax/kernel';
 import { isFiat } from '@cryptax/ledger';
 import type { FormatKind, GroupRule } from '../formats/format.ts';
+import type { ReviewCode } from '../review-codes.ts';
 import { addText, subtractText } from '../values/decimal-text.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
 
@@ -19,7 +21,7 @@ export interface Combined {
 
 export type GroupResult =
   | { readonly kind: 'combined'; readonly parts: readonly Combined[] }
-  | { readonly kind: 'review'; readonly code: string };
+  | { readonly kind: 'review'; readonly code: ReviewCode };
 
 const DEFAULT_LEGS: readonly FormatKind[] = ['swap', 'dust-conversion', 'trade-buy', 'trade-sell', 'migration'];
 

@@ -3,8 +3,10 @@
  * by what they lack: a row with a date is never one of them. What only looks like a title is shown to the user: a row that
  * stands in one cell as a whole, and the dots with which a service ends a list that it cut short.
  */
+
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { RowCells } from '../read/table.ts';
+import type { IgnoredCode } from '../review-codes.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { review, type Verdict } from './verdict.ts';
 
@@ -60,7 +62,7 @@ function hasMovedColumns(headers: readonly string[], cells: readonly string[]): 
   return cells.some((cell, at) => cell !== '' && cell !== headers[at] && headers.includes(cell));
 }
 
-function leftOut(code: string): Verdict {
+function leftOut(code: IgnoredCode): Verdict {
   return { kind: 'ignored', code };
 }
 

@@ -134,8 +134,8 @@ export class RowReader {
 
   /** The user knows a column by its header, not by the role that it has for us. */
   #asInFile(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-    if (params.column === undefined) return params;
-    const at = this.#index[params.column as ColumnRole];
+    if (params.role === undefined) return params;
+    const at = this.#index[params.role as ColumnRole];
     const name = at === undefined ? undefined : this.#options.bound.headerNames[at];
     return name === undefined || name === '' ? params : { ...params, column: name };
   }

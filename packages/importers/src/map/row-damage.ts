@@ -1,6 +1,8 @@
 /** Rows that look whole and are not: cells in the wrong columns, a part of a trade without its amount. */
+
 import type { FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
+import type { ReviewCode } from '../review-codes.ts';
 import { AMOUNT_ROLES, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { type CutColumns, cutColumns, joinedRow, lacksCell } from './cut-numbers.ts';
@@ -18,7 +20,7 @@ export class RowDamage {
   }
 
   /** Code of the message, if the cells of the row may stand in the wrong columns. */
-  codeOf(row: RowCells): string | undefined {
+  codeOf(row: RowCells): ReviewCode | undefined {
     const { width } = this.#shape;
     if (row.width === width) return undefined;
     if (row.width < width) return lacksCell(this.#columns, row) ? 'row.cells-missing' : undefined;

@@ -2,8 +2,10 @@
  * What one row says, in the engine's own words: the step between cells and events. Amounts are positive decimal
  * texts; direction is the side they stand on.
  */
+
 import type { Instant } from '@cryptax/kernel';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
+import type { IgnoredCode, ReviewCode } from '../review-codes.ts';
 
 export interface Amount {
   readonly asset: string;
@@ -58,5 +60,5 @@ export interface RowView {
 }
 
 /** Facts as they shall be, or a verdict on the row. Codes are short and kebab-case: `kfee-credit`. */
-export type Adjusted = RowFacts | { readonly ignore: string } | { readonly review: string };
+export type Adjusted = RowFacts | { readonly ignore: IgnoredCode } | { readonly review: ReviewCode };
 export type RowAdjust = (facts: RowFacts, row: RowView) => Adjusted;

@@ -6,8 +6,8 @@ const outcome = fc.constantFrom<RowOutcome>(
   { kind: 'event', eventIds: ['e'] },
   { kind: 'part', eventIds: ['e'] },
   { kind: 'duplicate', of: 'k' },
-  { kind: 'ignored', code: 'c' },
-  { kind: 'review', code: 'c', params: {} },
+  { kind: 'ignored', code: 'fiat-only' },
+  { kind: 'review', code: 'type.unknown', params: {} },
 );
 
 test('an account closes only when every row is settled, and then has exactly these rows', () => {
@@ -33,6 +33,6 @@ test('an account closes only when every row is settled, and then has exactly the
 test('no row is settled twice', () => {
   const account = new RowAccount();
   const ticket = account.open(1);
-  account.settle(ticket, { kind: 'ignored', code: 'c' });
-  expect(() => account.settle(ticket, { kind: 'ignored', code: 'd' })).toThrow('settled once');
+  account.settle(ticket, { kind: 'ignored', code: 'fiat-only' });
+  expect(() => account.settle(ticket, { kind: 'ignored', code: 'fiat-fee' })).toThrow('settled once');
 });

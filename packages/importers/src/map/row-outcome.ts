@@ -4,6 +4,7 @@
  * become objects when somebody asks: a large file has hundreds of thousands.
  */
 import { invariant } from '@cryptax/kernel';
+import type { IgnoredCode, ReviewCode } from '../review-codes.ts';
 import { NumberList } from './number-list.ts';
 
 export type RowOutcome =
@@ -13,8 +14,8 @@ export type RowOutcome =
   /** A coin movement that waits for its other side; reconciliation turns it into an event or a review item. */
   | { readonly kind: 'transfer'; readonly candidateId: string }
   | { readonly kind: 'duplicate'; readonly of: string }
-  | { readonly kind: 'ignored'; readonly code: string }
-  | { readonly kind: 'review'; readonly code: string; readonly params: Readonly<Record<string, string>> };
+  | { readonly kind: 'ignored'; readonly code: IgnoredCode }
+  | { readonly kind: 'review'; readonly code: ReviewCode; readonly params: Readonly<Record<string, string>> };
 
 /** An outcome as it is kept: of the usual row, which became one event, only the event's id. */
 type Fate = string | RowOutcome;
@@ -53,7 +54,7 @@ class FateColumn {
   }
 
   /** There are few reasons to ignore a row. */
-  #markIgnored(code: string, fate: RowOutcome): number {
+  #markIgnored(code: IgnoredCode, fate: RowOutcome): number {
     let mark = this.#ignored.get(code);
     if (mark === undefined) {
       mark = 1 - this.#fates.push(fate);

@@ -16,7 +16,7 @@ export function rowView(row: RowCells, at: Instant, options: RowReaderOptions): 
     amount: (role) => {
       const cell = cellAt(row, bound.index[role]);
       const size = sizeOf(cell, decisions.styles[role] ?? decisions.fileStyle);
-      if (size === null) throw new AmountProblem('amount.unreadable', { column: role, value: shortText(cell) });
+      if (size === null) throw new AmountProblem('amount.unreadable', { role, value: shortText(cell) });
       return size;
     },
     number: (text) => sizeOf(text, decisions.styles.amount ?? decisions.fileStyle) ?? undefined,

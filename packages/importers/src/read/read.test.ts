@@ -180,7 +180,6 @@ describe('limits', () => {
     const result = await importFiles([{ name: 'huge.csv', content }]);
     expect(result.files[0]).toMatchObject({ format: null, rows: 0 });
     expect(result.files[0]?.issues[0]).toMatchObject({ code: 'file.too-large', line: 1 });
-    expect(result.files[0]?.issues[0]?.message).toContain('1 GB');
   });
 
   test('a stream is read piece by piece and can be stopped', async () => {

@@ -38,9 +38,11 @@ export interface LedgerFile {
   readonly events: readonly LedgerEvent[];
 }
 
+export type LedgerFileIssueCode = 'ledger.unknown-field';
+
 /** A read file with its remarks: each kind of field that was not understood, with how often it came. */
 export interface ReadLedgerFile extends LedgerFile {
-  readonly issues: readonly Issue<'ledger.unknown-field'>[];
+  readonly issues: readonly Issue<LedgerFileIssueCode>[];
 }
 
 export type LedgerFileErrorCode =

@@ -66,7 +66,7 @@ function dataFacts(report: TaxYearReport, locale: Locale, say: Say): readonly Co
   return [
     labelled(
       say('Datenstand', 'Data'),
-      say(`${events} Vorgänge, ${length} Wallets`, `${events} events, ${length} wallets`),
+      say(`${events} Buchungen, ${length} Wallets`, `${events} entries, ${length} wallets`),
     ),
     labelled(say('Zeitraum der Daten', 'Span of the data'), `${day(firstAt)} - ${day(lastAt)}`),
     labelled(

@@ -49,8 +49,8 @@ const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>>
     en: 'Yearly sums per platform as providers report them from 2026 on (KStTG), to be compared with their report. Transfers carry no value.',
   },
   changes: {
-    de: 'Von Hand geänderte Vorgänge mit Begründung (Rz. 90 des BMF-Schreibens).',
-    en: 'Events changed by hand, with reasons (Rz. 90 of the ministry letter).',
+    de: 'Von Hand geänderte Buchungen mit Begründung (Rz. 90 des BMF-Schreibens).',
+    en: 'Entries changed by hand, with reasons (Rz. 90 of the ministry letter).',
   },
 };
 

@@ -17,7 +17,7 @@ export interface PageSize {
 
 export const STATES: Readonly<Record<'preview' | 'demo' | 'partial' | 'planning', Text>> = {
   preview: { de: 'Vorschau', en: 'Preview' },
-  demo: { de: 'Beispieldaten', en: 'Sample data' },
+  demo: { de: 'Beispieldaten', en: 'Demo data' },
   partial: { de: 'Vorläufig', en: 'Provisional' },
   planning: { de: 'Planungsvergleich', en: 'Planning comparison' },
 };

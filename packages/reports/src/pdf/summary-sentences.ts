@@ -73,8 +73,8 @@ function estimateSentence({ summary, frame }: TaxYearReport, locale: Locale): st
   if (estimate.kind === 'flat-estimate') {
     return say(
       locale,
-      `Mehrsteuer nach §§ 22, 23 EStG, grob geschätzt: ${eur(estimate.extraTax)} EUR. Ohne Angabe des zu versteuernden Einkommens wird mit 26,375 % gerechnet; das ist der Satz des § 20 EStG, nicht des § 23 EStG.`,
-      `Extra tax under sections 22, 23 EStG, rough estimate: ${eur(estimate.extraTax)} EUR. Without a taxable income 26.375 % is used, which is the rate of section 20, not of section 23 EStG.`,
+      `Mehrsteuer nach §§ 22, 23 EStG, grob geschätzt: ${eur(estimate.extraTax)} EUR. Ohne Angabe des zu versteuernden Einkommens wird mit 26,375 % gerechnet; das ist der Satz des § 20 EStG, nicht des § 23 EStG.`,
+      `Extra tax under sections 22, 23 EStG, rough estimate: ${eur(estimate.extraTax)} EUR. Without a taxable income 26.375% is used, which is the rate of section 20, not of section 23 EStG.`,
     );
   }
   const told = frame.profile.years?.[frame.year];

@@ -45,5 +45,5 @@ test('a plan on paper: every row once, heads on each page, and that it is a plan
 test('the same plan gives the same bytes; the sample ledger is named', async () => {
   expect(Buffer.compare(await renderPlanPdf(PLAN, OPTIONS), await german)).toBe(0);
   const { pages } = await pdfText(await renderPlanPdf(PLAN, { ...OPTIONS, locale: 'en', demo: true }));
-  expect(pages.flat().some((line) => line.join(' ').endsWith('Sample data, Plan'))).toBe(true);
+  expect(pages.flat().some((line) => line.join(' ').endsWith('Demo data, Plan'))).toBe(true);
 });

@@ -107,6 +107,6 @@ function sourceColumns<Line extends Sourced>(): readonly ColumnRule<Line>[] {
   return [
     { id: 'tx', title: { de: 'Transaktion', en: 'Transaction' }, kind: 'text', cell: (line) => line.source.txHash },
     { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },
-    { id: 'event', title: { de: 'Vorgang', en: 'Event' }, kind: 'text', cell: (line) => line.eventId },
+    { id: 'event', title: { de: 'Buchung', en: 'Entry' }, kind: 'text', cell: (line) => line.eventId },
   ];
 }

@@ -54,7 +54,7 @@ function ruleFor(locale: Locale): TableRule<LotLine> {
       { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },
       { id: 'chain', title: { de: 'Herkunft', en: 'Origin' }, kind: 'text', cell: (line) => chainText(line.chain) },
       { id: 'lot', title: { de: 'Tranche', en: 'Lot' }, kind: 'text', cell: (line) => line.lotId },
-      { id: 'event', title: { de: 'Vorgang', en: 'Event' }, kind: 'text', cell: (line) => line.eventId },
+      { id: 'event', title: { de: 'Buchung', en: 'Entry' }, kind: 'text', cell: (line) => line.eventId },
     ],
     sums: [
       {

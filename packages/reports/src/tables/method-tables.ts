@@ -115,7 +115,7 @@ export function priceTable({ method }: TaxYearReport, locale: Locale): ReportTab
       kind: 'text',
       cell: (line) => PRICE_METHODS[line.method][locale],
     },
-    { id: 'events', title: { de: 'Vorgänge', en: 'Events' }, kind: 'count', cell: ({ events }) => String(events) },
+    { id: 'events', title: { de: 'Buchungen', en: 'Entries' }, kind: 'count', cell: ({ events }) => String(events) },
   ];
   return makeTable(
     { id: 'prices', title: { de: 'Kursquellen', en: 'Price sources' }, columns },
@@ -152,9 +152,9 @@ export function assumptionTable({ assumptions }: TaxYearReport, locale: Locale):
       cell: ({ cost }) => cents(cost),
     },
     { id: 'bought', title: { de: 'Angeschafft', en: 'Acquired' }, kind: 'day', cell: (l) => berlinDayOf(l.acquiredAt) },
-    { id: 'for', title: { de: 'Für Vorgang', en: 'For event' }, kind: 'text', cell: ({ forEventId }) => forEventId },
+    { id: 'for', title: { de: 'Für Buchung', en: 'For entry' }, kind: 'text', cell: ({ forEventId }) => forEventId },
     { id: 'note', title: { de: 'Notiz', en: 'Note' }, kind: 'text', cell: ({ note }) => note },
-    { id: 'event', title: { de: 'Vorgang', en: 'Event' }, kind: 'text', cell: ({ eventId }) => eventId },
+    { id: 'event', title: { de: 'Buchung', en: 'Entry' }, kind: 'text', cell: ({ eventId }) => eventId },
   ];
   const title = { de: 'Angenommene Anschaffungen', en: 'Assumed acquisitions' };
   return makeTable({ id: 'assumptions', title, columns }, assumptions, locale);

@@ -41,7 +41,7 @@ function movementTable(id: TableId, title: Text, lines: readonly MovementLine[],
     { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },
     { id: 'chain', title: { de: 'Herkunft', en: 'Origin' }, kind: 'text', cell: (line) => line.chain.join(' > ') },
     { id: 'lot', title: { de: 'Tranche', en: 'Lot' }, kind: 'text', cell: (line) => line.lotId },
-    { id: 'event', title: { de: 'Vorgang', en: 'Event' }, kind: 'text', cell: (line) => line.eventId },
+    { id: 'event', title: { de: 'Buchung', en: 'Entry' }, kind: 'text', cell: (line) => line.eventId },
   ];
   return makeTable({ id, title, columns, sums: [{ label: { de: 'Summe', en: 'Total' } }] }, lines, locale);
 }

@@ -20,14 +20,14 @@ export function walletTable({ completeness }: TaxYearReport, locale: Locale): Re
       cell: ({ kind }) => (kind ? WALLET_KINDS[kind][locale] : null),
     },
     { id: 'address', title: { de: 'Adresse', en: 'Address' }, kind: 'text', cell: ({ address }) => address ?? null },
-    { id: 'events', title: { de: 'Vorgänge', en: 'Events' }, kind: 'count', cell: ({ events }) => String(events) },
+    { id: 'events', title: { de: 'Buchungen', en: 'Entries' }, kind: 'count', cell: ({ events }) => String(events) },
     {
       id: 'first',
-      title: { de: 'Erster Vorgang', en: 'First event' },
+      title: { de: 'Erste Buchung', en: 'First entry' },
       kind: 'day',
       cell: (l) => berlinDayOf(l.firstAt),
     },
-    { id: 'last', title: { de: 'Letzter Vorgang', en: 'Last event' }, kind: 'day', cell: (l) => berlinDayOf(l.lastAt) },
+    { id: 'last', title: { de: 'Letzte Buchung', en: 'Last entry' }, kind: 'day', cell: (l) => berlinDayOf(l.lastAt) },
     {
       id: 'silences',
       title: { de: 'Lange Pausen', en: 'Long silences' },
@@ -71,7 +71,7 @@ export function openPointTable({ completeness }: TaxYearReport, locale: Locale):
     { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: ({ issue }) => placeOf(issue) },
     {
       id: 'event',
-      title: { de: 'Vorgang', en: 'Event' },
+      title: { de: 'Buchung', en: 'Entry' },
       kind: 'text',
       cell: ({ issue }) => issue.source.eventId ?? null,
     },
@@ -95,7 +95,7 @@ export function changeTable({ frame }: TaxYearReport, locale: Locale): ReportTab
     },
     {
       id: 'subject',
-      title: { de: 'Vorgang', en: 'Event' },
+      title: { de: 'Buchung', en: 'Entry' },
       kind: 'text',
       cell: (change) => changedEvent(change, locale),
     },
@@ -117,7 +117,7 @@ export function changeTable({ frame }: TaxYearReport, locale: Locale): ReportTab
       kind: 'text',
       cell: ({ fields = [] }) => fieldsText(fields, 'after', locale),
     },
-    { id: 'event', title: { de: 'Kennung', en: 'Event id' }, kind: 'text', cell: ({ eventId }) => eventId },
+    { id: 'event', title: { de: 'Kennung', en: 'Entry id' }, kind: 'text', cell: ({ eventId }) => eventId },
   ];
   const title = { de: 'Änderungen von Hand', en: 'Changes by hand' };
   return makeTable({ id: 'changes', title, columns }, frame.manualChanges, locale);
@@ -131,7 +131,6 @@ export function warningTable({ warnings }: TaxYearReport, locale: Locale): Repor
       kind: 'text',
       cell: (warning) => warningText(warning, locale),
     },
-    { id: 'code', title: { de: 'Kennung', en: 'Code' }, kind: 'text', cell: ({ code }) => code },
   ];
   return makeTable({ id: 'warnings', title: { de: 'Hinweise', en: 'Warnings' }, columns }, warnings, locale);
 }

@@ -122,7 +122,7 @@ function taxLines({ estimate, capitalTax, joint, spouse }: Summary): readonly Su
 function estimateLines(estimate: TaxEstimate): readonly SummaryLine[] {
   const line = inGroup('tax');
   if (estimate.kind === 'flat-estimate') {
-    return [line('extra', 'Grobe Schätzung mit 26,375 %', 'Rough estimate at 26.375 %', estimate.extraTax, true)];
+    return [line('extra', 'Grobe Schätzung mit 26,375 %', 'Rough estimate at 26.375%', estimate.extraTax, true)];
   }
   return [
     line('without', 'Steuer ohne Kryptowerte', 'Tax without crypto', estimate.without.total),

@@ -12,11 +12,17 @@ test('parameters are filled in as the reader writes them', () => {
   expect(warningText(planning, 'de')).toContain('HIFO (teuerste zuerst), über alle Wallets, ist keine Methode');
 });
 
-test('a row of a file brings its sentence, an unknown code shows itself', () => {
-  expect(issueText({ code: 'row.new', params: { message: 'Line 3 has no date' } }, 'de')).toBe('Line 3 has no date');
-  expect(issueText({ code: 'some.code', params: { asset: 'BTC' } }, 'de')).toBe('some.code, asset BTC');
+test('an open point is said in the language of the report, its numbers and days as that writes them', () => {
+  const row = { code: 'type.unknown', params: { word: 'teleport' } };
+  expect(issueText(row, 'de')).toBe('Die Art „teleport“ ist nicht bekannt.');
+  expect(issueText(row, 'en')).toBe('The type “teleport” is not known.');
+  const gone = { code: 'transfer.unmatched-out', params: { amount: '1234.5', asset: 'ETH' } };
+  expect(issueText(gone, 'de')).toBe('1.234,5 ETH gingen an ein unbekanntes Ziel.');
+  const rate = { code: 'price.rate-hole', params: { currency: 'USD', day: '2024-05-02', published: '2024-05-01' } };
+  expect(issueText(rate, 'de')).toContain('für den 02.05.2024 fehlt');
+  expect(issueText({ code: 'date.unreadable', params: { value: '1234.5' } }, 'de')).toContain('1234.5');
   expect(issueText({ code: 'missing-value', params: { field: 'fee.valueEur' } }, 'de')).toBe(
-    'Ein Euro-Wert fehlt (Wert der Gebühr); der Vorgang ist nicht enthalten.',
+    'Ein Euro-Wert fehlt (Wert der Gebühr); die Buchung ist nicht enthalten.',
   );
 });
 

@@ -1,21 +1,30 @@
 /** Fills `{name}` in a sentence from the parameters of an issue or warning. */
 import type { Issue } from '@cryptax/kernel';
+import { messageText } from '@cryptax/messages';
 import type { Warning } from '@cryptax/tax-de';
-import { ISSUE_TEXTS } from './issues.data.ts';
+import { dayText } from './dates.ts';
 import type { Locale } from './locale.ts';
 import { numberText } from './numbers.ts';
 import { WARNING_TEXTS } from './warnings.data.ts';
 import { FORM_BLOCKS, METHODS, SCOPES, VALUE_FIELDS } from './words.data.ts';
 
-/** A code without a sentence shows itself and its parameters rather than nothing. */
+/** What is open, without a word to the reader about what to do: the tax office reads it. */
 export function issueText({ code, params }: Pick<Issue, 'code' | 'params'>, locale: Locale): string {
-  const sentence = ISSUE_TEXTS[code];
-  if (sentence !== undefined) return fill(sentence[locale], spoken(params, locale));
-  // Rows of imported files come with their sentence.
-  if (params.message !== undefined) return params.message;
-  const details = Object.entries(params).map(([name, value]) => `${name} ${value}`);
-  return [code, ...details].join(', ');
+  return messageText(code, params, { locale, reads: 'report', show: (name, value) => shown(name, value, locale) });
 }
+
+/** Of a row only its quantities; its other cells are quoted as the file has them. */
+const QUOTED: ReadonlySet<string> = new Set(['value', 'word', 'text', 'column', 'lines', 'path', 'version', 'year']);
+
+function shown(name: string, value: string, locale: Locale): string {
+  if (QUOTED.has(name)) return value;
+  if (name === 'bytes')
+    return `${numberText(value, { numbers: locale, grouping: true })} Byte${locale === 'de' || value === '1' ? '' : 's'}`;
+  if (DAY.test(value)) return dayText(value, locale);
+  return AMOUNT.test(value) ? numberText(value, { numbers: locale, grouping: true }) : value;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function warningText({ code, params }: Warning, locale: Locale): string {
   return fill(WARNING_TEXTS[code][locale], spoken(params, locale));

@@ -20,8 +20,8 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: 'The report is incomplete: {stopped} disposals of the year could not be computed, or rows, prices or acquisitions are missing. See the completeness statement.',
   },
   'flat-estimate': {
-    de: 'Ohne zu versteuerndes Einkommen ist die Steuer nur grob mit 26,375 % geschätzt. Das ist der Satz des § 20 EStG, nicht der des § 23 EStG; es gilt der persönliche Steuersatz.',
-    en: 'Without a taxable income the tax is only a rough estimate at 26.375 %. That is the rate of section 20, not of section 23 EStG; the personal rate applies.',
+    de: 'Ohne zu versteuerndes Einkommen ist die Steuer nur grob mit 26,375 % geschätzt. Das ist der Satz des § 20 EStG, nicht der des § 23 EStG; es gilt der persönliche Steuersatz.',
+    en: 'Without a taxable income the tax is only a rough estimate at 26.375%. That is the rate of section 20, not of section 23 EStG; the personal rate applies.',
   },
   'loss-should-be-declared': {
     de: '{block}: Der Verlust sollte erklärt werden. Nur ein festgestellter Verlust kann später abgezogen werden.',
@@ -56,15 +56,15 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: 'With positive income above 500,000 EUR records must be kept for six years (section 147a AO).',
   },
   'utc-berlin-day-differs': {
-    de: 'Bei {count} Vorgängen liegt der Tag in Berlin anders als in UTC und ändert das Ergebnis. Es gilt der Berliner Tag.',
-    en: 'For {count} events the day in Berlin differs from the UTC day and changes the result. The Berlin day counts.',
+    de: 'Bei {count} Buchungen liegt der Tag in Berlin anders als in UTC und ändert das Ergebnis. Es gilt der Berliner Tag.',
+    en: 'For {count} entries the day in Berlin differs from the UTC day and changes the result. The Berlin day counts.',
   },
   'mining-may-be-business': {
     de: 'Mining kann ein Gewerbe sein (§ 15 EStG). Hier ist es als Leistung nach § 22 Nr. 3 EStG berechnet.',
     en: 'Mining may be a business (section 15 EStG). Here it is computed as a service under section 22 no. 3 EStG.',
   },
   'open-law-choice': {
-    de: '{count} Vorgänge sind rechtlich nicht geklärt. Die gewählte Behandlung steht auf der Methodenseite.',
-    en: '{count} events are not settled by the law. The treatment chosen is on the method page.',
+    de: '{count} Buchungen sind rechtlich nicht geklärt. Die gewählte Behandlung steht auf der Methodenseite.',
+    en: '{count} entries are not settled by the law. The treatment chosen is on the method page.',
   },
 };

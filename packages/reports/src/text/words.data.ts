@@ -138,29 +138,29 @@ export const SETTINGS: {
   transferFee: {
     label: { de: 'Netzwerkgebühr bei eigenen Übertragungen', en: 'Network fee on own transfers' },
     values: {
-      disposal: { de: 'Veräußerung (disposal)', en: 'disposal' },
-      ignore: { de: 'Abgang ohne Ergebnis (ignore)', en: 'no result (ignore)' },
+      disposal: { de: 'Veräußerung', en: 'disposal' },
+      ignore: { de: 'Abgang ohne Ergebnis', en: 'no result' },
     },
   },
   wrapping: {
     label: { de: 'Wrapping und Bridging', en: 'Wrapping and bridging' },
     values: {
-      'carry-over': { de: 'Tranchen laufen weiter (carry-over)', en: 'lots carry over (carry-over)' },
-      swap: { de: 'Tausch (swap)', en: 'swap' },
+      'carry-over': { de: 'Tranchen laufen weiter', en: 'lots carry over' },
+      swap: { de: 'Tausch', en: 'swap' },
     },
   },
   liquidStaking: {
     label: { de: 'Liquid Staking', en: 'Liquid staking' },
     values: {
-      'carry-over': { de: 'Tranchen laufen weiter (carry-over)', en: 'lots carry over (carry-over)' },
-      swap: { de: 'Tausch (swap)', en: 'swap' },
+      'carry-over': { de: 'Tranchen laufen weiter', en: 'lots carry over' },
+      swap: { de: 'Tausch', en: 'swap' },
     },
   },
   liquidityPool: {
     label: { de: 'Liquiditätspools', en: 'Liquidity pools' },
     values: {
-      swap: { de: 'Tausch (swap)', en: 'swap' },
-      'look-through': { de: 'Durchschau ohne Vorgang (look-through)', en: 'look-through without an event' },
+      swap: { de: 'Tausch', en: 'swap' },
+      'look-through': { de: 'Durchschau ohne Buchung', en: 'look-through without an entry' },
     },
   },
 };
@@ -174,7 +174,7 @@ export const PRICE_METHODS: Words<PriceSourceLine['method']> = {
 
 /** Fields of an event that a missing price can leave empty. */
 export const VALUE_FIELDS: Words<'valueEur' | 'fee.valueEur'> = {
-  valueEur: { de: 'Wert des Vorgangs', en: 'value of the event' },
+  valueEur: { de: 'Wert der Buchung', en: 'value of the entry' },
   'fee.valueEur': { de: 'Wert der Gebühr', en: 'value of the fee' },
 };
 

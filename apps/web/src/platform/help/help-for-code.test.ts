@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { REVIEW_KINDS } from '../../areas/entries/review-api.ts';
 import { ledgerErrorStrings } from '../ledger/error-strings.ts';
-import { rowMessages } from '../ledger/row-message-strings.ts';
 import {
   FAILURE_HELP,
   helpForLedgerError,
@@ -16,7 +15,6 @@ const areas = (codes: readonly string[]) => [...new Set(codes.map((code) => code
 
 test('every code has its area, every area a code, every article is there', () => {
   expect(areas(Object.keys(ledgerErrorStrings.table))).toEqual(Object.keys(LEDGER_ERROR_HELP).sort());
-  expect(areas(Object.keys(rowMessages.table))).toEqual(Object.keys(ROW_HELP).sort());
   expect([...REVIEW_KINDS].sort()).toEqual(Object.keys(REVIEW_HELP).sort());
   for (const map of [LEDGER_ERROR_HELP, ROW_HELP, REVIEW_HELP, FAILURE_HELP])
     for (const slug of Object.values(map)) expect(isHelpSlug(slug)).toBe(true);

@@ -2,10 +2,10 @@
  * Which article explains which message. The maps are complete by their types: a new code of the app, of the importers or
  * of the review list does not compile until it has its article. Codes with a dot share one article per area (`file.*`).
  */
-
+import type { ReviewCode } from '@cryptax/importers';
+import type { ChainReviewCode } from '@cryptax/onchain';
 import type { ReviewCard, ReviewKind } from '../../areas/entries/review-api.ts';
 import type { ledgerErrorStrings } from '../ledger/error-strings.ts';
-import type { rowMessages } from '../ledger/row-message-strings.ts';
 import type { FailureReason } from '../notices/failure.ts';
 import type { HelpSlug } from './help-slugs.ts';
 
@@ -46,7 +46,7 @@ export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
   other: 'app-error',
 };
 
-export const ROW_HELP: Areas<keyof typeof rowMessages.table> = {
+export const ROW_HELP: Areas<ReviewCode | ChainReviewCode | 'unknown'> = {
   file: 'file-not-read',
   ledger: 'file-not-read',
   zip: 'file-not-read',

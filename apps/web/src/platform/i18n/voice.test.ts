@@ -1,8 +1,9 @@
 /**
- * One voice on every screen: the words of `docs/glossary.md` and no others for the same thing, in every table of texts
- * and in every term that the app explains.
+ * One voice on every screen, in every report and on the command line: the words of `docs/glossary.md` and no others for the
+ * same thing, in every table of texts and in every term that the app explains.
  * Read from the tables themselves, so a new screen is held to it without being listed here.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GLOSSARY } from '../../areas/learn/glossary/glossary.data.ts';
 import type { Locale, StringTable } from './strings.ts';
@@ -20,13 +21,14 @@ const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instea
     [/\b(welche|gleiche|diese|die|eine) Coin\b/, 'der Coin'],
     [/\b(der|dieser) Token (ist|wird|sieht|hat)\b/, 'das Token'],
     [/\bGeschenk/, 'Schenkung'],
-    [/\bVorgänge\b/, 'Buchungen'],
+    [/\b(Vorg(ang|angs|änge|ängen)|Ereignis(se|sen|ses)?)\b/, 'Buchung'],
     [/\b(Wähl|Trag|Füg|Zieh|Leg|Such|Stell|Setz|Heb|Nenn) /, 'the imperative with -e'],
     [/\b(Plan FREE|Free-Plan|kostenlose[nr]? Plan)\b/, 'Tarif Free'],
     [/\b(Demo-Bestand|Zum Dashboard|Freibetrag von)\b/, 'Beispielbestand, Zur Übersicht, Freigrenze'],
     [/\d %|\}\} %/, 'a space that does not break before %'],
   ],
   en: [
+    [/(?<!\{)\bevents?\b/i, 'entry'],
     [/\b(example|sample) data\b/i, 'demo data'],
     [/\btax free\b/i, 'tax-free'],
     [/\b(e-mail|sign in|sign up|optimizer)\b/i, 'email, log in, create an account, optimiser'],
@@ -44,8 +46,10 @@ test('no table of texts uses another word for the same thing', () => {
   expect(found).toEqual([]);
 });
 
-test('the tables are read: more than a thousand texts of each language', () => {
+test('the tables are read: more than a thousand texts of each language, reports and command line among them', () => {
   const texts = allTexts();
+  expect(reportTexts().length).toBeGreaterThan(500);
+  expect(commandLineTexts().length).toBeGreaterThan(100);
   for (const locale of ['de', 'en'] as const) {
     expect(texts.filter((one) => one.locale === locale).length).toBeGreaterThan(1_000);
   }
@@ -61,7 +65,44 @@ function allTexts(): readonly FoundText[] {
   const screens = Object.entries(MODULES).flatMap(([path, exported]) =>
     Object.values(exported).flatMap((value) => (isStrings(value) ? textsOf(path, value.table) : [])),
   );
-  return [...screens, ...GLOSSARY.flatMap(({ id, text, example }) => textsOf(`term ${id}`, { text, example }))];
+  return [
+    ...screens,
+    ...reportTexts(),
+    ...commandLineTexts(),
+    ...GLOSSARY.flatMap(({ id, text, example }) => textsOf(`term ${id}`, { text, example })),
+  ];
+}
+
+const REPOSITORY = new URL('../../../../../', import.meta.url);
+
+/** Reports and messages have their texts side by side in many small tables, which only their sources know. */
+function reportTexts(): readonly FoundText[] {
+  return sourcesIn(['packages/reports/src/', 'packages/messages/src/', 'packages/tax-de/src/']).flatMap(
+    ([path, source]) =>
+      [...source.matchAll(/\b(de|en):\s*(['"])((?:(?!\2)[^\\\n]|\\.)*)\2/g)].map(([, locale, , text = '']) => ({
+        where: path,
+        locale: locale === 'de' ? ('de' as const) : ('en' as const),
+        text,
+      })),
+  );
+}
+
+/** The command line speaks English: every text of several words in it. */
+function commandLineTexts(): readonly FoundText[] {
+  return sourcesIn(['apps/cli/src/']).flatMap(([path, source]) =>
+    [...source.matchAll(/(['`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]
+      .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, ''))
+      .filter((text) => /[a-z] [a-z]/.test(text))
+      .map((text) => ({ where: path, locale: 'en' as const, text })),
+  );
+}
+
+function sourcesIn(folders: readonly string[]): readonly (readonly [path: string, source: string])[] {
+  return folders.flatMap((folder) =>
+    readdirSync(new URL(folder, REPOSITORY), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
+      .map((name) => [folder + name, readFileSync(new URL(folder + name, REPOSITORY), 'utf8')] as const),
+  );
 }
 
 function textsOf(path: string, table: StringTable): readonly FoundText[] {

@@ -7,6 +7,8 @@ import type { TransferCandidate } from '@cryptax/importers';
 import { type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import {
+  type ChainIgnoredCode,
+  type ChainReviewCode,
   type ChainTransaction,
   findChain,
   type MappedTransaction,
@@ -21,8 +23,8 @@ import { assetName } from './token-names.ts';
 export type RowFate =
   | { readonly kind: 'event'; readonly event: LedgerEvent }
   | { readonly kind: 'open'; readonly movement: OpenMovement }
-  | { readonly kind: 'ignored'; readonly code: string }
-  | { readonly kind: 'review'; readonly code: string; readonly params: Readonly<Record<string, string>> };
+  | { readonly kind: 'ignored'; readonly code: ChainIgnoredCode }
+  | { readonly kind: 'review'; readonly code: ChainReviewCode; readonly params: Readonly<Record<string, string>> };
 
 export interface ChainRows {
   readonly transaction: ChainTransaction;

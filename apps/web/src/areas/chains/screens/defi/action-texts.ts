@@ -23,8 +23,8 @@ export const actionTexts = defineStrings('defi.actions', {
     en: 'The lent asset comes back. What exceeds it is interest and thus income.',
   },
   borrow: {
-    de: 'Du nimmst einen Kredit auf. Das ist kein Kauf; der Verkauf des Geliehenen wäre ein eigener Vorgang.',
-    en: 'You take out a loan. That is no purchase; selling what was borrowed would be an event of its own.',
+    de: 'Du nimmst einen Kredit auf. Das ist kein Kauf; der Verkauf des Geliehenen wäre eine eigene Buchung.',
+    en: 'You take out a loan. That is no purchase; selling what was borrowed would be an entry of its own.',
   },
   repay: { de: 'Du zahlst einen Kredit zurück. Das ist kein Verkauf.', en: 'You pay back a loan. That is no sale.' },
   stake: {

@@ -177,8 +177,8 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     id: 'entry',
     term: { de: 'Buchung', en: 'Entry' },
     text: {
-      de: 'Ein Vorgang in deinen Daten: Kauf, Verkauf, Tausch, Transfer, Zufluss oder Gebühr.',
-      en: 'One event in your data: purchase, sale, swap, transfer, income or fee.',
+      de: 'Eine Zeile deines Bestands: Kauf, Verkauf, Tausch, Transfer, Zufluss oder Gebühr.',
+      en: 'One line of your ledger: purchase, sale, swap, transfer, income or fee.',
     },
     example: { de: 'Kauf von 0,1 BTC am 4. April bei Kraken.', en: 'Purchase of 0.1 BTC on 4 April at Kraken.' },
   },

@@ -55,7 +55,7 @@ export const journeyAnalyticsStrings = defineStrings('journey-analytics', {
     en: { one: '1 visit', other: '{{count}} visits' },
   },
   'stage.here': { de: 'hier stehst du', en: 'you are here' },
-  timeline: { de: 'Letzte Ereignisse', en: 'Latest events' },
+  timeline: { de: 'Zuletzt', en: 'Latest' },
   'timeline.empty': {
     de: 'Noch nichts gemerkt. Sieh dich in der App um und komm wieder.',
     en: 'Nothing remembered yet. Look around in the app and come back.',

@@ -1,7 +1,10 @@
-/** Why a row was left out on purpose, in both languages; keys are the codes of the importers. */
-import { defineStrings } from '../i18n/strings.ts';
+/** Why a row was left out on purpose. */
+import type { IgnoredCode } from '@cryptax/importers';
+import type { ChainIgnoredCode } from '@cryptax/onchain';
+import type { Locale, Text } from './message.ts';
 
-export const ignoredReasons = defineStrings('ignored-reasons', {
+/** `set-aside` is the user's own choice in the app. */
+const IGNORED_REASONS: Readonly<Record<IgnoredCode | ChainIgnoredCode | 'set-aside', Text>> = {
   'fiat-deposit': { de: 'Einzahlung in Euro oder anderer Währung', en: 'deposit of money' },
   'fiat-withdrawal': { de: 'Auszahlung in Euro oder anderer Währung', en: 'withdrawal of money' },
   'fiat-only': { de: 'nur Geld, kein Krypto', en: 'money only, no crypto' },
@@ -40,4 +43,11 @@ export const ignoredReasons = defineStrings('ignored-reasons', {
     en: 'other sheet of the workbook that shows the same again',
   },
   'set-aside': { de: 'von dir ausgelassen', en: 'set aside by you' },
-});
+};
+
+const UNKNOWN: Text = { de: 'keine Buchung', en: 'no entry' };
+
+export function ignoredReason(code: string, locale: Locale): string {
+  const reasons: Readonly<Record<string, Text>> = IGNORED_REASONS;
+  return (Object.hasOwn(reasons, code) ? (reasons[code] ?? UNKNOWN) : UNKNOWN)[locale];
+}

@@ -1,0 +1,47 @@
+/** Movements on a blockchain that have no single reading. Names in braces are the parameters of the code. */
+import type { Message } from './message.ts';
+
+export const CHAIN_MESSAGES = {
+  'chain.loan-in': {
+    cause: {
+      de: 'Kredit: {amount} {asset} sind geliehen. Das ist kein Kauf.',
+      en: 'Loan: {amount} {asset} were borrowed. That is no purchase.',
+    },
+    remedy: { de: 'Sage, wie es gebucht werden soll.', en: 'Say how to book it.' },
+  },
+  'chain.loan-out': {
+    cause: {
+      de: 'Kredit: {amount} {asset} wurden zurückgezahlt. Das ist kein Verkauf.',
+      en: 'Loan: {amount} {asset} were paid back. That is no sale.',
+    },
+    remedy: { de: 'Sage, wie es gebucht werden soll.', en: 'Say how to book it.' },
+  },
+  'chain.unstaked-in': {
+    cause: {
+      de: 'Ausgezahltes Staking: {amount} {asset} kamen an. Das eingereichte Token liegt noch bei dem Protokoll.',
+      en: 'Staking paid out: {amount} {asset} arrived. The token handed in still lies with the protocol.',
+    },
+    remedy: { de: 'Buche den Tausch.', en: 'Book the swap.' },
+  },
+  'chain.many-to-many-in': {
+    cause: {
+      de: 'Mehrere Werte gegen mehrere: {amount} {asset} kamen an. Wofür, sagt die Chain nicht.',
+      en: 'Several assets for several: {amount} {asset} arrived. The chain does not say for what.',
+    },
+    remedy: { de: 'Sage, wie es gebucht werden soll.', en: 'Say how to book it.' },
+  },
+  'chain.many-to-many-out': {
+    cause: {
+      de: 'Mehrere Werte gegen mehrere: {amount} {asset} gingen weg. Wofür, sagt die Chain nicht.',
+      en: 'Several assets for several: {amount} {asset} left. The chain does not say for what.',
+    },
+    remedy: { de: 'Sage, wie es gebucht werden soll.', en: 'Say how to book it.' },
+  },
+  'chain.unstaked-out': {
+    cause: {
+      de: 'Staking wird ausgezahlt: {amount} {asset} wurden eingereicht. Was dafür ankommt, nennt die Chain später.',
+      en: 'Staking is paid out: {amount} {asset} were handed in. What arrives for it, the chain tells later.',
+    },
+    remedy: { de: 'Sage, wie es gebucht werden soll.', en: 'Say how to book it.' },
+  },
+} satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,173 @@
+/** Why a file was not read, or what was assumed to read it. Names in braces are the parameters of the code. */
+import type { Message } from './message.ts';
+
+export const FILE_MESSAGES = {
+  'file.too-large': {
+    cause: {
+      de: 'Die Datei ist {bytes} groß; ab 1 GB wird nicht gelesen.',
+      en: 'The file has {bytes}; files of 1 GB and more are not read.',
+    },
+    remedy: { de: 'Exportiere einen kürzeren Zeitraum.', en: 'Export a shorter period.' },
+  },
+  'file.empty': {
+    cause: { de: 'Die Datei ist leer.', en: 'The file is empty.' },
+    remedy: { de: 'Exportiere sie noch einmal.', en: 'Export it again.' },
+  },
+  'file.unreadable': {
+    cause: {
+      de: 'Die Datei ist beschädigt oder von unbekannter Art.',
+      en: 'The file is damaged or of an unknown kind.',
+    },
+    remedy: { de: 'Exportiere sie noch einmal, am besten als CSV.', en: 'Export it again, best as CSV.' },
+  },
+  'file.not-a-table': {
+    cause: {
+      de: 'Die Datei ist keine Tabelle, sondern zum Beispiel ein PDF, eine Webseite oder ein Bild.',
+      en: 'The file is no table but for example a PDF, a web page or a picture.',
+    },
+    remedy: {
+      de: 'Exportiere die Transaktionen als CSV oder speichere sie als .xlsx.',
+      en: 'Export the transactions as CSV or save them as .xlsx.',
+    },
+  },
+  'file.encrypted': {
+    cause: { de: 'Die Arbeitsmappe ist mit einem Passwort geschützt.', en: 'The workbook is protected by a password.' },
+    remedy: { de: 'Speichere sie ohne.', en: 'Save it without one.' },
+  },
+  'file.unrecognised': {
+    cause: { de: 'Kein bekanntes Format passt zu dieser Kopfzeile.', en: 'No known format fits this header.' },
+    remedy: { de: 'Ordne die Spalten im Expertenimport zu.', en: 'Map its columns in the expert import.' },
+    cli: {
+      cause: { de: 'Kein bekanntes Format passt. Versucht: {tried}.', en: 'No known format fits. Tried: {tried}.' },
+      remedy: {
+        de: 'Nenne das richtige mit --format, oder ordne die Spalten in der App zu.',
+        en: 'Name the right one with --format, or map the columns in the app.',
+      },
+    },
+  },
+  'file.unrecognised-row': {
+    cause: { de: 'Zeile einer Datei, deren Format niemand kennt.', en: 'Row of a file whose format is not known.' },
+    remedy: { de: 'Ordne die Spalten im Expertenimport zu.', en: 'Map its columns in the expert import.' },
+    cli: {
+      remedy: {
+        de: 'Nenne das Format mit --format, oder ordne die Spalten in der App zu.',
+        en: 'Name the format with --format, or map the columns in the app.',
+      },
+    },
+  },
+  'file.format-ambiguous': {
+    cause: {
+      de: 'Mehrere Formate haben diese Kopfzeile ({tried}).',
+      en: 'Several formats have this header ({tried}).',
+    },
+    remedy: { de: 'Wähle eines.', en: 'Choose one.' },
+  },
+  'file.format-unknown': {
+    cause: { de: 'Das Format {format} gibt es nicht.', en: 'There is no format {format}.' },
+    remedy: { de: 'Wähle ein anderes.', en: 'Choose another one.' },
+    cli: { remedy: { de: 'Wähle eines aus der Liste der Formate.', en: 'Choose one from the list of formats.' } },
+  },
+  'file.format-does-not-fit': {
+    cause: {
+      de: 'Die Kopfzeile passt nicht zum gewählten Format {format}.',
+      en: 'The header does not fit the chosen format {format}.',
+    },
+    remedy: { de: 'Wähle ein anderes.', en: 'Choose another one.' },
+    cli: { remedy: { de: 'Wähle ein anderes oder keines.', en: 'Choose another one or none.' } },
+  },
+  'file.report-not-ledger': {
+    cause: {
+      de: 'Das ist ein fertiger Bericht, keine Liste von Transaktionen.',
+      en: 'This is a finished report, not a list of transactions.',
+    },
+    remedy: { de: 'Exportiere den Transaktionsverlauf.', en: 'Export the transaction history instead.' },
+  },
+  'file.zone-assumed': {
+    cause: {
+      de: 'Die Datei nennt keine Zeitzone; gerechnet wird mit {zone}.',
+      en: 'The file does not say its time zone; {zone} is used.',
+    },
+    remedy: { de: 'Wähle eine andere, wenn das nicht stimmt.', en: 'Choose another one if that is wrong.' },
+    cli: {
+      remedy: {
+        de: 'Nenne eine andere mit --timezone, wenn das nicht stimmt.',
+        en: 'Name another one with --timezone if that is wrong.',
+      },
+    },
+  },
+  'file.asset-assumed': {
+    cause: {
+      de: 'Die Datei nennt ihre Währung nicht; gerechnet wird mit {asset}.',
+      en: 'The file does not name its coin; {asset} is used.',
+    },
+    remedy: { de: 'Wähle eine andere, wenn das nicht stimmt.', en: 'Choose another one if that is wrong.' },
+    cli: {
+      remedy: {
+        de: 'Wähle in der App eine andere, wenn das nicht stimmt.',
+        en: 'Choose another one in the app if that is wrong.',
+      },
+    },
+  },
+  'ledger.not-ours': {
+    cause: { de: 'Die JSON-Datei ist kein Ledger von Cryptax.', en: 'The JSON file is no ledger of Cryptax.' },
+    remedy: {
+      de: 'Importiere die CSV- oder Excel-Datei der Quelle; eine Sicherung stellst du in den Einstellungen wieder her.',
+      en: 'Import the CSV or Excel file of the source; a backup is restored in the settings.',
+    },
+    cli: {
+      remedy: {
+        de: 'Importiere die CSV- oder Excel-Datei der Quelle; eine Sicherung stellst du in der App wieder her.',
+        en: 'Import the CSV or Excel file of the source; a backup is restored in the app.',
+      },
+    },
+  },
+  'ledger.newer': {
+    cause: {
+      de: 'Die Ledger-Datei hat Version {version}, die diese Version von Cryptax nicht kennt.',
+      en: 'The ledger file has version {version}, which this version of Cryptax does not know.',
+    },
+    remedy: { de: 'Lade die App neu.', en: 'Reload the app.' },
+    cli: { remedy: { de: 'Bringe Cryptax auf den neuesten Stand.', en: 'Update Cryptax.' } },
+  },
+  'ledger.damaged': {
+    cause: { de: 'Die Ledger-Datei ist in Zeile {at} beschädigt.', en: 'The ledger file is damaged at line {at}.' },
+    remedy: { de: 'Schreibe sie noch einmal.', en: 'Write it again.' },
+  },
+  'ledger.invalid': {
+    cause: {
+      de: 'Die Ledger-Datei hat bei {path} eine falsche Angabe.',
+      en: 'The ledger file has a wrong entry at {path}.',
+    },
+    remedy: { de: 'Berichtige sie oder schreibe die Datei noch einmal.', en: 'Correct it or write the file again.' },
+  },
+  'zip.too-many-entries': {
+    cause: { de: 'Das Archiv hat mehr als {limit} Dateien.', en: 'The archive has more than {limit} files.' },
+    remedy: { de: 'Entpacke es und importiere die Dateien in Teilen.', en: 'Unpack it and import the files in parts.' },
+  },
+  'zip.too-large': {
+    cause: {
+      de: 'Entpackt ist das Archiv {bytes} groß, mehr als gelesen wird.',
+      en: 'The archive unpacks to {bytes}, more than is read.',
+    },
+    remedy: { de: 'Exportiere einen kürzeren Zeitraum.', en: 'Export a shorter period.' },
+  },
+  'zip.nested-too-deep': {
+    cause: {
+      de: 'Archive in Archiven in Archiven werden nicht gelesen.',
+      en: 'Archives inside archives inside archives are not read.',
+    },
+    remedy: { de: 'Entpacke es und importiere die Dateien darin.', en: 'Unpack it and import the files inside.' },
+  },
+  'zip.damaged': {
+    cause: { de: 'Das Archiv ist beschädigt.', en: 'The archive is damaged.' },
+    remedy: { de: 'Lade es noch einmal herunter.', en: 'Download it again.' },
+  },
+  'zip.encrypted': {
+    cause: { de: 'Das Archiv ist mit einem Passwort geschützt.', en: 'The archive is protected by a password.' },
+    remedy: { de: 'Entpacke es und importiere die Dateien darin.', en: 'Unpack it and import the files inside.' },
+  },
+  'zip.nothing-inside': {
+    cause: { de: 'Das Archiv enthält keine Dateien.', en: 'The archive holds no files.' },
+    remedy: { de: 'Exportiere es noch einmal.', en: 'Export it again.' },
+  },
+} satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,76 @@
+/** What the valuation could not price, or doubts. */
+import type { Message } from './message.ts';
+
+const ENTER_THE_PRICE = { de: 'Trage den Kurs von Hand ein.', en: 'Enter the price by hand.' };
+const COMPARE = { de: 'Vergleiche ihn mit der Abrechnung.', en: 'Compare it with the statement.' };
+
+export const PRICE_MESSAGES = {
+  'price.not-found': {
+    cause: {
+      de: 'Kein Kurs von {asset} am {day} bekannt; ohne Euro-Wert bleibt {part}.',
+      en: 'No price of {asset} on {day} is known; {part} has no euro value.',
+    },
+    remedy: ENTER_THE_PRICE,
+  },
+  'price.no-rate': {
+    cause: {
+      de: 'Kein EZB-Kurs von {asset} am {day} bekannt; ohne Euro-Wert bleibt {part}.',
+      en: 'No ECB rate of {asset} on {day} is known; {part} has no euro value.',
+    },
+    remedy: ENTER_THE_PRICE,
+  },
+  'price.rate-limited': {
+    cause: {
+      de: 'Der Kurs von {asset} am {day} war nicht abzufragen; ohne Euro-Wert bleibt {part}.',
+      en: 'The price of {asset} on {day} could not be asked for; {part} has no euro value.',
+    },
+    remedy: { de: 'Versuche es später noch einmal.', en: 'Try again later.' },
+  },
+  'price.jump': {
+    cause: {
+      de: 'Der Kurs von {asset} am {day} liegt weit von den Tagen davor und danach.',
+      en: 'The price of {asset} on {day} is far away from the days around it.',
+    },
+    remedy: COMPARE,
+  },
+  'price.second-source': {
+    cause: {
+      de: 'Zwei Quellen nennen für {asset} am {day} verschiedene Kurse.',
+      en: 'Two sources differ about the price of {asset} on {day}.',
+    },
+    remedy: COMPARE,
+  },
+  'price.legs-differ': {
+    cause: {
+      de: 'Die beiden Seiten des Tauschs sind {in} und {out} EUR wert.',
+      en: 'The two sides of the swap are worth {in} and {out} EUR.',
+    },
+    remedy: { de: 'Vergleiche die Mengen mit der Abrechnung.', en: 'Compare the quantities with the statement.' },
+  },
+  'price.trade-off-market': {
+    cause: {
+      de: 'Der Preis des Geschäfts für {asset}, {price} EUR, liegt weit von {secondPrice} EUR am {day} ({second}).',
+      en: "The trade's own price of {asset}, {price} EUR, is far away from {secondPrice} EUR on {day} ({second}).",
+    },
+    remedy: COMPARE,
+  },
+  'price.rate-hole': {
+    cause: {
+      de: 'Der EZB-Kurs von {currency} für den {day} fehlt; gerechnet wurde mit dem vom {published}.',
+      en: 'The ECB rate of {currency} for {day} is missing; the one of {published} was used.',
+    },
+  },
+  'price.peg-broken': {
+    cause: {
+      de: '{asset} war am {day} {price} EUR wert, abseits der Bindung; gerechnet wurde mit diesem Kurs.',
+      en: '{asset} was worth {price} EUR on {day}, away from its peg; that price was used.',
+    },
+  },
+  'price.ambiguous-symbol': {
+    cause: {
+      de: '{asset} kann mehr als einen Coin meinen ({ambiguity}).',
+      en: '{asset} can mean more than one coin ({ambiguity}).',
+    },
+    remedy: { de: 'Vergleiche, welcher es ist.', en: 'Check which one it is.' },
+  },
+} satisfies Readonly<Record<string, Message>>;
