@@ -21,8 +21,7 @@ export const METHODS: Readonly<Record<TokenKind, SignInMethod>> = {
 
 export const EXPIRED = new Problem(403, 'otp_expired', 'Email link is invalid or has expired');
 
-const isEmailChange = (kind: TokenKind): boolean =>
-  kind === 'email_change_current' || kind === 'email_change_new';
+const isEmailChange = (kind: TokenKind): boolean => kind === 'email_change_current' || kind === 'email_change_new';
 
 /** @param isByOwner whether it came back to the browser that asked for the mail (PKCE) */
 export async function acceptProof(

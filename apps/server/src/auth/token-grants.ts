@@ -72,12 +72,13 @@ async function refreshGrant(context: Context, services: Services): Promise<unkno
 
 async function pkceGrant(context: Context, services: Services): Promise<unknown> {
   const { auth_code, code_verifier: verifier } = await readValid(context, pkceSchema, MAX_BODY);
-  // The client library forgets the verifier of a change of address at once; being signed in proves as much.
+  // The client library forgets the verifier of a change of address at once; being signed in proves as much, and then there
+  // is a session already.
   const proof = verifier === undefined ? { userId: (await requireSession(context, services)).sub } : { verifier };
   return services.db.transaction(async (tx) => {
     const flow = await redeemAuthCode(tx, auth_code, proof);
     await takeEffect(context, services, tx, flow);
-    return openSession(context, services, tx, flow.userId, flow.method);
+    return verifier === undefined ? {} : openSession(context, services, tx, flow.userId, flow.method);
   });
 }
 

@@ -5,6 +5,7 @@
 import { API_PATH, PUBLIC_KEY } from '@cryptax/api-contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_KEY } from '../../platform/session/session.ts';
+import { fetchAsKnownDevice } from './parts/known-device.ts';
 
 let shared: SupabaseClient | undefined;
 
@@ -21,6 +22,7 @@ export function accountClient(): SupabaseClient {
       // The callback screens exchange the code themselves, so that they can say what went wrong.
       detectSessionInUrl: false,
     },
+    global: { fetch: fetchAsKnownDevice },
   });
   return shared;
 }

@@ -1,6 +1,7 @@
 /** Signing up, in and out, over the account client. Every call answers with a Result; nothing here knows a screen. */
 import { err, ok, type Result } from '@cryptax/kernel';
-import { accountClient } from './client.ts';
+import type { AuthError } from '@supabase/supabase-js';
+import { accountAddress, accountClient } from './client.ts';
 import { type AccountFailure, accountFailure } from './parts/account-failure.ts';
 import { followSession } from './parts/follow-session.ts';
 import { type Factor, openFactors } from './parts/second-factor.ts';
@@ -76,12 +77,33 @@ export async function setPassword(password: string, code = ''): Promise<Result<v
 /** The code of a mailed link, or of another service, becomes a session. */
 export async function redeemCode(code: string): Promise<Result<SignedIn, AccountFailure>> {
   const { error } = await accountClient().auth.exchangeCodeForSession(code);
-  return error === null ? complete() : err(accountFailure(error));
+  if (error === null || (await redeemSignedIn(error, code))) return complete();
+  return err(accountFailure(error));
 }
 
-/** Once more, when the mail did not come. The answer is the same for unknown addresses. */
-export async function resendConfirmation(email: string): Promise<Result<void, AccountFailure>> {
-  const options = { emailRedirectTo: `${location.origin}/auth/callback` };
-  const { error } = await accountClient().auth.resend({ type: 'signup', email, options });
-  return error === null ? ok(undefined) : err(accountFailure(error));
+/** The library keeps no verifier for a change of address; who is signed in to the account proves as much. */
+async function redeemSignedIn(error: AuthError, code: string): Promise<boolean> {
+  const { auth } = accountClient();
+  const { data } = await auth.getSession();
+  if (error.code !== 'pkce_code_verifier_not_found' || data.session === null) return false;
+  const answer = await fetch(`${accountAddress()}/auth/v1/token?grant_type=pkce`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${data.session.access_token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ auth_code: code }),
+  }).catch(() => null);
+  // The address stands in the token too.
+  return answer?.ok === true && (await auth.refreshSession()).error === null;
+}
+
+/**
+ * The digits of the mail, typed where the account was made: for those who read their mail elsewhere. They prove the mailbox
+ * alone, and the server forgets the password somebody may have set in its name; the one typed here is set with the session.
+ */
+export async function confirmWithCode(account: NewAccount, code: string): Promise<Result<void, AccountFailure>> {
+  const { auth } = accountClient();
+  const { error } = await auth.verifyOtp({ email: account.email, token: code, type: 'signup' });
+  if (error !== null) return err(error.code === 'otp_expired' ? 'bad-mail-code' : accountFailure(error));
+  const { error: refused } = await auth.updateUser({ password: account.password, data: { name: account.name } });
+  await followSession();
+  return refused === null || refused.code === 'same_password' ? ok(undefined) : err(accountFailure(refused));
 }

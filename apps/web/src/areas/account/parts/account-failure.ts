@@ -8,6 +8,7 @@ export type AccountFailure =
   | 'same-password'
   | 'taken'
   | 'rate-limited'
+  | 'rate-limited-mail'
   | 'bad-code'
   | 'expired-link'
   | 'needs-login'
@@ -21,6 +22,7 @@ export type AccountFailure =
   | 'last-way'
   | 'linked-elsewhere'
   | 'refused-there'
+  | 'unverified-there'
   | 'bad-token'
   | 'no-token'
   | 'unknown';
@@ -33,7 +35,7 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   user_already_exists: 'taken',
   email_exists: 'taken',
   over_request_rate_limit: 'rate-limited',
-  over_email_send_rate_limit: 'rate-limited',
+  over_email_send_rate_limit: 'rate-limited-mail',
   mfa_verification_failed: 'bad-code',
   mfa_challenge_expired: 'bad-code',
   otp_expired: 'expired-link',
@@ -44,6 +46,7 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   invalid_jwt: 'bad-token',
   bad_jwt: 'needs-login',
   provider_refused: 'refused-there',
+  provider_email_needs_verification: 'unverified-there',
   session_not_found: 'needs-login',
   reauthentication_needed: 'needs-code',
   reauthentication_not_valid: 'bad-mail-code',

@@ -20,8 +20,8 @@ export const failureStrings = defineStrings('account-failure', {
     en: 'There is already an account with this email.',
   },
   'rate-limited': {
-    de: 'Zu viele Versuche. Bitte warte einen Moment und versuche es dann noch einmal.',
-    en: 'Too many attempts. Please wait a moment and try again.',
+    de: 'Zu viele Versuche. Warte bis zu einer Viertelstunde, oder lass dir über „Passwort vergessen?“ einen Link schicken: Der geht sofort.',
+    en: 'Too many attempts. Wait up to a quarter of an hour, or have a link sent with “Forgot your password?”: that works at once.',
   },
   'bad-code': {
     de: 'Der Code stimmt nicht oder ist abgelaufen. Gib den neuesten aus deiner App ein.',
@@ -65,6 +65,14 @@ export const failureStrings = defineStrings('account-failure', {
   'refused-there': {
     de: 'Der Dienst hat die Anmeldung nicht bestätigt. Es wurde nichts geändert.',
     en: 'The service did not confirm the login. Nothing was changed.',
+  },
+  'unverified-there': {
+    de: 'Der Dienst hat deine E-Mail-Adresse nicht bestätigt. Bestätige sie dort, oder registriere dich hier mit ihr und verknüpfe den Dienst in den Einstellungen.',
+    en: 'The service has not confirmed your email address. Confirm it there, or register with it here and link the service in the settings.',
+  },
+  'rate-limited-mail': {
+    de: 'An diese Adresse ging gerade erst eine Mail. Schau ins Postfach und in den Spam-Ordner, oder versuche es in einer Minute noch einmal.',
+    en: 'A mail to this address was sent just now. Look into the mailbox and the spam folder, or try again in a minute.',
   },
   'bad-token': {
     de: 'Die Unterschrift deiner Anmeldung stimmt nicht. Bitte melde dich neu an.',

@@ -7,7 +7,7 @@ import { redeemCode, type SignedIn } from '../sign-in.ts';
 import { type AccountFailure, failureOfCode } from './account-failure.ts';
 
 /** What is wrong with the address itself, before anybody is asked. */
-type AddressProblem = 'missing-code' | 'no-session' | 'not-pkce' | 'unspecified';
+type AddressProblem = 'missing-code' | 'no-session' | 'not-pkce' | 'unspecified' | 'other-mailbox';
 export type LinkProblem = AccountFailure | AddressProblem;
 
 /** What an address carries that brings a whole session instead of a code; this app never asks for such a one. */
@@ -39,9 +39,11 @@ function problemOf(parameters: ReadonlyMap<string, string>): LinkProblem | undef
   }
   const parts = SESSION_PARTS.filter((part) => parameters.has(part));
   if (parts.length > 0) return parts.length < SESSION_PARTS.length ? 'no-session' : 'not-pkce';
-  return parameters.get('code') ? undefined : 'missing-code';
+  if (parameters.get('code')) return undefined;
+  // A change of address: this mailbox has agreed, and there is nothing to exchange yet.
+  return parameters.has('message') ? 'other-mailbox' : 'missing-code';
 }
 
 export function isAddressProblem(problem: LinkProblem): problem is AddressProblem {
-  return ['missing-code', 'no-session', 'not-pkce', 'unspecified'].includes(problem);
+  return ['missing-code', 'no-session', 'not-pkce', 'unspecified', 'other-mailbox'].includes(problem);
 }

@@ -11,6 +11,10 @@ export const linkStrings = defineStrings('link', {
     de: 'Dieser Link gehört zu einer anderen Art der Anmeldung.',
     en: 'Not a valid PKCE flow url.',
   },
+  'other-mailbox': {
+    de: 'Die Änderung deiner E-Mail-Adresse ist hier bestätigt. Öffne jetzt noch den Link im anderen Postfach, in dem Browser, in dem du angemeldet bist.',
+    en: 'The change of your email address is confirmed here. Now open the link in the other mailbox too, in the browser you are logged in with.',
+  },
   unspecified: {
     de: 'In dieser Adresse steht ein Fehler, aber nicht, welcher.',
     en: 'Error in URL with unspecified error_description',

@@ -64,7 +64,7 @@ export function AuthCallbackScreen() {
     );
   }
   return (
-    <Page title={t('failed')}>
+    <Page title={t(state === 'other-mailbox' ? 'half' : 'failed')}>
       <Callout tone="review">{textOf(state)}</Callout>
       <Link
         to={errand === 'link' ? '/settings' : '/auth'}

@@ -14,9 +14,10 @@ export const authCallbackStrings = defineStrings('auth-callback', {
   open: { de: 'Zur Übersicht', en: 'Go to the overview' },
   failed: { de: 'Das hat nicht geklappt', en: 'That did not work' },
   'other-browser': {
-    de: 'Die Adresse ist vermutlich bestätigt, aber der Link wurde in einem anderen Browser geöffnet als dem, in dem du dich registriert hast. Melde dich einfach an.',
-    en: 'The address is probably confirmed, but the link was opened in another browser than the one you registered in. Simply log in.',
+    de: 'Der Link ist abgelaufen, wurde schon benutzt oder gehört zu einem anderen Browser. Öffne ihn dort, wo du ihn angefordert hast, oder gib dort den Code aus der Mail ein. Geht das nicht, lass dir über „Passwort vergessen?“ einen neuen Link schicken: Er bestätigt deine Adresse, und du wählst ein neues Passwort.',
+    en: 'The link has expired, was used before or belongs to another browser. Open it where you asked for it, or enter the code of the mail there. If you cannot, use “Forgot your password?” for a new link: it confirms your address and lets you choose a new password.',
   },
+  half: { de: 'Ein Postfach hat zugestimmt', en: 'One mailbox has agreed' },
   settings: { de: 'Zu den Einstellungen', en: 'Back to settings' },
   login: { de: 'Zur Anmeldung', en: 'Log in' },
 });

@@ -12,6 +12,9 @@ import { ResetRequestForm } from './components/reset-request-form.tsx';
 const USER = { id: 'u1', email: 'kim@example.org', app_metadata: {}, user_metadata: {}, aud: 'authenticated' };
 const TOKENS = { access_token: 'a.e30.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user: USER };
 
+const ANSWERS: Readonly<Record<string, unknown>> = { '/token': TOKENS, '/verify': TOKENS, '/user': USER };
+const ACCOUNT = { name: 'Kim', email: 'kim@example.org', password: 'correct horse' };
+
 /** Paths that were asked, and the status the next one gets. */
 const server = { asked: [] as string[], status: 200 };
 
@@ -21,11 +24,11 @@ beforeEach(() => {
   server.status = 200;
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {
     const { pathname } = new URL(address instanceof Request ? address.url : address, location.href);
-    const path = ['/token', '/recover', '/resend'].find((known) => pathname.endsWith(known));
+    const path = ['/token', '/recover', '/signup', '/verify', '/user'].find((known) => pathname.endsWith(known));
     if (path === undefined) throw new TypeError('no network');
     server.asked.push(path);
     const headers = { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' };
-    return new Response(JSON.stringify(path === '/token' ? TOKENS : {}), { status: server.status, headers });
+    return new Response(JSON.stringify(ANSWERS[path] ?? {}), { status: server.status, headers });
   });
 });
 afterEach(() => {
@@ -69,7 +72,7 @@ it('says what is missing before a link is asked for', async () => {
 it('does not show a mail that was not sent as a success', async () => {
   render(
     <LocaleProvider locale="en">
-      <ConfirmMail email="kim@example.org" />
+      <ConfirmMail account={ACCOUNT} onConfirmed={() => undefined} />
     </LocaleProvider>,
   );
   const again = () => userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
@@ -81,4 +84,29 @@ it('does not show a mail that was not sent as a success', async () => {
   await again();
   expect(await screen.findByText(/The mail is on its way once more/)).toBeDefined();
   expect(isDanger()).toBe(false);
+});
+
+it('confirms with the digits of the mail, and then sets the password that was chosen here', async () => {
+  const confirmed = vi.fn();
+  render(
+    <LocaleProvider locale="en">
+      <ConfirmMail account={ACCOUNT} onConfirmed={confirmed} />
+    </LocaleProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Or the code of the mail'), '123456{Enter}');
+  await waitFor(() => expect(confirmed).toHaveBeenCalledOnce());
+  expect(server.asked.slice(0, 2)).toEqual(['/verify', '/user']);
+});
+
+it('carries what makes this browser known, and keeps what the server hands out', async () => {
+  const sent: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push(`${new URL(address, location.href).pathname} ${new Headers(init.headers).get('X-Known-Device')}`);
+    return new Response('{}', { headers: { 'X-Known-Device': `mark-${sent.length}` } });
+  });
+  const { fetchAsKnownDevice } = await import('../../parts/known-device.ts');
+  for (const path of ['/api/auth/v1/token', '/api/auth/v1/token', '/api/rest/v1/profiles']) {
+    await fetchAsKnownDevice(`${location.origin}${path}`, {});
+  }
+  expect(sent).toEqual(['/api/auth/v1/token null', '/api/auth/v1/token mark-1', '/api/rest/v1/profiles null']);
 });

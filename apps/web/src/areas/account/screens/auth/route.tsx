@@ -10,7 +10,7 @@ import { Tabs } from '../../../../ui/tabs.tsx';
 import { factorStrings } from '../../parts/factor-strings.ts';
 import { type Factor, openFactors } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
-import type { SignedIn, SignedUp } from '../../sign-in.ts';
+import type { NewAccount, SignedIn, SignedUp } from '../../sign-in.ts';
 import { ConfirmMail } from './components/confirm-mail.tsx';
 import { LoginForm } from './components/login-form.tsx';
 import { RegisterForm } from './components/register-form.tsx';
@@ -25,7 +25,7 @@ type Step =
   | { readonly kind: 'forms' }
   | { readonly kind: 'forgot' }
   | { readonly kind: 'second-factor'; readonly factors: readonly Factor[] }
-  | { readonly kind: 'confirm-email'; readonly email: string }
+  | { readonly kind: 'confirm-email'; readonly account: NewAccount }
   | { readonly kind: 'registered' };
 
 export function AuthScreen() {
@@ -52,8 +52,8 @@ export function AuthScreen() {
     return () => clearTimeout(timer);
   }, [step, goOn]);
   const onSignedIn = (signed: SignedIn) => (signed.kind === 'done' ? goOn() : setStep(signed));
-  const onSignedUp = (signed: SignedUp, email: string) =>
-    setStep(signed.kind === 'done' ? { kind: 'registered' } : { kind: 'confirm-email', email });
+  const onSignedUp = (signed: SignedUp, account: NewAccount) =>
+    setStep(signed.kind === 'done' ? { kind: 'registered' } : { kind: 'confirm-email', account });
   return (
     <div className="mx-auto w-full max-w-md py-8 sm:py-14">
       <h1 className="text-2xl font-semibold tracking-tight">
@@ -88,7 +88,9 @@ export function AuthScreen() {
           <SecondFactorForm factors={step.factors} onDone={goOn} />
         </Sheet>
       )}
-      {step.kind === 'confirm-email' && <ConfirmMail email={step.email} />}
+      {step.kind === 'confirm-email' && (
+        <ConfirmMail account={step.account} onConfirmed={() => setStep({ kind: 'registered' })} />
+      )}
       {step.kind === 'registered' && (
         <div role="status" className="mt-6">
           <Callout tone="gain">{t('register.done')}</Callout>

@@ -41,6 +41,8 @@ export const authStrings = defineStrings('auth', {
     de: 'Wir haben dir an {{email}} einen Link geschickt. Öffne ihn in diesem Browser, dann ist dein Konto bereit.',
     en: 'We sent a link to {{email}}. Open it in this browser and your account is ready.',
   },
+  'register.code': { de: 'Oder der Code aus der Mail', en: 'Or the code of the mail' },
+  'register.code.send': { de: 'Mit Code bestätigen', en: 'Confirm with the code' },
   'register.resend': { de: 'Mail noch einmal schicken', en: 'Send the mail again' },
   'register.resent': {
     de: 'Die Mail ist noch einmal unterwegs. Schau auch im Spam-Ordner nach.',

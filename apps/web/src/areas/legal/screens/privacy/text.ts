@@ -59,10 +59,10 @@ export const privacyText: LegalText = {
       title: { de: 'Speicher im Browser, keine Cookies', en: 'Storage in the browser, no cookies' },
       paragraphs: {
         de: [
-          'Wir setzen keine Cookies. Der Browser merkt sich Sprache, Farben, Modus, Steuerjahr und den Stand der Einführung, die App selbst für den Betrieb ohne Netz und, wenn du angemeldet bist, deine Sitzung. Das alles bleibt, bis du es löschst oder dich abmeldest. Es ist technisch nötig und braucht keine Einwilligung (§ 25 Abs. 2 TDDDG).',
+          'Wir setzen keine Cookies. Der Browser merkt sich Sprache, Farben, Modus, Steuerjahr und den Stand der Einführung, die App selbst für den Betrieb ohne Netz und, wenn du angemeldet bist, deine Sitzung. Wer sich einmal angemeldet hat, behält hier außerdem ein zufälliges Kennzeichen: Es sagt dem Server bei der nächsten Anmeldung, dass dieser Browser das Konto kennt, damit fremde Fehlversuche dich nicht aussperren; der Server kennt davon nur einen Prüfwert und vergisst ihn 180 Tage nach der letzten Anmeldung. Das alles bleibt, bis du es löschst, die Sitzung bis zur Abmeldung. Es ist technisch nötig und braucht keine Einwilligung (§ 25 Abs. 2 TDDDG).',
         ],
         en: [
-          'We set no cookies. The browser remembers language, theme, mode, tax year and the state of the introduction, the app itself for use without a network and, if you are logged in, your session. All of it stays until you delete it or log out. It is technically necessary and needs no consent (section 25 (2) TDDDG).',
+          'We set no cookies. The browser remembers language, theme, mode, tax year and the state of the introduction, the app itself for use without a network and, if you are logged in, your session. Who has logged in once also keeps a random mark here: at the next login it tells the server that this browser knows the account, so that failed attempts of strangers do not lock you out; the server holds only a hash of it and forgets it 180 days after the last login. All of it stays until you delete it, the session until you log out. It is technically necessary and needs no consent (section 25 (2) TDDDG).',
         ],
       },
     },

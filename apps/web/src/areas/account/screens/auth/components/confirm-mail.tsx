@@ -1,37 +1,61 @@
-/** The account waits for its mail: where to look, and the mail once more when it does not come. */
-import type { Result } from '@cryptax/kernel';
-import { useState } from 'react';
+/** The account waits for its mail: where to look, the digits for who reads it elsewhere, and the mail once more. */
+import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
+import { CODE_DIGITS, CodeField } from '../../../parts/code-field.tsx';
 import { failureStrings } from '../../../parts/failure-strings.ts';
-import { resendConfirmation } from '../../../sign-in.ts';
+import { confirmWithCode, type NewAccount, signUp } from '../../../sign-in.ts';
 import { authStrings } from '../strings.ts';
 
-export function ConfirmMail({ email }: { readonly email: string }) {
+export interface ConfirmMailProps {
+  readonly account: NewAccount;
+  readonly onConfirmed: () => void;
+}
+
+export function ConfirmMail({ account, onConfirmed }: ConfirmMailProps) {
   const t = useStrings(authStrings);
   const failures = useStrings(failureStrings);
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Result<void, AccountFailure>>();
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState<'code' | 'mail'>();
+  const [isResent, setResent] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
   const again = async () => {
-    setBusy(true);
-    const sent = await resendConfirmation(email);
-    setBusy(false);
-    setOutcome(sent);
+    setBusy('mail');
+    // The whole registration once more: only its own mail keeps the password that was chosen in this browser.
+    const sent = await signUp(account);
+    setBusy(undefined);
+    setResent(sent.ok);
+    setFailure(sent.ok ? undefined : sent.error);
+  };
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy !== undefined || code.length < CODE_DIGITS) return;
+    setBusy('code');
+    const confirmed = await confirmWithCode(account, code);
+    setBusy(undefined);
+    setFailure(confirmed.ok ? undefined : confirmed.error);
+    if (confirmed.ok) onConfirmed();
   };
   return (
     <div className="mt-6 grid gap-4">
       <div role="status">
-        {outcome?.ok === false ? (
-          <Callout tone="danger">{failures(outcome.error)}</Callout>
+        {failure !== undefined ? (
+          <Callout tone="danger">{failures(failure)}</Callout>
         ) : (
           <Callout tone="gain">
-            {outcome === undefined ? t('register.confirm.text', { email }) : t('register.resent')}
+            {isResent ? t('register.resent') : t('register.confirm.text', { email: account.email })}
           </Callout>
         )}
       </div>
-      <Button loading={isBusy} onClick={() => void again()} className="justify-self-start">
+      <form noValidate onSubmit={confirm} className="grid gap-4">
+        <CodeField label={t('register.code')} value={code} onChange={setCode} error={undefined} />
+        <Button type="submit" loading={busy === 'code'} className="justify-self-start">
+          {t('register.code.send')}
+        </Button>
+      </form>
+      <Button loading={busy === 'mail'} onClick={() => void again()} className="justify-self-start">
         {t('register.resend')}
       </Button>
     </div>

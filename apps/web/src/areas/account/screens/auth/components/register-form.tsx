@@ -11,12 +11,12 @@ import { TextInput } from '../../../../../ui/text-input.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
 import { failureStrings } from '../../../parts/failure-strings.ts';
 import { PasswordField } from '../../../parts/password-field.tsx';
-import { type SignedUp, signUp } from '../../../sign-in.ts';
+import { type NewAccount, type SignedUp, signUp } from '../../../sign-in.ts';
 import { emailProblem } from '../email-problem.ts';
 import { authStrings } from '../strings.ts';
 import { EmailField } from './email-field.tsx';
 
-export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: SignedUp, email: string) => void }) {
+export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: SignedUp, account: NewAccount) => void }) {
   const t = useStrings(authStrings);
   const failures = useStrings(failureStrings);
   const [name, setName] = useState('');
@@ -41,10 +41,11 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
     setChecked(true);
     if (isBusy || Object.values(problems).some((problem) => problem !== undefined)) return;
     setBusy(true);
-    const result = await signUp({ name: name.trim(), email: email.trim(), password });
+    const account = { name: name.trim(), email: email.trim(), password };
+    const result = await signUp(account);
     setBusy(false);
     setFailure(result.ok ? undefined : result.error);
-    if (result.ok) onSignedUp(result.value, email.trim());
+    if (result.ok) onSignedUp(result.value, account);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
