@@ -1,6 +1,7 @@
 /**
- * The server is killed (SIGKILL) twenty times in the middle of uploads and checkouts. Afterwards every row that was
- * confirmed is there, none twice, and every paid checkout is one subscription and one invoice.
+ * The server is killed (SIGKILL) in the middle of uploads and checkouts, on both engines. Afterwards every row that was
+ * confirmed is there, none twice, and every paid checkout is one subscription and one invoice. The long run is
+ * `npm run season -- kills`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +14,8 @@ import { type Engine, freshPostgresUrl } from './testing/engines.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 /** `CRYPTAX_KILLS` for more of them, `CRYPTAX_SEED` for other moments. */
-const KILLS = Number(process.env.CRYPTAX_KILLS ?? 20);
-/** The embedded engine takes twice as long to start; so both are through at the same time. */
-const EMBEDDED = Math.ceil(KILLS / 3);
+const KILLS = Number(process.env.CRYPTAX_KILLS ?? 4);
+const EMBEDDED = Math.ceil(KILLS / 2);
 const SEED = Number(process.env.CRYPTAX_SEED ?? 7);
 /** Somewhere in the next batch or the next step of a checkout; both take some ten milliseconds. */
 const MOMENT_MS = 60;
@@ -45,7 +45,7 @@ test.concurrent.for([
   await customer.upload(server.address);
   await customer.buy(server.address);
   expect(cut).toEqual({ upload: kills, checkout: kills });
-  expect(customer.confirmed.size).toBeGreaterThan((kills / 2) * SYNC_BATCH);
+  expect(customer.confirmed.size).toBeGreaterThanOrEqual((kills / 2) * SYNC_BATCH);
   await expectNothingLost(server, customer);
 });
 
