@@ -1,4 +1,5 @@
 export type { BackupOptions } from './backup/create-backup.ts';
+export type { RestorePreview } from './backup/preview-restore.ts';
 export type { Restored, RestoreOptions } from './backup/restore-backup.ts';
 export { openSealedText, type SealedText, sealText } from './backup/sealed-text.ts';
 export type { Applied, Change, MendedRows, NewImport, NewPreset, NewWallet, SettingChange } from './changes/change.ts';
@@ -19,17 +20,21 @@ export type { PricePoint, PriceRepository } from './repositories/price-repositor
 export type { Quarantine } from './repositories/quarantine.ts';
 export type { NewReport, ReportRepository, ReportSummary } from './repositories/report-repository.ts';
 export type { PresetRepository, SettingsRepository } from './repositories/settings-repository.ts';
+export type { SyncAccount, SyncRepository, SyncRound } from './repositories/sync-repository.ts';
 export type { OldSteps } from './repositories/trim-history.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
 export type { BackupError, QuotaRemedy, StoreError } from './store-error.ts';
-export { runSync, type Synced, type SyncOptions, type SyncProgress } from './sync/run-sync.ts';
+export { fingerprint } from './sync/fingerprint.ts';
+export { type Deletions, runSync, type Synced, type SyncOptions, type SyncProgress } from './sync/run-sync.ts';
 export type {
-  Agreed,
   Cloud,
   CloudChange,
   CloudEdit,
   CloudForm,
+  CloudHead,
   Device,
+  Refusal,
   SyncFailure,
   SyncState,
 } from './sync/sync-ports.ts';
+export type { SyncOwner } from './sync/sync-records.ts';

@@ -35,6 +35,8 @@ export interface HeadRecord {
   readonly nextChunk: number;
   readonly nextImport: number;
   readonly nextSeq: number;
+  /** The revision in which something last came from another device: steps of before cannot be replayed by place. */
+  readonly received?: number;
 }
 
 /** About 1,000 events; `origins[i]` is the import of `events[i]`. */
@@ -164,6 +166,10 @@ export interface JournalRecord {
   readonly subjects: readonly string[];
   readonly counts: ChangeCounts;
   readonly state: JournalState;
+  /** The revision in which it was last done, undone or redone; absent in entries from before it was kept. */
+  readonly revision?: number;
+  /** It came from another device: no step of this one, and nothing to undo here. */
+  readonly isReceived?: true;
   /** Every later step with this entry, so that the history stays complete. */
   readonly log: readonly JournalStep[];
 }
@@ -171,6 +177,8 @@ export interface JournalRecord {
 export interface JournalStep {
   readonly action: 'undo' | 'redo' | 'abandon' | 'archive';
   readonly at: string;
+  /** Events that were left as another device had made them since. */
+  readonly kept?: number;
 }
 
 export interface ChangeCounts {
@@ -185,7 +193,7 @@ export interface DeltaRecord {
   readonly book: Book;
   readonly seq: number;
   readonly delta: Delta;
-  /** Of a change whose room was given back: the ids of all events it touched. What is left of `delta` undoes nothing. */
+  /** Of a change whose room was given back, or that came from elsewhere: the ids of all events it touched. It undoes nothing. */
   readonly touched?: readonly string[];
 }
 

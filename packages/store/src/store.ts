@@ -4,6 +4,7 @@
  */
 import { ok, type Result } from '@cryptax/kernel';
 import { type BackupOptions, createBackup } from './backup/create-backup.ts';
+import { previewRestore, type RestorePreview } from './backup/preview-restore.ts';
 import { type Restored, type RestoreOptions, restoreBackup } from './backup/restore-backup.ts';
 import { type IndexedDbApi, openDatabase } from './database/database.ts';
 import { MIGRATIONS, type Migration } from './database/migrations.ts';
@@ -31,6 +32,7 @@ import {
   type PresetRepository,
   type SettingsRepository,
 } from './repositories/settings-repository.ts';
+import { createSyncRepository, type SyncRepository } from './repositories/sync-repository.ts';
 import type { StoreError } from './store-error.ts';
 
 const DATABASE_NAME = 'cryptax-db';
@@ -61,9 +63,15 @@ export interface Store {
   readonly presets: PresetRepository;
   readonly reports: ReportRepository;
   readonly quarantine: Quarantine;
+  readonly sync: SyncRepository;
   readonly backup: (options?: BackupOptions) => Promise<Result<Uint8Array<ArrayBuffer>, StoreError>>;
   readonly restore: (file: Uint8Array<ArrayBuffer>, options: RestoreOptions) => Promise<Result<Restored, StoreError>>;
-  /** Deletes for good, history included; there is no undo. */
+  /** What restoring would do to the user's own book; nothing is written. */
+  readonly previewRestore: (
+    file: Uint8Array<ArrayBuffer>,
+    options: RestoreOptions,
+  ) => Promise<Result<RestorePreview, StoreError>>;
+  /** Deletes for good, history included; there is no undo. Syncing ends with it: no account hears of it. */
   readonly erase: (what: Book | 'everything') => Promise<Result<void, StoreError>>;
   /** Changes made here or in another tab; gives back how to stop listening. */
   readonly subscribe: (listener: NoticeListener) => () => void;
@@ -80,12 +88,22 @@ export async function openStore(options: StoreOptions = {}): Promise<Result<Stor
   if (!opened.ok) return opened;
   const db = opened.value;
   const notices = new NoticeBoard(options.channel ?? browserChannel(name));
-  db.on('versionchange', () => {
+  let isOpen = true;
+  const letGo = (why: 'newer-version' | 'deleted'): void => {
+    // Closing makes the database say once more that it is closed.
+    if (!isOpen) return;
+    isOpen = false;
     db.close();
-    notices.tellHere({ kind: 'closed' });
+    notices.tellHere({ kind: 'closed', why });
+  };
+  db.on('versionchange', ({ newVersion }) => {
+    // Without a new version it is being deleted, by the browser's own tools for example.
+    letGo(newVersion === null ? 'deleted' : 'newer-version');
     // Dexie's own handler would do the same and write to the console.
     return false;
   });
+  // The browser took it away without asking: the data of the site were cleared.
+  db.on('close', () => letGo('deleted'));
   return ok(
     assemble({
       db,
@@ -112,8 +130,10 @@ function assemble(context: StoreContext): Store {
     presets: createPresetRepository(context, events),
     reports: createReportRepository(context),
     quarantine: createQuarantine(context),
+    sync: createSyncRepository(context),
     backup: (options) => createBackup(context, options),
     restore: (file, options) => restoreBackup(context, file, options),
+    previewRestore: (file, options) => previewRestore(context, file, options),
     erase: (what) => erase(context, what),
     subscribe: (listener) => context.notices.subscribe(listener),
     close: () => {

@@ -42,16 +42,17 @@ export class SyncDevice {
     return new SyncDevice(good(store));
   }
 
-  /** A round over the given way to the server. */
-  sync(port: number, { userId, token }: Account, seal: Seal = READABLE) {
+  /** A round over the given way to the server; switched on before, as a page does. */
+  async sync(port: number, { userId, token }: Account, seal: Seal = READABLE) {
     const desk = createSyncDesk({
       withStore: (work) => work(this.#store),
       editing: (work) => work(this.#store),
       now: () => new Date(),
     });
-    const { form, changesAfter, send } = cloudWith(accountClient(port, token), seal);
+    good(await desk.beginSync({ userId, label: userId }));
+    const { form, head, changesAfter, send } = cloudWith({ client: accountClient(port, token), userId }, seal);
     // The users of these devices mean what they delete.
-    return desk.sync({ userId, form }, changesAfter, send, true);
+    return desk.sync({ userId, form, deletions: { allow: 1_000_000 } }, head, changesAfter, send);
   }
 
   async content(): Promise<Readonly<Record<string, string>>> {

@@ -10,6 +10,7 @@ import { canCompress, gzip } from '../platform/gzip.ts';
 import type { ChunkRecord, HeadRecord, QuarantineRecord } from '../records.ts';
 import { damageOf, findDamaged } from '../repositories/quarantine.ts';
 import type { StoreError } from '../store-error.ts';
+import { isSyncKey } from '../sync/sync-records.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, headerLine, joinFile } from './backup-format.ts';
 import { backupBox } from './encryption.ts';
 
@@ -66,6 +67,8 @@ async function writeLines({ db }: StoreContext, unreadable: readonly QuarantineR
       const record: unknown = await db.table(table).get(key);
       for (const item of damageOf(table, name, record)) set.set(item.id, item);
       if (table === 'quarantine' || set.has(`${table}:${name}`)) continue;
+      // What was agreed on with an account is about this browser; in another one it would undo later corrections.
+      if (table === 'settings' && isSyncKey(String(key))) continue;
       if (table === 'chunks') chunkKeys.add(name);
       lines.push(line(table, soundPart(table, record, chunkKeys)));
     }

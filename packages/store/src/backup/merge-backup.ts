@@ -21,7 +21,8 @@ import type {
   SettingRecord,
   WalletRecord,
 } from '../records.ts';
-import { type Outcome, writePlan } from '../repositories/event-repository.ts';
+import { writePlan } from '../repositories/event-repository.ts';
+import type { Outcome } from '../repositories/outcome.ts';
 import type { StoreError } from '../store-error.ts';
 import type { BackupRecords } from './read-backup.ts';
 

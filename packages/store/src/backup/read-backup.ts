@@ -6,9 +6,10 @@ import { type Bytes, err, isRecord, ok, type Result } from '@cryptax/kernel';
 import { TABLE_NAMES, type TableName } from '../database/database.ts';
 import { type Migration, migrateRecord } from '../database/migrations.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
-import type { ChunkRecord, HeadRecord } from '../records.ts';
+import type { ChunkRecord, HeadRecord, SettingRecord } from '../records.ts';
 import { damageOf } from '../repositories/quarantine.ts';
 import type { BackupError } from '../store-error.ts';
+import { isSyncKey } from '../sync/sync-records.ts';
 import { type BackupHeader, type BackupParts, splitFile } from './backup-format.ts';
 import { readLines } from './compression.ts';
 import { decryptBody } from './encryption.ts';
@@ -67,7 +68,7 @@ async function readRecords(
     for (const { table, record } of migrateRecord(header.schema, parsed, migrations)) {
       const name = TABLE_NAMES.find((known) => known === table);
       if (!name || !isSound(name, record)) return err({ code: 'backup.invalid-record', table, line: lineNo });
-      records[name].push(record);
+      if (!isAboutSyncing(name, record)) records[name].push(record);
     }
     return ok(undefined);
   });
@@ -85,6 +86,11 @@ function parseLine(text: string): { readonly table: string; readonly record: unk
     // Not JSON: the caller refuses the file and names the line.
     return undefined;
   }
+}
+
+/** Backups of before held it. */
+function isAboutSyncing(table: TableName, record: unknown): boolean {
+  return table === 'settings' && isSyncKey((record as SettingRecord).key);
 }
 
 function isSound(table: TableName, record: unknown): boolean {

@@ -6,10 +6,11 @@ import { type Bytes, ok, type Result } from '@cryptax/kernel';
 import { emptyHead, refOf } from '../chunks/book-session.ts';
 import { TABLE_NAMES } from '../database/database.ts';
 import { type StoreContext, write } from '../database/store-context.ts';
-import { BOOKS, type Book, type ChunkRecord, type HeadRecord } from '../records.ts';
+import { BOOKS, type Book, type ChunkRecord, type HeadRecord, type SettingRecord } from '../records.ts';
 import { lastRevision } from '../repositories/erase.ts';
-import { announceOutcome } from '../repositories/event-repository.ts';
+import { announceOutcome } from '../repositories/outcome.ts';
 import type { StoreError } from '../store-error.ts';
+import { isSyncKey, parseState, printState } from '../sync/sync-records.ts';
 import { mergeRecords } from './merge-backup.ts';
 import { type BackupRecords, readBackup } from './read-backup.ts';
 
@@ -43,6 +44,7 @@ async function replaceAll(context: StoreContext, records: BackupRecords): Promis
   const replaced = await write(context, TABLE_NAMES, async () => {
     const revisions = new Map<Book, number>();
     for (const book of BOOKS) revisions.set(book, await lastRevision(context, book));
+    const syncing = await db.settings.filter(({ key }) => isSyncKey(key)).toArray();
     for (const name of TABLE_NAMES) {
       await db.table(name).clear();
       if (name !== 'heads') await db.table(name).bulkPut([...records[name]]);
@@ -52,6 +54,7 @@ async function replaceAll(context: StoreContext, records: BackupRecords): Promis
       renumber(head, records, revisions),
     );
     await db.heads.bulkPut(heads);
+    await db.settings.bulkPut(syncing.map((record) => restoredNow(record, context.now())));
     return ok(heads);
   });
   if (!replaced.ok) return replaced;
@@ -60,6 +63,12 @@ async function replaceAll(context: StoreContext, records: BackupRecords): Promis
   const count = (book: Book): number =>
     replaced.value.filter((head) => head.book === book).reduce((sum, head) => sum + countEvents(head), 0);
   return ok({ own: count('own'), demo: count('demo') });
+}
+
+/** Whose book this is stays; to the account the backup is an edit of now, whatever the times in the file are. */
+function restoredNow(record: SettingRecord, restoredAt: string): SettingRecord {
+  const state = parseState(record.value);
+  return state === undefined ? record : { ...record, value: printState({ ...state, restoredAt }) };
 }
 
 /** A revision no tab has seen, for the book and for its chunks: nothing remembered of the old ledger fits it. */

@@ -110,6 +110,8 @@ export interface Applied {
   readonly revision: number;
   readonly counts: ChangeCounts;
   readonly imports: readonly ImportRecord[];
+  /** Of a step back or forth: events that another device had changed since, and that were left so. */
+  readonly kept?: number;
 }
 
 /** These only add what is not there, or do not turn on events at all: they are right on top of any state of the book. */

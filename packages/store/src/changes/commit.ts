@@ -25,17 +25,22 @@ export interface Written {
 export type Commit = Result<Written, 'mismatch'>;
 
 /** Counters of the head that a commit moves on. */
-type Counters = Partial<Pick<HeadRecord, 'nextChunk' | 'nextImport' | 'nextSeq'>>;
+type Counters = Partial<Pick<HeadRecord, 'nextChunk' | 'nextImport' | 'nextSeq' | 'received'>>;
 
-export async function commitPlan(session: BookSession, plan: Plan): Promise<Commit> {
+export async function commitPlan(session: BookSession, plan: Plan, further: Counters = {}): Promise<Commit> {
   const { db, head } = session;
   for (const chunk of plan.freshChunks) await db.chunks.put(chunk);
   for (const rows of plan.freshRows) await db.importRows.put(rows);
   await db.rawRows.bulkPut([...plan.freshRawRows]);
-  const counters = { nextChunk: plan.nextChunk, nextImport: plan.nextImport, nextSeq: head.nextSeq + 1 };
+  const counters = { nextChunk: plan.nextChunk, nextImport: plan.nextImport, nextSeq: head.nextSeq + 1, ...further };
   const written = await commitDelta(session, plan.delta, counters, plan.freshChunks);
+  return withFresh(written, plan.freshChunks);
+}
+
+/** The index learns new chunks along with edited ones. */
+export function withFresh(written: Commit, chunks: readonly ChunkRecord[]): Commit {
   if (!written.ok) return written;
-  const fresh = plan.freshChunks.map((chunk) => [chunk.no, idsOf(chunk)] as const);
+  const fresh = chunks.map((chunk) => [chunk.no, idsOf(chunk)] as const);
   return ok({ ...written.value, ids: new Map([...written.value.ids, ...fresh]) });
 }
 

@@ -19,8 +19,8 @@ export type StoreNotice =
       readonly table: 'settings' | 'presets' | 'prices' | 'reports' | 'all';
       readonly key?: string;
     }
-  /** A newer program wants to upgrade the database: this tab let go of it and must be reloaded. */
-  | { readonly kind: 'closed' };
+  /** A newer program wants to upgrade the database, or it was deleted: this tab let go of it and must be reloaded. */
+  | { readonly kind: 'closed'; readonly why: 'newer-version' | 'deleted' };
 
 export interface NoticeChannel {
   readonly post: (notice: StoreNotice) => void;

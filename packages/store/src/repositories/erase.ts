@@ -1,6 +1,7 @@
 /**
  * Erasing for good: events, files, wallets, reports and the history that could bring them back. The revision goes
- * on counting, so a tab that still shows the old ledger cannot write into the empty one by mistake.
+ * on counting, so a tab that still shows the old ledger cannot write into the empty one by mistake. Syncing ends in the
+ * same transaction: what is erased here is neither deleted in the account nor does it come back from there unasked.
  */
 import { ok, type Result } from '@cryptax/kernel';
 import { emptyHead } from '../chunks/book-session.ts';
@@ -9,6 +10,7 @@ import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { BOOK_TABLES, type StoreContext, write } from '../database/store-context.ts';
 import { BOOKS, type Book } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
+import { isSyncKey } from '../sync/sync-records.ts';
 
 export async function erase(context: StoreContext, what: Book | 'everything'): Promise<Result<void, StoreError>> {
   const { db, notices } = context;
@@ -40,4 +42,6 @@ async function eraseBook({ db }: StoreContext, book: Book): Promise<void> {
     await db.table(name).where('book').equals(book).delete();
   }
   await db.reports.filter((report) => report.book === book).delete();
+  // An empty book beside an agreement would look like a book whose events were deleted one by one.
+  if (book === 'own') await db.settings.filter(({ key }) => isSyncKey(key)).delete();
 }

@@ -4,10 +4,12 @@
  */
 import { Dexie } from 'dexie';
 import { NO_COUNTS, type Plan } from '../changes/plan.ts';
+import type { Received } from '../changes/plan-step.ts';
 import { type BookSession, readHead } from '../chunks/book-session.ts';
 import type { CryptaxDatabase } from '../database/database.ts';
 import type { StoreContext } from '../database/store-context.ts';
-import type { Book, JournalRecord, JournalState } from '../records.ts';
+import type { Book, JournalRecord, JournalState, JournalStep } from '../records.ts';
+import { traceOf } from './read-before.ts';
 
 export type JournalNote = Pick<JournalRecord, 'kind' | 'why' | 'subjects'>;
 
@@ -45,19 +47,52 @@ export async function recordChange(
   note: Pick<JournalRecord, 'kind' | 'why' | 'at'>,
 ): Promise<void> {
   const { counts, subjects, delta } = plan;
-  const { book, nextSeq: seq } = head;
-  await db.journal.put({ book, seq, ...note, subjects, counts, state: 'done', log: [] });
+  const { book, nextSeq: seq, revision } = head;
+  await db.journal.put({ book, seq, ...note, subjects, counts, state: 'done', revision: revision + 1, log: [] });
   await db.deltas.put({ book, seq, delta });
 }
 
-export async function recordStep(
-  { db }: BookSession,
-  entry: JournalRecord,
-  action: 'undo' | 'redo',
-  at: string,
+/** To be called after the change is written. What came from elsewhere is told, but is no step of this device. */
+export async function recordReceived(
+  { db, head }: BookSession,
+  { counts, subjects, delta }: Plan,
+  note: Pick<JournalRecord, 'kind' | 'why' | 'at'>,
 ): Promise<void> {
-  const state: JournalState = action === 'undo' ? 'undone' : 'done';
-  await db.journal.put({ ...entry, state, log: [...entry.log, { action, at }] });
+  const { book, nextSeq: seq } = head;
+  const revision = head.revision + 1;
+  const entry = {
+    book,
+    seq,
+    ...note,
+    subjects,
+    counts,
+    state: 'archived',
+    revision,
+    isReceived: true,
+    log: [],
+  } as const;
+  await db.journal.put(entry);
+  await db.deltas.put(await traceOf(db, entry, delta, 'both-sides'));
+}
+
+/** Events that came or changed from elsewhere after a revision. */
+export async function receivedSince({ db, book }: Reader, revision: number): Promise<Received> {
+  const entries = await inState(db, book, 'archived').toArray();
+  const later = entries.filter((entry) => entry.isReceived === true && (entry.revision ?? 0) > revision);
+  const traces = await db.deltas.bulkGet(later.map(({ seq }) => [book, seq] as [Book, number]));
+  const touched = traces.map((trace) => trace?.touched ?? []);
+  // A trace names what was brought last.
+  const brought = touched.flatMap((ids, i) => ids.slice(ids.length - (later[i]?.counts.added ?? 0)));
+  return { ids: new Set(touched.flat()), brought: new Set(brought) };
+}
+
+export async function recordStep(
+  { db, head }: BookSession,
+  entry: JournalRecord,
+  step: Pick<JournalStep, 'at' | 'kept'> & { readonly action: 'undo' | 'redo' },
+): Promise<void> {
+  const state: JournalState = step.action === 'undo' ? 'undone' : 'done';
+  await db.journal.put({ ...entry, state, revision: head.revision + 1, log: [...entry.log, step] });
 }
 
 /** A new change starts where the undone ones began: they stay in the history, but can no longer be redone. */

@@ -17,6 +17,7 @@ test('an entry says what, when and why', async () => {
       subjects: ['a.csv'],
       counts: { added: 3, changed: 0, removed: 0, skipped: 0 },
       state: 'done',
+      revision: 1,
       log: [],
     },
     {
@@ -28,6 +29,7 @@ test('an entry says what, when and why', async () => {
       subjects: ['a2'],
       counts: { added: 0, changed: 1, removed: 0, skipped: 0 },
       state: 'done',
+      revision: 2,
       log: [],
     },
   ]);

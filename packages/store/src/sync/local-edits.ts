@@ -1,37 +1,37 @@
 /** What was edited on this device since the last agreement, found by comparing; nothing has to be remembered. */
 import type { LedgerEvent } from '@cryptax/ledger';
+import { type Agreement, GONE, STALE } from './agreement.ts';
 import { CLOCK_TIME, editClock } from './edit-clock.ts';
 import { fingerprint } from './fingerprint.ts';
-import { GONE, STALE } from './merge-changes.ts';
-import type { Agreed, CloudEdit } from './sync-ports.ts';
+import type { CloudEdit } from './sync-ports.ts';
 
 export interface LocalEdits {
   readonly upserts: readonly { readonly event: LedgerEvent; readonly fingerprint: string }[];
   readonly deletedIds: readonly string[];
 }
 
-export function localEdits(events: readonly LedgerEvent[], agreed: ReadonlyMap<string, Agreed>): LocalEdits {
+export function localEdits(events: readonly LedgerEvent[], agreed: Agreement): LocalEdits {
   const upserts = events.flatMap((event) => {
     const print = fingerprint(event);
     return agreed.get(event.id)?.fingerprint === print ? [] : [{ event, fingerprint: print }];
   });
   const here = new Set(events.map(({ id }) => id));
-  return {
-    upserts,
-    deletedIds: [...agreed].filter(([id, { fingerprint: print }]) => print !== GONE && !here.has(id)).map(([id]) => id),
-  };
+  const deletedIds: string[] = [];
+  for (const [id, { fingerprint: print }] of agreed.entries()) if (print !== GONE && !here.has(id)) deletedIds.push(id);
+  return { upserts, deletedIds };
 }
 
-/** Deletions beyond this look like a lost database rather than like tidying up. */
-const FEW_DELETES = 50;
+/** Fewer than these are tidying up in the smallest account, too. */
+const FEW_DELETES = 3;
 const LARGEST_SHARE = 0.2;
 
+/** Deleting more than a fifth of an account is asked about, whatever led to it. */
 export function isMassDeletion(deleted: number, known: number): boolean {
-  return deleted > FEW_DELETES && deleted > known * LARGEST_SHARE;
+  return deleted >= FEW_DELETES && deleted > known * LARGEST_SHARE;
 }
 
 export interface EditFrame {
-  readonly agreed: ReadonlyMap<string, Agreed>;
+  readonly agreed: Agreement;
   readonly editedAt: ReadonlyMap<string, string>;
   /** For edits whose time is not known. */
   readonly now: string;
@@ -53,10 +53,11 @@ export function editsOf(
     const untold = known?.fingerprint === STALE ? after.slice(0, CLOCK_TIME) : now;
     return editClock(editedAt.get(id) ?? untold, after, device);
   };
+  const isKnown = (id: string) => (agreed.get(id)?.fingerprint ?? GONE) !== GONE;
   const sent = upserts.map(({ event }) => ({ id: event.id, clock: clockOf(event.id), device, event }));
   return [
     ...deletedIds.map((id) => ({ id, clock: clockOf(id), device })),
-    ...sent.filter(({ id }) => agreed.has(id)),
-    ...sent.filter(({ id }) => !agreed.has(id)),
+    ...sent.filter(({ id }) => isKnown(id)),
+    ...sent.filter(({ id }) => !isKnown(id)),
   ];
 }

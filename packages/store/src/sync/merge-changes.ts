@@ -3,48 +3,59 @@
  * edited on both sides keeps the later edit; the other one stays in the journal here or in the server's history.
  */
 import type { LedgerEvent } from '@cryptax/ledger';
+import { type Agreed, type Agreement, GONE, STALE } from './agreement.ts';
 import { CLOCK_TIME } from './edit-clock.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Agreed, CloudChange } from './sync-ports.ts';
+import type { CloudChange } from './sync-ports.ts';
 
 export interface Meeting {
   readonly changes: readonly CloudChange[];
-  readonly agreed: ReadonlyMap<string, Agreed>;
+  readonly agreed: Agreement;
   readonly events: readonly LedgerEvent[];
+  /** The name of this device, by which its own edits are known when they come back. */
+  readonly device: string;
   /** When an event was last edited on this device, as an ISO instant. */
   readonly editedAt: ReadonlyMap<string, string>;
+  /** Everything is compared anew: a row of the cloud may also be older than what was agreed, after a restored server. */
+  readonly isReconciling: boolean;
+  /** Events that were deleted here and are wanted back. */
+  readonly wantedBack: ReadonlySet<string>;
 }
 
 export interface Merged {
   readonly upserts: readonly LedgerEvent[];
   readonly deletedIds: readonly string[];
+  /** To be agreed on once the events are written. */
   readonly agreed: ReadonlyMap<string, Agreed>;
 }
 
-/** Agreed to be deleted. */
-export const GONE = '';
-/** Agreed in content, but lying there in the wrong form: no content has this fingerprint, so it is sent again. */
-export const STALE = '~';
-
-export function mergeChanges({ changes, agreed: before, events, editedAt }: Meeting): Merged {
-  const agreed = new Map(before);
+export function mergeChanges(meeting: Meeting): Merged {
+  const { changes, agreed: before, events, device, editedAt, isReconciling, wantedBack } = meeting;
+  const agreed = new Map<string, Agreed>();
   const here = new Map(events.map((event) => [event.id, event]));
   const upserts = new Map<string, LedgerEvent>();
   const deletions = new Set<string>();
   for (const { id, event, clock, isStale = false } of changes) {
-    const known = agreed.get(id);
+    const known = agreed.get(id) ?? before.get(id);
+    const theirs = event === undefined ? GONE : fingerprint(event);
+    const isWanted = event !== undefined && wantedBack.has(id);
     if (isStale && known?.clock === clock) agreed.set(id, { fingerprint: STALE, clock });
     // Nothing newer than what was agreed: our own edit on its way back, or a page told twice.
-    if ((known?.clock ?? '') >= clock) continue;
-    const theirs = event === undefined ? GONE : fingerprint(event);
+    if (!isWanted && (known?.clock ?? '') >= clock) {
+      // The cloud went back to an older state: what is here goes there again.
+      if (isReconciling && known?.clock !== clock) agreed.set(id, { fingerprint: isStale ? STALE : theirs, clock });
+      continue;
+    }
     const local = here.get(id);
     const ours = local === undefined ? GONE : fingerprint(local);
     agreed.set(id, { fingerprint: isStale ? STALE : theirs, clock });
     if (ours === theirs) continue;
-    // Not here and never agreed on: new, or deleted here before the answer to its upload came. The journal knows which.
+    // An edit of this device whose answer was lost: whatever stands here now came after it, also when it was taken back.
+    if (!isWanted && clock.endsWith(`-${device}`)) continue;
+    // Not here and never agreed on: new, or deleted here without a word to the cloud. The journal knows which.
     const isOpenHere = ours !== (before.get(id)?.fingerprint ?? GONE) || !before.has(id);
     // Kept here: it now differs from what was agreed, so it is sent with a clock later than theirs.
-    if (isOpenHere && (editedAt.get(id) ?? '') > clock.slice(0, CLOCK_TIME)) continue;
+    if (!isWanted && isOpenHere && (editedAt.get(id) ?? '') > clock.slice(0, CLOCK_TIME)) continue;
     if (event === undefined) {
       deletions.add(id);
       upserts.delete(id);
@@ -55,6 +66,5 @@ export function mergeChanges({ changes, agreed: before, events, editedAt }: Meet
       here.set(id, event);
     }
   }
-  for (const [id, { fingerprint: print }] of agreed) if (print === GONE && !here.has(id)) agreed.delete(id);
   return { upserts: [...upserts.values()], deletedIds: [...deletions], agreed };
 }

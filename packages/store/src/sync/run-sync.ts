@@ -1,25 +1,29 @@
 /**
- * One round of syncing: take over what others changed, then send what was changed here. Edits meet event by event; of two
- * edits of the same event the later one wins, and the loser stays in the journal or the server's history. Every step is
- * safe to repeat, so a cut at any point costs time and nothing else.
+ * One round of syncing: take over what others changed, send what was changed here, then compare both sides as a whole.
+ * Edits meet event by event; of two edits of the same event the later one wins, and the loser stays in the journal or the
+ * server's history. A round is good only when device and server hold the same: where they do not, every row is compared
+ * once more, and what then still differs is told. Every step is safe to repeat, so a cut at any point costs time and
+ * nothing else.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import { fingerprint } from './fingerprint.ts';
-import { editsOf, isMassDeletion, localEdits } from './local-edits.ts';
-import { mergeChanges } from './merge-changes.ts';
-import type { Agreed, Cloud, CloudChange, CloudEdit, CloudForm, Device, SyncFailure, SyncState } from './sync-ports.ts';
+import { localEdits } from './local-edits.ts';
+import { receive } from './receive.ts';
+import { send } from './send.ts';
+import type { Cloud, Device, SyncFailure, SyncState } from './sync-ports.ts';
 
-/** Rows of one upload (specification: batches of 50) and of one question. */
-const UPLOAD_BATCH = 50;
-const PULL_BATCH = 500;
+/** How often the log may have moved on before the rest is left to the next round. */
+const MOST_TURNS = 8;
+
+/** What becomes of many events that are missing here: sent as deletions up to a number, or fetched again. */
+export type Deletions = { readonly allow: number } | 'take-back';
 
 export interface SyncOptions {
   readonly cloud: Cloud;
   readonly device: Device;
   readonly now: () => Date;
-  /** The user said that the many missing events are really to be deleted everywhere. */
-  readonly allowMassDeletion?: boolean;
-  readonly onProgress?: (progress: SyncProgress) => void;
+  /** The user's answer about many missing events. */
+  readonly deletions?: Deletions | undefined;
+  readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -32,101 +36,69 @@ export interface SyncProgress {
 export interface Synced {
   readonly received: number;
   readonly sent: number;
+  /** Edits of this device that gave way to later ones of others. */
+  readonly refused: number;
 }
 
 export async function runSync(options: SyncOptions): Promise<Result<Synced, SyncFailure>> {
-  const loaded = await options.device.loadState();
-  if (!loaded.ok) return loaded;
-  const pulled = await receive(options, inForm(loaded.value, options.cloud.form));
-  if (!pulled.ok) return pulled;
-  const sent = await send(options, pulled.value.state);
-  return sent.ok ? ok({ received: pulled.value.received, sent: sent.value }) : sent;
-}
-
-/** With the form changed the log is read from its beginning once more, to find what lies there in the other form. */
-function inForm(state: SyncState, form: CloudForm): SyncState {
-  return state.form === form ? state : { ...state, form, seq: 0 };
-}
-
-interface Received {
-  readonly state: SyncState;
-  readonly received: number;
-}
-
-async function receive(options: SyncOptions, begin: SyncState): Promise<Result<Received, SyncFailure>> {
-  let state = begin;
-  let received = 0;
-  for (;;) {
-    if (options.signal?.aborted === true) return err({ code: 'cancelled' });
-    const page = await options.cloud.changesAfter(state.seq, PULL_BATCH);
-    if (!page.ok) return page;
-    if (page.value.length === 0) return ok({ state, received });
-    const taken = await takeOver(options.device, state, page.value);
-    if (!taken.ok) return taken;
-    state = taken.value;
-    received += page.value.length;
-    options.onProgress?.({ step: 'receiving', done: received });
-    if (page.value.length < PULL_BATCH) return ok({ state, received });
-  }
-}
-
-/** Applies a page to the device, then remembers it. Cut between both, the same page changes nothing the second time. */
-async function takeOver(
-  device: Device,
-  state: SyncState,
-  changes: readonly CloudChange[],
-): Promise<Result<SyncState, SyncFailure>> {
-  const events = await device.readEvents();
-  if (!events.ok) return events;
-  const editedAt = await device.editedAt(changes.map(({ id }) => id));
-  if (!editedAt.ok) return editedAt;
-  const { upserts, deletedIds, agreed } = mergeChanges({
-    changes,
-    agreed: state.agreed,
-    events: events.value,
-    editedAt: editedAt.value,
-  });
-  if (upserts.length > 0 || deletedIds.length > 0) {
-    const applied = await device.apply(upserts, deletedIds);
-    if (!applied.ok) return applied;
-  }
-  const next = { ...state, agreed, seq: Math.max(state.seq, ...changes.map(({ seq }) => seq)) };
-  const saved = await device.saveState(next);
-  return saved.ok ? ok(next) : saved;
-}
-
-async function send(options: SyncOptions, begin: SyncState): Promise<Result<number, SyncFailure>> {
   const { cloud, device } = options;
-  const events = await device.readEvents();
-  if (!events.ok) return events;
-  const open = localEdits(events.value, begin.agreed);
-  if (options.allowMassDeletion !== true && isMassDeletion(open.deletedIds.length, begin.agreed.size)) {
-    return err({ code: 'many-deletes', count: open.deletedIds.length, of: begin.agreed.size });
-  }
-  const ids = [...open.upserts.map(({ event }) => event.id), ...open.deletedIds];
-  const editedAt = await device.editedAt(ids);
-  if (!editedAt.ok) return editedAt;
-  const now = options.now().toISOString();
-  const edits = editsOf(open, { agreed: begin.agreed, editedAt: editedAt.value, now, device: begin.device });
-  let state = begin;
-  for (let at = 0; at < edits.length; at += UPLOAD_BATCH) {
-    if (options.signal?.aborted === true) return err({ code: 'cancelled' });
-    const batch = edits.slice(at, at + UPLOAD_BATCH);
-    const sent = await cloud.send(batch);
+  const loaded = await device.loadState();
+  if (!loaded.ok) return loaded;
+  const wanted = await wantedBack(options, loaded.value);
+  if (!wanted.ok) return wanted;
+  // With the form changed the log is read from its beginning, to find what lies there in the other form.
+  const isWhole = loaded.value.form !== cloud.form || wanted.value.size > 0;
+  let state: SyncState = isWhole ? { ...loaded.value, form: cloud.form, seq: 0 } : loaded.value;
+  const sum = { received: 0, sent: 0, refused: 0 };
+  let reconciling: 'not-yet' | 'now' | 'done' = 'not-yet';
+  let head = await cloud.head();
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    if (!head.ok) return head;
+    // A log that went back belongs to a server that was restored from an older copy.
+    if (head.value.seq < state.seq) reconciling = 'now';
+    const isReconciling = reconciling === 'now';
+    let isMoved = false;
+    if (isReconciling || head.value.seq > state.seq) {
+      const begin = isReconciling ? { ...state, seq: 0 } : state;
+      const pulled = await receive(options, begin, { upTo: head.value.seq, isReconciling, wantedBack: wanted.value });
+      if (!pulled.ok) return pulled;
+      state = pulled.value.state;
+      sum.received += pulled.value.received;
+      isMoved = true;
+      if (isReconciling) reconciling = 'done';
+    }
+    const sent = await send(options, state);
     if (!sent.ok) return sent;
-    state = { ...state, agreed: agreedAfter(state.agreed, batch) };
-    const saved = await device.saveState(state);
-    if (!saved.ok) return saved;
-    options.onProgress?.({ step: 'sending', done: Math.min(at + UPLOAD_BATCH, edits.length), total: edits.length });
+    sum.sent += sent.value.sent;
+    sum.refused += sent.value.refused;
+    if (isMoved || sent.value.sent + sent.value.refused > 0) head = await cloud.head();
+    if (!head.ok) return head;
+    // The same on both sides: then nothing up to here is missing, and what was sent need not be read again.
+    if (state.agreed.equals(head.value)) return finish(device, loaded.value, { ...state, seq: head.value.seq }, sum);
+    if (head.value.seq > state.seq) continue;
+    if (reconciling === 'done') return err({ code: 'differs', here: state.agreed.live, there: head.value.live });
+    reconciling = 'now';
   }
-  return ok(edits.length);
+  return err({ code: 'busy' });
 }
 
-function agreedAfter(before: ReadonlyMap<string, Agreed>, batch: readonly CloudEdit[]): ReadonlyMap<string, Agreed> {
-  const agreed = new Map(before);
-  for (const { id, clock, event } of batch) {
-    if (event === undefined) agreed.delete(id);
-    else agreed.set(id, { fingerprint: fingerprint(event), clock });
-  }
-  return agreed;
+/** Events that the user wants back instead of deleting them everywhere. */
+async function wantedBack(
+  { device, deletions }: SyncOptions,
+  { agreed }: SyncState,
+): Promise<Result<ReadonlySet<string>, SyncFailure>> {
+  if (deletions !== 'take-back') return ok(new Set());
+  const events = await device.readEvents();
+  return events.ok ? ok(new Set(localEdits(events.value, agreed).deletedIds)) : events;
+}
+
+async function finish(
+  device: Device,
+  before: SyncState,
+  after: SyncState,
+  sum: Synced,
+): Promise<Result<Synced, SyncFailure>> {
+  const isSame = before.seq === after.seq && before.form === after.form && sum.received + sum.sent === 0;
+  const saved = isSame ? ok(undefined) : await device.saveState(after);
+  return saved.ok ? ok(sum) : saved;
 }

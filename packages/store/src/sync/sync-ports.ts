@@ -5,6 +5,7 @@
  */
 import type { Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { Agreement } from './agreement.ts';
 
 export type SyncFailure =
   | { readonly code: 'offline' }
@@ -16,6 +17,14 @@ export type SyncFailure =
   | { readonly code: 'refused'; readonly message: string }
   | { readonly code: 'store'; readonly cause: string }
   | { readonly code: 'many-deletes'; readonly count: number; readonly of: number }
+  /** The book of this browser belongs to another account; `owner` is its address, masked. */
+  | { readonly code: 'other-account'; readonly owner: string }
+  /** Syncing was ended on this device, by clearing it for example: nothing is sent and nothing taken over. */
+  | { readonly code: 'ended' }
+  /** After everything was compared once more, both sides still do not hold the same. */
+  | { readonly code: 'differs'; readonly here: number; readonly there: number }
+  /** Others write faster than this device reads; the next round goes on. */
+  | { readonly code: 'busy' }
   | { readonly code: 'cancelled' };
 
 /** An edit as it travels. Without `event` it is a deletion. */
@@ -35,18 +44,28 @@ export interface CloudChange extends CloudEdit {
 /** How events lie in the cloud: readable for the server, or sealed with a key that only the user's devices have. */
 export type CloudForm = 'readable' | 'sealed';
 
-export interface Cloud {
-  readonly form: CloudForm;
-  /** Changes after a number of the log, in its order; fewer than asked for means there are no more. */
-  readonly changesAfter: (seq: number, limit: number) => Promise<Result<readonly CloudChange[], SyncFailure>>;
-  /** Writes edits; one that is older than what stands there changes nothing. Safe to repeat. */
-  readonly send: (edits: readonly CloudEdit[]) => Promise<Result<void, SyncFailure>>;
+/** Where the log stands, and what all rows together amount to. */
+export interface CloudHead {
+  readonly seq: number;
+  readonly live: number;
+  readonly gone: number;
+  /** Over ids and clocks of all rows and tombstones (`row-print.ts`). */
+  readonly digest: string;
 }
 
-/** What device and cloud last agreed on about one event. */
-export interface Agreed {
-  readonly fingerprint: string;
-  readonly clock: string;
+/** An edit that the server did not take, because something later stands there. */
+export interface Refusal {
+  readonly id: string;
+  readonly why: 'later-edit' | 'later-deletion';
+}
+
+export interface Cloud {
+  readonly form: CloudForm;
+  readonly head: () => Promise<Result<CloudHead, SyncFailure>>;
+  /** Changes after a number of the log, in its order; fewer than asked for means there are no more. */
+  readonly changesAfter: (seq: number, limit: number) => Promise<Result<readonly CloudChange[], SyncFailure>>;
+  /** Writes edits and tells those that were not taken. Safe to repeat. */
+  readonly send: (edits: readonly CloudEdit[]) => Promise<Result<readonly Refusal[], SyncFailure>>;
 }
 
 export interface SyncState {
@@ -55,7 +74,10 @@ export interface SyncState {
   readonly form: CloudForm;
   /** Highest number of the log that was taken over. */
   readonly seq: number;
-  readonly agreed: ReadonlyMap<string, Agreed>;
+  /** Changed in place by a round; what is written of it is always a state that can be gone on from. */
+  readonly agreed: Agreement;
+  /** When a backup took the place of this book: every difference it made is an edit of that moment. */
+  readonly restoredAt?: string;
 }
 
 export interface Device {

@@ -1,7 +1,8 @@
 /** Two devices over one cloud in memory, with a time that only moves when told to. */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { runSync } from '../sync/run-sync.ts';
+import { Agreement } from '../sync/agreement.ts';
+import { type Deletions, runSync } from '../sync/run-sync.ts';
 import type { Device, SyncFailure, SyncState } from '../sync/sync-ports.ts';
 import { FakeCloud } from './fake-cloud.ts';
 
@@ -27,7 +28,7 @@ class TestDevice implements Device {
 
   constructor(world: World, name: string) {
     this.#world = world;
-    this.#state = { device: name, form: 'readable', seq: 0, agreed: new Map() };
+    this.#state = { device: name, form: 'readable', seq: 0, agreed: new Agreement() };
   }
 
   readEvents = async () => ok([...this.events.values()]);
@@ -38,13 +39,14 @@ class TestDevice implements Device {
     for (const id of deletedIds) this.events.delete(id);
     return ok(undefined);
   };
-  loadState = async () => ok(this.#state);
+  /** As it would be read from the database: nothing of a round that failed is left in it. */
+  loadState = async () => ok({ ...this.#state, agreed: new Agreement(this.#state.agreed.entries()) });
   saveState = async (state: SyncState): Promise<Result<void, SyncFailure>> => {
     if (this.crashBeforeSave) {
       this.crashBeforeSave = false;
       return err({ code: 'store', cause: 'power' });
     }
-    this.#state = state;
+    this.#state = { ...state, agreed: new Agreement(state.agreed.entries()) };
     return ok(undefined);
   };
 
@@ -61,6 +63,22 @@ class TestDevice implements Device {
     });
   }
 
+  /** An event is there again, but the journal tells only of edits of before. */
+  bringBack(id: string, amount: string): void {
+    const known = this.edits.get(id);
+    this.put(id, amount);
+    if (known !== undefined) this.edits.set(id, known);
+  }
+
+  /** A backup takes the place of everything, also of the journal. */
+  restore(content: Readonly<Record<string, string>>): void {
+    this.#world.later();
+    this.events.clear();
+    for (const [id, amount] of Object.entries(content)) this.put(id, amount);
+    this.edits.clear();
+    this.#state = { ...this.#state, restoredAt: this.#world.now().toISOString() };
+  }
+
   /** @returns whether there was something to remove */
   remove(id: string): boolean {
     if (!this.events.delete(id)) return false;
@@ -69,9 +87,10 @@ class TestDevice implements Device {
     return true;
   }
 
-  sync(allowMassDeletion = false) {
+  /** The users of these devices mean what they delete, unless the test is about that. */
+  sync(deletions: Deletions | undefined = { allow: 1_000 }) {
     this.#world.later();
-    return runSync({ cloud: this.#world.cloud, device: this, now: this.#world.now, allowMassDeletion });
+    return runSync({ cloud: this.#world.cloud, device: this, now: this.#world.now, deletions });
   }
 
   content(): Readonly<Record<string, string>> {

@@ -1,9 +1,11 @@
 /** Where the data lies besides this browser: syncing on or off, readable or encrypted, its state and its troubles. */
+
 import type { SyncProgress } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../platform/i18n/locale.tsx';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
@@ -12,9 +14,11 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { formatInstant } from '../../ui/format/date.ts';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { lastSyncText } from './last-sync.ts';
 import { sharedSync } from './shared-sync.ts';
+import { isSyncQuestionOpen } from './sync/sync-question-state.ts';
 import { syncStrings } from './sync/sync-strings.ts';
 import { cloudStrings } from './sync-settings/cloud-strings.ts';
 import { EnableDialog } from './sync-settings/enable-dialog.tsx';
@@ -54,6 +58,7 @@ export function SyncSection() {
           )}
         </SettingRow>
         {mode === 'error' && <Trouble />}
+        {mode !== 'error' && <ForeignBook />}
         {mode !== 'offline' && isSignedIn && <EncryptionRow />}
       </CardBody>
       {isChoosing && <EnableDialog onClose={() => setChoosing(false)} />}
@@ -69,6 +74,10 @@ function useSyncNote(): string {
   const progress = useObservable(sharedSync().progress);
   if (mode === 'offline') return t('off');
   if (mode === 'syncing') return progressText(progress, t);
+  // While it stands still, "just now" would read as if all were well: then the time itself.
+  if (mode === 'error') {
+    return lastSync === null ? t('paused') : t('paused.last', { when: formatInstant(Date.parse(lastSync), locale) });
+  }
   return lastSync === null ? t('on') : t('on.last', { when: lastSyncText(lastSync, Date.now(), locale) });
 }
 
@@ -81,25 +90,50 @@ function progressText(
   return step === 'sending' ? t('syncing.sending', { done, total }) : t('syncing.receiving', { done });
 }
 
-/** Why it stopped. Deleting a conspicuous number everywhere has to be meant. */
+/** Why it stopped. What has to be decided is asked over the screen. */
 function Trouble() {
   const t = useStrings(cloudStrings);
   const texts = useStrings(syncStrings);
   const failure = useSetting('syncFailure');
   if (failure === 'none') return null;
+  const isQuestion = failure === 'many-deletes' || failure === 'other-account';
   return (
     <div role="alert" className="py-3">
       <Callout
         tone="review"
         action={
-          failure === 'many-deletes' && (
-            <Button size="s" onClick={() => void sharedSync().syncNow(true)}>
-              {t('delete-all')}
+          isQuestion && (
+            <Button size="s" onClick={() => isSyncQuestionOpen.set(true)}>
+              {t('decide')}
             </Button>
           )
         }
       >
         {texts(failure)}
+      </Callout>
+    </div>
+  );
+}
+
+/** Whose entries these are, where it is not the account that is logged in. */
+function ForeignBook() {
+  const t = useStrings(cloudStrings);
+  const who = useObservable(session);
+  const asked = useAnswer('sync owner', (api) => api.syncOwner());
+  const owner = asked.kind === 'ready' ? asked.value : undefined;
+  if (owner === undefined || (who.kind === 'signed-in' && who.userId === owner.userId)) return null;
+  return (
+    <div className="py-3">
+      <Callout
+        action={
+          who.kind === 'signed-in' && (
+            <Button size="s" onClick={() => sharedSync().askAboutOwner(owner.label)}>
+              {t('decide')}
+            </Button>
+          )
+        }
+      >
+        {t('owner.other', { owner: owner.label })}
       </Callout>
     </div>
   );

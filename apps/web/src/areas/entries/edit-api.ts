@@ -24,7 +24,8 @@ interface Reasoned {
 export type Edit = Reasoned &
   (
     | { readonly kind: 'add'; readonly event: EventDraft }
-    | { readonly kind: 'edit'; readonly event: LedgerEvent }
+    /** `base` is the event as the form was opened with it: where it stands otherwise by now, nothing is written. */
+    | { readonly kind: 'edit'; readonly event: LedgerEvent; readonly base?: LedgerEvent }
     | { readonly kind: 'bulk-edit'; readonly eventIds: readonly string[]; readonly patch: BulkPatch }
     /** Amounts of the parts in the event's own unit (out, else in); they must add up to it. */
     | { readonly kind: 'split'; readonly eventId: string; readonly amounts: readonly string[] }
@@ -46,6 +47,8 @@ export interface EditDone {
   readonly changed: number;
   /** Ids of events the edit made or changed. */
   readonly eventIds: readonly string[];
+  /** Of a step back or forth: entries that another device changed since, and that were left so. */
+  readonly kept?: number;
 }
 
 /** Events alike in kind, assets, wallet and format: what "apply to n similar" means. */

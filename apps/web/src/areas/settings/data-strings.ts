@@ -46,7 +46,6 @@ export const dataStrings = defineStrings('settings.data', {
   },
   'backup.save': { de: 'Sicherung speichern', en: 'Save backup' },
   'backup.done': { de: 'Sicherung gespeichert', en: 'Backup saved' },
-  'backup.first': { de: 'Vorher eine Sicherung speichern', en: 'Save a backup first' },
   passphrase: { de: 'Passphrase', en: 'Passphrase' },
   'passphrase.hint': {
     de: 'Ohne Passphrase ist die Datei lesbar für jeden, der sie hat. Wer die Passphrase vergisst, kann die Sicherung nicht mehr öffnen.',
@@ -80,6 +79,18 @@ export const dataStrings = defineStrings('settings.data', {
   },
   'restore.do.merge': { de: 'Sicherung ergänzen', en: 'Add the backup' },
   'restore.do.replace': { de: 'Durch die Sicherung ersetzen', en: 'Replace by the backup' },
+  'restore.does': {
+    de: 'Sicherung vom {{when}}: {{added}} Buchungen kommen dazu, {{replaced}} werden ersetzt, {{deleted}} werden gelöscht.',
+    en: 'Backup of {{when}}: {{added}} entries are added, {{replaced}} replaced, {{deleted}} deleted.',
+  },
+  'restore.account': {
+    de: 'Das ist eine Änderung von jetzt: Sie gilt auch für dein Konto {{owner}} und deine anderen Geräte.',
+    en: 'This is a change made now: it also applies to your account {{owner}} and your other devices.',
+  },
+  'restore.nothing': {
+    de: 'Sicherung vom {{when}}: Alle Buchungen sind schon so hier.',
+    en: 'Backup of {{when}}: all entries are here just so.',
+  },
   'restore.done': {
     de: { one: 'Zurückgeholt: {{count}} Buchung', other: 'Zurückgeholt: {{count}} Buchungen' },
     en: { one: 'Restored: {{count}} entry', other: 'Restored: {{count}} entries' },
@@ -95,12 +106,4 @@ export const dataStrings = defineStrings('settings.data', {
     en: 'Entries, imports, history and reports in this browser. Cannot be undone.',
   },
   'clear.open': { de: 'Löschen …', en: 'Clear …' },
-  'clear.title': { de: 'Alle Daten in diesem Browser löschen?', en: 'Clear all data in this browser?' },
-  'clear.line': {
-    de: 'Buchungen, Importe, Wallets, Verlauf, Regeln und versiegelte Berichte gehen endgültig verloren. Nur eine Sicherung bringt sie zurück.',
-    en: 'Entries, imports, wallets, history, rules and sealed reports are gone for good. Only a backup brings them back.',
-  },
-  'clear.confirm': { de: 'Endgültig löschen', en: 'Clear for good' },
-  'clear.word': { de: 'LÖSCHEN', en: 'DELETE' },
-  'clear.done': { de: 'Alle Daten sind gelöscht.', en: 'All data has been cleared.' },
 });

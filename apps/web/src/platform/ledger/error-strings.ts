@@ -95,6 +95,14 @@ const SENTENCES = {
     de: 'Eine neuere Version ist in einem anderen Tab offen. Lade diese Seite neu.',
     en: 'A newer version is open in another tab. Reload this page.',
   },
+  'store.deleted': {
+    de: 'Die Daten dieser Seite wurden im Browser gelöscht, während sie hier offen war. Lade die Seite neu; eine Sicherung oder dein Konto bringt die Buchungen zurück.',
+    en: 'The data of this site was deleted in the browser while it was open here. Reload the page; a backup or your account brings the entries back.',
+  },
+  'edit.newer': {
+    de: 'Diese Buchung wurde inzwischen geändert, in einem anderen Tab oder auf einem anderen Gerät. Es wurde nichts gespeichert.',
+    en: 'This entry has been changed meanwhile, in another tab or on another device. Nothing was saved.',
+  },
   'store.blocked': {
     de: 'Ein anderer Tab hält noch die ältere Version offen. Schließe ihn oder lade ihn neu, dann geht es hier von selbst weiter.',
     en: 'Another tab still has the older version open. Close it or reload it, then this one goes on by itself.',

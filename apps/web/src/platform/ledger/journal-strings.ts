@@ -6,6 +6,16 @@ export const journalStrings = defineStrings('journal', {
   redo: { de: 'Wiederholen', en: 'Redo' },
   undone: { de: 'Rückgängig gemacht', en: 'Undone' },
   redone: { de: 'Wiederholt', en: 'Redone' },
+  keptOthers: {
+    de: {
+      one: 'Eine Buchung wurde inzwischen auf einem anderen Gerät geändert und bleibt so',
+      other: '{{count}} Buchungen wurden inzwischen auf einem anderen Gerät geändert und bleiben so',
+    },
+    en: {
+      one: 'One entry has been changed on another device since and stays that way',
+      other: '{{count}} entries have been changed on another device since and stay that way',
+    },
+  },
   movedOn: {
     de: 'Seitdem hat sich etwas geändert. Im Verlauf gehst du Schritt für Schritt zurück.',
     en: 'Something has changed since. The history takes you back step by step.',
@@ -54,7 +64,7 @@ export const stepStrings = defineStrings('journal.step', {
   'mend-rows': { de: 'Zeile geklärt', en: 'Row cleared up' },
   answer: { de: 'Offene Punkte beantwortet', en: 'Open points answered' },
   'answer.delete': { de: 'Gelöscht', en: 'Deleted' },
-  'answer.sync': { de: 'Aus der Cloud übernommen', en: 'Taken over from the cloud' },
+  'answer.sync': { de: 'Von einem anderen Gerät übernommen', en: 'Taken over from another device' },
   add: { de: 'Buchung hinzugefügt', en: 'Entry added' },
   'add.demo': { de: 'Beispieldaten geladen', en: 'Demo data loaded' },
   edit: { de: 'Buchung geändert', en: 'Entry changed' },

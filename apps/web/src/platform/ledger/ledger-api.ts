@@ -12,6 +12,7 @@ import type {
   QuarantineRecord,
   Restored,
   RestoreOptions,
+  RestorePreview,
   StorageSpace,
 } from '@cryptax/store';
 import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';
@@ -157,6 +158,8 @@ export interface LedgerApi
   readonly setLivePrices: (isOn: boolean) => Answer<void>;
 
   readonly backup: (options?: BackupOptions) => Answer<Uint8Array<ArrayBuffer>>;
+  /** What a restore would do to the user's own book, and with syncing on to his account; nothing is written. */
+  readonly previewRestore: (file: File, options: RestoreOptions) => Answer<RestorePreview>;
   readonly restore: (file: File, options: RestoreOptions) => Answer<Restored>;
   readonly erase: (what: Book | 'everything') => Answer<void>;
   readonly loadDemo: () => Answer<void>;

@@ -2,6 +2,7 @@
  * What the worker tells every screen at once: whether there is a ledger, which book is shown, what can be undone, and
  * whether an import is running. It carries no events; screens ask for windows of those.
  */
+import type { LedgerEvent } from '@cryptax/ledger';
 import type { Book, JournalRecord, StoreError } from '@cryptax/store';
 import type { ChainProblem } from '../../areas/chains/onchain-api.ts';
 import type { ConnectionProblem } from '../../areas/exchanges/exchange-api.ts';
@@ -19,6 +20,10 @@ export type LedgerError =
   | MethodProblem
   /** An older version in another tab still holds the database, which this one wants to bring up to date. */
   | { readonly code: 'store.blocked' }
+  /** The database was deleted under this tab, by the browser or its tools. */
+  | { readonly code: 'store.deleted' }
+  /** The event was changed since the form was opened; `event` is how it stands now. */
+  | { readonly code: 'edit.newer'; readonly event: LedgerEvent }
   /** The worker died; what was asked may be asked again. */
   | { readonly code: 'store.worker-crashed' }
   /** A part of the program did not arrive: no network, or a newer version took its place. */

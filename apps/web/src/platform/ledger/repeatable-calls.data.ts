@@ -18,6 +18,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
   ...(['currentPrices', 'marketQuotes', 'extraTaxes', 'venueFees', 'venue', 'ratesInfo', 'priceFiles'] as const),
   ...(['manualPrices', 'walletList', 'walletDetails', 'exportWallets', 'chainSettings', 'walletCalls'] as const),
   ...(['findCall', 'readingEffects', 'connections', 'methodLock', 'poolMethods'] as const),
+  ...(['syncOwner', 'previewRestore'] as const),
 ]);
 
 /** These give back no Result; what goes wrong with them is thrown. */

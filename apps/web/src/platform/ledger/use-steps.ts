@@ -48,11 +48,12 @@ export function useSteps(book: Book = 'own'): Steps {
       setRunning((count) => count - 1);
       if (done === undefined) notices.info(t('movedOn'));
       else if (!done.ok) tellLedgerError(done.error, locale);
-      else
-        notices.success(
-          t(action === 'undo' ? 'undone' : 'redone'),
-          entry === undefined ? undefined : entryName(entry, locale),
-        );
+      else {
+        const { kept = 0 } = done.value;
+        const name = entry === undefined ? [] : [entryName(entry, locale)];
+        const line = kept === 0 ? name : [...name, t('keptOthers', { count: kept })];
+        notices.success(t(action === 'undo' ? 'undone' : 'redone'), line.length === 0 ? undefined : line.join('. '));
+      }
       return done?.ok === true;
     },
     [ledger, book, locale, t],

@@ -18,6 +18,10 @@ const SYNC_FAILURES = [
   'refused',
   'store',
   'many-deletes',
+  'other-account',
+  'differs',
+  'busy',
+  'ended',
   'cancelled',
 ] as const;
 
@@ -33,6 +37,8 @@ const SETTINGS = {
   syncFailure: oneOf('cryptax-sync-failure', SYNC_FAILURES, () => 'none'),
   /** Chosen before there was an account: sync is switched on with the first session. */
   cloudWanted: flag('cryptax-cloud-wanted', false),
+  /** The account that was told that this browser holds the book of another one, and keeps them apart. */
+  keptApart: json('cryptax-kept-apart', (value) => (typeof value === 'string' ? value : undefined), ''),
   noBackupReminders: flag('cryptax-no-backup-reminders', false),
   noConnectionNotices: flag('cryptax-no-connection-notices', false),
   welcomeCompleted: flag('cryptax-welcome-completed', false),

@@ -9,6 +9,7 @@ import { session } from '../../../platform/session/session.ts';
 import { useSetting } from '../../../platform/settings/use-setting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { formatInstant } from '../../../ui/format/date.ts';
 import { StatusPopover } from './status-popover.tsx';
 import type { StatusTone } from './status-row.tsx';
 import { storageStrings } from './storage-strings.ts';
@@ -44,8 +45,12 @@ function LastSync() {
   const t = useStrings(storageStrings);
   const locale = useLocale();
   const lastSync = useSetting('lastSync');
-  const when = lastSync === null ? t('never') : lastSyncText(lastSync, Date.now(), locale);
-  return <p className="mt-1.5 text-xs text-ink-3">{t('last-sync', { when })}</p>;
+  const isStopped = useSetting('storageMode') === 'error';
+  // While it stands still, "just now" would read as if all were well: then the time itself.
+  const text = (at: string) =>
+    isStopped ? formatInstant(Date.parse(at), locale) : lastSyncText(at, Date.now(), locale);
+  const when = lastSync === null ? t('never') : text(lastSync);
+  return <p className="mt-1.5 text-xs text-ink-3">{t(isStopped ? 'last-whole-sync' : 'last-sync', { when })}</p>;
 }
 
 /** Without an account the way leads there first; the wish for sync is remembered on the way. */

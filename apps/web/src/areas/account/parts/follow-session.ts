@@ -33,7 +33,10 @@ function tell(current: KnownSession | null): void {
   }
   const { id, email = '', user_metadata: metadata, app_metadata: granted } = current.user;
   const name = typeof metadata.name === 'string' && metadata.name.trim() !== '' ? metadata.name : email;
-  const isNew = session.get().kind === 'signed-out';
+  const before = session.get();
+  // Another tab may have put another user in the place of this one.
+  const isNew = before.kind === 'signed-out' || before.userId !== id;
+  if (before.kind === 'signed-in' && isNew) void loseSync();
   session.set({ kind: 'signed-in', userId: id, name, email });
   if (planOf !== current.access_token) {
     planOf = current.access_token;

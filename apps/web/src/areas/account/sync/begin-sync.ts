@@ -7,9 +7,11 @@ import { sharedSync } from '../shared-sync.ts';
 import { syncStrings } from './sync-strings.ts';
 
 export async function beginSync(): Promise<void> {
-  if (!settings.get('cloudWanted') || settings.get('storageMode') !== 'offline') return sharedSync().resume();
+  const sync = sharedSync();
+  if (settings.get('storageMode') !== 'offline') return sync.resume();
+  if (!(await sync.checkOwner()) || !settings.get('cloudWanted')) return;
   settings.set('cloudWanted', false);
-  if (await sharedSync().enable()) tellEnabled();
+  if (await sync.enable()) tellEnabled();
 }
 
 /** Says that it is on, and that there was nothing to send where there was nothing. */

@@ -1,7 +1,7 @@
 /** The cloud as syncing sees it, over the account client: rows and tombstones as one log, writes in one batch. */
 import { TOMBSTONE_COLUMNS, type TombstoneRow, TRANSACTION_COLUMNS, type TransactionRow } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Cloud, CloudChange, CloudEdit, CloudForm, SyncFailure } from '@cryptax/store';
+import type { Cloud, CloudChange, CloudEdit, CloudForm, CloudHead, Refusal, SyncFailure } from '@cryptax/store';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { isLedgerEvent, plainRow } from './cloud-rows.ts';
 import { decryptEvent, encryptEvent } from './event-cipher.ts';
@@ -12,17 +12,36 @@ export interface Seal {
   readonly key: CryptoKey | undefined;
 }
 
-export function cloudWith(client: SupabaseClient, seal: Seal): Cloud {
+/** Every row names its account, so that the server refuses it when another session has begun meanwhile. */
+export interface CloudAccount {
+  readonly client: SupabaseClient;
+  readonly userId: string;
+}
+
+export function cloudWith(account: CloudAccount, seal: Seal): Cloud {
   return {
     form: seal.form,
-    changesAfter: (seq, limit) => changesAfter(client, seal, seq, limit),
-    send: (edits) => send(client, seal, edits),
+    head: () => head(account),
+    changesAfter: (seq, limit) => changesAfter(account, seal, seq, limit),
+    send: (edits) => send(account, seal, edits),
   };
+}
+
+const NEW_ACCOUNT: CloudHead = { seq: 0, live: 0, gone: 0, digest: '0' };
+
+async function head({ client, userId }: CloudAccount): Promise<Result<CloudHead, SyncFailure>> {
+  const { data, error, status } = await client
+    .from('sync_heads')
+    .select('seq,live,gone,digest::text')
+    .eq('user_id', userId)
+    .retry(false)
+    .maybeSingle<CloudHead>();
+  return error === null ? ok(data ?? NEW_ACCOUNT) : err(failureOf(error, status));
 }
 
 /** Without the library's own repeats: a round that fails is repeated as a whole, and until then its failure is told. */
 async function changesAfter(
-  client: SupabaseClient,
+  { client, userId }: CloudAccount,
   seal: Seal,
   seq: number,
   limit: number,
@@ -31,6 +50,7 @@ async function changesAfter(
     client
       .from('transactions')
       .select(TRANSACTION_COLUMNS)
+      .eq('user_id', userId)
       .gt('seq', seq)
       .order('seq')
       .limit(limit)
@@ -39,6 +59,7 @@ async function changesAfter(
     client
       .from('tombstones')
       .select(TOMBSTONE_COLUMNS)
+      .eq('user_id', userId)
       .gt('seq', seq)
       .order('seq')
       .limit(limit)
@@ -80,27 +101,54 @@ async function changeOf({ form, key }: Seal, row: TransactionRow): Promise<Resul
 }
 
 async function send(
-  client: SupabaseClient,
+  account: CloudAccount,
   seal: Seal,
   edits: readonly CloudEdit[],
-): Promise<Result<void, SyncFailure>> {
+): Promise<Result<readonly Refusal[], SyncFailure>> {
   // Nothing goes out readable because a key is missing.
   if (seal.form === 'sealed' && seal.key === undefined) return err({ code: 'passphrase' });
+  const { userId } = account;
   const upserts = await Promise.all(
     edits.flatMap((edit) => (edit.event === undefined ? [] : [rowOf(seal, edit, edit.event)])),
   );
   const stones = edits
     .filter(({ event }) => event === undefined)
     .map(({ id, clock, device }) => ({ id, clock, device }));
-  if (upserts.length > 0) {
-    const { error, status } = await client.from('transactions').upsert(upserts, { onConflict: 'user_id,id' });
-    if (error !== null) return err(failureOf(error, status));
-  }
-  if (stones.length > 0) {
-    const { error, status } = await client.from('tombstones').upsert(stones, { onConflict: 'user_id,id' });
-    if (error !== null) return err(failureOf(error, status));
-  }
-  return ok(undefined);
+  const rows = await write(
+    account,
+    'transactions',
+    upserts.map((row) => ({ user_id: userId, ...row })),
+  );
+  if (!rows.ok) return rows;
+  const buried = await write(
+    account,
+    'tombstones',
+    stones.map((stone) => ({ user_id: userId, ...stone })),
+  );
+  if (!buried.ok) return buried;
+  return ok([...rows.value, ...buried.value]);
+}
+
+/** Writes rows and reads in the answer what stands instead of those that were not taken. */
+async function write(
+  { client }: CloudAccount,
+  table: 'transactions' | 'tombstones',
+  rows: readonly { readonly id: string; readonly clock: string }[],
+): Promise<Result<readonly Refusal[], SyncFailure>> {
+  if (rows.length === 0) return ok([]);
+  const { data, error, status } = await client
+    .from(table)
+    .upsert([...rows], { onConflict: 'user_id,id' })
+    .select('id,clock');
+  if (error !== null) return err(failureOf(error, status));
+  const standing = new Map(data.map(({ id, clock }) => [String(id), String(clock)]));
+  const other = table === 'transactions' ? 'later-deletion' : 'later-edit';
+  const same = table === 'transactions' ? 'later-edit' : 'later-deletion';
+  return ok(
+    rows
+      .filter(({ id, clock }) => standing.get(id) !== clock)
+      .map(({ id }): Refusal => ({ id, why: standing.has(id) ? same : other })),
+  );
 }
 
 async function rowOf({ form, key }: Seal, edit: CloudEdit, event: NonNullable<CloudEdit['event']>) {

@@ -4,6 +4,7 @@ import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../platform/ledger/ledger-client.ts';
 import { session } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings/settings.ts';
+import type { SyncRequest } from '../sync-api.ts';
 import { SyncService } from './sync-service.ts';
 
 const KIM = { kind: 'signed-in', userId: '7d1e', name: 'Kim', email: 'kim@example.org' } as const;
@@ -116,8 +117,8 @@ test('a round that ends after signing out changes nothing any more', async () =>
   let finish = () => {};
   const api = new Proxy({} as LedgerApi, {
     get: (_, name) =>
-      name === 'subscribe'
-        ? async () => undefined
+      name !== 'sync'
+        ? async () => ok(undefined)
         : () => new Promise((resolve) => (finish = () => resolve(ok({ received: 0, sent: 0 })))),
   });
   const sync = new SyncService(clientOf(api));
@@ -132,20 +133,21 @@ test('a round that ends after signing out changes nothing any more', async () =>
 test('a word about many deletions, given while a round runs, counts for the next one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answerKeys(null);
-  const allowed: boolean[] = [];
+  const allowed: unknown[] = [];
   let finish = () => {};
-  const sync = (_: unknown, __: unknown, ___: unknown, allowMassDeletion: boolean) => {
-    allowed.push(allowMassDeletion);
+  const sync = ({ deletions }: SyncRequest) => {
+    allowed.push(deletions);
     return new Promise((resolve) => (finish = () => resolve(ok({ received: 0, sent: 0 }))));
   };
-  const api = { subscribe: async () => undefined, sync } as unknown as LedgerApi;
+  const endSync = async () => ok(undefined);
+  const api = { subscribe: async () => undefined, sync, endSync } as unknown as LedgerApi;
   const service = new SyncService(clientOf(api));
   const round = service.syncNow();
-  await vi.waitFor(() => expect(allowed).toEqual([false]));
-  void service.syncNow(true);
+  await vi.waitFor(() => expect(allowed).toEqual([undefined]));
+  void service.syncNow({ allow: 7 });
   finish();
   await round;
   await vi.advanceTimersByTimeAsync(2_000);
-  await vi.waitFor(() => expect(allowed).toEqual([false, true]));
+  await vi.waitFor(() => expect(allowed).toEqual([undefined, { allow: 7 }]));
   await service.leave();
 });

@@ -3,7 +3,7 @@
  * the connection returns and when another device wrote something; never two rounds at once, not even in two tabs.
  */
 import { err, type Result } from '@cryptax/kernel';
-import type { Synced, SyncFailure, SyncProgress } from '@cryptax/store';
+import type { Deletions, SyncAccount, Synced, SyncFailure, SyncProgress } from '@cryptax/store';
 import type { LedgerClient } from '../../../platform/ledger/ledger-client.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { currentPlan } from '../../../platform/plan/plan.ts';
@@ -13,6 +13,8 @@ import { accountClient } from '../client.ts';
 import { cloudWith } from './cloud.ts';
 import { currentSeal, type Owner } from './encryption.ts';
 import { createKeyShelf } from './key-shelf.ts';
+import { maskedAddress } from './masked-address.ts';
+import { isSyncQuestionOpen } from './sync-question-state.ts';
 import { syncStrings } from './sync-strings.ts';
 
 /** Figures for the API are computed when the edits have come to rest. */
@@ -29,12 +31,14 @@ export type EncryptionState = 'unknown' | 'off' | 'on' | 'locked';
 export class SyncService {
   readonly encryption = new Observable<EncryptionState>('unknown');
   readonly progress = new Observable<SyncProgress | undefined>(undefined);
+  /** Why the last round stopped, with its numbers; the settings keep only the code of it. */
+  readonly failure = new Observable<SyncFailure | undefined>(undefined);
   readonly #ledger: LedgerClient;
   readonly #shelf = createKeyShelf();
   #running: Promise<boolean> | undefined;
   #isAskedAgain = false;
-  /** The user's word about many deletions, while a round without it was under way. */
-  #allowsMassDeletion = false;
+  /** The user's word about many deletions, given while a round without it was under way. */
+  #deletions: Deletions | undefined;
   /** Counts on when the user leaves or the session ends. */
   #life = 0;
   #failures = 0;
@@ -55,31 +59,82 @@ export class SyncService {
     return { client: accountClient(), userId: who.userId, shelf: this.#shelf };
   }
 
-  /** Switches on and uploads what there is. False when that failed; the mode is then `error` and the reason is kept. */
+  /**
+   * Switches on and uploads what there is. False when that failed; the mode is then `error` and the reason is kept. A book
+   * of another account is refused: `settleOwner` decides about it.
+   */
   async enable(): Promise<boolean> {
+    const account = signedIn();
+    if (account === undefined) return this.#fail({ code: 'needs-login' });
+    const begun = await this.#ledger.api.beginSync(account);
+    if (!begun.ok) return this.#fail(begun.error);
     const isDone = await this.syncNow();
-    if (this.owner() !== undefined) this.#follow();
+    if (this.owner() !== undefined && settings.get('storageMode') !== 'offline') this.#follow();
     return isDone;
+  }
+
+  /** A session has begun: where this browser holds the book of another account, that is asked before anything else. */
+  async checkOwner(): Promise<boolean> {
+    const account = signedIn();
+    const life = this.#life;
+    const known = await this.#ledger.api.syncOwner();
+    if (account === undefined || life !== this.#life || !known.ok || known.value === undefined) return true;
+    if (known.value.userId === account.userId || settings.get('keptApart') === account.userId) return true;
+    this.#ask({ code: 'other-account', owner: known.value.label });
+    return false;
+  }
+
+  /** Asks once more what the user put off, or kept apart before. */
+  askAboutOwner(owner: string): void {
+    this.#ask({ code: 'other-account', owner });
+    isSyncQuestionOpen.set(true);
+  }
+
+  /** The user's decision about the book of another account. */
+  async settleOwner(choice: 'keep' | 'fetch' | 'take'): Promise<boolean> {
+    const account = signedIn();
+    if (account === undefined) return false;
+    const { api } = this.#ledger;
+    if (choice === 'keep') {
+      const ended = await api.endSync(false);
+      if (ended.ok) settings.set('keptApart', account.userId);
+      if (ended.ok) this.stop();
+      return ended.ok;
+    }
+    const done = choice === 'take' ? await api.takeOverBook(account) : await api.erase('everything');
+    if (!done.ok) return false;
+    this.stop();
+    return choice === 'take' || this.enable();
   }
 
   /** Local data stays; the cloud keeps what it has until the account is deleted. */
   async disable(): Promise<void> {
-    const owner = this.owner();
-    await this.leave();
+    await this.#leave(true);
     // What is still under way may write to the device; afterwards nothing does any more.
     await this.#running;
-    if (owner !== undefined) await this.#ledger.api.forgetSync(owner.userId);
   }
 
   /** Before signing out: this device stops and forgets the key, but remembers what was agreed on. */
-  async leave(): Promise<void> {
+  leave(): Promise<void> {
+    return this.#leave(false);
+  }
+
+  /** The book was cleared, or belongs to somebody else: this tab stops, and nothing else is touched. */
+  stop(): void {
     this.#end();
-    const owner = this.owner();
-    if (owner !== undefined) await this.#shelf.remove(owner.userId);
     this.encryption.set('unknown');
+    this.failure.set(undefined);
     settings.set('syncFailure', 'none');
     settings.set('storageMode', 'offline');
     settings.set('lastSync', null);
+  }
+
+  async #leave(forget: boolean): Promise<void> {
+    const owner = this.owner();
+    this.stop();
+    // In the database first of all: no tab and no later visit goes on by itself.
+    await this.#ledger.api.endSync(forget);
+    if (owner !== undefined) await this.#shelf.remove(owner.userId);
   }
 
   /** The session ended without the user's doing. */
@@ -88,22 +143,27 @@ export class SyncService {
     if (settings.get('storageMode') !== 'offline') this.#fail({ code: 'needs-login' });
   }
 
-  /** Goes on after a reload. */
-  resume(): void {
+  /** Goes on after a reload, or after the same user signed in again. */
+  async resume(): Promise<void> {
     if (settings.get('storageMode') === 'offline' || this.owner() === undefined) return;
+    const life = this.#life;
+    const isOwn = await this.checkOwner();
+    if (life !== this.#life) return;
+    // Kept apart on purpose, or to be asked about: either way nothing goes on.
+    if (!isOwn) return;
     this.#follow();
-    void this.syncNow();
+    await this.syncNow();
   }
 
-  syncNow(allowMassDeletion = false): Promise<boolean> {
+  syncNow(deletions?: Deletions): Promise<boolean> {
     if (this.#running !== undefined) {
       this.#isAskedAgain = true;
-      this.#allowsMassDeletion ||= allowMassDeletion;
+      this.#deletions = deletions ?? this.#deletions;
       return this.#running;
     }
-    const isAllowed = allowMassDeletion || this.#allowsMassDeletion;
-    this.#allowsMassDeletion = false;
-    this.#running = this.#round(isAllowed).finally(() => {
+    const answer = deletions ?? this.#deletions;
+    this.#deletions = undefined;
+    this.#running = this.#round(answer).finally(() => {
       this.#running = undefined;
       this.progress.set(undefined);
       if (this.#isAskedAgain) {
@@ -114,17 +174,18 @@ export class SyncService {
     return this.#running;
   }
 
-  async #round(allowMassDeletion: boolean): Promise<boolean> {
+  async #round(deletions: Deletions | undefined): Promise<boolean> {
     const owner = this.owner();
     if (owner === undefined) return this.#fail({ code: 'needs-login' });
     const life = this.#life;
     settings.set('storageMode', 'syncing');
-    const outcome = await alone(() => this.#sync(owner, allowMassDeletion));
+    const outcome = await alone(() => this.#sync(owner, deletions));
     // Signed out meanwhile: what this round says about the storage counts no more.
     if (life !== this.#life) return false;
     this.#synced = this.#revision();
     if (!outcome.ok) return this.#fail(outcome.error);
     this.#failures = 0;
+    this.failure.set(undefined);
     settings.set('syncFailure', 'none');
     settings.set('lastSync', new Date().toISOString());
     settings.set('storageMode', 'cloud');
@@ -132,16 +193,22 @@ export class SyncService {
     return true;
   }
 
-  async #sync(owner: Owner, allowMassDeletion: boolean): Promise<Result<Synced, SyncFailure>> {
+  async #sync(owner: Owner, deletions: Deletions | undefined): Promise<Result<Synced, SyncFailure>> {
     const seal = await currentSeal(owner);
     if (!seal.ok) {
       if (seal.error.code === 'passphrase') this.encryption.set('locked');
       return err(seal.error);
     }
     this.encryption.set(seal.value.form === 'sealed' ? 'on' : 'off');
-    const { form, changesAfter, send } = cloudWith(owner.client, seal.value);
-    const account = { userId: owner.userId, form };
-    return this.#ledger.api.sync(account, changesAfter, send, allowMassDeletion, (step) => this.progress.set(step));
+    const { form, head, changesAfter, send } = cloudWith(owner, seal.value);
+    // Each question is asked only as the user whose round this is.
+    const asOwner =
+      <Values extends unknown[], T>(ask: (...values: Values) => Promise<Result<T, SyncFailure>>) =>
+      async (...values: Values): Promise<Result<T, SyncFailure>> =>
+        this.owner()?.userId === owner.userId ? ask(...values) : err({ code: 'needs-login' });
+    const request = { userId: owner.userId, form, deletions };
+    const tell = (step: SyncProgress) => this.progress.set(step);
+    return this.#ledger.api.sync(request, asOwner(head), asOwner(changesAfter), asOwner(send), tell);
   }
 
   /** Once per state of the book; a failure is no trouble of syncing, the next round tries again. */
@@ -156,12 +223,28 @@ export class SyncService {
   }
 
   #fail(failure: SyncFailure): false {
+    // Cleared or switched off in another tab: that holds for all of them, and is no trouble.
+    if (failure.code === 'ended') {
+      this.stop();
+      return false;
+    }
+    this.#ask(failure);
     // Where the worker ended in the middle of a round, its own code comes back instead of one of syncing.
     settings.set('syncFailure', failure.code in syncStrings.table ? failure.code : 'store');
     settings.set('storageMode', 'error');
+    // Nothing of this account is of any concern here until the user has decided.
+    if (failure.code === 'other-account') this.#stop();
     // No event tells that a server is back.
-    if (failure.code === 'offline') this.#soon(Math.min(RETRY_MS * 2 ** this.#failures++, LONGEST_RETRY_MS));
+    if (failure.code === 'offline' || failure.code === 'busy')
+      this.#soon(Math.min(RETRY_MS * 2 ** this.#failures++, LONGEST_RETRY_MS));
     return false;
+  }
+
+  /** Keeps why it stopped; a question opens when it arises, not with every round that meets it again. */
+  #ask(failure: SyncFailure): void {
+    if (settings.get('syncFailure') !== failure.code) isSyncQuestionOpen.set(true);
+    this.failure.set(failure);
+    if (failure.code === 'other-account') settings.set('syncFailure', failure.code);
   }
 
   #revision(): number | undefined {
@@ -211,6 +294,11 @@ export class SyncService {
       else void this.syncNow();
     }, afterMs);
   }
+}
+
+function signedIn(): SyncAccount | undefined {
+  const who = session.get();
+  return who.kind === 'signed-out' ? undefined : { userId: who.userId, label: maskedAddress(who.email) };
 }
 
 /** One round at a time over all tabs: they share the memory of what was agreed on. Not every browser has locks. */

@@ -34,8 +34,24 @@ export const syncStrings = defineStrings('sync', {
     en: 'The data on this device could not be read or written.',
   },
   'many-deletes': {
-    de: 'Auf diesem Gerät fehlen auffällig viele Transaktionen. Damit nichts verloren geht, wurde nichts gelöscht.',
-    en: 'Unusually many transactions are missing on this device. To be safe, nothing was deleted.',
+    de: 'Auf diesem Gerät fehlen viele Buchungen. In deinem Konto wurde nichts gelöscht.',
+    en: 'Many entries are missing on this device. Nothing was deleted in your account.',
+  },
+  'other-account': {
+    de: 'Die Buchungen in diesem Browser gehören zu einem anderen Konto. Es wurde nichts gesendet und nichts geholt.',
+    en: 'The entries in this browser belong to another account. Nothing was sent and nothing fetched.',
+  },
+  differs: {
+    de: 'Dieses Gerät und dein Konto stimmen nicht überein, auch nach einem vollständigen Vergleich. Sichere deine Daten in eine Datei und versuche es noch einmal.',
+    en: 'This device and your account do not hold the same, even after a complete comparison. Back up your data to a file and try again.',
+  },
+  busy: {
+    de: 'Deine anderen Geräte senden gerade. Es geht gleich von selbst weiter.',
+    en: 'Your other devices are sending right now. Syncing continues by itself in a moment.',
+  },
+  ended: {
+    de: 'Die Synchronisation ist auf diesem Gerät beendet.',
+    en: 'Syncing has ended on this device.',
   },
   cancelled: { de: 'Abgebrochen.', en: 'Cancelled.' },
 });

@@ -1,6 +1,9 @@
-/** The device's side of syncing: the user's own book, its journal, and what was last agreed with the cloud. */
+/**
+ * The device's side of syncing: the user's own book, its journal, and what was last agreed with the cloud. Whose book it
+ * is is decided here and nowhere else, whatever a page believes.
+ */
 import { err, ok, type Result } from '@cryptax/kernel';
-import { type Device, runSync, type Store, type SyncFailure } from '@cryptax/store';
+import { type Device, runSync, type Store, type SyncFailure, type SyncRound } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
 import type { SyncApi } from '../sync-api.ts';
 import { EditTimes, SYNCED } from './edit-times.ts';
@@ -15,27 +18,36 @@ interface Frame {
 
 export function createSyncDesk({ withStore, editing, now }: Frame): SyncApi {
   return {
-    sync: async ({ userId, form }, changesAfter, send, allowMassDeletion, onProgress) => {
-      // Failures of a sync are no failures of the ledger: they travel inside the value.
-      const answer = await editing(async (store) => {
-        const keeper = new StateKeeper(store, userId, now);
-        const outcome = await runSync({
-          cloud: { form, changesAfter, send },
-          device: deviceOver(store, keeper),
-          now,
-          allowMassDeletion,
-          ...(onProgress === undefined ? {} : { onProgress }),
-        });
-        const kept = await keeper.flush();
-        return ok(outcome.ok && !kept.ok ? kept : outcome);
-      });
-      return answer.ok ? answer.value : err({ code: 'store', cause: answer.error.code });
-    },
-    forgetSync: (userId) => withStore((store) => new StateKeeper(store, userId, now).forget()),
+    syncOwner: () => withStore((store) => store.sync.owner()),
+    beginSync: async (account) => failureInside(await withStore(async (store) => ok(await store.sync.begin(account)))),
+    takeOverBook: (account) => withStore((store) => store.sync.takeOver(account)),
+    endSync: (forget) => withStore((store) => store.sync.end(forget)),
+    sync: async ({ userId, form, deletions }, head, changesAfter, send, onProgress) =>
+      failureInside(
+        await editing(async (store) => {
+          const round = await store.sync.open(userId);
+          if (!round.ok) return ok(round);
+          const keeper = new StateKeeper(round.value, now);
+          const outcome = await runSync({
+            cloud: { form, head, changesAfter, send },
+            device: deviceOver(store, round.value, keeper),
+            now,
+            deletions,
+            onProgress,
+          });
+          const kept = await keeper.flush();
+          return ok(outcome.ok && !kept.ok ? kept : outcome);
+        }),
+      ),
   };
 }
 
-function deviceOver(store: Store, keeper: StateKeeper): Device {
+/** Failures of a sync are no failures of the ledger: they travel inside the value. */
+function failureInside<T>(answer: Result<Result<T, SyncFailure>, LedgerError>): Result<T, SyncFailure> {
+  return answer.ok ? answer.value : err({ code: 'store', cause: answer.error.code });
+}
+
+function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper): Device {
   const times = new EditTimes(store);
   return {
     readEvents: async () => {
@@ -43,28 +55,23 @@ function deviceOver(store: Store, keeper: StateKeeper): Device {
       if (!read.ok) return storeFailure(read.error);
       // Events that cannot be read would look deleted; a damaged device takes part again once it is mended.
       if (read.value.damaged > 0) return err({ code: 'store', cause: 'store.damaged' });
-      return ok(read.value.events);
+      // Erasing the book ends syncing with it: as long as this holds, what was read is no book that was just erased.
+      const still = await round.check();
+      return still.ok ? ok(read.value.events) : still;
     },
     editedAt: async (ids) => {
       const edited = await times.of(ids);
       return edited.ok ? edited : storeFailure(edited.error);
     },
-    apply: async (upserts, deletedIds) => {
-      const read = await store.events.readAll('own');
-      if (!read.ok) return storeFailure(read.error);
-      const here = new Set(read.value.events.map(({ id }) => id));
-      const applied = await store.events.apply('own', read.value.revision, {
-        kind: 'answer',
-        why: SYNCED,
-        add: upserts.filter(({ id }) => !here.has(id)),
-        edit: upserts.filter(({ id }) => here.has(id)),
-        remove: deletedIds.filter((id) => here.has(id)),
-        mend: [],
-        settle: [],
-      });
+    apply: async (upserts, remove) => {
+      const state = await store.events.state('own');
+      if (!state.ok) return storeFailure(state.error);
+      const still = await round.check();
+      if (!still.ok) return still;
+      const applied = await store.events.receive('own', state.value.revision, { why: SYNCED, upserts, remove });
       return applied.ok ? ok(undefined) : storeFailure(applied.error);
     },
-    loadState: () => keeper.load(),
+    loadState: async () => ok(round.state),
     saveState: (state) => keeper.save(state),
   };
 }

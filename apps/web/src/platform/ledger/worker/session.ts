@@ -51,13 +51,18 @@ export async function openSession(options: ServiceOptions, teller: StateTeller):
   }
   const live = sessionOver(store.value, options, teller);
   store.value.subscribe((notice, isOwn) => {
-    if (notice.kind === 'closed') teller.fail({ code: 'store.closed', cause: 'A newer version was opened.' });
+    if (notice.kind === 'closed') teller.fail(closedError(notice.why));
     live.books.hear(notice);
     const isNews = concernsState(notice, live, teller);
     // Own changes are told by the request that made them.
     if (isNews && !isOwn) void teller.refresh(live);
   });
   return ok(live);
+}
+
+function closedError(why: 'newer-version' | 'deleted'): LedgerError {
+  if (why === 'deleted') return { code: 'store.deleted' };
+  return { code: 'store.closed', cause: 'A newer version was opened.' };
 }
 
 /** Whether there is something to tell; books in memory learn what a setting means for them, whoever changed it or undid it. */

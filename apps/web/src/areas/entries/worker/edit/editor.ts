@@ -2,7 +2,7 @@
 import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Applied, Book, StoreError } from '@cryptax/store';
-import type { Answer, EditDone, Effect, LedgerApi, LedgerError } from '../../../../platform/ledger/ledger-api.ts';
+import type { Answer, Edit, EditDone, Effect, LedgerApi, LedgerError } from '../../../../platform/ledger/ledger-api.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { WithBook, WithSession } from '../../../../platform/ledger/worker/doors.ts';
 import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
@@ -39,7 +39,9 @@ export function createEditor(withBook: WithBook, editing: WithSession): EditorAp
       }),
     previewEdit: (book, edit) =>
       withBook(book, async (open, live) => {
-        const planned = planEdit(open.loaded, edit, newId);
+        // What it would do is shown against the ledger as it is; whether it may is decided when it is saved.
+        const { base: _, ...wanted } = { base: undefined, ...edit };
+        const planned = planEdit(open.loaded, wanted as Edit, newId);
         return planned.ok ? ok(await effectOfChange(open, planned.value.upsert, planned.value.remove, live)) : planned;
       }),
     undo: (book) => step(book, 'undo'),
@@ -70,9 +72,10 @@ export function createEditor(withBook: WithBook, editing: WithSession): EditorAp
 
 function done(applied: Result<Applied, StoreError>, upsert: readonly LedgerEvent[]): Result<EditDone, LedgerError> {
   if (!applied.ok) return applied;
-  const { revision, counts } = applied.value;
+  const { revision, counts, kept = 0 } = applied.value;
   return ok({
     revision,
+    ...(kept === 0 ? {} : { kept }),
     changed: counts.added + counts.changed + counts.removed,
     eventIds: upsert.map(({ id }) => id),
   });

@@ -1,7 +1,7 @@
 /** An edit as the user asked for it becomes a change of the store, checked event by event before anything is written. */
 import { err, formatInstant, type Instant, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
-import type { Change } from '@cryptax/store';
+import { type Change, fingerprint } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/ledger-state.ts';
 import { rulePreset } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
@@ -24,8 +24,11 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
   switch (edit.kind) {
     case 'add':
       return checked([{ ...edit.event, id: newId() } as LedgerEvent], (events) => ({ kind: 'add', why, events }));
-    case 'edit':
+    case 'edit': {
+      const newer = newerThan(book, edit.base);
+      if (newer !== undefined) return err({ code: 'edit.newer', event: newer });
       return checked(withFollowing(book, [edit.event]), (events) => ({ kind: 'edit', why, events }));
+    }
     case 'bulk-edit':
     case 'label': {
       const patch = edit.kind === 'label' ? { label: edit.label } : edit.patch;
@@ -64,6 +67,12 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       return ok({ change, upsert: [], remove: eventIds });
     }
   }
+}
+
+/** The event as it stands, where it is not what the form was opened with; one that is gone is told as missing. */
+function newerThan(book: LoadedBook, base: LedgerEvent | undefined): LedgerEvent | undefined {
+  const [now] = base === undefined ? [] : eventsOf(book, [base.id]);
+  return base === undefined || now === undefined || fingerprint(now) === fingerprint(base) ? undefined : now;
 }
 
 function withFollowing(book: LoadedBook, events: readonly LedgerEvent[]): readonly LedgerEvent[] {

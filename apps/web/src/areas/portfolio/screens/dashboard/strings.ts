@@ -34,18 +34,6 @@ export const dashboardStrings = defineStrings('dashboard', {
     en: 'Your own data stays as it is. You can load the demo data again at any time.',
   },
   'clear.demo.done': { de: 'Beispieldaten entfernt', en: 'Demo data removed' },
-  'clear.title': { de: 'Alle Daten in diesem Browser löschen?', en: 'Delete all data in this browser?' },
-  'clear.line': {
-    de: 'Alle Buchungen, Dateien und Antworten verschwinden. Das lässt sich nicht rückgängig machen; nur eine Sicherung bringt sie zurück.',
-    en: 'All entries, files and answers disappear. This cannot be undone; only a backup brings them back.',
-  },
-  'clear.word': { de: 'löschen', en: 'delete' },
-  'clear.backup': { de: 'Vorher Sicherung speichern', en: 'Save a backup first' },
-  'clear.done': { de: 'Alle Daten gelöscht', en: 'All data deleted' },
-  'clear.failed': {
-    de: 'Die Daten konnten nicht gelöscht werden. Es ist noch alles da; versuche es noch einmal.',
-    en: 'Error clearing data. Nothing was changed; please try again.',
-  },
 
   total: { de: 'Gesamtwert', en: 'Total value' },
   'total.none': { de: 'Für deinen Bestand ist kein Kurs bekannt.', en: 'No price is known for your holdings.' },

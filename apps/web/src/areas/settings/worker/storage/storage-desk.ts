@@ -10,13 +10,15 @@ import { forgetAllChains } from '../../../chains/worker/forget-chains.ts';
 
 type StorageApi = Pick<
   LedgerApi,
-  'backup' | 'restore' | 'erase' | 'loadDemo' | 'removeDemo' | 'storageSpace' | 'damagedRecords'
+  'backup' | 'previewRestore' | 'restore' | 'erase' | 'loadDemo' | 'removeDemo' | 'storageSpace' | 'damagedRecords'
 >;
 
 /** `options` tell where copies of the self-test lie. */
 export function createStorageDesk({ withSession, editing, changing }: Doors, options: ServiceOptions): StorageApi {
   return {
     backup: (backupOptions) => withSession(({ store }) => store.backup(backupOptions)),
+    previewRestore: (file, restoreOptions) =>
+      withSession(async ({ store }) => store.previewRestore(new Uint8Array(await file.arrayBuffer()), restoreOptions)),
     restore: (file, restoreOptions) =>
       changing(async ({ store }) => store.restore(new Uint8Array(await file.arrayBuffer()), restoreOptions)),
     erase: (what) => changing((live) => erase(live, what, options)),

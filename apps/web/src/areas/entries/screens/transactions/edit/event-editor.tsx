@@ -11,6 +11,7 @@ import { type EventForm, emptyForm, eventOf, formOf } from '../model/event-form.
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { EventFormFields } from './event-form-fields.tsx';
+import { NewerState } from './newer-state.tsx';
 import type { Edits } from './use-edits.ts';
 
 export interface EventEditorProps {
@@ -30,14 +31,31 @@ export function EventEditor({ edits, facets, event, onClose }: EventEditorProps)
   const [form, setForm] = useState<EventForm>(() =>
     event ? formOf(event) : emptyForm(Math.floor(Date.now() / 1_000) as Instant),
   );
+  // What the form is saved against: where the entry stands otherwise by then, both are shown.
+  const [base, setBase] = useState(event);
+  const [newer, setNewer] = useState<LedgerEvent>();
   // Problems are named from the first try on, each until it is mended.
   const [isTried, setTried] = useState(false);
-  const made = useMemo(() => eventOf(form, event?.id ?? NEW_ID, event), [form, event]);
-  const edit = made.ok ? editFor(made.value, event) : undefined;
-  const submit = async (submitted: FormEvent) => {
-    submitted.preventDefault();
+  const made = useMemo(() => eventOf(form, event?.id ?? NEW_ID, base), [form, event, base]);
+  const edit = made.ok ? editFor(made.value, base) : undefined;
+  const save = async (wanted: Edit | undefined) => {
     setTried(true);
-    if (edit && (await edits.apply(edit))) onClose();
+    if (wanted && (await edits.apply(wanted, setNewer))) onClose();
+  };
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    void save(edit);
+  };
+  const keepMine = (stored: LedgerEvent) => {
+    setBase(stored);
+    setNewer(undefined);
+    const again = eventOf(form, stored.id, stored);
+    void save(again.ok ? editFor(again.value, stored) : undefined);
+  };
+  const takeStored = (stored: LedgerEvent) => {
+    setBase(stored);
+    setNewer(undefined);
+    setForm(formOf(stored));
   };
   return (
     <Dialog
@@ -47,14 +65,23 @@ export function EventEditor({ edits, facets, event, onClose }: EventEditorProps)
       title={t(event ? 'editTitle' : 'addTitle')}
       footer={
         <>
-          <Button variant="primary" type="submit" form={formId} loading={edits.isBusy}>
+          <Button variant="primary" type="submit" form={formId} disabled={newer !== undefined} loading={edits.isBusy}>
             {t('save')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(submitted) => void submit(submitted)} className="grid gap-3" noValidate>
+      <form id={formId} onSubmit={submit} className="grid gap-3" noValidate>
+        {newer !== undefined && (
+          <NewerState
+            stored={formOf(newer)}
+            mine={form}
+            isBusy={edits.isBusy}
+            onKeepMine={() => keepMine(newer)}
+            onTakeStored={() => takeStored(newer)}
+          />
+        )}
         <EventFormFields
           {...{ form, facets }}
           errors={isTried && !made.ok ? made.error : {}}
@@ -67,7 +94,7 @@ export function EventEditor({ edits, facets, event, onClose }: EventEditorProps)
 }
 
 function editFor(made: LedgerEvent, before: LedgerEvent | undefined): Edit {
-  if (before !== undefined) return { kind: 'edit', event: made, why: 'edit' };
+  if (before !== undefined) return { kind: 'edit', event: made, base: before, why: 'edit' };
   const { id: _, ...draft } = made;
   return { kind: 'add', event: draft, why: 'add' } as Edit;
 }

@@ -1,5 +1,6 @@
 /** Changing the ledger from this screen: apply, tell, and offer the way back in the notice. */
 import type { Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
@@ -16,7 +17,8 @@ export interface Edits extends Pick<Steps, 'undo' | 'redo'> {
   readonly book: Book;
   /** A change is being written. */
   readonly isBusy: boolean;
-  readonly apply: (edit: Edit) => Promise<EditDone | undefined>;
+  /** `onNewer` hears of an entry that was changed since the form was opened; then nothing was written. */
+  readonly apply: (edit: Edit, onNewer?: (event: LedgerEvent) => void) => Promise<EditDone | undefined>;
   readonly fix: (cardIds: readonly string[], fix: Fix) => Promise<EditDone | undefined>;
 }
 
@@ -31,13 +33,21 @@ export function useEdits(book: Book): Edits {
   const [running, setRunning] = useState(0);
 
   const run = useCallback(
-    async (work: () => Promise<Done>, words: (done: EditDone) => string): Promise<EditDone | undefined> => {
+    async (
+      work: () => Promise<Done>,
+      words: (done: EditDone) => string,
+      onNewer?: (event: LedgerEvent) => void,
+    ): Promise<EditDone | undefined> => {
       setRunning((count) => count + 1);
-      const done = await work();
-      if (done.ok) await tellDone(words(done.value));
-      else notices.info(failures('title'), errorWords(done.error, locale));
-      setRunning((count) => count - 1);
-      return done.ok ? done.value : undefined;
+      try {
+        const done = await work();
+        if (done.ok) await tellDone(words(done.value));
+        else if (done.error.code === 'edit.newer' && onNewer !== undefined) onNewer(done.error.event);
+        else notices.info(failures('title'), errorWords(done.error, locale));
+        return done.ok ? done.value : undefined;
+      } finally {
+        setRunning((count) => count - 1);
+      }
     },
     [failures, locale, tellDone],
   );
@@ -48,10 +58,11 @@ export function useEdits(book: Book): Edits {
       isBusy: running > 0 || isBusy,
       undo,
       redo,
-      apply: (edit) =>
+      apply: (edit, onNewer) =>
         run(
           () => api.applyEdit(book, edit),
           ({ changed }) => t(`done.${edit.kind}`, { count: countOf(edit, changed) }),
+          onNewer,
         ),
       fix: (cardIds, fix) =>
         run(

@@ -1,4 +1,5 @@
 /** Title with the age of the prices in one line, and what can be done with the whole ledger: export, refresh, clear. */
+
 import { Database, Download, Ellipsis, FileDown, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { berlinDayOf } from '../../../../../platform/berlin-day.ts';
@@ -19,10 +20,11 @@ import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../../../ui/menu.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { usePriceTracker } from '../../../../prices/use-live-prices.ts';
+import { ClearDialog } from '../../../../settings/clear-dialog.tsx';
 import type { PortfolioModel } from '../../../portfolio-api.ts';
 import { allEventRows, eventsCsv, holdingsCsv } from '../model/export-files.ts';
 import { dashboardStrings } from '../strings.ts';
-import { ClearDialog } from './clear-dialog.tsx';
+import { RemoveDemoDialog } from './remove-demo-dialog.tsx';
 
 export interface OverviewHeadProps {
   readonly ledger: OpenLedger;
@@ -62,7 +64,8 @@ export function OverviewHead({ ledger, model }: OverviewHeadProps) {
           </>
         }
       />
-      <ClearDialog open={isClearing} isDemo={ledger.isDemo} onClose={() => setClearing(false)} />
+      {isClearing && ledger.isDemo && <RemoveDemoDialog onClose={() => setClearing(false)} />}
+      {isClearing && !ledger.isDemo && <ClearDialog onClose={() => setClearing(false)} />}
     </>
   );
 }

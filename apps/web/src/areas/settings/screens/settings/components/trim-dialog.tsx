@@ -1,4 +1,5 @@
 /** Shortening the history: what stays, what can no longer be undone, and a backup first for who wants to keep the way back. */
+
 import type { OldSteps } from '@cryptax/store';
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
@@ -10,8 +11,8 @@ import { notices } from '../../../../../platform/notices/notices.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatFileSize } from '../../../../../ui/format/file-size.ts';
 import { KEPT_STEPS } from '../../../../entries/history-api.ts';
+import { BackupFirst } from '../../../backup-first.tsx';
 import { trimStrings } from '../trim-strings.ts';
-import { BackupFirst } from './backup-first.tsx';
 
 export function TrimDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(trimStrings);

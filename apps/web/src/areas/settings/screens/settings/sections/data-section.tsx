@@ -1,4 +1,5 @@
 /** The data in this browser: how much room they take, their history, the way into a file and back, example data, the end. */
+
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { DemoControl } from '../../../../../platform/ledger/demo-control.tsx';
@@ -7,9 +8,9 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
 import { HistoryDialog } from '../../../../entries/history-dialog.tsx';
+import { ClearDialog } from '../../../clear-dialog.tsx';
 import { dataStrings } from '../../../data-strings.ts';
 import { BackupDialog } from '../components/backup-dialog.tsx';
-import { ClearDialog } from '../components/clear-dialog.tsx';
 import { DamageRow } from '../components/damage-row.tsx';
 import { RestoreDialog } from '../components/restore-dialog.tsx';
 import { RuleRows } from '../components/rule-rows.tsx';

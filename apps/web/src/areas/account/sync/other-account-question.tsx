@@ -1,0 +1,80 @@
+/** The book of this browser belongs to another account than the one that is logged in: kept apart unless decided otherwise. */
+import { useState } from 'react';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../../platform/notices/notices.ts';
+import { useObservable } from '../../../platform/observable.ts';
+import { session } from '../../../platform/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { BackupFirst } from '../../settings/backup-first.tsx';
+import { sharedSync } from '../shared-sync.ts';
+import { questionStrings } from './question-strings.ts';
+import { syncStrings } from './sync-strings.ts';
+
+const CHOICES = ['keep', 'fetch', 'take'] as const;
+type Choice = (typeof CHOICES)[number];
+
+export function OtherAccountQuestion({ owner, onClose }: { readonly owner: string; readonly onClose: () => void }) {
+  const t = useStrings(questionStrings);
+  const texts = useStrings(syncStrings);
+  const who = useObservable(session);
+  const state = useLedgerState();
+  const [choice, setChoice] = useState<Choice>('keep');
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const me = who.kind === 'signed-in' ? who.email : '';
+  const count = 'ownEvents' in state ? state.ownEvents : 0;
+  const decide = async () => {
+    setBusy(true);
+    try {
+      const isDone = await sharedSync().settleOwner(choice);
+      setFailed(!isDone);
+      if (!isDone) return;
+      if (choice === 'take') notices.success(t('other.taken'));
+      onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="form"
+      title={t('other.title')}
+      description={t('other.line', { count, owner, me })}
+      footer={
+        <>
+          <Button variant={choice === 'keep' ? 'primary' : 'danger'} loading={isBusy} onClick={() => void decide()}>
+            {t(`other.do.${choice}`)}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid justify-items-start gap-3">
+        <RadioCards
+          label={t('other.label')}
+          value={choice}
+          onValueChange={setChoice}
+          cards={CHOICES.map((value) => ({
+            value,
+            title: t(`other.${value}`),
+            note: t(`other.${value}.note`, { owner }),
+          }))}
+        />
+        {choice === 'fetch' && <BackupFirst />}
+        {hasFailed && (
+          <div role="alert">
+            <Callout tone="danger">{texts('store')}</Callout>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** A backup before something that has no way back, without leaving the question. */
+import { Database } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../platform/i18n/locale.tsx';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { saveBackup } from '../../platform/ledger/save-backup.ts';
+import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
+import { useLedger } from '../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../platform/notices/notices.ts';
+import { Button } from '../../ui/button.tsx';
+import { clearStrings } from './clear-strings.ts';
+
+export function BackupFirst() {
+  const t = useStrings(clearStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const saved = await saveBackup(ledger, new Date());
+      if (saved.ok) notices.success(t('backup.done'));
+      else tellLedgerError(saved.error, locale);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="s" icon={Database} loading={isBusy} onClick={() => void save()}>
+      {t('backup.first')}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+/** Deleting everything in this browser: the word has to be typed, a backup is offered first, no account hears of it. */
+import { useState } from 'react';
+import { useLocale } from '../../platform/i18n/locale.tsx';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
+import { useLedger } from '../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../platform/notices/notices.ts';
+import { settings } from '../../platform/settings/settings.ts';
+import { useSetting } from '../../platform/settings/use-setting.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { BackupFirst } from './backup-first.tsx';
+import { clearStrings } from './clear-strings.ts';
+
+export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(clearStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const isSyncing = useSetting('storageMode') !== 'offline';
+  const [isBusy, setBusy] = useState(false);
+  const clear = async () => {
+    setBusy(true);
+    try {
+      const cleared = await ledger.erase('everything');
+      if (cleared.ok) {
+        await stopSyncing();
+        notices.success(t('done'));
+      } else tellLedgerError(cleared.error, locale);
+    } finally {
+      setBusy(false);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={t('line')}
+      confirmLabel={t('confirm')}
+      word={t('word')}
+      loading={isBusy}
+      onConfirm={() => void clear()}
+    >
+      <div className="grid justify-items-start gap-3">
+        {isSyncing && (
+          <Callout tone="info" size="line">
+            {t('account')}
+          </Callout>
+        )}
+        <BackupFirst />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** The database ended syncing with the data; the page only has to notice. */
+async function stopSyncing(): Promise<void> {
+  if (settings.get('storageMode') === 'offline') return;
+  const { sharedSync } = await import('../account/shared-sync.ts');
+  sharedSync().stop();
+}

@@ -1,0 +1,19 @@
+/** Texts about clearing this browser, wherever it is asked for. */
+import { defineStrings } from '../../platform/i18n/strings.ts';
+
+export const clearStrings = defineStrings('storage.clear', {
+  'backup.first': { de: 'Vorher eine Sicherung speichern', en: 'Save a backup first' },
+  'backup.done': { de: 'Sicherung gespeichert', en: 'Backup saved' },
+  title: { de: 'Alle Daten in diesem Browser löschen?', en: 'Clear all data in this browser?' },
+  line: {
+    de: 'Buchungen, Importe, Wallets, Verlauf, Regeln und versiegelte Berichte gehen in diesem Browser endgültig verloren. Nur eine Sicherung bringt sie zurück.',
+    en: 'Entries, imports, wallets, history, rules and sealed reports in this browser are gone for good. Only a backup brings them back.',
+  },
+  account: {
+    de: 'Die Synchronisation endet hier zuerst. Was in deinem Konto und auf deinen anderen Geräten liegt, bleibt.',
+    en: 'Syncing ends here first. What is in your account and on your other devices stays.',
+  },
+  confirm: { de: 'Endgültig löschen', en: 'Clear for good' },
+  word: { de: 'LÖSCHEN', en: 'DELETE' },
+  done: { de: 'Alle Daten sind gelöscht.', en: 'All data has been cleared.' },
+});

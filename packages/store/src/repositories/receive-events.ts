@@ -1,0 +1,55 @@
+/**
+ * Events that another device added, changed or deleted. They are told in the journal, but they are no step of this device:
+ * undo passes over them, and steps that wait for redo stay.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { commitPlan } from '../changes/commit.ts';
+import { planChange } from '../changes/plan-change.ts';
+import { BookSession } from '../chunks/book-session.ts';
+import { BOOK_TABLES, type StoreContext, write } from '../database/store-context.ts';
+import type { Book } from '../records.ts';
+import type { StoreError } from '../store-error.ts';
+import { recordReceived } from './journal-entries.ts';
+import { conflict, type Outcome, settled, untouched } from './outcome.ts';
+
+export interface ReceivedEvents {
+  /** The code of the way it came, for the journal. */
+  readonly why: string;
+  readonly upserts: readonly LedgerEvent[];
+  readonly remove: readonly string[];
+}
+
+export function receiveEvents(
+  context: StoreContext,
+  book: Book,
+  base: number,
+  { why, upserts, remove }: ReceivedEvents,
+): Promise<Result<Outcome, StoreError>> {
+  return write(context, BOOK_TABLES, async () => {
+    const session = await BookSession.open(context.db, book, context.indexes[book]);
+    const stale = conflict(session, base);
+    if (stale) return err(stale);
+    await session.loadIndex();
+    const note = { kind: 'answer', why, at: context.now() } as const;
+    const planned = await planChange(
+      session,
+      {
+        ...note,
+        add: upserts.filter(({ id }) => !session.has(id)),
+        edit: upserts.filter(({ id }) => session.has(id)),
+        remove: remove.filter((id) => session.has(id)),
+        mend: [],
+        settle: [],
+      },
+      { chunkSize: context.chunkSize, at: note.at },
+    );
+    if (!planned.ok) return planned;
+    const plan = planned.value;
+    if (plan === 'unchanged') return ok(untouched(session));
+    const { revision, nextSeq } = session.head;
+    const written = await commitPlan(session, plan, { received: revision + 1 });
+    await recordReceived(session, plan, note);
+    return settled(written, { book, seq: nextSeq }, { counts: plan.counts, imports: plan.imports });
+  });
+}
