@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compareRows, sumOf } from './season/load/check-rows.mjs';
 import { capacityModel, LEDGER_SIZES } from './season/model.mjs';
 import { PARAMETERS } from './season/parameters.mjs';
 import { simulateSeason } from './season/simulate.mjs';
@@ -46,4 +47,13 @@ test('too few cores make people wait', () => {
   const model = capacityModel(small);
   expect(simulateSeason(small, model, { seed: 3, firstDay: 13 }).waitP99Seconds).toBeLessThan(1);
   expect(simulateSeason(small, model, { seed: 3, firstDay: 13, load: 2000 }).waitP99Seconds).toBeGreaterThan(1);
+});
+
+test('lost, doubled and half-written rows are counted', () => {
+  const batch = (name) => Array.from({ length: 50 }, (_, index) => ({ id: `${name}-${index}` }));
+  const user = { confirmed: new Set(['a-0', 'a-1', 'gone-0']), sent: new Set(['a', 'b', 'gone']) };
+  const stored = [...batch('a'), ...batch('b').slice(0, 7), { id: 'a-0' }];
+  const result = compareRows(user, stored);
+  expect(result).toEqual({ confirmed: 3, lost: ['gone-0'], doubled: 1, torn: ['b'] });
+  expect(sumOf([result, result])).toEqual({ confirmed: 6, lost: 2, doubled: 2, torn: 2 });
 });

@@ -1,7 +1,7 @@
 /**
  * Users write without a pause while the server is killed (SIGKILL) again and again, on both engines; and while PostgreSQL
- * crashes or cuts its connections, which the server must survive. Afterwards every confirmed row is there, none twice, and
- * no batch is half there.
+ * crashes or cuts its connections; a server that ends by itself ends this run. Afterwards every confirmed row is there,
+ * none twice, and no batch is half there.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,6 @@ export async function kills(args) {
     ['rows twice', total('doubled'), total('doubled') === 0],
     ['batches half there', total('torn'), total('torn') === 0],
     ['answers that were neither success nor 503', total('other'), total('other') === 0],
-    ['the server survived every event of its database', 'yes', true],
   ]);
 }
 
