@@ -26,7 +26,7 @@ export async function failover(args) {
     options: {
       times: { type: 'string', default: '10' },
       loud: { type: 'boolean' },
-      // Commits do not wait for the standby: rows are lost then, which shows that this run would see it.
+      // The control: commits do not wait for the standby, and this run must end with 1.
       asynchronous: { type: 'boolean', default: false },
     },
   });
