@@ -14,13 +14,14 @@ let bundle;
  * Starts it over the data of an earlier one, if there was one.
  * @param {Record<string, string>} environment beside that of this process; `CRYPTAX_DATA` must be in it
  * @param {{ isShortLived?: boolean }} options short-lived: its embedded database is compiled quickly instead of well
- * @returns {Promise<{ address: string, kill: () => Promise<void>, ended: Promise<void> }>} `ended` also when it was killed
+ * @returns {Promise<{ address: string, kill: () => Promise<void>, ended: Promise<void>, pid: number, isAlive: () => boolean }>}
+ *   `ended` also when it was killed
  */
 export async function startServerProcess(environment, { isShortLived = false } = {}) {
   bundle ??= ensureBundle(SERVER_BUNDLE);
   const script = `import(${JSON.stringify(pathToFileURL(await bundle).href)}).then(async ({ startServer }) => {
     const places = ${JSON.stringify({ repoRoot, webRoot: repoRoot, version: '1' })};
-    const server = await startServer({ ...places, environment: process.env, say: () => undefined });
+    const server = await startServer({ ...places, environment: process.env, say: () => undefined, ownsProcess: true });
     console.log(server.ok ? server.address : 'FAILED ' + server.message);
   });`;
   ageLock(environment.CRYPTAX_DATA);
@@ -31,7 +32,13 @@ export async function startServerProcess(environment, { isShortLived = false } =
   const ended = new Promise((resolve) => child.once('exit', () => resolve()));
   const address = await firstLine(child);
   if (address.startsWith('FAILED')) throw new Error(address);
-  return { address: address.replace('localhost', '127.0.0.1'), kill: () => kill(child), ended };
+  return {
+    address: address.replace('localhost', '127.0.0.1'),
+    kill: () => kill(child),
+    ended,
+    pid: child.pid,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+  };
 }
 
 /** A killed process leaves its lock; nobody need wait until it has become old. */

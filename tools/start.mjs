@@ -13,7 +13,8 @@ if (!ensureWebBuilt()) {
 }
 const { startServer } = await importBundle(SERVER_BUNDLE);
 const { version } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf8'));
-const server = await startServer({ environment: process.env, repoRoot, webRoot, version, say: console.log });
+const places = { repoRoot, webRoot, version };
+const server = await startServer({ ...places, environment: process.env, say: console.log, ownsProcess: true });
 if (!server.ok) {
   console.error(server.message);
   process.exit(1);

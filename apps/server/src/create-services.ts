@@ -8,19 +8,19 @@ import type { ServerConfig } from './config.ts';
 import { createBackupSchedule, NO_BACKUPS } from './db/backup-schedule.ts';
 import type { Db } from './db/db.ts';
 import { backupFolder } from './db/open-db.ts';
+import { withDefaultPlan } from './db/with-plan.ts';
+import { createDataLimit } from './http/data-limit.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { createBackground, type Services } from './services.ts';
 
-export async function createServices(config: ServerConfig, db: Db, say: (line: string) => void): Promise<Services> {
+export async function createServices(config: ServerConfig, opened: Db, say: (line: string) => void): Promise<Services> {
+  const db = withDefaultPlan(opened, config.defaultPlan);
   const log = createLog(config.logLevel);
   const metrics = createMetrics(config.version);
   const vault = createVault(vaultKey(config));
   await sealOldTotps(db, vault);
-  await db.query("update public.server_settings set value = $1 where name = 'default_plan' and value <> $1", [
-    config.defaultPlan,
-  ]);
   return {
     config,
     db,
@@ -33,6 +33,7 @@ export async function createServices(config: ServerConfig, db: Db, say: (line: s
     vault,
     keys: await openSigningKeys(db, vault),
     limits: createRateLimits(db),
+    dataLimit: createDataLimit(),
     mailer: createMailer({ config, db, log, metrics, say }),
     payments: createPayments(config.billing, db),
     background: createBackground(log),

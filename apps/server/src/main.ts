@@ -10,6 +10,7 @@ import { restoreBackup } from './db/restore.ts';
 import type { Environment } from './environment.ts';
 import { type Listening, listen } from './listen.ts';
 import { startChores } from './ops/chores.ts';
+import { installLastResort } from './ops/last-resort.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import type { Services } from './services.ts';
 
@@ -23,6 +24,8 @@ export interface StartOptions {
   readonly webRoot: string;
   readonly version: string;
   readonly say: (line: string) => void;
+  /** The process is ours: a fault that nobody expected ends it in order. Tests share theirs with others. */
+  readonly ownsProcess?: boolean;
 }
 
 export type StartResult =
@@ -56,6 +59,7 @@ export async function startServer(options: StartOptions): Promise<StartResult> {
     await services.background.idle();
     await opened.db.close();
   };
+  if (options.ownsProcess) installLastResort({ log: services.log, close });
   return { ok: true, address: `http://${name}:${listening.port}`, close };
 }
 

@@ -7,6 +7,7 @@ import type { Payments } from './billing/payments.ts';
 import type { ServerConfig } from './config.ts';
 import type { BackupSchedule } from './db/backup-schedule.ts';
 import type { Db } from './db/db.ts';
+import type { DataLimit } from './http/data-limit.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Logger } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly keys: SigningKeys;
   readonly vault: Vault;
   readonly limits: RateLimits;
+  readonly dataLimit: DataLimit;
   readonly mailer: Mailer;
   readonly payments: Payments;
   readonly log: Logger;

@@ -6,7 +6,12 @@ export interface AccountOverview {
   readonly plan: Plan;
   readonly limits: PlanLimits;
   /** Rows stored now, to show what is left of a limit. */
-  readonly used: { readonly transactions: number; readonly exchanges: number; readonly apiCallsToday: number };
+  readonly used: {
+    readonly transactions: number;
+    readonly exchanges: number;
+    readonly apiCallsToday: number;
+    readonly storageBytes: number;
+  };
   readonly subscription: SubscriptionView | null;
 }
 

@@ -20,12 +20,14 @@ export interface PlanLimits {
   readonly transactions: number | null;
   readonly exchanges: number | null;
   readonly apiCallsPerDay: number;
+  /** Of everything the account stores: entries, reports, what edits replaced, traces of deleted entries. */
+  readonly storageBytes: number;
 }
 
 export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
-  free: { transactions: 100, exchanges: 1, apiCallsPerDay: 0 },
-  premium: { transactions: null, exchanges: null, apiCallsPerDay: 100 },
-  pro: { transactions: null, exchanges: null, apiCallsPerDay: 1000 },
+  free: { transactions: 100, exchanges: 1, apiCallsPerDay: 0, storageBytes: 20_000_000 },
+  premium: { transactions: null, exchanges: null, apiCallsPerDay: 100, storageBytes: 500_000_000 },
+  pro: { transactions: null, exchanges: null, apiCallsPerDay: 1000, storageBytes: 2_000_000_000 },
 };
 
 /** The first plan that has each permission. */

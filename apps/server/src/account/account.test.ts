@@ -142,8 +142,8 @@ describe.each(ENGINES)('account on %s', (engine) => {
     await fill(user);
     expect(await (await as(user, '')).json()).toEqual({
       plan: 'free',
-      limits: { transactions: 100, exchanges: 1, apiCallsPerDay: 0 },
-      used: { transactions: 1, exchanges: 1, apiCallsToday: 0 },
+      limits: { transactions: 100, exchanges: 1, apiCallsPerDay: 0, storageBytes: 20_000_000 },
+      used: { transactions: 1, exchanges: 1, apiCallsToday: 0, storageBytes: expect.any(Number) },
       subscription: null,
     });
     const body = '{"name":"script","scopes":["tax:read"]}';

@@ -1,6 +1,6 @@
 /**
- * Everything stored about the caller as one zip of JSON files (Art. 15 and 20 GDPR). One table at a time is read, so that
- * a large account does not fill the memory at once.
+ * Everything stored about the caller as one zip of JSON files (Art. 15 and 20 GDPR). A table is read in parts of a few
+ * megabytes, each a file of its own, so that a large account does not fill the memory.
  */
 import { audit } from '../auth/audit.ts';
 import { visitorOf } from '../auth/auth-context.ts';
@@ -9,9 +9,10 @@ import type { AccountHandler } from './account-handler.ts';
 import { exportedTables, type UserTable, userTables } from './user-tables.ts';
 import { ZipArchive } from './zip-archive.ts';
 
-const PAGE = 2000;
-const README = `Your data at Cryptax. One file per table, each a list of rows; decimals are texts.
-Deine Daten bei Cryptax. Eine Datei je Tabelle, jede eine Liste von Zeilen; Dezimalzahlen sind Texte.
+const MAX_ROWS = 2000;
+const MAX_BYTES = 8_000_000;
+const README = `Your data at Cryptax. One file per table (large ones have several), each a list of rows; decimals are texts.
+Deine Daten bei Cryptax. Eine Datei je Tabelle (große haben mehrere), jede eine Liste von Zeilen; Dezimalzahlen sind Texte.
 `;
 
 export const exportData: AccountHandler = async (context, services, { sub }) => {
@@ -35,9 +36,13 @@ export const exportData: AccountHandler = async (context, services, { sub }) => 
 async function* zipParts(db: Db, userId: string, tables: readonly UserTable[]): AsyncGenerator<Uint8Array, void> {
   const zip = new ZipArchive();
   yield zip.add('README.txt', Buffer.from(README));
-  yield zip.add('account.json', Buffer.from(await rowsOf(db, userId, ACCOUNT)));
+  for await (const part of partsOf(db, userId, ACCOUNT)) yield zip.add('account.json', Buffer.from(part));
   for (const table of tables) {
-    yield zip.add(`${table.name}.json`, Buffer.from(await rowsOf(db, userId, table)));
+    let part = 0;
+    for await (const rows of partsOf(db, userId, table)) {
+      part += 1;
+      yield zip.add(`${table.name}${part === 1 ? '' : `-${part}`}.json`, Buffer.from(rows));
+    }
   }
   yield zip.end();
 }
@@ -57,20 +62,24 @@ const ACCOUNT: UserTable = {
   ].map((name) => ({ name, type: 'any' })),
 };
 
-async function rowsOf(db: Db, userId: string, { schema, name, columns }: UserTable): Promise<string> {
+async function* partsOf(db: Db, userId: string, { schema, name, columns }: UserTable): AsyncGenerator<string, void> {
   const owner = name === 'users' ? 'id' : 'user_id';
   // Names come from the database's own catalogue; numeric columns become texts.
   const fields = columns
     .map(({ name: column, type }) => `'${column}', t."${column}"${type === 'numeric' ? '::text' : ''}`)
     .join(', ');
-  const pages: string[] = [];
-  for (let offset = 0; ; offset += PAGE) {
-    const { rows } = await db.query<{ body: string }>(
-      `select json_build_object(${fields})::text as body from "${schema}"."${name}" t
-        where t."${owner}" = $1::text::uuid order by t.ctid limit ${PAGE} offset ${offset}`,
+  for (let offset = 0; ; ) {
+    const { rows } = await db.query<{ body: string; is_last: boolean }>(
+      `select body, place = total as is_last from (
+          select j as body, row_number() over () as place, count(*) over () as total,
+            sum(octet_length(j)) over (rows unbounded preceding) - octet_length(j) as before
+          from (select json_build_object(${fields})::text as j from "${schema}"."${name}" t
+            where t."${owner}" = $1::text::uuid order by t.ctid limit ${MAX_ROWS} offset ${offset}) texts) sized
+        where before < ${MAX_BYTES}`,
       [userId],
     );
-    pages.push(...rows.map(({ body }) => body));
-    if (rows.length < PAGE) return `[\n${pages.join(',\n')}\n]\n`;
+    yield `[\n${rows.map(({ body }) => body).join(',\n')}\n]\n`;
+    offset += rows.length;
+    if (rows.length < MAX_ROWS && (rows.at(-1)?.is_last ?? true)) return;
   }
 }

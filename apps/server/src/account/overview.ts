@@ -27,22 +27,31 @@ export interface SubscriptionRow {
   readonly period_end: string;
 }
 
+interface UsageRow {
+  readonly plan: Plan;
+  readonly transactions: number;
+  readonly exchanges: number;
+  readonly calls: number;
+  readonly bytes: number;
+}
+
 const DAY_MS = 86_400_000;
 
 export const overview: AccountHandler = async (context, { db }, { sub }) => {
-  const { rows } = await db.query<{ plan: Plan; transactions: number; exchanges: number; calls: number }>(
+  const { rows } = await db.query<UsageRow>(
     `select public.plan_of($1::text::uuid) as plan,
       (select count(*) from public.transactions where user_id = $1::text::uuid) as transactions,
       (select count(*) from public.exchange_connections where user_id = $1::text::uuid) as exchanges,
-      coalesce((select calls from public.api_usage where user_id = $1::text::uuid and day = (now() at time zone 'utc')::date), 0) as calls`,
+      coalesce((select calls from public.api_usage where user_id = $1::text::uuid and day = (now() at time zone 'utc')::date), 0) as calls,
+      coalesce((select bytes from public.account_storage where user_id = $1::text::uuid), 0) as bytes`,
     [sub],
   );
-  const { plan = 'free', transactions = 0, exchanges = 0, calls = 0 } = rows[0] ?? {};
+  const { plan = 'free', transactions = 0, exchanges = 0, calls = 0, bytes = 0 } = rows[0] ?? {};
   const subscription = await latestSubscription(db, sub);
   const answer: AccountOverview = {
     plan,
     limits: PLAN_LIMITS[plan],
-    used: { transactions, exchanges, apiCallsToday: calls },
+    used: { transactions, exchanges, apiCallsToday: calls, storageBytes: bytes },
     subscription: subscription === null ? null : subscriptionView(subscription, new Date()),
   };
   return context.json(answer);

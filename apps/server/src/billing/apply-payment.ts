@@ -4,7 +4,7 @@
  */
 import { type BillingCycle, type PaidPlan, PRICES_CENTS } from '@cryptax/api-contract';
 import type { Db, Queryable, Transaction } from '../db/db.ts';
-import type { InvoiceState, PaymentEvent, PaymentNotice, SubscriptionState } from './payment-notice.ts';
+import type { Bought, InvoiceState, PaymentEvent, PaymentNotice, SubscriptionState } from './payment-notice.ts';
 
 export type Provider = 'stripe' | 'test';
 
@@ -50,6 +50,8 @@ async function storeSubscription(
   subscription: SubscriptionState,
   at: Date,
 ): Promise<void> {
+  const bought = subscription.bought ?? (await knownPlan(on, userId, subscription.id));
+  if (bought === null) return;
   await on.query(
     `insert into public.subscriptions as s (user_id, id, provider, customer, plan, billing_interval, amount_cents, status,
         cancel_at_period_end, started_at, period_start, period_end, event_at)
@@ -65,9 +67,9 @@ async function storeSubscription(
       subscription.id,
       provider,
       subscription.customer,
-      subscription.plan,
-      subscription.billingCycle,
-      priceCents(subscription.plan, subscription.billingCycle),
+      bought.plan,
+      bought.billingCycle,
+      priceCents(bought.plan, bought.billingCycle),
       subscription.status,
       subscription.cancelAtPeriodEnd,
       subscription.startedAt.toISOString(),
@@ -76,6 +78,15 @@ async function storeSubscription(
       at.toISOString(),
     ],
   );
+}
+
+/** What was bought at a price that has been replaced since. */
+async function knownPlan(on: Queryable, userId: string, id: string): Promise<Bought | null> {
+  const { rows } = await on.query<Bought>(
+    `select plan, billing_interval as "billingCycle" from public.subscriptions where user_id = $1::text::uuid and id = $2`,
+    [userId, id],
+  );
+  return rows[0] ?? null;
 }
 
 /** Renewals are confirmed a little after the period ends; access does not flicker meanwhile. */

@@ -15,11 +15,16 @@ export type PaymentNotice =
   | { readonly kind: 'subscription'; readonly userId: string; readonly subscription: SubscriptionState }
   | { readonly kind: 'invoice'; readonly userId: string; readonly invoice: InvoiceState };
 
+export interface Bought {
+  readonly plan: PaidPlan;
+  readonly billingCycle: BillingCycle;
+}
+
 export interface SubscriptionState {
   readonly id: string;
   readonly customer: string | null;
-  readonly plan: PaidPlan;
-  readonly billingCycle: BillingCycle;
+  /** Null when the price is none of ours: such a notice grants nothing, and changes only what is known already. */
+  readonly bought: Bought | null;
   readonly status: string;
   readonly cancelAtPeriodEnd: boolean;
   readonly startedAt: Date;
@@ -95,8 +100,8 @@ const invoiceSchema = z.object({
   parent: z.object({ subscription_details: z.object({ subscription: reference, metadata }) }),
 });
 
-/** Plan and interval of a price: the price wins over the metadata, because the portal may have changed it. */
-export type PriceTable = (priceId: string) => { readonly plan: PaidPlan; readonly billingCycle: BillingCycle } | null;
+/** Plan and interval of a price. The metadata of a subscription name them too, but the portal may have changed the price. */
+export type PriceTable = (priceId: string) => Bought | null;
 
 export function readPaymentEvent(event: unknown, prices: PriceTable): PaymentEvent {
   const { id, type, created, data } = eventSchema.parse(event);
@@ -118,12 +123,10 @@ export function readSubscription(object: unknown, prices: PriceTable): PaymentNo
   const item = parsed.data?.items.data[0];
   if (!parsed.success || item === undefined) return null;
   const { data } = parsed;
-  const bought = prices(item.price.id) ?? { plan: data.metadata.plan, billingCycle: data.metadata.billing_cycle };
   const subscription: SubscriptionState = {
     id: data.id,
     customer: data.customer ?? null,
-    plan: bought.plan,
-    billingCycle: bought.billingCycle,
+    bought: prices(item.price.id),
     status: data.status,
     cancelAtPeriodEnd: data.cancel_at_period_end,
     startedAt: data.start_date,

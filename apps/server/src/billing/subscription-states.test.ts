@@ -22,6 +22,22 @@ describe.each(ENGINES)('states of a subscription on %s', (engine) => {
     expect(await plan()).toBe('premium');
   });
 
+  test('a price that is none of ours grants nothing, whatever the metadata say; it can still end a subscription', async () => {
+    const { user, number } = scene;
+    const id = `sub_u${number}`;
+    const period = { current_period_start: NOW, current_period_end: NOW + 30 * DAY };
+    const foreign = (status: string) =>
+      subscription(user.id, { id, status, items: { data: [{ ...period, price: { id: 'price_unknown' } }] } });
+    await deliver(event(`evt_u1${number}`, 'customer.subscription.created', NOW, foreign('active')));
+    expect(await plan()).toBe('free');
+    await deliver(event(`evt_u2${number}`, 'customer.subscription.updated', NOW + 1, subscription(user.id, { id })));
+    expect(await plan()).toBe('premium');
+    await deliver(event(`evt_u3${number}`, 'customer.subscription.updated', NOW + 2, foreign('active')));
+    expect(await plan()).toBe('premium');
+    await deliver(event(`evt_u4${number}`, 'customer.subscription.deleted', NOW + 3, foreign('canceled')));
+    expect(await plan()).toBe('free');
+  });
+
   test('cancelled at the end of the period: paid until then', async () => {
     const { bed, stripe, user, number } = scene;
     await deliver(

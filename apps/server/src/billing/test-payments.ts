@@ -3,14 +3,14 @@
  * through the same door, signed with a secret that never leaves the process.
  */
 import { createHmac, randomUUID } from 'node:crypto';
-import { PRICES_CENTS } from '@cryptax/api-contract';
+import { BILLING_CYCLES, type PaidPlan, PRICES_CENTS } from '@cryptax/api-contract';
 import { isSame, randomToken } from '../auth/secrets.ts';
 import type { Db } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 import { applyPaymentEvent } from './apply-payment.ts';
 import { cancelOthers } from './cancel-others.ts';
 import { type CheckoutRow, findCheckout, storeCheckout } from './checkout-rows.ts';
-import { readPaymentEvent } from './payment-notice.ts';
+import { type PriceTable, readPaymentEvent } from './payment-notice.ts';
 import type { Payments } from './payments.ts';
 
 export const TEST_CHECKOUT_PATH = '/api/checkout/test';
@@ -37,11 +37,7 @@ export function createTestPayments(db: Db): TestPayments {
   const sign = (payload: string) => createHmac('sha256', secret).update(payload).digest('hex');
   const receive: Payments['receive'] = async (payload, signature) => {
     if (!isSame(sign(payload), signature)) throw new Problem(400, 'bad_signature', 'The signature is not valid.');
-    return applyPaymentEvent(
-      db,
-      'test',
-      readPaymentEvent(JSON.parse(payload), () => null),
-    );
+    return applyPaymentEvent(db, 'test', readPaymentEvent(JSON.parse(payload), testPrice));
   };
   const send = async (id: string, type: string, object: Record<string, unknown>): Promise<void> => {
     const payload = JSON.stringify({ id, type, created: seconds(new Date()), data: { object } });
@@ -120,12 +116,20 @@ function newSubscription(id: string, { plan, billing_interval }: CheckoutRow, no
   };
 }
 
+/** The test page has prices of its own, named after what they buy. */
+const testPrice: PriceTable = (priceId) => {
+  const [, plan, billingCycle] = priceId.split(' ');
+  const known = Object.keys(PRICES_CENTS).find((name): name is PaidPlan => name === plan);
+  const cycle = BILLING_CYCLES.find((name) => name === billingCycle);
+  return known === undefined || cycle === undefined ? null : { plan: known, billingCycle: cycle };
+};
+
 function subscriptionOf(userId: string, stored: StoredSubscription): Record<string, unknown> & { id: string } {
   const { id, plan, billing_interval, status } = stored;
   const period = {
     current_period_start: seconds(new Date(stored.period_start)),
     current_period_end: seconds(new Date(stored.period_end)),
-    price: { id: 'test' },
+    price: { id: `test ${plan} ${billing_interval}` },
   };
   return {
     id,

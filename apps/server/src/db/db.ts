@@ -10,6 +10,14 @@ export interface Rows<Row> {
   readonly affected: number;
 }
 
+export interface Statement {
+  readonly sql: string;
+  readonly params?: readonly SqlValue[];
+}
+
+/** The answers of a batch, in the order of its statements. */
+export type Answers = readonly Rows<Record<string, unknown>>[];
+
 export interface Queryable {
   /** One statement; `$1` and so on are bound, never pasted. */
   query<Row = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<Rows<Row>>;
@@ -24,6 +32,10 @@ export interface Db extends Queryable {
   readonly engine: 'pglite' | 'postgres';
   /** Commits when the work is done, rolls back when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** All statements as one transaction that only reads, sent at once. */
+  read(statements: readonly Statement[]): Promise<Answers>;
+  /** All statements as one transaction, sent at once; `check` may still refuse what they did by throwing. */
+  write(statements: readonly Statement[], check?: (answers: Answers) => void): Promise<Answers>;
   /**
    * Calls back for every NOTIFY on the channel until the returned function is called. After a lost connection the payload
    * is empty and `missedMs` says for how long notices may have been missed; else it is 0.

@@ -31,8 +31,9 @@ export function decodeRows<Row>({ fields, rows }: WireResult): readonly Row[] {
   });
 }
 
-/** PostgreSQL writes `2026-01-02 03:04:05.678+00`; the rest of the program speaks ISO 8601. */
+/** PostgreSQL writes `2026-01-02 03:04:05.678+00`; the rest of the program speaks ISO 8601. It also knows infinity. */
 function instant(text: string): string {
+  if (text.endsWith('infinity') || text.endsWith('BC')) return text;
   return new Date(`${text.replace(' ', 'T')}${/[+-]\d\d$/.test(text) ? ':00' : ''}`).toISOString();
 }
 

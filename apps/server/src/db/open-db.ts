@@ -88,6 +88,8 @@ function passOn(db: Db): Omit<Db, 'close'> {
     engine: db.engine,
     query: (sql, params) => db.query(sql, params),
     transaction: (work) => db.transaction(work),
+    read: (statements) => db.read(statements),
+    write: (statements, check) => db.write(statements, check),
     listen: (channel, onNotice) => db.listen(channel, onNotice),
     dump: () => db.dump(),
   };

@@ -4,7 +4,7 @@
  * opens the same files again; if that fails (a full disk), the next statement tries once more.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Db, DbError, type Rows, type SqlValue, type Transaction } from './db.ts';
+import { type Answers, type Db, DbError, type Rows, type SqlValue, type Statement, type Transaction } from './db.ts';
 import { decodeRows, encodeParams, type WireResult } from './decode-rows.ts';
 import { PgliteThread, type ThreadOptions, type ThreadRequest } from './pglite-thread.ts';
 
@@ -75,6 +75,31 @@ class PgliteDb implements Db {
         await this.ask({ kind: 'exec', sql: 'rollback' }, thread).catch(() => undefined);
         throw error;
       }
+    });
+  }
+
+  read(statements: readonly Statement[]): Promise<Answers> {
+    return this.batch('begin read only', statements);
+  }
+
+  write(statements: readonly Statement[], check?: (answers: Answers) => void): Promise<Answers> {
+    if (check === undefined) return this.batch('begin', statements);
+    return this.transaction(async (tx) => {
+      const answers: Rows<Record<string, unknown>>[] = [];
+      for (const { sql, params } of statements) answers.push(await tx.query(sql, params));
+      check(answers);
+      return answers;
+    });
+  }
+
+  private batch(begin: string, statements: readonly Statement[]): Promise<Answers> {
+    return this.inTurn(async () => {
+      const wire = statements.map(({ sql, params = [] }) => ({ sql, params: encodeParams(params) }));
+      const results = await this.ask<readonly WireResult[]>({ kind: 'batch', begin, statements: wire });
+      return results.map((result) => ({
+        rows: decodeRows<Record<string, unknown>>(result),
+        affected: result.affected,
+      }));
     });
   }
 

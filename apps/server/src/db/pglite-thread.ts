@@ -11,9 +11,15 @@ export interface ThreadOptions {
   readonly template?: string;
 }
 
+export interface WireStatement {
+  readonly sql: string;
+  readonly params: readonly (string | null)[];
+}
+
 export type ThreadRequest =
   | { readonly kind: 'query'; readonly sql: string; readonly params: readonly (string | null)[] }
   | { readonly kind: 'exec'; readonly sql: string }
+  | { readonly kind: 'batch'; readonly begin: string; readonly statements: readonly WireStatement[] }
   | { readonly kind: 'listen'; readonly channel: string }
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' };

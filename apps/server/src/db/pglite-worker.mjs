@@ -19,14 +19,29 @@ const db = new PGlite({
   ...(template ? { loadDataDir: new Blob([readFileSync(template)]) } : {}),
 });
 
+async function query({ sql, params }) {
+  const { fields, rows, affectedRows } = await db.query(sql, params, { rowMode: 'array' });
+  return {
+    fields: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
+    rows,
+    affected: affectedRows ?? 0,
+  };
+}
+
 const answers = {
-  query: async ({ sql, params }) => {
-    const { fields, rows, affectedRows } = await db.query(sql, params, { rowMode: 'array' });
-    return {
-      fields: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
-      rows,
-      affected: affectedRows ?? 0,
-    };
+  query,
+  /** A whole transaction with one message there and one back. */
+  batch: async ({ begin, statements }) => {
+    await db.exec(begin);
+    try {
+      const results = [];
+      for (const statement of statements) results.push(await query(statement));
+      await db.exec('commit');
+      return results;
+    } catch (error) {
+      await db.exec('rollback');
+      throw error;
+    }
   },
   exec: async ({ sql }) => {
     await db.exec(sql);

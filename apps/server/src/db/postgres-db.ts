@@ -3,7 +3,16 @@
  * at any moment (restart, failover, an administrator): its statements then fail as an outage, and the pool opens another.
  */
 import { Pool, type PoolClient, type QueryArrayResult } from 'pg';
-import { type Db, DbError, isOutage, type Rows, type SqlValue, type Transaction } from './db.ts';
+import {
+  type Answers,
+  type Db,
+  DbError,
+  isOutage,
+  type Rows,
+  type SqlValue,
+  type Statement,
+  type Transaction,
+} from './db.ts';
 import { decodeRows, encodeParams } from './decode-rows.ts';
 import { OutboxPoller } from './outbox-poller.ts';
 import { toDbError } from './postgres-error.ts';
@@ -54,6 +63,8 @@ class PostgresDb implements Db {
       statement_timeout: statementTimeoutMs,
       query_timeout: statementTimeoutMs + ANSWER_MARGIN_MS,
       idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+      // Statements of a batch do not wait for the answer to the one before.
+      ...{ pipeline: true },
     });
     // An idle connection that breaks is replaced by the pool at the next statement.
     this.pool.on('error', () => undefined);
@@ -66,33 +77,59 @@ class PostgresDb implements Db {
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const client = await this.begin();
-    let broken = false;
-    try {
+    return this.inTransaction('begin', [], async (client) => {
       const value = await work({
         query: (sql, params = []) => run(client, sql, params),
         exec: (sql) => exec(client, sql),
       });
       await commit(client);
       return value;
-    } catch (error) {
-      broken = isOutage(error) || !(await isRolledBack(client));
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+    });
   }
 
-  /** Idle connections may have died unnoticed; as nothing has been asked of them yet, another one is simply taken. */
-  private async begin(): Promise<PoolClient> {
+  read(statements: readonly Statement[]): Promise<Answers> {
+    // The end travels along: if a statement fails, it is a rollback by itself, and nothing was written anyway.
+    return this.inTransaction('begin read only', [...statements, { sql: 'commit' }], async (_client, answers) =>
+      (await answers).slice(0, -1),
+    );
+  }
+
+  write(statements: readonly Statement[], check?: (answers: Answers) => void): Promise<Answers> {
+    return this.inTransaction('begin', statements, async (client, answers) => {
+      const all = await answers;
+      check?.(all);
+      await commit(client);
+      return all;
+    });
+  }
+
+  /**
+   * Idle connections may have died unnoticed. If the very first word to one fails, it has done nothing that could be
+   * kept (a commit comes later, or ends a transaction that reads), and another one is taken.
+   */
+  private async inTransaction<T>(
+    begin: string,
+    first: readonly Statement[],
+    work: (client: PoolClient, answers: Promise<Answers>) => Promise<T>,
+  ): Promise<T> {
     for (let left = this.pool.options.max; ; left--) {
       const client = await this.pool.connect().catch(rethrow);
+      const begun = exec(client, begin);
+      const answers = inOrder<Rows<Record<string, unknown>>>(
+        first.map(({ sql, params = [] }) => run(client, sql, params)),
+      );
+      answers.catch(() => undefined);
+      let broken = false;
+      let hasBegun = false;
       try {
-        await exec(client, 'begin');
-        return client;
+        await begun;
+        hasBegun = true;
+        return await work(client, answers);
       } catch (error) {
-        client.release(true);
-        if (left === 0 || !isOutage(error)) throw error;
+        broken = isOutage(error) || !(await isRolledBack(client));
+        if (left === 0 || hasBegun || !isOutage(error)) throw error;
+      } finally {
+        client.release(broken);
       }
     }
   }
@@ -138,6 +175,15 @@ async function run<Row>(on: Pool | PoolClient, text: string, params: readonly Sq
 
 async function exec(client: PoolClient, sql: string): Promise<void> {
   await client.query(sql).catch(rethrow);
+}
+
+/** All of them are waited for, so that none is left behind; the first failure is the cause of the others. */
+async function inOrder<T>(all: readonly Promise<T>[]): Promise<readonly T[]> {
+  const settled = await Promise.allSettled(all);
+  return settled.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
 }
 
 /** PostgreSQL answers the commit of a failed transaction with a rollback and no error: nothing was kept. */

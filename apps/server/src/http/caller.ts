@@ -10,7 +10,22 @@ export type Caller = { readonly kind: 'anonymous' } | { readonly kind: 'user'; r
 export async function callerOf(context: Context, { keys }: Pick<Services, 'keys'>): Promise<Caller> {
   const token = bearerToken(context);
   if (token === null) return { kind: 'anonymous' };
-  return { kind: 'user', claims: await verifyAccessToken(keys, token) };
+  return { kind: 'user', claims: await claimsOf(keys, token) };
+}
+
+/** A signature that was found right stays right; only the time is looked at again. Sessions are checked elsewhere. */
+const verified = new WeakMap<object, Map<string, Claims>>();
+const MAX_VERIFIED = 10_000;
+
+async function claimsOf(keys: Services['keys'], token: string): Promise<Claims> {
+  const known = verified.get(keys) ?? new Map<string, Claims>();
+  verified.set(keys, known);
+  const found = known.get(token);
+  if (found !== undefined && found.exp * 1000 > Date.now()) return found;
+  const claims = await verifyAccessToken(keys, token);
+  if (known.size >= MAX_VERIFIED) known.clear();
+  known.set(token, claims);
+  return claims;
 }
 
 export function bearerToken(context: Context): string | null {

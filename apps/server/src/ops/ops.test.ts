@@ -29,6 +29,8 @@ test('ready means that the database answers; an outage is a 503, never a 4xx tha
     engine: 'postgres',
     query: (sql, params) => (down ? gone() : bed.db.query(sql, params)),
     transaction: (work) => (down ? gone() : bed.db.transaction(work)),
+    read: (statements) => (down ? gone() : bed.db.read(statements)),
+    write: (statements, check) => (down ? gone() : bed.db.write(statements, check)),
     listen: (channel, heard) => bed.db.listen(channel, heard),
     dump: () => bed.db.dump(),
     close: async () => undefined,

@@ -31,13 +31,16 @@ export async function readTransactions(
   return { transactions, next: rows.length > page.length && last !== undefined ? String(last.seq) : null };
 }
 
+/** Nobody holds as many; an answer has to end somewhere. */
+const MAX_HOLDINGS = 5000;
+
 type Holdings = z.infer<typeof apiHoldings>;
 
 export async function readHoldings(services: Services, userId: string): Promise<Holdings> {
   const { rows } = await asOwner(services, userId, (tx) =>
     tx.query<Holdings['holdings'][number]>(
       `select asset, total_amount::text as amount, avg_buy_price::text as "averageCost", total_value::text as value,
-        updated_at as "updatedAt" from public.portfolio order by asset`,
+        updated_at as "updatedAt" from public.portfolio order by asset limit ${MAX_HOLDINGS}`,
     ),
   );
   return { holdings: [...rows] };

@@ -3,14 +3,16 @@
  * a bound text that is cast to the type of its column.
  */
 import { assertNever } from '@cryptax/kernel';
+import type { Statement } from '../db/db.ts';
 import type { Column, Table } from './catalogue.ts';
 import { COMPARISONS, type Filter, STATES } from './parse-filter.ts';
 import { findColumn, type Ordering, type Selected } from './parse-request.ts';
 
-export interface Statement {
-  readonly sql: string;
-  readonly params: readonly string[];
-}
+/**
+ * An answer is built only as far as this: rows are summed up as they come, and beyond it they are counted but not kept.
+ * The caller is then told to ask for less.
+ */
+export const MAX_ANSWER_BYTES = 16_000_000;
 
 /** Collects the parameters of one statement. */
 class Parameters {
@@ -35,10 +37,11 @@ export function selectStatement(
   const params = new Parameters();
   const where = whereClause(table, wanted.filters, params);
   const order = wanted.order.map(orderTerm).join(', ');
-  const sql = `with page as (
-      select ${selectList(wanted.columns, 't')} from ${table.sql} t ${where} ${order === '' ? '' : `order by ${order}`}
-      limit ${wanted.limit} offset ${wanted.offset})
-    select coalesce(json_agg(page), '[]')::text as body, count(*) as found from page`;
+  const rows = `select ${selectList(wanted.columns, 't')} from ${table.sql} t ${where} ${order === '' ? '' : `order by ${order}`}
+      limit ${wanted.limit} offset ${wanted.offset}`;
+  const sql = `select count(*) as found, ${BODY} from (
+      select j, sum(octet_length(j)) over (rows unbounded preceding) as up_to
+        from (select row_to_json(page)::text as j from (${rows}) page) texts) sized`;
   return { sql, params: params.values };
 }
 
@@ -94,18 +97,21 @@ export function deleteStatement(
   return { sql: written(`delete from ${table.sql} t ${where}`, wanted.returning, 'false'), params: params.values };
 }
 
+/** What is kept of the rows, and how large all of them are. */
+const BODY = `'[' || coalesce(string_agg(j, ',') filter (where up_to <= ${MAX_ANSWER_BYTES}), '') || ']' as body,
+    coalesce(max(up_to), 0)::bigint as bytes`;
+
 /** One answer for every write: how many rows, how many of them new, and the rows themselves if asked for. */
 function written(write: string, returning: readonly Selected[] | null, isNew: string): string {
-  const columns = returning === null ? '' : `, ${selectList(returning, 't')}`;
-  const body = returning === null ? "'[]'" : bodyOf(returning);
-  return `with w as (${write} returning ${isNew} as _is_new${columns})
-    select count(*) as found, count(*) filter (where w._is_new) as added, ${body} as body from w`;
-}
-
-/** Rebuilt from the named columns: `json` keeps numbers and key order as they are. */
-function bodyOf(columns: readonly Selected[]): string {
-  const names = columns.map(({ alias }) => `w.${quoteAlias(alias)}`).join(', ');
-  return `coalesce(json_agg((select r from (select ${names}) r)), '[]')::text`;
+  if (returning === null) {
+    return `with w as (${write} returning ${isNew} as _is_new)
+      select count(*) as found, count(*) filter (where _is_new) as added, '[]' as body, 0 as bytes from w`;
+  }
+  const names = returning.map(({ alias }) => `w.${quoteAlias(alias)}`).join(', ');
+  return `with w as (${write} returning ${isNew} as _is_new, ${selectList(returning, 't')})
+    select count(*) as found, count(*) filter (where _is_new) as added, ${BODY} from (
+      select _is_new, j, sum(octet_length(j)) over (rows unbounded preceding) as up_to from (
+        select w._is_new, (select row_to_json(r)::text from (select ${names}) r) as j from w) texts) sized`;
 }
 
 function selectList(columns: readonly Selected[], from: string): string {
@@ -162,7 +168,6 @@ function condition(table: Table, filter: Filter, params: Parameters): string {
   }
 }
 
-/** Aliases were matched against a pattern of letters, digits and underscores. */
 function quoteAlias(alias: string): string {
-  return `"${alias}"`;
+  return `"${alias.replaceAll('"', '""')}"`;
 }

@@ -1,9 +1,10 @@
-/** Rows of an insert or upsert as statements: usually one, one per set of keys when missing keys take their defaults. */
+/** Rows of an insert or upsert as statements: usually one, one per run of keys when missing keys take their defaults. */
 
 import { MAX_ROWS } from '@cryptax/api-contract';
-import { groupBy, isRecord } from '@cryptax/kernel';
+import { isRecord } from '@cryptax/kernel';
+import type { Statement } from '../db/db.ts';
 import { parseJson } from '../http/read-json.ts';
-import { insertStatement, type Statement } from './build-sql.ts';
+import { insertStatement } from './build-sql.ts';
 import type { Column, Table } from './catalogue.ts';
 import { findColumn, type Selected } from './parse-request.ts';
 import { refuse } from './rest-problem.ts';
@@ -19,14 +20,20 @@ export interface InsertWish {
 
 type JsonRow = Readonly<Record<string, unknown>>;
 
-export function insertRows(table: Table, text: string, wish: InsertWish): readonly Statement[] {
+export interface Insertion {
+  readonly statements: readonly Statement[];
+  readonly rows: number;
+}
+
+export function insertRows(table: Table, text: string, wish: InsertWish): Insertion {
   const rows = readRows(text);
   const target = wish.target ?? table.key.map((name) => findColumn(table, name));
   const conflict = wish.resolution === null ? null : { target, resolution: wish.resolution };
-  return groups(rows, wish.missingIsDefault).map((group) => {
+  const statements = groups(rows, wish.missingIsDefault).map((group) => {
     const columns = (wish.named !== null && !wish.missingIsDefault ? wish.named : columnsOf(table, group)).slice();
     return insertStatement(table, JSON.stringify(group), { columns, conflict, returning: wish.returning });
   });
+  return { statements, rows: rows.length };
 }
 
 function readRows(text: string): readonly JsonRow[] {
@@ -42,8 +49,17 @@ export function columnsOf(table: Table, rows: readonly JsonRow[]): readonly Colu
   return [...names].map((name) => findColumn(table, name));
 }
 
+/** Rows with the same keys that follow each other: the answer keeps the order of the request. */
 function groups(rows: readonly JsonRow[], byKeys: boolean): readonly (readonly JsonRow[])[] {
   if (rows.length === 0) return [];
   if (!byKeys) return [rows];
-  return [...groupBy(rows, (row) => JSON.stringify(Object.keys(row).sort())).values()];
+  const runs: JsonRow[][] = [];
+  let last: string | undefined;
+  for (const row of rows) {
+    const keys = JSON.stringify(Object.keys(row).sort());
+    if (keys === last) runs.at(-1)?.push(row);
+    else runs.push([row]);
+    last = keys;
+  }
+  return runs;
 }

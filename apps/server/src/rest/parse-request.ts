@@ -1,4 +1,4 @@
-/** Columns, order, paging and preferences of a request, each checked against the table. */
+/** Columns, order and paging of a request, each checked against the table. */
 import type { Column, Table } from './catalogue.ts';
 import { badQuery, unknownColumn } from './rest-problem.ts';
 
@@ -14,13 +14,6 @@ export interface Ordering {
   readonly nulls: 'first' | 'last' | null;
 }
 
-export interface Preferences {
-  readonly wantsRows: boolean;
-  readonly wantsCount: boolean;
-  readonly resolution: 'merge' | 'ignore' | null;
-  readonly missingIsDefault: boolean;
-}
-
 const CASTS = new Set(['text', 'numeric', 'integer', 'bigint', 'date', 'timestamptz', 'boolean']);
 const MAX_NAMES = 100;
 
@@ -30,9 +23,15 @@ export function findColumn(table: Table, name: string): Column {
   return column;
 }
 
+/** Each column once, under whatever name: an answer is no larger than the rows it is made of. */
 export function parseSelect(table: Table, text: string | null): readonly Selected[] {
   const parts = splitNames(text ?? '*');
-  return parts.flatMap((part) => (part === '*' ? allColumns(table) : [parseSelected(table, part)]));
+  const selected = parts.flatMap((part) => (part === '*' ? allColumns(table) : [parseSelected(table, part)]));
+  if (new Set(selected.map(({ column }) => column.name)).size < selected.length) {
+    throw badQuery('a column can be selected once');
+  }
+  if (new Set(selected.map(({ alias }) => alias)).size < selected.length) throw badQuery('two columns have one name');
+  return selected;
 }
 
 function allColumns(table: Table): Selected[] {
@@ -40,9 +39,12 @@ function allColumns(table: Table): Selected[] {
 }
 
 function parseSelected(table: Table, text: string): Selected {
-  const match = /^(?:([A-Za-z_][A-Za-z0-9_]{0,62}):(?!:))?"?([A-Za-z_][A-Za-z0-9_]*)"?(?:::([a-z]+))?$/.exec(text);
+  const match = /^(?:([A-Za-z_][A-Za-z0-9_]{0,62}):(?!:))?(?:"([^"]+)"|([A-Za-z_][A-Za-z0-9_]*))(?:::([a-z]+))?$/.exec(
+    text,
+  );
   if (match === null) throw badQuery(`failed to parse select parameter (${text.slice(0, 60)})`);
-  const [, alias, name = '', cast] = match;
+  const [, alias, quoted, plain = '', cast] = match;
+  const name = quoted ?? plain;
   if (cast !== undefined && !CASTS.has(cast)) throw badQuery(`cast to ${cast} is not supported`);
   const column = findColumn(table, name);
   return { column, alias: alias ?? column.name, cast: cast ?? null };
@@ -51,11 +53,11 @@ function parseSelected(table: Table, text: string): Selected {
 export function parseOrder(table: Table, text: string | null): readonly Ordering[] {
   if (text === null) return [];
   return splitNames(text).map((part) => {
-    const match = /^([A-Za-z_][A-Za-z0-9_]*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(part);
+    const match = /^(?:"([^"]+)"|([A-Za-z_][A-Za-z0-9_]*))(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(part);
     if (match === null) throw badQuery(`failed to parse order (${part.slice(0, 60)})`);
-    const [, name = '', direction, nulls] = match;
+    const [, quoted, plain = '', direction, nulls] = match;
     return {
-      column: findColumn(table, name),
+      column: findColumn(table, quoted ?? plain),
       direction: direction === 'desc' ? 'desc' : 'asc',
       nulls: nulls === undefined ? null : (nulls as 'first' | 'last'),
     };
@@ -73,20 +75,9 @@ export function parseCount(text: string | null, name: string): number | null {
   return Number(text);
 }
 
-export function parsePrefer(header: string | undefined): Preferences {
-  const wishes = new Set((header ?? '').split(',').map((wish) => wish.trim()));
-  const merges = wishes.has('resolution=merge-duplicates');
-  const ignores = wishes.has('resolution=ignore-duplicates');
-  return {
-    wantsRows: wishes.has('return=representation'),
-    wantsCount: wishes.has('count=exact') || wishes.has('count=planned') || wishes.has('count=estimated'),
-    resolution: merges ? 'merge' : ignores ? 'ignore' : null,
-    missingIsDefault: wishes.has('missing=default'),
-  };
-}
-
+/** Parts between commas; those inside of double quotes belong to a name. */
 function splitNames(text: string): readonly string[] {
-  const parts = text.split(',').map((part) => part.trim());
+  const parts = (text.match(/(?:"[^"]*"|[^",])+|(?<=^|,)(?=,|$)/g) ?? []).map((part) => part.trim());
   if (parts.length > MAX_NAMES) throw badQuery('too many columns');
   return parts;
 }

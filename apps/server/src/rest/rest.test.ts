@@ -91,7 +91,7 @@ describe.each(ENGINES)('data on %s', (engine) => {
       .select('id');
     expect(mixed).toMatchObject({ status: 201, data: [{ id: 'x' }, { id: 'y' }] });
     const ignored = await table().upsert(buy('x', '2020-01-01'), { ignoreDuplicates: true }).select('id');
-    expect(ignored).toMatchObject({ status: 200, data: [] });
+    expect(ignored).toMatchObject({ status: 201, data: [] });
     expect(await table().delete().eq('id', 'x').select('id')).toMatchObject({ status: 200, data: [{ id: 'x' }] });
     expect(await table().delete().eq('id', 'y')).toMatchObject({ status: 204 });
     expect((await table().select('id')).data).toHaveLength(1);
@@ -186,8 +186,8 @@ describe.each(ENGINES)('data on %s', (engine) => {
   test('the limits of the database are those of the contract', async () => {
     const { rows } = await bed.db.query<Record<string, unknown>>('select * from public.plan_limits');
     const expected = PLANS.map((plan) => {
-      const { transactions, exchanges, apiCallsPerDay } = PLAN_LIMITS[plan];
-      return { plan, transactions, exchanges, api_calls_per_day: apiCallsPerDay };
+      const { transactions, exchanges, apiCallsPerDay, storageBytes } = PLAN_LIMITS[plan];
+      return { plan, transactions, exchanges, api_calls_per_day: apiCallsPerDay, storage_bytes: storageBytes };
     });
     expect(rows).toEqual(expected);
   });

@@ -3,6 +3,8 @@ export interface Written {
   readonly body: string;
   readonly found: number;
   readonly added: number;
+  /** Of all rows, also those beyond what an answer may hold. */
+  readonly bytes: number;
 }
 
 export function writtenAnswer(results: readonly Written[]): Written {
@@ -11,6 +13,7 @@ export function writtenAnswer(results: readonly Written[]): Written {
     body: `[${bodies.join(',')}]`,
     found: sum(results.map(({ found }) => found)),
     added: sum(results.map(({ added }) => added)),
+    bytes: sum(results.map(({ bytes }) => bytes)),
   };
 }
 

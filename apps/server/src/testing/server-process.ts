@@ -6,6 +6,8 @@ import { findServerRoot } from '../db/server-root.ts';
 export interface ServerProcess {
   readonly address: string;
   readonly kill: () => Promise<void>;
+  readonly pid: number;
+  readonly isAlive: () => boolean;
 }
 
 type Start = (
