@@ -11,6 +11,8 @@ export type SyncFailure =
   | { readonly code: 'offline' }
   | { readonly code: 'needs-login' }
   | { readonly code: 'limit' }
+  /** The account stores as much as its plan holds. */
+  | { readonly code: 'storage' }
   /** This device's clock runs ahead; its edits would win over everyone's. */
   | { readonly code: 'clock-ahead' }
   | { readonly code: 'passphrase' }

@@ -66,12 +66,15 @@ function AccountBilling() {
 
 function PlanRow({ overview: { plan, limits, used } }: { readonly overview: AccountOverview }) {
   const t = useStrings(accountStrings);
-  const note =
+  const locale = useLocale();
+  const megabytes = (bytes: number) => (bytes / 1_000_000).toLocaleString(locale, { maximumFractionDigits: 1 });
+  const storage = t('used.storage', { used: megabytes(used.storageBytes), limit: megabytes(limits.storageBytes) });
+  const entries =
     limits.transactions === null
       ? t('used.unlimited', { used: used.transactions })
       : t('used.transactions', { used: used.transactions, limit: limits.transactions });
   return (
-    <SettingRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={note}>
+    <SettingRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={`${entries}. ${storage}.`}>
       <Link to="/pricing" className={buttonClass()}>
         {t('plan.choose')}
       </Link>

@@ -13,6 +13,7 @@ const SYNC_FAILURES = [
   'offline',
   'needs-login',
   'limit',
+  'storage',
   'clock-ahead',
   'passphrase',
   'refused',

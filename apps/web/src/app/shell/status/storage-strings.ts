@@ -32,6 +32,10 @@ export const storageStrings = defineStrings('storage', {
     de: 'Der Tarif Free speichert bis zu 100 Transaktionen auf dem Server.',
     en: 'The Free plan stores up to 100 transactions on the server.',
   },
+  'failure.storage': {
+    de: 'Der Speicher deines Kontos auf dem Server ist voll. Lösche dort gespeicherte Berichte oder wähle einen größeren Tarif.',
+    en: 'The storage of your account on the server is full. Delete reports stored there or choose a larger plan.',
+  },
   'failure.clock-ahead': { de: 'Die Uhr dieses Geräts geht vor.', en: 'This device’s clock runs ahead.' },
   'failure.passphrase': {
     de: 'Die Daten auf dem Server sind verschlüsselt. Entsperre dieses Gerät mit deiner Passphrase.',

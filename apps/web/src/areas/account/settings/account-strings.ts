@@ -76,6 +76,7 @@ export const accountStrings = defineStrings('settings.account', {
     de: '{{used}} Transaktionen auf dem Server, ohne Grenze',
     en: '{{used}} transactions on the server, no limit',
   },
+  'used.storage': { de: '{{used}} von {{limit}} MB Speicher belegt', en: '{{used}} of {{limit}} MB of storage used' },
   'state.active': { de: 'läuft, nächste Abrechnung am {{day}}', en: 'active, next billing on {{day}}' },
   'state.cancelled-at-period-end': { de: 'gekündigt, läuft bis {{day}}', en: 'cancelled, runs until {{day}}' },
   'state.blocked': {

@@ -167,6 +167,7 @@ export function failureOf(
   if (status === 401) return { code: 'needs-login' };
   if (error.hint === 'clock-ahead') return { code: 'clock-ahead' };
   if (error.hint === 'sealed') return { code: 'passphrase' };
+  if (error.hint === 'storage') return { code: 'storage' };
   if (status === 402) return { code: 'limit' };
   return { code: 'refused', message: error.message.slice(0, 200) };
 }

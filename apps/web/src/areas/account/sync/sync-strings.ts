@@ -20,6 +20,10 @@ export const syncStrings = defineStrings('sync', {
     de: 'Der Tarif Free speichert bis zu 100 Transaktionen auf dem Server. Auf diesem Gerät ist alles da.',
     en: 'The Free plan stores up to 100 transactions on the server. Everything is on this device.',
   },
+  storage: {
+    de: 'Der Speicher deines Kontos auf dem Server ist voll. Auf diesem Gerät ist alles da.',
+    en: 'The storage of your account on the server is full. Everything is on this device.',
+  },
   'clock-ahead': {
     de: 'Die Uhr dieses Geräts geht vor. Stelle sie richtig, dann geht es weiter.',
     en: 'This device’s clock runs ahead. Set it right and syncing continues.',
