@@ -33,6 +33,7 @@ const SLOW = [
   'src/areas/planning/worker/planning-desk.test.ts',
   'src/areas/tax/worker/reports.test.ts',
   'src/areas/internal/worker/*.test.ts',
+  'src/areas/account/worker/histories.test.ts',
   'src/areas/account/worker/real-server.test.ts',
 ];
 

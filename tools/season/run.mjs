@@ -2,9 +2,11 @@
  * npm run season                          the capacity model and a season replayed against it (docs/scale.md)
  * npm run season -- failover [--times N]  the primary database killed under load, two instances behind PgBouncer
  * npm run season -- kills [--times N]     the server killed under load, on both engines, and PostgreSQL under it
+ * npm run season -- devices [--times N]   random histories of three devices and two users against the real server
  * Ends with 1 when something does not hold.
  */
 const RUNS = {
+  devices: async (args) => (await import('./devices.mjs')).devices(args),
   failover: async (args) => (await import('./failover.mjs')).failover(args),
   kills: async (args) => (await import('./kills.mjs')).kills(args),
 };

@@ -151,3 +151,62 @@ test('a word about many deletions, given while a round runs, counts for the next
   await vi.waitFor(() => expect(allowed).toEqual([undefined, { allow: 7 }]));
   await service.leave();
 });
+
+/** A browser whose book belongs to another account, as the worker tells it. */
+function foreignBook() {
+  const calls: string[] = [];
+  const owner = { userId: 'other', label: 'm•••a@example.org', isOn: true, life: '1' };
+  const api = new Proxy({} as LedgerApi, {
+    get: (_, name: string) => async () => {
+      calls.push(name);
+      if (name === 'subscribe') return undefined;
+      if (name === 'syncOwner') return ok(calls.includes('erase') ? undefined : owner);
+      if (name === 'beginSync' && !calls.includes('erase')) return err({ code: 'other-account', owner: owner.label });
+      return name === 'sync' ? ok({ received: 0, sent: 0, refused: 0 }) : ok(undefined);
+    },
+  });
+  return { sync: new SyncService(clientOf(api)), calls };
+}
+
+test('another user signs in where a session was lost: nothing resumes, nothing is sent, and it says whose data lies here', async () => {
+  answerKeys(null);
+  settings.set('storageMode', 'error');
+  settings.set('syncFailure', 'needs-login');
+  const { sync, calls } = foreignBook();
+  await sync.resume();
+  expect(calls).not.toContain('sync');
+  expect(settings.get('syncFailure')).toBe('other-account');
+  expect(sync.failure.get()).toEqual({ code: 'other-account', owner: 'm•••a@example.org' });
+});
+
+test('switching sync on there is refused until the user decides; kept apart it stays off and is not asked again', async () => {
+  answerKeys(null);
+  const { sync, calls } = foreignBook();
+  expect(await sync.enable()).toBe(false);
+  expect(calls).not.toContain('sync');
+  expect(await sync.settleOwner('keep')).toBe(true);
+  expect(modes()).toEqual(['offline', 'none']);
+  expect(calls).toContain('endSync');
+  expect(await sync.checkOwner()).toBe(true);
+  expect(calls).not.toContain('sync');
+});
+
+test('cleared first, the own account is fetched', async () => {
+  answerKeys(null);
+  const { sync, calls } = foreignBook();
+  expect(await sync.checkOwner()).toBe(false);
+  expect(await sync.settleOwner('fetch')).toBe(true);
+  expect(calls.indexOf('erase')).toBeLessThan(calls.indexOf('beginSync'));
+  expect(modes()).toEqual(['cloud', 'none']);
+  await sync.leave();
+});
+
+test('a book that was cleared in another tab ends syncing here without a word of trouble', async () => {
+  answerKeys(null);
+  const api = new Proxy({} as LedgerApi, {
+    get: (_, name) => async () => (name === 'sync' ? err({ code: 'ended' }) : ok(undefined)),
+  });
+  const sync = new SyncService(clientOf(api));
+  expect(await sync.syncNow()).toBe(false);
+  expect(modes()).toEqual(['offline', 'none']);
+});
