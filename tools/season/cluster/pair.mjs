@@ -3,6 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
 import { PASSWORD, PostgresNode } from './postgres-node.mjs';
 
+/** Long enough for commits that do not wait for the standby to be confirmed. */
+const STALL_MS = 500;
+
 export async function startPair({ bin, folder, say, synchronousCommit }) {
   const nodes = [];
   for (const name of ['pg_a', 'pg_b'])
@@ -30,10 +33,12 @@ class Pair {
     await until(async () => this.standby.lastLine.includes('may be promoted'));
   }
 
-  /** Power cut of the primary. @returns when the other one has become it */
+  /** The line to the standby stalls, then the power of the primary is cut. @returns when the other one has become it */
   async failOver() {
     const dead = this.primary;
     this.standby.lastLine = '';
+    await dead.stallStandby();
+    await pause(STALL_MS);
     dead.kill();
     dead.lastLine = '';
     await until(async () => (await this.standby.sql('select pg_is_in_recovery()')) === 'f');

@@ -80,6 +80,12 @@ export class PostgresNode {
     for (const pid of [postmaster, ...children]) killIfThere(Number(pid));
   }
 
+  /** Nothing reaches the standby any more, as over a line that broke a moment before the machine. */
+  async stallStandby() {
+    const pid = await this.sql("select pid from pg_stat_replication where state = 'streaming' limit 1");
+    process.kill(Number(pid), 'SIGSTOP');
+  }
+
   stop(mode = 'fast') {
     return this.program('pg_ctl', ['stop', '-s', '-w', '-m', mode, '-D', this.data]);
   }
