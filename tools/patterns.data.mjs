@@ -123,7 +123,7 @@ export const REVIEWED = [
   ...of(
     'apps/server/src/rest/parse-request.ts',
     'Part of an address, whose length the server limits; anchored.',
-    '/^(?:([A-Za-z_][A-Za-z0-9_]{0,62}):(?!:))?"?([A-Za-z_][A-Za-z0-9_]*)"?(?:::([a-z]+))?$/',
+    '/^(?:([A-Za-z_][A-Za-z0-9_]{0,62}):(?!:))?(?:"([^"]+)"|([A-Za-z_][A-Za-z0-9_]*))(?:::([a-z]+))?$/',
   ),
   ...of(
     'apps/web/src/areas/chains/screens/defi/components/hash-lookup.tsx',
