@@ -138,7 +138,6 @@ export const REVIEWED = [
   ...of('apps/web/src/areas/account/sync/recovery-code.ts', TYPED, MADE),
   ...of('apps/web/src/platform/i18n/strings.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
   ...of('apps/web/src/platform/ledger/error-text.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
-  ...of('apps/web/src/platform/ledger/row-message.ts', OWN_TEXT, String.raw`/\{\{(\w+)\}\}/g`),
   ...of(
     'apps/web/src/platform/ledger/used-cells.ts',
     'Cells over 120 characters are refused before.',

@@ -26,7 +26,7 @@ function sha256(bytes: Uint8Array): string {
 /** The names in a tar file; null when a header points beyond its end or is none. */
 function namesIn(tar: Uint8Array): readonly string[] | null {
   const text = new TextDecoder('latin1');
-  const field = (at: number, length: number) => text.decode(tar.subarray(at, at + length)).replace(/\0.*$/s, '');
+  const field = (at: number, length: number) => text.decode(tar.subarray(at, at + length)).split('\0', 1)[0] ?? '';
   const names: string[] = [];
   for (let at = 0; at + BLOCK <= tar.byteLength; ) {
     const name = field(at, 100);
