@@ -92,6 +92,33 @@ describe.each(ENGINES)('agreement on %s', (engine) => {
     expect(data).toEqual([{ clock: `${ahead.slice(0, 24)}-000009-server`, device: null }]);
   });
 
+  test('rows written while the clock of the server was days ahead can be edited and deleted', async () => {
+    const future = new Date(Date.now() + 2 * 86_400_000).toISOString();
+    const at = (count: number, device = 'phone') => `${future}-00000${count}-${device}`;
+    const ids = ['edited', 'deleted', 'by-api'];
+    await put(ids.map((id) => buy(id, '2024-01-01', 'BTC', { clock: clock(1), device: 'phone' })));
+    await bed.db.query('alter table public.transactions disable trigger order_transaction');
+    const inFuture = `update public.transactions set clock = $1 where user_id = $2 and id in ('edited', 'deleted', 'by-api')`;
+    await bed.db.query(inFuture, [at(0), user.id]);
+    await bed.db.query('alter table public.transactions enable trigger order_transaction');
+
+    const edit = await put([buy('edited', '2024-01-01', 'BTC', { fee: 3, clock: at(1), device: 'phone' })]).select(
+      'fee::text,clock',
+    );
+    expect([edit.error, edit.data]).toEqual([null, [{ fee: '3', clock: at(1) }]]);
+    const deletion = await bury([{ id: 'deleted', clock: at(1), device: 'phone' }]).select('clock');
+    expect([deletion.error, deletion.data]).toEqual([null, [{ clock: at(1) }]]);
+    expect((await user.client.from('transactions').delete().eq('id', 'by-api')).error).toBeNull();
+    const left = await user.client.from('transactions').select('id').in('id', ids);
+    expect(left.data).toEqual([{ id: 'edited' }]);
+    const back = await put([buy('deleted', '2024-01-01', 'BTC', { clock: at(2), device: 'phone' })]).select('id');
+    expect([back.error, back.data]).toEqual([null, [{ id: 'deleted' }]]);
+
+    const later = `${new Date(Date.now() + 3 * 86_400_000).toISOString()}-000000-phone`;
+    const ahead = await put([buy('edited', '2024-01-01', 'BTC', { clock: later, device: 'phone' })]);
+    expect(ahead.error).toMatchObject({ code: '22008', hint: 'clock-ahead' });
+  });
+
   test('the same encrypted edit once more, with another nonce, changes neither row nor log', async () => {
     const sealed = (cipher: string) => ({ id: 'sealed', cipher, clock: clock(1), device: 'laptop' });
     await put([sealed('AAAA')]);
