@@ -1,7 +1,7 @@
 /**
  * The architecture, as rules that are checked. Read it from the top: who may import whom.
- * Packages point strictly downward; the pure ones import nothing from outside at all. Cycles between files are found by
- * tools/check-boundaries.mjs, which knows that an import of types alone is none.
+ * Packages point strictly downward; the pure ones import nothing from outside at all. Circles of files, of types too in
+ * the web app, are found by tools/check-boundaries.mjs.
  */
 
 /** Each package and the packages it may use (docs/architecture.md draws the same picture). */
@@ -32,13 +32,41 @@ const packageRules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
+const NO_TEST = '\\.test\\.tsx?$|/testing/';
+
+/** Each area of the web app and the areas it may use; all may use platform and ui. */
+const AREA_MAY_USE = {
+  legal: [],
+  landing: [],
+  learn: [],
+  prices: [],
+  import: ['learn'],
+  entries: ['import'],
+  tax: ['entries', 'legal', 'prices'],
+  portfolio: ['learn', 'legal', 'prices', 'settings', 'tax'],
+  planning: ['legal', 'portfolio', 'prices', 'tax'],
+  account: ['legal', 'portfolio', 'settings', 'tax'],
+  chains: ['entries', 'import', 'portfolio', 'prices'],
+  exchanges: ['account', 'import', 'prices'],
+  internal: ['import', 'planning', 'portfolio', 'tax'],
+  settings: ['account', 'chains', 'entries', 'exchanges', 'internal', 'learn', 'prices', 'tax'],
+};
+
+const areaRules = Object.entries(AREA_MAY_USE).map(([name, allowed]) => ({
+  name: `area-${name}-uses-only-${allowed.join('-') || 'no-other'}`,
+  comment: `areas/${name} may use ${allowed.join(', ') || 'no other area'}.`,
+  severity: 'error',
+  from: { path: `^apps/web/src/areas/${name}/`, pathNot: NO_TEST },
+  to: { path: '^apps/web/src/areas/', pathNot: `^apps/web/src/areas/(${[name, ...allowed].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...packageRules,
     {
       name: 'pure-packages-have-no-dependencies',
-      comment: 'kernel, ledger and tax-de run anywhere and have nothing to update.',
+      comment: 'The pure packages run anywhere and have nothing to update.',
       severity: 'error',
       from: { path: `^packages/(${PURE.join('|')})/src`, pathNot: '\\.(test|bench)\\.ts$|/src/testing/' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: '^(packages)/' },
@@ -57,15 +85,47 @@ export default {
       name: 'web-runs-downward',
       comment: 'app -> areas -> platform, ui. What lies below never knows the app.',
       severity: 'error',
-      from: { path: '^apps/web/src/(areas|platform|ui)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/web/src/(areas|platform|ui)/', pathNot: NO_TEST },
       to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/worker/ledger-worker\\.ts$' },
     },
     {
-      name: 'screens-are-entered-by-their-area',
-      comment: 'The router opens a screen by its route; nothing else of another area lies in its screens.',
+      name: 'platform-and-ui-know-no-area',
+      comment: 'One file of the platform adds up what the areas offer the page, and only as types.',
       severity: 'error',
-      from: { path: '^apps/web/src/areas/([^/]+)/' },
-      to: { path: '^apps/web/src/areas/([^/]+)/screens/', pathNot: '^apps/web/src/areas/$1/' },
+      from: {
+        path: '^apps/web/src/(platform|ui)/',
+        pathNot: [NO_TEST, '^apps/web/src/platform/ledger/ledger-api\\.ts$'],
+      },
+      to: { path: '^apps/web/src/areas/' },
+    },
+    {
+      name: 'ui-knows-little-of-the-platform',
+      comment:
+        'The design system takes language, preferences, notices and files from the platform, and nothing of the ledger.',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/', pathNot: NO_TEST },
+      to: { path: '^apps/web/src/platform/', pathNot: '^apps/web/src/platform/(i18n|settings|notices|files|fold)' },
+    },
+    ...areaRules,
+    {
+      name: 'areas-are-entered-by-the-front',
+      comment: "Other areas use the files directly in an area's folder; its screens and parts are its own.",
+      severity: 'error',
+      from: { path: '^apps/web/src/(?:areas/([^/]+)|app)/', pathNot: NO_TEST },
+      to: {
+        path: '^apps/web/src/areas/([^/]+)/[^/]+/',
+        pathNot: ['^apps/web/src/areas/$1/', '/worker/', '/screens/[^/]+/route\\.tsx$'],
+      },
+    },
+    {
+      name: 'pages-ask-the-worker-by-the-api',
+      comment: 'The page knows the worker by the types in api.ts; only workers use code of workers.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/(areas|app|ui)/',
+        pathNot: [NO_TEST, '/worker/', '^apps/web/src/areas/[^/]+/api\\.ts$'],
+      },
+      to: { path: '^apps/web/src/(areas/[^/]+|platform/ledger)/worker/' },
     },
     {
       name: 'apps-do-not-know-each-other',

@@ -30,7 +30,7 @@ const SLOW = [
   'src/platform/ledger/worker/live-book.test.ts',
   'src/areas/exchanges/worker/*.test.ts',
   'src/areas/chains/worker/*.test.ts',
-  'src/areas/planning/worker/planning-desk.test.ts',
+  'src/areas/planning/worker/planning-handlers.test.ts',
   'src/areas/tax/worker/reports.test.ts',
   'src/areas/internal/worker/*.test.ts',
   'src/areas/account/worker/histories.test.ts',

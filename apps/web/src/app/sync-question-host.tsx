@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSetting } from '../platform/settings/use-setting.ts';
 
 const SyncQuestion = lazy(async () => {
-  const { SyncQuestion: Question } = await import('../areas/account/sync/sync-question.tsx');
+  const { SyncQuestion: Question } = await import('../areas/account/sync-question.tsx');
   return { default: Question };
 });
 

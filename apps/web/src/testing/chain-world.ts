@@ -1,7 +1,7 @@
 /** For tests: a small Ethereum and a small Bitcoin behind the addresses of their services, changed as a test goes on. */
 import { FakeClock } from '@cryptax/http/testing';
 import { SERVICE_BASES } from '@cryptax/prices';
-import type { OutsideWorld } from '../areas/prices/outside-world.ts';
+import type { OutsideWorld } from '../platform/services/outside-world.ts';
 
 export interface ChainRow {
   readonly list: 'txlist' | 'txlistinternal' | 'tokentx';

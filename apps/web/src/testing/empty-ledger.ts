@@ -1,5 +1,5 @@
 /** For tests: the state of a ledger that the user has just begun. */
-import type { LedgerState } from '../platform/ledger/ledger-api.ts';
+import type { LedgerState } from '../platform/ledger/ledger-state.ts';
 
 export const EMPTY_LEDGER: LedgerState = {
   kind: 'empty',

@@ -2,7 +2,7 @@
 import type { ExchangeCheck, ExchangeReadRequest, ExchangeRecord, ExchangeStream } from '@cryptax/api-contract';
 import { FakeClock } from '@cryptax/http/testing';
 import { SERVICE_BASES } from '@cryptax/prices';
-import type { OutsideWorld } from '../areas/prices/outside-world.ts';
+import type { OutsideWorld } from '../platform/services/outside-world.ts';
 
 export interface FakeRelay {
   readonly world: OutsideWorld;

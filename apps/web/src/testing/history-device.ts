@@ -2,12 +2,13 @@
  * For tests: a browser with a real store and the real sync client, a session that comes and goes, and a page that asks for
  * rounds also when it must not. What lies in it is named, so that a row in a foreign account is known at once.
  */
+
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type Change, openStore, type Store, type SyncFailure } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { AccountApi } from '../areas/account/api.ts';
 import { cloudWith } from '../areas/account/sync/cloud.ts';
-import type { SyncApi } from '../areas/account/sync-api.ts';
-import { createSyncDesk } from '../areas/account/worker/sync-desk.ts';
+import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';
 import { type Account, accountClient, READABLE } from './sync-device.ts';
 
@@ -22,13 +23,13 @@ export class HistoryDevice {
   /** Why the last round did not end well. */
   failure: SyncFailure | undefined;
   readonly #store: Store;
-  readonly #desk: SyncApi;
+  readonly #desk: AccountApi;
 
   private constructor(name: string, store: Store) {
     this.name = name;
     this.#store = store;
     const withStore = <T>(work: (opened: Store) => T) => work(store);
-    this.#desk = createSyncDesk({ withStore, editing: withStore, now: () => new Date() });
+    this.#desk = createSyncHandlers({ withStore, editing: withStore, now: () => new Date() });
   }
 
   static async open(name: string): Promise<HistoryDevice> {

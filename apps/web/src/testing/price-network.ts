@@ -1,7 +1,8 @@
 /** For tests: price services in memory, and a small ledger of the prices to ask them for. */
 import { basesUnder } from '@cryptax/prices';
-import type { OutsideWorld } from '../areas/prices/outside-world.ts';
-import type { EventDraft, LedgerApi } from '../platform/ledger/ledger-api.ts';
+import type { EventDraft } from '../platform/ledger/edit-types.ts';
+import type { LedgerApi } from '../platform/ledger/ledger-api.ts';
+import type { OutsideWorld } from '../platform/services/outside-world.ts';
 import { good } from './good.ts';
 import { testLedger } from './test-ledger.ts';
 

@@ -4,7 +4,7 @@ import { type Change, openStore, type Store } from '@cryptax/store';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { cloudWith, type Seal } from '../areas/account/sync/cloud.ts';
-import { createSyncDesk } from '../areas/account/worker/sync-desk.ts';
+import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';
 
 export interface Account {
@@ -44,7 +44,7 @@ export class SyncDevice {
 
   /** A round over the given way to the server; switched on before, as a page does. */
   async sync(port: number, { userId, token }: Account, seal: Seal = READABLE) {
-    const desk = createSyncDesk({
+    const desk = createSyncHandlers({
       withStore: (work) => work(this.#store),
       editing: (work) => work(this.#store),
       now: () => new Date(),

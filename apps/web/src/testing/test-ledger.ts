@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import type { NoticeChannel } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createLedgerService } from '../app/worker/ledger-service.ts';
-import type { ImportLock } from '../areas/import/worker/import-lock.ts';
-import type { OutsideWorld } from '../areas/prices/outside-world.ts';
 import type { LedgerApi } from '../platform/ledger/ledger-api.ts';
+import type { ImportLock } from '../platform/ledger/worker/import-lock.ts';
+import type { OutsideWorld } from '../platform/services/outside-world.ts';
 import { directWriter } from './direct-writer.ts';
 import { good } from './good.ts';
 

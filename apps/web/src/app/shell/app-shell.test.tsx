@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LedgerApi, LedgerState } from '../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../platform/ledger/ledger-client.ts';
+import type { LedgerState } from '../../platform/ledger/ledger-state.ts';
 import { session } from '../../platform/session/session.ts';
 import { settings } from '../../platform/settings/settings.ts';
 import { setViewport, visit } from '../../testing/visit.tsx';

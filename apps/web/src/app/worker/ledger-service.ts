@@ -1,104 +1,72 @@
 /**
- * The ledger behind the page's one door. This file only joins the desks: each finds its book, asks the file that knows the
- * answer, and turns what the store says into a Result. It runs in a worker, and in tests without one.
+ * The ledger behind the page's one door. This file only joins the handlers of the areas: each finds its book, asks the file
+ * that knows the answer, and turns what the store says into a Result. It runs in a worker, and in tests without one.
  */
-import { ok, type Result } from '@cryptax/kernel';
-import { createSyncDesk } from '../../areas/account/worker/sync-desk.ts';
-import { lazyOnchainDesk } from '../../areas/chains/worker/lazy-desk.ts';
-import { createEditor } from '../../areas/entries/worker/edit/editor.ts';
-import { createPresetsDesk } from '../../areas/entries/worker/edit/presets-desk.ts';
-import { createHistoryDesk } from '../../areas/entries/worker/journal/history-desk.ts';
-import { createEventsDesk } from '../../areas/entries/worker/query/events-desk.ts';
-import { createReviewDesk } from '../../areas/entries/worker/review/review-desk.ts';
-import { lazyExchangeDesk } from '../../areas/exchanges/worker/lazy-desk.ts';
-import { proposeMapping } from '../../areas/import/worker/propose-mapping.ts';
-import { lazySelfTestDesk } from '../../areas/internal/worker/lazy-desk.ts';
-import { createPlanningDesk } from '../../areas/planning/worker/planning-desk.ts';
-import { createPortfolioDesk } from '../../areas/portfolio/worker/portfolio-desk.ts';
-import { createMarketsDesk } from '../../areas/prices/worker/markets-desk.ts';
-import { createNotificationDesk } from '../../areas/settings/worker/notifications/notification-desk.ts';
-import { createStorageDesk } from '../../areas/settings/worker/storage/storage-desk.ts';
-import { createProfileDesk } from '../../areas/tax/worker/profile/profile-desk.ts';
-import { workerWriter } from '../../areas/tax/worker/report-writer.ts';
-import { createReportsDesk } from '../../areas/tax/worker/reports-desk.ts';
-import type { LedgerApi, LedgerError, LedgerState } from '../../platform/ledger/ledger-api.ts';
-import { createDoors } from '../../platform/ledger/worker/doors.ts';
-import { importInfo, pendingTransfers } from '../../platform/ledger/worker/import-details.ts';
-import { livePricesOn, setLivePrices, setShownBook } from '../../platform/ledger/worker/kept-settings.ts';
-import { openSession, type ServiceOptions, type Session } from '../../platform/ledger/worker/session.ts';
-import { formatList } from '../../platform/ledger/worker/source-names.ts';
-import { StateTeller } from '../../platform/ledger/worker/state-teller.ts';
+import type { Result } from '@cryptax/kernel';
+import { createSyncHandlers } from '../../areas/account/worker/sync-handlers.ts';
+import { lazyWalletHandlers } from '../../areas/chains/worker/lazy-handlers.ts';
+import { createEditHandlers } from '../../areas/entries/worker/edit/edit-handlers.ts';
+import { createPresetHandlers } from '../../areas/entries/worker/edit/preset-handlers.ts';
+import { createHistoryHandlers } from '../../areas/entries/worker/journal/history-handlers.ts';
+import { createEventHandlers } from '../../areas/entries/worker/query/event-handlers.ts';
+import { createReviewHandlers } from '../../areas/entries/worker/review/review-handlers.ts';
+import { lazyConnectionHandlers } from '../../areas/exchanges/worker/lazy-handlers.ts';
+import { createImportHandlers } from '../../areas/import/worker/import-handlers.ts';
+import { lazySelfTestHandlers } from '../../areas/internal/worker/lazy-handlers.ts';
+import { createPlanningHandlers } from '../../areas/planning/worker/planning-handlers.ts';
+import { createPortfolioHandlers } from '../../areas/portfolio/worker/portfolio-handlers.ts';
+import { createVenueHandlers } from '../../areas/portfolio/worker/venue-handlers.ts';
+import { createPriceHandlers } from '../../areas/prices/worker/price-handlers.ts';
+import { createNotificationHandlers } from '../../areas/settings/worker/notifications/notification-handlers.ts';
+import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
+import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-handlers.ts';
+import { createReportHandlers } from '../../areas/tax/worker/report-handlers.ts';
+import { type ReportWriter, workerWriter } from '../../areas/tax/worker/report-writer.ts';
+import type { LedgerError } from '../../platform/ledger/answer.ts';
+import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
+import { createBaseHandlers } from '../../platform/ledger/worker/base-handlers.ts';
+import { createWorkerContext } from '../../platform/ledger/worker/context.ts';
+import { type LiveLedger, openLiveLedger, type ServiceOptions } from '../../platform/ledger/worker/live-ledger.ts';
+import { StateBroadcaster } from '../../platform/ledger/worker/state-broadcaster.ts';
 
-export function createLedgerService(options: ServiceOptions): LedgerApi {
-  const teller = new StateTeller();
-  let opening: Promise<Result<Session, LedgerError>> | undefined;
-  const session = (): Promise<Result<Session, LedgerError>> => {
-    opening ??= openSession(options, teller);
+export interface LedgerServiceOptions extends ServiceOptions {
+  /** Writes report files; by default in workers of their own. */
+  readonly writer?: ReportWriter;
+}
+
+export function createLedgerService({ writer = workerWriter, ...options }: LedgerServiceOptions): LedgerApi {
+  const broadcaster = new StateBroadcaster();
+  let opening: Promise<Result<LiveLedger, LedgerError>> | undefined;
+  const ledger = (): Promise<Result<LiveLedger, LedgerError>> => {
+    opening ??= openLiveLedger(options, broadcaster);
     return opening;
   };
-  const doors = createDoors(session, teller);
-  const { withSession, withBook, editing, changing } = doors;
-  const writer = options.writer ?? workerWriter;
+  const context = createWorkerContext(ledger, broadcaster);
+  const { withLedger, withBook, editing, changing } = context;
 
   return {
-    open: async () => {
-      const live = await session();
-      if (!live.ok) return { kind: 'failed', error: live.error };
-      return teller.refresh(live.value);
-    },
-    subscribe: async (listener: (state: LedgerState) => void) => {
-      teller.add(listener);
-      const live = await session();
-      if (live.ok) await teller.refresh(live.value);
-    },
-    showBook: (book) => editing(({ store }) => setShownBook(store, book)),
-
-    formats: async () => formatList(),
-    previewImport: (files, choices, onProgress) =>
-      withSession(({ desk }) => desk.preview(files, choices ?? {}, onProgress)),
-    previewRows: (query) => withSession(async ({ desk }) => desk.rows(query)),
-    commitImport: (previewId, onProgress) => editing(({ desk }) => desk.commit(previewId, onProgress)),
-    cancelImport: async () => {
-      const live = await session();
-      if (live.ok) live.value.desk.cancel();
-    },
-    imports: (book) =>
-      withBook(book, async ({ loaded }) => {
-        const pending = pendingTransfers(loaded.imports);
-        return ok(loaded.imports.map((record) => importInfo(record, pending)));
-      }),
-    proposeMapping: (file, name, edit) => withSession(() => proposeMapping(file, name, edit)),
-
-    ...createEventsDesk(withBook),
-    ...createEditor(withBook, editing),
-    ...createReviewDesk(withBook),
-    ...createPresetsDesk(doors),
-    ...createHistoryDesk(doors),
-    ...createPlanningDesk(withBook, writer),
-    ...createPortfolioDesk(withBook, changing),
-    ...createMarketsDesk(doors),
-    ...lazyOnchainDesk(doors),
-    ...lazyExchangeDesk(doors),
-    ...lazySelfTestDesk({ withBook, options }),
-    ...createNotificationDesk(withBook),
-    ...createReportsDesk(doors, writer),
-    ...createStorageDesk(doors, options),
-    ...createProfileDesk(withSession, editing),
-    ...createSyncDesk({
-      withStore: (work) => withSession(({ store }) => work(store)),
+    ...createBaseHandlers(context, ledger, broadcaster),
+    ...createImportHandlers(context),
+    ...createEventHandlers(withBook),
+    ...createEditHandlers(withBook, editing),
+    ...createReviewHandlers(withBook),
+    ...createPresetHandlers(context),
+    ...createHistoryHandlers(context),
+    ...createPlanningHandlers(withBook, writer),
+    ...createPortfolioHandlers(withBook, changing),
+    ...createVenueHandlers(context),
+    ...createPriceHandlers(context),
+    ...lazyWalletHandlers(context),
+    ...lazyConnectionHandlers(context),
+    ...lazySelfTestHandlers({ withBook, options }),
+    ...createNotificationHandlers(withBook),
+    ...createReportHandlers(context, writer),
+    ...createStorageHandlers(context, options),
+    ...createProfileHandlers(withLedger, editing),
+    ...createSyncHandlers({
+      withStore: (work) => withLedger(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),
       now: options.now,
     }),
-    summary: (book) =>
-      withBook(book, async ({ loaded }) =>
-        ok({
-          revision: loaded.revision,
-          isDemo: book === 'demo',
-          holdings: loaded.engine.holdings(),
-          years: loaded.years,
-        }),
-      ),
-    livePrices: () => withSession(async ({ store }) => ok(await livePricesOn(store))),
-    setLivePrices: (isOn) => editing(({ store }) => setLivePrices(store, isOn)),
   };
 }

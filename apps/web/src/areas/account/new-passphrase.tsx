@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { SecretField } from '../../ui/secret-field.tsx';
-import { dataStrings } from '../settings/data-strings.ts';
+import { passphraseStrings } from './passphrase-strings.ts';
 
 export interface NewPassphrase {
   readonly value: string;
@@ -28,7 +28,7 @@ export interface NewPassphraseFieldsProps {
 }
 
 export function NewPassphraseFields({ passphrase, label, hint, isRequired = false }: NewPassphraseFieldsProps) {
-  const t = useStrings(dataStrings);
+  const t = useStrings(passphraseStrings);
   const { value, repeated, isReady, setValue, setRepeated } = passphrase;
   return (
     <>

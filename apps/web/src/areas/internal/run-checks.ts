@@ -1,7 +1,7 @@
 /** The engine of every suite: one check after the other, each with its time; an exception is a failure, never an end. */
 
 import type { CheckId } from './self-test/suites.data.ts';
-import type { CheckOutcome } from './self-test-api.ts';
+import type { CheckOutcome } from './self-test-types.ts';
 
 export type CheckStatus = 'pending' | 'running' | CheckOutcome['status'];
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLedger, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { type CheckState, runChecks } from './run-checks.ts';
 import type { CheckId } from './self-test/suites.data.ts';
-import { READING_CHECKS, type ReadingCheckId } from './self-test-api.ts';
+import { READING_CHECKS, type ReadingCheckId } from './self-test-types.ts';
 
 export interface SelfTest {
   readonly states: ReadonlyMap<CheckId, CheckState>;

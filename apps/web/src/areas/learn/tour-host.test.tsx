@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LedgerApi, LedgerState } from '../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../platform/ledger/ledger-client.ts';
+import type { LedgerState } from '../../platform/ledger/ledger-state.ts';
 import { settings } from '../../platform/settings/settings.ts';
 import { setViewport, visit } from '../../testing/visit.tsx';
 import { summaryOf } from './onboarding/tour-progress.ts';

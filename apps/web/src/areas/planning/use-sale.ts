@@ -6,7 +6,7 @@ import type { Book } from '@cryptax/store';
 import { useMemo, useState } from 'react';
 import { type Asked, useAnswer } from '../../platform/ledger/use-ledger.tsx';
 import { useLivePrices } from '../prices/use-live-prices.ts';
-import type { PlanPositions, SaleMove, SaleSetup, SaleStage, Strategy, TypedPrices } from './planning-api.ts';
+import type { PlanPositions, SaleMove, SaleSetup, SaleStage, Strategy, TypedPrices } from './planning-types.ts';
 
 export interface Sale {
   readonly book: Book;

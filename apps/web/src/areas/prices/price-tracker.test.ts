@@ -1,7 +1,7 @@
 import { ok, type Result } from '@cryptax/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CurrentPrices } from '../../platform/ledger/price-types.ts';
 import { browserEnvironment } from '../../platform/notices/environment.ts';
-import type { CurrentPrices } from './markets-api.ts';
 import { isAlert, isRealChange } from './parts/price-change.ts';
 import { PriceTracker, trustOf } from './price-tracker.ts';
 

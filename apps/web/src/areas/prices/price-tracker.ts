@@ -3,9 +3,9 @@
  * alerts. A failed question leaves the prices as they are; their age tells the rest. Time and timers come from outside.
  */
 import type { Result } from '@cryptax/kernel';
+import type { CurrentPrice, CurrentPrices } from '../../platform/ledger/price-types.ts';
 import type { NetworkEnvironment } from '../../platform/notices/environment.ts';
 import { Observable } from '../../platform/observable.ts';
-import type { CurrentPrice, CurrentPrices } from './markets-api.ts';
 import { changeBetween, isAlert, isRealChange } from './parts/price-change.ts';
 
 /** Seconds between updates; 10 unless chosen otherwise (specification 3, section 9). */

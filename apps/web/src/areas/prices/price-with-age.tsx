@@ -1,11 +1,11 @@
 /** A price, and below it how old it is, unless it is live and young. Where none is known, that is said. */
 
+import type { PriceNow } from '@cryptax/portfolio';
 import { useLocale } from '../../platform/i18n/locale.tsx';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { formatPrice } from '../../ui/format/price.ts';
 import { Money } from '../../ui/money.tsx';
-import type { PriceNow } from '../portfolio/portfolio-api.ts';
 import { priceAge } from './price-words.ts';
 import { pricesStrings } from './strings.ts';
 

@@ -1,11 +1,11 @@
 /** Sentences about prices and connections, for every screen that shows them. */
 
+import type { PriceNow } from '@cryptax/portfolio';
 import type { Locale, Translate } from '../../platform/i18n/strings.ts';
+import type { CurrentPrices } from '../../platform/ledger/price-types.ts';
 import { formatDay } from '../../ui/format/date.ts';
 import { formatRelativeTime } from '../../ui/format/relative-time.ts';
-import type { PriceNow } from '../portfolio/portfolio-api.ts';
 import { isStale, type PingStatus } from './exchange-pings.ts';
-import type { CurrentPrices } from './markets-api.ts';
 import { pricesStrings } from './strings.ts';
 
 export type PriceWords = Translate<typeof pricesStrings.table>;

@@ -2,7 +2,8 @@
 import { ok } from '@cryptax/kernel';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LedgerApi, LedgerState } from '../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
+import type { LedgerState } from '../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../platform/observable.ts';
 import { EMPTY_LEDGER } from '../../testing/empty-ledger.ts';

@@ -1,9 +1,9 @@
 /** Live prices as React sees them: one tracker per ledger, shared by all screens, and the prices in the portfolio's form. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
+import type { LivePriceMap } from '../../platform/ledger/price-types.ts';
 import { useAnswer, useLedger, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { browserEnvironment } from '../../platform/notices/environment.ts';
-import type { LivePriceMap } from '../portfolio/portfolio-api.ts';
 import { PriceTracker } from './price-tracker.ts';
 
 interface Tracking {

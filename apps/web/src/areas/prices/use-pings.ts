@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { browserEnvironment } from '../../platform/notices/environment.ts';
 import { useObservable } from '../../platform/observable.ts';
+import { browserWorld } from '../../platform/services/outside-world.ts';
 import { ExchangePings, type PingStatus } from './exchange-pings.ts';
-import { browserWorld } from './outside-world.ts';
 import { useLivePricesOn } from './use-live-prices.ts';
 
 const pings = new ExchangePings(browserEnvironment, browserWorld.bases);

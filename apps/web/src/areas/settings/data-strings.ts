@@ -51,8 +51,6 @@ export const dataStrings = defineStrings('settings.data', {
     de: 'Ohne Passphrase ist die Datei lesbar für jeden, der sie hat. Wer die Passphrase vergisst, kann die Sicherung nicht mehr öffnen.',
     en: 'Without a passphrase anyone who has the file can read it. If you forget the passphrase, nobody can open the backup.',
   },
-  'passphrase.again': { de: 'Passphrase wiederholen', en: 'Repeat the passphrase' },
-  'passphrase.differs': { de: 'Die beiden Eingaben unterscheiden sich.', en: 'The two entries differ.' },
   restore: { de: 'Sicherung zurückholen', en: 'Restore a backup' },
   'restore.note': {
     de: 'Aus einer Datei, die Cryptax gespeichert hat.',

@@ -22,9 +22,9 @@ import { derivationText } from './explain/derivation-text.ts';
 import { Formula } from './explain/formula.tsx';
 import { PartList } from './explain/part-list.tsx';
 import { RuleList } from './explain/rule-list.tsx';
-import type { Explanation, FigureId } from './explain-api.ts';
 import { explainStrings, figureStrings } from './explain-strings.ts';
-import type { ReportSource } from './report-view-api.ts';
+import type { Explanation, FigureId } from './explain-types.ts';
+import type { ReportSource } from './report-types.ts';
 
 export interface ExplainDrawerProps {
   readonly source: ReportSource;

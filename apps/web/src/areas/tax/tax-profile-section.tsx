@@ -1,8 +1,8 @@
 /** The tax profile among the settings: a year, what is known of it in one line, and the same editors as in the report. */
 import { useState } from 'react';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
-import type { PersonData, TaxSettings } from '../../platform/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../platform/ledger/ledger-failed.tsx';
+import type { TaxSettings } from '../../platform/ledger/ledger-state.ts';
 import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
 import { offeredYears, useTaxYear } from '../../platform/tax-year/tax-year.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +16,7 @@ import { PersonDialog } from './parts/tax-profile/person-dialog.tsx';
 import { ProfileCard } from './parts/tax-profile/profile-card.tsx';
 import { profileStrings } from './parts/tax-profile/strings.ts';
 import { usePersonData, useTaxSettings } from './parts/tax-profile/use-profile.ts';
+import type { PersonData } from './person-types.ts';
 
 export function TaxProfileSection() {
   const settings = useTaxSettings();

@@ -6,8 +6,8 @@ import { linkClass } from '../../ui/link-class.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EventPrice } from './explain/event-price.tsx';
 import { EventSource } from './explain/event-source.tsx';
-import type { EventFacts } from './explain-api.ts';
 import { explainStrings } from './explain-strings.ts';
+import type { EventFacts } from './explain-types.ts';
 
 export function Trail({ children }: { readonly children: ReactNode }) {
   return <div className="relative ml-1.5 border-l-2 border-line pl-4">{children}</div>;

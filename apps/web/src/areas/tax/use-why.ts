@@ -1,7 +1,7 @@
 /** Which figure's derivation is open. The address keeps it (`?why=s23.net`), so back, reload and links show the same. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { FIGURES, type FigureId } from './explain-api.ts';
+import { FIGURES, type FigureId } from './explain-types.ts';
 
 export interface Why {
   readonly figure: FigureId | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { REVIEW_KINDS } from '../../areas/entries/review-api.ts';
 import { ledgerErrorStrings } from '../ledger/error-strings.ts';
+import { REVIEW_KINDS } from '../ledger/event-types.ts';
 import {
   FAILURE_HELP,
   helpForLedgerError,

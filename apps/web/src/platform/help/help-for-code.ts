@@ -4,8 +4,9 @@
  */
 import type { ReviewCode } from '@cryptax/importers';
 import type { ChainReviewCode } from '@cryptax/onchain';
-import type { ReviewCard, ReviewKind } from '../../areas/entries/review-api.ts';
 import type { ledgerErrorStrings } from '../ledger/error-strings.ts';
+import type { ReviewKind } from '../ledger/event-types.ts';
+import type { ReviewCard } from '../ledger/review-types.ts';
 import type { FailureReason } from '../notices/failure.ts';
 import type { HelpSlug } from './help-slugs.ts';
 

@@ -5,7 +5,7 @@ import { useLocale } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import { notices } from '../notices/notices.ts';
-import type { Answer } from './ledger-api.ts';
+import type { Answer } from './answer.ts';
 import { tellLedgerError } from './tell-ledger-error.ts';
 import { useLedger, useLedgerState } from './use-ledger.tsx';
 

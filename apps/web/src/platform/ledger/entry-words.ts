@@ -5,7 +5,7 @@ import { formatExact } from '../../ui/format/quantity.ts';
 import { type Locale, translate } from '../i18n/strings.ts';
 import { reasonOf } from './change-reason.ts';
 import { journalStrings, stepStrings } from './journal-strings.ts';
-import type { JournalEntry } from './ledger-api.ts';
+import type { JournalEntry } from './ledger-state.ts';
 
 type Step = Pick<JournalEntry, 'kind' | 'why' | 'subjects'>;
 

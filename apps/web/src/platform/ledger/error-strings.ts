@@ -1,6 +1,6 @@
 /** What can go wrong with the ledger, told with what to do. Import sentences are those of the specification. */
 import { defineStrings, type StringTable } from '../i18n/strings.ts';
-import type { LedgerError } from './ledger-state.ts';
+import type { LedgerError } from './answer.ts';
 
 /** Troubles of exchange connections have words of their own, in areas/exchanges/parts. */
 type Told = Exclude<LedgerError['code'], `connection.${string}` | `exchange.${string}`> | 'other';

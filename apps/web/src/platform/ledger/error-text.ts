@@ -2,8 +2,8 @@
 import { formatEuro } from '../../ui/format/euro.ts';
 import { formatQuantity } from '../../ui/format/quantity.ts';
 import { type Locale, translate } from '../i18n/strings.ts';
+import type { LedgerError } from './answer.ts';
 import { ledgerErrorStrings } from './error-strings.ts';
-import type { LedgerError } from './ledger-api.ts';
 
 export function ledgerErrorText(error: LedgerError, locale: Locale): string {
   const { table } = ledgerErrorStrings;

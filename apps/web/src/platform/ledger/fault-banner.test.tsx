@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../i18n/locale.tsx';
 import { Observable } from '../observable.ts';
 import { FaultBanner } from './fault-banner.tsx';
-import type { LedgerApi, LedgerState } from './ledger-api.ts';
+import type { LedgerApi } from './ledger-api.ts';
+import type { LedgerState } from './ledger-state.ts';
 import { LedgerProvider } from './use-ledger.tsx';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'storage'));

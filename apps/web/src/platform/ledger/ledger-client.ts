@@ -4,7 +4,8 @@
  */
 import { err } from '@cryptax/kernel';
 import { Observable } from '../observable.ts';
-import type { LedgerApi, LedgerState } from './ledger-api.ts';
+import type { LedgerApi } from './ledger-api.ts';
+import type { LedgerState } from './ledger-state.ts';
 import { startLedgerWorker } from './ledger-worker-life.ts';
 import { linkWorker } from './worker-link.ts';
 

@@ -2,8 +2,8 @@
 import { helpForLedgerError } from '../help/help-for-code.ts';
 import { LearnMore } from '../help/learn-more.tsx';
 import { useLocale } from '../i18n/locale.tsx';
+import type { LedgerError } from './answer.ts';
 import { ledgerErrorText } from './error-text.ts';
-import type { LedgerError } from './ledger-api.ts';
 
 export function LedgerErrorWords({ error }: { readonly error: LedgerError }) {
   return (

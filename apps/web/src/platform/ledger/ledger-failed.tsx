@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { defineStrings } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
-import type { LedgerError } from './ledger-api.ts';
+import type { LedgerError } from './answer.ts';
 import { LedgerErrorWords } from './ledger-error-words.tsx';
 
 const strings = defineStrings('ledger-failed', {

@@ -2,7 +2,8 @@
 import { ok, type Result } from '@cryptax/kernel';
 import { berlinDayOf } from '../berlin-day.ts';
 import { saveFile } from '../files/save-file.ts';
-import type { LedgerApi, LedgerError } from './ledger-api.ts';
+import type { LedgerError } from './answer.ts';
+import type { LedgerApi } from './ledger-api.ts';
 
 export async function saveBackup(ledger: LedgerApi, now: Date, passphrase = ''): Promise<Result<void, LedgerError>> {
   const backup = await ledger.backup(passphrase === '' ? {} : { passphrase });

@@ -2,8 +2,8 @@
 import { helpForLedgerError } from '../help/help-for-code.ts';
 import type { Locale } from '../i18n/strings.ts';
 import { notices } from '../notices/notices.ts';
+import type { LedgerError } from './answer.ts';
 import { ledgerErrorText } from './error-text.ts';
-import type { LedgerError } from './ledger-api.ts';
 
 export function tellLedgerError(error: LedgerError, locale: Locale): void {
   notices.info(ledgerErrorText(error, locale), undefined, helpForLedgerError(error.code));

@@ -1,6 +1,6 @@
 /** The supported formats; they never change while the page is open. */
 import { useEffect, useState } from 'react';
-import type { FormatInfo } from './ledger-api.ts';
+import type { FormatInfo } from './import-types.ts';
 import { useLedger } from './use-ledger.tsx';
 
 export function useFormats(): readonly FormatInfo[] {

@@ -2,8 +2,10 @@
 import type { Result } from '@cryptax/kernel';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useRef, useState } from 'react';
 import { useObservableInSlices } from '../observable.ts';
-import type { Answer, LedgerApi, LedgerError, LedgerState } from './ledger-api.ts';
+import type { Answer, LedgerError } from './answer.ts';
+import type { LedgerApi } from './ledger-api.ts';
 import { type LedgerClient, sharedLedger } from './ledger-client.ts';
+import type { LedgerState } from './ledger-state.ts';
 
 const LedgerContext = createContext<LedgerClient | null>(null);
 

@@ -9,7 +9,8 @@ import { useStrings } from '../i18n/use-strings.ts';
 import { notices } from '../notices/notices.ts';
 import { entryName } from './entry-words.ts';
 import { journalStrings } from './journal-strings.ts';
-import type { JournalEntry, LedgerApi } from './ledger-api.ts';
+import type { LedgerApi } from './ledger-api.ts';
+import type { JournalEntry } from './ledger-state.ts';
 import { tellLedgerError } from './tell-ledger-error.ts';
 import { useLedger } from './use-ledger.tsx';
 

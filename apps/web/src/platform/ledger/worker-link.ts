@@ -4,7 +4,8 @@
  * been written before the end: its caller hears `store.worker-crashed` and sees the new state, which has all of it or nothing.
  */
 import { err } from '@cryptax/kernel';
-import type { LedgerError, LedgerState } from './ledger-state.ts';
+import type { LedgerError } from './answer.ts';
+import type { LedgerState } from './ledger-state.ts';
 import { hasPlainAnswer, isRepeatable } from './repeatable-calls.data.ts';
 
 type Values = readonly unknown[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { good } from '../../../testing/good.ts';
 import { fixture, testLedger } from '../../../testing/test-ledger.ts';
-import type { ReportView } from '../../tax/report-view-api.ts';
+import type { ReportView } from '../../tax/report-types.ts';
 import type { Owner } from './encryption.ts';
 import { holdingRow, publish, yearFigures } from './publish.ts';
 

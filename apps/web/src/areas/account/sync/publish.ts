@@ -5,8 +5,8 @@
 import { dec, divide, err, formatShortest, isZero, ok, type Result } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
-import type { AssetPosition } from '../../portfolio/portfolio-api.ts';
-import type { ReportView } from '../../tax/report-view-api.ts';
+import type { AssetPosition } from '../../portfolio/portfolio-types.ts';
+import type { ReportView } from '../../tax/report-types.ts';
 import { failureOf } from './cloud.ts';
 import type { Owner } from './encryption.ts';
 import { hexHash, rowId } from './row-id.ts';

@@ -1,6 +1,6 @@
 /** What went wrong with a service of a chain, in words. A browser that is online met a service that is not there. */
 import type { Translate } from '../../../platform/i18n/strings.ts';
-import type { ChainFailure } from '../onchain-api.ts';
+import type { ChainFailure } from '../wallet-types.ts';
 import { walletStrings } from './strings.ts';
 
 export type WalletWords = Translate<typeof walletStrings.table>;

@@ -10,12 +10,12 @@ import {
   Minus,
 } from 'lucide-react';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { HistoryRow } from '../../../platform/ledger/ledger-api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { InstantText } from '../../../ui/date-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
+import type { HistoryRow } from '../wallet-types.ts';
 import { historyStrings } from './history-strings.ts';
 
 const ICONS: Readonly<Record<HistoryRow['kind'], LucideIcon>> = {

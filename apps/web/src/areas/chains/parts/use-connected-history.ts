@@ -1,8 +1,9 @@
 /** Reads the history of one address step by step: into the list of wallets, over the chain's services, to a preview. */
 import type { ChainId } from '@cryptax/onchain';
 import { useState } from 'react';
-import type { ChainFailure, LedgerError, WalletPreview } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import type { ChainFailure, WalletPreview } from '../wallet-types.ts';
 
 /** Shown before the user decides (specification 9). */
 const PREVIEW_ROWS = 3;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { LedgerError } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';

@@ -1,6 +1,7 @@
 import { ok } from '@cryptax/kernel';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LedgerApi, SyncProgress } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import type { SyncProgress } from '../wallet-types.ts';
 import { WalletRuns } from './wallet-runs.ts';
 
 const progress: SyncProgress = { walletId: 'a', transactions: 7, service: 'Blockscout' };

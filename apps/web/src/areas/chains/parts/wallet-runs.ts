@@ -3,9 +3,11 @@
  * ends is taken over into the ledger at once, unless the plan's limit stands in the way.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerApi, LedgerError, SyncDone, SyncProgress, TakenOver } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { checkLimit, type LimitVerdict, settledPlan } from '../../../platform/plan/plan.ts';
+import type { SyncDone, SyncProgress, TakenOver } from '../wallet-types.ts';
 
 export interface WalletRun {
   readonly progress?: SyncProgress;

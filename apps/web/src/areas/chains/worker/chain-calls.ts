@@ -10,10 +10,10 @@ import {
   isKeyOf,
   natureOf,
 } from '@cryptax/onchain';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
-import type { CallRow, FoundCall, WalletCalls } from '../onchain-api.ts';
+import type { CallRow, FoundCall, WalletCalls } from '../wallet-types.ts';
 import { chainSettings } from './chain-settings.ts';
 import { type ChainWorld, failureOf } from './chain-world.ts';
 import type { LoadedWallet } from './load-wallet.ts';
@@ -51,7 +51,7 @@ export function walletEventsAsCalled(wallet: LoadedWallet, book: LoadedBook): re
 export async function findCall(
   chain: ChainId,
   hash: string,
-  { store }: Session,
+  { store }: LiveLedger,
   world: ChainWorld,
   book: LoadedBook,
 ): Promise<Result<FoundCall, LedgerError>> {

@@ -2,7 +2,7 @@
 import { isRecord, type Result } from '@cryptax/kernel';
 import { CHAINS, type ChainId, type Endpoint } from '@cryptax/onchain';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
-import type { ChainSettings } from '../onchain-api.ts';
+import type { ChainSettings } from '../wallet-types.ts';
 
 const KEY = 'chain-settings';
 

@@ -2,7 +2,7 @@
 import type { Store, WalletRecord } from '@cryptax/store';
 import { pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { ChainStanding, WalletStatus } from '../onchain-api.ts';
+import type { ChainStanding, WalletStatus } from '../wallet-types.ts';
 import type { ChainRecord } from './chain-store.ts';
 import { loadWallet } from './load-wallet.ts';
 import { waitingTransactions } from './plan-take-over.ts';

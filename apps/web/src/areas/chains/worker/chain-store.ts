@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { type BalanceLine, type ChainTransaction, mergeParts, type ReadState } from '@cryptax/onchain';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import { inTurn } from '../../../platform/ledger/worker/in-turn.ts';
-import type { ChainFailure } from '../onchain-api.ts';
+import type { ChainFailure } from '../wallet-types.ts';
 import { CHAIN_KEYS } from './forget-chains.ts';
 
 interface KeptPage {

@@ -1,9 +1,9 @@
 /** The chains' services as the desk asks them: one client for all wallets, so that limits hold over all of them. */
 import { HttpClient } from '@cryptax/http';
 import { CHAIN_RATE_LIMITS, type ChainId, type ChainSource, type ReaderFailure, sourcesFor } from '@cryptax/onchain';
-import type { OutsideWorld } from '../../prices/outside-world.ts';
-import type { ChainFailure, ChainSettings } from '../onchain-api.ts';
+import type { OutsideWorld } from '../../../platform/services/outside-world.ts';
 import { OWN_SERVICE } from '../parts/own-server.ts';
+import type { ChainFailure, ChainSettings } from '../wallet-types.ts';
 
 export interface ChainWorld {
   readonly http: HttpClient;

@@ -1,16 +1,16 @@
 /** Wallets on chains come and go: by address, by a file of addresses, and with or without what they brought. */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { detailsOf } from '../../../platform/ledger/worker/import-details.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { planRemoval } from '../../entries/worker/edit/unmerge.ts';
-import type { WalletDraft } from '../onchain-api.ts';
+import type { WalletDraft } from '../wallet-types.ts';
 import { rowKey } from './chain-rows.ts';
 import { forgetWallet } from './chain-store.ts';
 import { ownWallet } from './own-wallet.ts';
 import { parseWalletFile, planWallets } from './wallet-records.ts';
 
-export async function addWallets({ books, store, now }: Session, draft: WalletDraft) {
+export async function addWallets({ books, store, now }: LiveLedger, draft: WalletDraft) {
   const open = await books.get('own');
   if (!open.ok) return open;
   const { loaded } = open.value;
@@ -25,7 +25,7 @@ export async function addWallets({ books, store, now }: Session, draft: WalletDr
 
 /** Its imports go one by one, each an entry of the journal, so that the address can be read anew; then the wallet itself. */
 export async function removeWallet(
-  { books, store }: Session,
+  { books, store }: LiveLedger,
   id: string,
   withEvents: boolean,
 ): Promise<Result<void, LedgerError>> {
@@ -50,7 +50,7 @@ export async function removeWallet(
   return ok(undefined);
 }
 
-async function removeImport({ books, store }: Pick<Session, 'books' | 'store'>, importNo: number) {
+async function removeImport({ books, store }: Pick<LiveLedger, 'books' | 'store'>, importNo: number) {
   const open = await books.get('own');
   if (!open.ok) return open;
   const { loaded } = open.value;
@@ -60,7 +60,7 @@ async function removeImport({ books, store }: Pick<Session, 'books' | 'store'>, 
   return store.events.apply('own', loaded.revision, change);
 }
 
-export async function importWallets(live: Session, text: string) {
+export async function importWallets(live: LiveLedger, text: string) {
   const drafts = parseWalletFile(text);
   if (!drafts.ok) return drafts;
   let [imported, skipped] = [0, 0];

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { ChainTransaction, SortedToken } from '@cryptax/onchain';
 import type { Store, WalletRecord } from '@cryptax/store';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { type ChainRecord, readRecord, readTransactions } from './chain-store.ts';
 import { type OwnWallet, ownWallet } from './own-wallet.ts';
 import { walletTokens } from './sync-wallet.ts';

@@ -1,15 +1,19 @@
 /** What a transfer costs on some chains, in coin and in euro, each with who told it and when; good for a minute. */
 import { dec, formatShortest, multiply } from '@cryptax/kernel';
 import { type ChainId, findChain, readNetworkFee } from '@cryptax/onchain';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
-import type { ChainFee } from '../onchain-fee-api.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import type { ChainFee } from '../wallet-types.ts';
 import { chainSettings } from './chain-settings.ts';
 import { type ChainWorld, failureOf } from './chain-world.ts';
 import { type WalletPrices, walletPrices } from './wallet-prices.ts';
 
 const GOOD_FOR_MS = 60_000;
 
-export type FeeReader = (chains: readonly ChainId[], live: Session, world: ChainWorld) => Promise<readonly ChainFee[]>;
+export type FeeReader = (
+  chains: readonly ChainId[],
+  live: LiveLedger,
+  world: ChainWorld,
+) => Promise<readonly ChainFee[]>;
 
 export function createFeeReader(): FeeReader {
   const known = new Map<ChainId, Extract<ChainFee, { kind: 'known' }>>();

@@ -3,8 +3,8 @@ import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { OpenQuestion } from '@cryptax/onchain';
 import type { LiveBook } from '../../../platform/ledger/worker/live-book.ts';
 import { compute, effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
-import type { ReadingEffect } from '../onchain-api.ts';
 import { chosenReading, settingOf, withReading } from '../parts/reading-settings.ts';
+import type { ReadingEffect } from '../wallet-types.ts';
 
 export function readingEffects(book: LiveBook, question: OpenQuestion): readonly ReadingEffect[] {
   const { match } = book.settings;

@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import type { SyncProgress } from '../../../platform/ledger/ledger-api.ts';
 import { A, ETHER, events, ledgerWith, POOL, syncAndTake, USDC, wei } from '../../../testing/chain-ledger.ts';
 import { coin, hashNo, testChains, tokenRow } from '../../../testing/chain-world.ts';
 import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
+import type { SyncProgress } from '../wallet-types.ts';
 
 describe('reading', () => {
   it('goes on where it was cut, keeps what was read, and never shows nothing instead', async () => {

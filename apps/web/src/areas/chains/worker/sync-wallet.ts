@@ -13,8 +13,8 @@ import {
   sortTokens,
 } from '@cryptax/onchain';
 import type { Store, WalletRecord } from '@cryptax/store';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
-import type { ChainFailure, ChainSettings, SyncDone, SyncProgress } from '../onchain-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { ChainFailure, ChainSettings, SyncDone, SyncProgress } from '../wallet-types.ts';
 import {
   type ChainRecord,
   finishReading,

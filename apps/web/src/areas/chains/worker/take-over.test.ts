@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenLedger } from '../../../platform/ledger/ledger-api.ts';
+import type { OpenLedger } from '../../../platform/ledger/ledger-state.ts';
 import { A, B, events, ledgerWith, POOL, syncAndTake, USDC, wei } from '../../../testing/chain-ledger.ts';
 import { coin, hashNo, testChains, tokenRow } from '../../../testing/chain-world.ts';
 import { good } from '../../../testing/good.ts';

@@ -1,17 +1,17 @@
 /** A wallet's plan written as one import, and the same shown before. */
 import { ok, type Result } from '@cryptax/kernel';
 import { packRawRows, type Store, type WalletRecord } from '@cryptax/store';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { asJson } from '../../../platform/ledger/worker/import-details.ts';
 import { labelRules, setShownBook } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
 import { applyRules } from '../../../platform/ledger/worker/similar-events.ts';
 import { sourceOfFormat, sourcesOf } from '../../../platform/ledger/worker/source-names.ts';
 import { effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
 import { applyWithRows } from '../../import/worker/keep-rows.ts';
 import { sha256Hex } from '../../import/worker/sha256-hex.ts';
-import type { TakenOver, WalletPreview } from '../onchain-api.ts';
+import type { TakenOver, WalletPreview } from '../wallet-types.ts';
 import { type ChainRecord, changeRecord } from './chain-store.ts';
 import { goneFromChain } from './gone-from-chain.ts';
 import { type LoadedWallet, loadWallet } from './load-wallet.ts';
@@ -20,7 +20,7 @@ import { historyRows } from './wallet-history.ts';
 
 export async function previewWallet(
   record: WalletRecord,
-  live: Session,
+  live: LiveLedger,
   shown: number,
 ): Promise<Result<WalletPreview, LedgerError>> {
   const open = await live.books.get('own');
@@ -50,14 +50,14 @@ export async function previewWallet(
   });
 }
 
-async function planOf({ store }: Session, wallet: LoadedWallet, book: LoadedBook): Promise<TakeOverPlan> {
+async function planOf({ store }: LiveLedger, wallet: LoadedWallet, book: LoadedBook): Promise<TakeOverPlan> {
   const { own, transactions, tokens, record } = wallet;
   const plan = planTakeOver({ wallet: own, transactions, tokens, book, gone: record.gone });
   const rules = await labelRules(store);
   return { ...plan, events: applyRules(plan.events, rules.ok ? rules.value : []) };
 }
 
-export async function takeOverWallet(record: WalletRecord, live: Session): Promise<Result<TakenOver, LedgerError>> {
+export async function takeOverWallet(record: WalletRecord, live: LiveLedger): Promise<Result<TakenOver, LedgerError>> {
   const { store, books } = live;
   const wallet = await loadWallet(store, record);
   if (!wallet.ok) return wallet;
@@ -92,7 +92,7 @@ async function writePlan(store: Store, revision: number, plan: TakeOverPlan): Pr
 }
 
 /** What the chain no longer has leaves the ledger first. */
-async function takeBack(wallet: LoadedWallet, { store, books }: Session): Promise<Result<number, LedgerError>> {
+async function takeBack(wallet: LoadedWallet, { store, books }: LiveLedger): Promise<Result<number, LedgerError>> {
   const open = await books.get('own');
   if (!open.ok) return open;
   const { loaded } = open.value;

@@ -1,6 +1,6 @@
 /** Statistics of a wallet's tokens in the form of the specification; shown as they are, decided by nobody. */
 import { compare, dec } from '@cryptax/kernel';
-import type { TokenSummary } from '../onchain-api.ts';
+import type { TokenSummary } from '../wallet-types.ts';
 import { rowsOf } from './chain-rows.ts';
 import type { LoadedWallet } from './load-wallet.ts';
 

@@ -1,7 +1,7 @@
 /** A wallet's transactions as lines of a list: what came and went, whether the ledger has it, where to look it up. */
 import { addressLink, findChain, transactionLink } from '@cryptax/onchain';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { HistoryRow } from '../onchain-api.ts';
+import type { HistoryRow } from '../wallet-types.ts';
 import { type ChainRows, rowsOf } from './chain-rows.ts';
 import type { LoadedWallet } from './load-wallet.ts';
 import { waitingTransactions } from './plan-take-over.ts';

@@ -5,10 +5,10 @@
 import { add, compare, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
 import type { WalletRecord } from '@cryptax/store';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
 import { walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
-import type { WalletCard, WalletHolding, WalletList } from '../onchain-api.ts';
+import type { WalletCard, WalletHolding, WalletList } from '../wallet-types.ts';
 import { standingOf } from './chain-standing.ts';
 import { assetName } from './token-names.ts';
 import { walletBalances } from './wallet-balances.ts';
@@ -16,7 +16,7 @@ import { type WalletPrices, walletPrices } from './wallet-prices.ts';
 
 export async function walletList(
   book: LoadedBook,
-  live: Session,
+  live: LiveLedger,
   isRunning: (id: string) => boolean,
 ): Promise<WalletList> {
   const balances = walletBalances(book);

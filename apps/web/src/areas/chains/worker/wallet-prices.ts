@@ -4,11 +4,11 @@
  */
 import { formatDay, formatShortest } from '@cryptax/kernel';
 import type { EcbRates } from '@cryptax/prices';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
+import type { MarketMode } from '../../../platform/ledger/price-types.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { closeAt, currentRates, sourcesAtHand } from '../../portfolio/worker/known-closes.ts';
-import type { MarketMode } from '../../prices/markets-api.ts';
 import { marketMode } from '../../prices/worker/market-mode.ts';
-import type { WalletHolding, WalletList } from '../onchain-api.ts';
+import type { WalletHolding, WalletList } from '../wallet-types.ts';
 
 type Price = NonNullable<WalletHolding['price']>;
 
@@ -21,7 +21,7 @@ export interface WalletPrices {
 /** A price this old is good enough for a list that looks again every half minute. */
 const PRICE_AGE_MS = 60_000;
 
-export async function walletPrices(assets: readonly string[], live: Session): Promise<WalletPrices> {
+export async function walletPrices(assets: readonly string[], live: LiveLedger): Promise<WalletPrices> {
   const mode = await marketMode(live);
   const current = await live.markets.ask({ assets, maxAgeMs: PRICE_AGE_MS, mode });
   const rates = await currentRates(live.markets);
@@ -47,7 +47,7 @@ export async function walletPrices(assets: readonly string[], live: Session): Pr
 
 async function lastCloses(
   assets: readonly string[],
-  { markets }: Session,
+  { markets }: LiveLedger,
   rates: EcbRates | undefined,
 ): Promise<ReadonlyMap<string, Price>> {
   const found = new Map<string, Price>();

@@ -11,8 +11,8 @@ import {
   parseExtendedKey,
 } from '@cryptax/onchain';
 import type { NewWallet, WalletRecord, WalletType } from '@cryptax/store';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
-import type { WalletDraft } from '../onchain-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { WalletDraft } from '../wallet-types.ts';
 import { placeName } from './chain-rows.ts';
 
 export interface PlannedWallets {

@@ -4,7 +4,7 @@ import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { entryFacts, entryName, entryReason } from '../../../platform/ledger/entry-words.ts';
 import { journalStrings } from '../../../platform/ledger/journal-strings.ts';
-import type { JournalEntry } from '../../../platform/ledger/ledger-api.ts';
+import type { JournalEntry } from '../../../platform/ledger/ledger-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { formatInstant } from '../../../ui/format/date.ts';

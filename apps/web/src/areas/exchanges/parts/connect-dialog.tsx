@@ -3,7 +3,7 @@ import { type CredentialField, connectableExchange } from '@cryptax/api-contract
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { ConnectionsView, LedgerError } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useIsShown } from '../../../platform/use-is-shown.ts';
@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SecretField } from '../../../ui/secret-field.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
+import type { ConnectionsView } from '../connection-types.ts';
 import { connectionsChanged, displayName } from '../use-connections.ts';
 import { tellCloud } from './cloud-connections.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type CredentialField,
   connectableExchange,
 } from '@cryptax/api-contract';
-import type { ConnectionsView, NewConnection } from '../../../platform/ledger/ledger-api.ts';
+import type { ConnectionsView, NewConnection } from '../connection-types.ts';
 
 export interface ConnectDraft {
   readonly exchange: string;

@@ -1,7 +1,7 @@
 /** What can go wrong with a connection, told with what helps. */
 import { defineStrings, type Locale, translate } from '../../../platform/i18n/strings.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../platform/ledger/error-text.ts';
-import type { LedgerError } from '../../../platform/ledger/ledger-api.ts';
 
 const failureStrings = defineStrings('exchange-failures', {
   'exchange.key-refused': {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../platform/i18n/locale.tsx';
-import type { ConnectionView } from '../../../platform/ledger/ledger-api.ts';
+import type { ConnectionView } from '../connection-types.ts';
 import { ConnectionRow } from './connection-row.tsx';
 import type { SyncRun } from './sync-runs.ts';
 

@@ -1,6 +1,7 @@
 import { err } from '@cryptax/kernel';
 import { expect, it } from 'vitest';
-import type { LedgerApi, ReadingProgress } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import type { ReadingProgress } from '../connection-types.ts';
 import { startSync, syncRuns } from './sync-runs.ts';
 
 const progress: ReadingProgress = { stream: 'trades', streamIndex: 0, streamCount: 1, done: 0.5, records: 7 };

@@ -2,9 +2,12 @@
  * Running and finished syncs, for all screens: leaving one does not stop them. A sync reads, asks the plan, and writes; what
  * the plan does not allow stays read and waits.
  */
-import type { LedgerApi, LedgerError, ReadingProgress } from '../../../platform/ledger/ledger-api.ts';
+
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { checkLimit, settledPlan } from '../../../platform/plan/plan.ts';
+import type { ReadingProgress } from '../connection-types.ts';
 
 export type SyncRun =
   | { readonly kind: 'reading'; readonly progress?: ReadingProgress }

@@ -1,7 +1,8 @@
 /** What else happens while connections are read or after: they are removed, read side by side, and what they brought is taken back. */
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { expect, it } from 'vitest';
-import type { LedgerApi, OpenLedger } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import type { OpenLedger } from '../../../platform/ledger/ledger-state.ts';
 import { type FakeRelay, fakeRelay } from '../../../testing/fake-relay.ts';
 import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';

@@ -1,7 +1,7 @@
 /** The ledger was emptied: the next sync of each connection reads from the beginning. Their keys stay. */
 import { ok, type Result } from '@cryptax/kernel';
 import type { Store } from '@cryptax/store';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { changeConnection, readConnections } from './kept-connections.ts';
 import { forgetReading } from './kept-reading.ts';
 

@@ -5,7 +5,7 @@
 import { EXCHANGE_STREAMS, type ExchangeCheck, type ExchangeStream, exchangeCheck } from '@cryptax/api-contract';
 import { compareText, err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SealedText, Store, StoreError } from '@cryptax/store';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { inTurn } from '../../../platform/ledger/worker/in-turn.ts';
 
 const KEY = 'exchange-connections';

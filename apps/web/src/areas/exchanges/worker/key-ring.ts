@@ -5,7 +5,7 @@
 import { type ExchangeCredentials, exchangeCredentials } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
 import { openSealedText, type SealedText, sealText } from '@cryptax/store';
-import type { ConnectionProblem } from '../exchange-api.ts';
+import type { ConnectionProblem } from '../../../platform/ledger/answer.ts';
 import type { KeptConnection } from './kept-connections.ts';
 
 const purposeOf = (id: string) => `cryptax exchange connection ${id}`;

@@ -6,8 +6,8 @@
 import type { ExchangeCredentials, ExchangeRecord, ExchangeStream } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { Store } from '@cryptax/store';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
-import type { ReadingProgress } from '../exchange-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { ReadingProgress } from '../connection-types.ts';
 import type { KeptConnection } from './kept-connections.ts';
 import { type ReadingRange, readStream, writePage, writeRange } from './kept-reading.ts';
 import type { Relay } from './relay.ts';

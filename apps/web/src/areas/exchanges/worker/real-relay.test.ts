@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import type { OpenLedger } from '../../../platform/ledger/ledger-api.ts';
+import type { OpenLedger } from '../../../platform/ledger/ledger-state.ts';
+import type { OutsideWorld } from '../../../platform/services/outside-world.ts';
 import { fakeRelay } from '../../../testing/fake-relay.ts';
 import { good } from '../../../testing/good.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
-import type { OutsideWorld } from '../../prices/outside-world.ts';
 
 const PASSPHRASE = 'four words are enough';
 const START = Date.parse('2026-10-01T00:00:00Z');

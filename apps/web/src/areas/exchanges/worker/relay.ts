@@ -14,7 +14,7 @@ import {
 } from '@cryptax/api-contract';
 import type { Clock, FetchLike } from '@cryptax/http';
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { ConnectionProblem } from '../exchange-api.ts';
+import type { ConnectionProblem } from '../../../platform/ledger/answer.ts';
 
 type Asked<T> = Promise<Result<T, ConnectionProblem>>;
 

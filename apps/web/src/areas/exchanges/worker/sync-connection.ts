@@ -2,12 +2,14 @@
  * One sync of a connection: read what is new, see what it would bring, write it. What was read waits in the store between the
  * steps; what is in the ledger is noted before it goes from there.
  */
+
 import { connectableExchange, type ExchangeCredentials } from '@cryptax/api-contract';
 import { connectionFile } from '@cryptax/importers';
 import { ok, type Result } from '@cryptax/kernel';
-import type { LedgerError } from '../../../platform/ledger/ledger-api.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
-import type { ReadConnection, ReadingProgress } from '../exchange-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import { importRunnerOf } from '../../import/worker/import-runner.ts';
+import type { ReadConnection, ReadingProgress } from '../connection-types.ts';
 import { changeConnection, type KeptConnection } from './kept-connections.ts';
 import { forgetReading, type ReadingRange, readRange, writeRange } from './kept-reading.ts';
 import { readStreams } from './read-streams.ts';
@@ -20,7 +22,7 @@ const OVERLAP_MS = 14 * 86_400_000;
 
 /** Also brings histories that a newer server knows. */
 export async function testKey(
-  { store, now }: Session,
+  { store, now }: LiveLedger,
   relay: Relay,
   connection: KeptConnection,
   credentials: ExchangeCredentials,
@@ -32,7 +34,7 @@ export async function testKey(
 }
 
 export async function readIntoPreview(
-  live: Session,
+  live: LiveLedger,
   relay: Relay,
   known: KeptConnection,
   credentials: ExchangeCredentials,
@@ -54,7 +56,7 @@ export async function readIntoPreview(
   if (records.length === 0) return finish(live, connection.id, NOTHING, { records: 0 });
   const file = connectionFile(connection.exchange, nameOf(connection), records);
   const name = `${nameOf(connection)} API ${live.now().slice(0, 16).replace('T', ' ').replace(':', '.')}.csv`;
-  const preview = await live.desk.preview(
+  const preview = await importRunnerOf(live).preview(
     [new File([file.text], name)],
     { [name]: { format: file.format } },
     undefined,
@@ -62,7 +64,7 @@ export async function readIntoPreview(
   if (!preview.ok) return preview;
   const { previewId, totals, known: before, newSources } = preview.value;
   if (totals.events === 0 && totals.review === 0) {
-    live.desk.cancel();
+    importRunnerOf(live).cancel();
     return finish(live, connection.id, { ...NOTHING, duplicates: totals.duplicate }, { records: records.length });
   }
   return ok({ records: records.length, preview: { previewId, totals, known: before, newSources } });
@@ -73,7 +75,7 @@ export async function readIntoPreview(
  * beginning where the user took something back that a sync had brought.
  */
 async function rangeOf(
-  { store, books, now }: Session,
+  { store, books, now }: LiveLedger,
   { id, lastSync, imports }: KeptConnection,
 ): Promise<Result<ReadingRange, LedgerError>> {
   const kept = await readRange(store, id);
@@ -94,8 +96,8 @@ async function rangeOf(
   return written.ok ? ok(range) : written;
 }
 
-export async function takeOver(live: Session, id: string, previewId: string) {
-  const done = await live.desk.commit(previewId, undefined);
+export async function takeOver(live: LiveLedger, id: string, previewId: string) {
+  const done = await importRunnerOf(live).commit(previewId, undefined);
   if (!done.ok) return done;
   const { added, totals, imports } = done.value;
   const counts = { added, duplicates: totals.duplicate, review: totals.review };
@@ -113,7 +115,7 @@ const NOTHING: Brought = { added: 0, duplicates: 0, review: 0, imports: [] };
 
 /** First the note that it is in the ledger, then the pages go: cut off between the two, they are only read once more. */
 async function finish<T>(
-  live: Session,
+  live: LiveLedger,
   id: string,
   { imports, ...counts }: Brought,
   answer: T,

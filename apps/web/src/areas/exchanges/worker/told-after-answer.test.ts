@@ -1,9 +1,9 @@
 /** A movement that the user has dealt with is not asked about again when the exchange itself tells it. */
 import { expect, it } from 'vitest';
+import type { Fix } from '../../../platform/ledger/review-types.ts';
 import { fakeRelay } from '../../../testing/fake-relay.ts';
 import { good } from '../../../testing/good.ts';
 import { importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
-import type { Fix } from '../../entries/review-api.ts';
 
 /** A statement without ids; the interface tells the same deposit half a minute later. */
 const STATEMENT = textFile(

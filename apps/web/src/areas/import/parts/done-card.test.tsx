@@ -3,7 +3,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../platform/i18n/locale.tsx';
-import type { CommittedImport, ImportPreview, LedgerApi, LedgerState } from '../../../platform/ledger/ledger-api.ts';
+import type { CommittedImport, ImportPreview } from '../../../platform/ledger/import-types.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerState } from '../../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { Observable } from '../../../platform/observable.ts';

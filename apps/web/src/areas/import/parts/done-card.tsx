@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { CommittedImport, ImportPreview } from '../../../platform/ledger/ledger-api.ts';
+import type { CommittedImport, ImportPreview } from '../../../platform/ledger/import-types.ts';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

@@ -2,7 +2,7 @@
 
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { Effect, TaxFigures } from '../../../platform/ledger/ledger-api.ts';
+import type { Effect, TaxFigures } from '../../../platform/ledger/import-types.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';

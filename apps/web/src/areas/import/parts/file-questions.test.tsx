@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../platform/i18n/locale.tsx';
-import type { FilePreview } from '../../../platform/ledger/ledger-api.ts';
+import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { FileQuestions } from './file-questions.tsx';
 
 afterEach(cleanup);

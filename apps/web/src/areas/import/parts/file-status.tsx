@@ -2,7 +2,7 @@
 
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { FilePreview } from '../../../platform/ledger/ledger-api.ts';
+import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { sourceLabel } from '../../../platform/ledger/source-label.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { counted } from './counted.ts';

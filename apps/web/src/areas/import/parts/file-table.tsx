@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { FilePreview } from '../../../platform/ledger/ledger-api.ts';
+import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { sourceLabel } from '../../../platform/ledger/source-label.ts';
 import { formatCount } from '../../../ui/format/count.ts';
 import { formatFileSize } from '../../../ui/format/file-size.ts';

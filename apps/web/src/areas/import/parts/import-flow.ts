@@ -4,6 +4,7 @@
  */
 
 import { track } from '../../../platform/analytics/track.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type {
   CommittedImport,
   FileChoice,
@@ -11,9 +12,8 @@ import type {
   FileQuestion,
   ImportPreview,
   ImportProgress,
-  LedgerApi,
-  LedgerError,
-} from '../../../platform/ledger/ledger-api.ts';
+} from '../../../platform/ledger/import-types.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { withAnswer } from './question-answer.ts';
 

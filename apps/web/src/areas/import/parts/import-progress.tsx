@@ -2,7 +2,7 @@
 
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { ImportProgress } from '../../../platform/ledger/ledger-api.ts';
+import type { ImportProgress } from '../../../platform/ledger/import-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { formatCount } from '../../../ui/format/count.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { ImportInfo } from '../../../platform/ledger/ledger-api.ts';
+import type { ImportInfo } from '../../../platform/ledger/import-types.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../platform/ledger/use-ledger.tsx';

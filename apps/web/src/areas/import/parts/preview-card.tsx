@@ -2,7 +2,7 @@
 
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { FilePreview, ImportPreview } from '../../../platform/ledger/ledger-api.ts';
+import type { FilePreview, ImportPreview } from '../../../platform/ledger/import-types.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { InTurn } from '../../../ui/in-turn.tsx';
 import { ShareBar, type SharePart } from '../../../ui/share-bar.tsx';

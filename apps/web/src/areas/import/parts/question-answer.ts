@@ -1,5 +1,5 @@
 /** An answer to a question of a file as part of what the user chose for it. */
-import type { FileChoice, FileQuestion } from '../../../platform/ledger/ledger-api.ts';
+import type { FileChoice, FileQuestion } from '../../../platform/ledger/import-types.ts';
 
 export function withAnswer(choice: FileChoice, { code, ticker = '' }: FileQuestion, value: string): FileChoice {
   const { answers = {} } = choice;

@@ -4,7 +4,7 @@ import { helpForRow } from '../../../platform/help/help-for-code.ts';
 import { LearnMore } from '../../../platform/help/learn-more.tsx';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { FilePreview } from '../../../platform/ledger/ledger-api.ts';
+import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { ignoredReason, rowMessage } from '../../../platform/ledger/row-message.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { counted } from './counted.ts';

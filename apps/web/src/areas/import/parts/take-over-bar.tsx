@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { ImportPreview } from '../../../platform/ledger/ledger-api.ts';
+import type { ImportPreview } from '../../../platform/ledger/import-types.ts';
 import { sourceLabel } from '../../../platform/ledger/source-label.ts';
 import { checkLimit, type LimitVerdict, usePlan } from '../../../platform/plan/plan.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportProgress, OpenLedger } from '../../../platform/ledger/ledger-api.ts';
+import type { ImportProgress } from '../../../platform/ledger/import-types.ts';
+import type { OpenLedger } from '../../../platform/ledger/ledger-state.ts';
 import { good } from '../../../testing/good.ts';
 import { fixture, importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
 

@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '@cryptax/kernel';
 import { type Applied, type Change, packRawRows, type RawBlock, type RawRow, type Store } from '@cryptax/store';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { DryRun } from './dry-run.ts';
 import { messageTurn } from './message-turn.ts';
 import type { FileAccount } from './row-accounts.ts';

@@ -1,10 +1,16 @@
 /** Reads files against what the ledger has: a dry run, from which both the preview and the later commit are made. */
 import { type ImportResult, type InputFile, importFiles } from '@cryptax/importers';
 import type { JsonValue } from '@cryptax/store';
+import type {
+  FileAnswers,
+  FileChoice,
+  FileChoices,
+  ImportProgress,
+  SavedMapping,
+} from '../../../platform/ledger/import-types.ts';
 import { CONNECTION_FORMATS } from '../../../platform/ledger/worker/connection-formats.ts';
 import { answeredMovements, knownKeys, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { FileAnswers, FileChoice, FileChoices, ImportProgress, SavedMapping } from '../import-api.ts';
 import { messageTurn } from './message-turn.ts';
 import { sha256Hex } from './sha256-hex.ts';
 import { tickerAnswers } from './ticker-answers.ts';

@@ -1,8 +1,8 @@
 /** A dry run as the screen shows it: each file with its counts and questions, and the effect of all together. */
 import type { FileReport } from '@cryptax/importers';
+import type { Effect, FilePreview, ImportPreview, RowCounts } from '../../../platform/ledger/import-types.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { sourceOfFormat, sourcesOf } from '../../../platform/ledger/worker/source-names.ts';
-import type { Effect, FilePreview, ImportPreview, RowCounts } from '../import-api.ts';
 import { accountAt, type DryRun, requestOf } from './dry-run.ts';
 import { countRows, ignoredReasons } from './row-accounts.ts';
 

@@ -10,7 +10,7 @@ import {
   type readTables,
   saveMapping,
 } from '@cryptax/importers';
-import type { ColumnRole, MappingColumn, MappingProposal } from '../mapping-api.ts';
+import type { ColumnRole, MappingColumn, MappingProposal } from '../mapping-types.ts';
 import { outcomeFields } from './row-accounts.ts';
 
 type Readings = Extract<Awaited<ReturnType<typeof readTables>>[number], { kind: 'table' }>['readings'];

@@ -5,8 +5,9 @@
 
 import { previewMapping, proposeMapping as propose, readBytes, readTables, saveMapping } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
-import { type MappingColumn, type MappingEdit, type MappingProposal, OWN_MAPPING } from '../mapping-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import { OWN_MAPPING } from '../../../platform/ledger/import-types.ts';
+import type { MappingColumn, MappingEdit, MappingProposal } from '../mapping-types.ts';
 import { proposeDrift } from './propose-drift.ts';
 import { outcomeFields } from './row-accounts.ts';
 

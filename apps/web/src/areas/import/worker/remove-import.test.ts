@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ReviewKind } from '../../../platform/ledger/event-types.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
 import { fixture, importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
-import type { ReviewKind } from '../../entries/review-api.ts';
 
 /** The other side of the 0.005 BTC that leave Kraken in its sample file. */
 const ARRIVAL = textFile(

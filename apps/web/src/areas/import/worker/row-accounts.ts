@@ -7,7 +7,13 @@ import type { ImportResult } from '@cryptax/importers';
 import { invariant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome, RowOutcomeKind } from '@cryptax/store';
-import type { PreviewRow, PreviewRows, PreviewRowsQuery, ReasonCount, RowCounts } from '../import-api.ts';
+import type {
+  PreviewRow,
+  PreviewRows,
+  PreviewRowsQuery,
+  ReasonCount,
+  RowCounts,
+} from '../../../platform/ledger/import-types.ts';
 
 export type FileAccount = ImportResult['accounts'][number];
 type Fate = Parameters<Parameters<FileAccount['rows']['forEachOutcome']>[0]>[0];

@@ -4,9 +4,9 @@
  */
 import type { KnownLedger } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { FileAnswers } from '../../../platform/ledger/import-types.ts';
 import { detailsOf, movementsOf } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { FileAnswers } from '../import-api.ts';
 
 /** By format and ticker; the latest answer counts. */
 export function tickerAnswers({ imports, stored, place }: Pick<LoadedBook, 'imports' | 'stored' | 'place'>) {

@@ -1,6 +1,6 @@
 /** State of the worker and of what it holds, asked anew with each turn of the panel's clock. */
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import type { LedgerState } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerState } from '../../../platform/ledger/ledger-state.ts';
 import { useAnswer, useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { devPanelStrings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 /** What came of a check, in one line. */
 import type { Translate } from '../../../platform/i18n/strings.ts';
-import type { CheckOutcome } from '../self-test-api.ts';
+import type { CheckOutcome } from '../self-test-types.ts';
 import type { selfTestStrings } from './strings.ts';
 
 export function outcomeText(outcome: CheckOutcome, t: Translate<(typeof selfTestStrings)['table']>): string {

@@ -4,7 +4,7 @@ import { checkLimit } from '../../../platform/plan/plan.ts';
 import { allows } from '../../../platform/plan/rights.ts';
 import { serviceMonitor } from '../../../platform/services/services.ts';
 import { settings } from '../../../platform/settings/settings.ts';
-import type { CheckOutcome } from '../self-test-api.ts';
+import type { CheckOutcome } from '../self-test-types.ts';
 import type { PageCheckId } from './suites.data.ts';
 
 export interface PageParts {

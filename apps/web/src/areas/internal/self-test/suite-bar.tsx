@@ -6,7 +6,7 @@ import { Card, CardBody } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { tallyOf } from '../run-checks.ts';
-import { FAULTS } from '../self-test-api.ts';
+import { FAULTS } from '../self-test-types.ts';
 import { selfTestStrings } from './strings.ts';
 import type { SuiteRun } from './use-suite.ts';
 

@@ -1,5 +1,5 @@
 /** The suites as lists of checks. The screens show them; none has a check of its own. */
-import type { CopyCheckId } from '../self-test-api.ts';
+import type { CopyCheckId } from '../self-test-types.ts';
 
 export const PAGE_CHECKS = [
   'router',

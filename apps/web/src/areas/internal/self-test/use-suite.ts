@@ -1,10 +1,11 @@
 /** A suite while one looks at it: its states, its log, and the copy that it works in. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { LedgerApi, LedgerState } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerState } from '../../../platform/ledger/ledger-state.ts';
 import { useLedger, useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { type CheckState, runChecks } from '../run-checks.ts';
-import { type CheckOutcome, COPY_CHECKS, type CopyCheckId, type Fault } from '../self-test-api.ts';
+import { type CheckOutcome, COPY_CHECKS, type CopyCheckId, type Fault } from '../self-test-types.ts';
 import { runPageCheck } from './page-checks.ts';
 import { type CheckId, checksOf, type PageCheckId, type Suite } from './suites.data.ts';
 

@@ -1,5 +1,5 @@
 /** Every check of the worker under its name. The suites of the screens are lists of these names. */
-import type { CopyCheckId } from '../self-test-api.ts';
+import type { CopyCheckId } from '../self-test-types.ts';
 import type { Check } from './check.ts';
 import { sourcesCounted, transfersKeepDates, walletsSum } from './checks/exchanges.ts';
 import { portfolioTotal, pricesKnown, reportSealed, understood } from './checks/figures.ts';

@@ -3,8 +3,8 @@ import type { Result } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
 import type { Store } from '@cryptax/store';
 import type { LiveBook } from '../../../platform/ledger/worker/live-book.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
-import type { CheckNote, CheckOutcome } from '../self-test-api.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import type { CheckNote, CheckOutcome } from '../self-test-types.ts';
 
 /** What the book says before it is copied: the copy must say the same. */
 export interface BookFacts {
@@ -16,7 +16,7 @@ export interface BookFacts {
 }
 
 export interface Bench {
-  readonly session: Session;
+  readonly session: LiveLedger;
   readonly store: Store;
   /** The book as it is now; asked again after a change. */
   readonly book: () => Promise<LiveBook>;

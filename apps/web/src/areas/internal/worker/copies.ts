@@ -4,11 +4,10 @@
  * when a later one is opened, or with all the user's data.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
-import { openSession, type ServiceOptions, type Session } from '../../../platform/ledger/worker/session.ts';
-import { StateTeller } from '../../../platform/ledger/worker/state-teller.ts';
-import type { OutsideWorld } from '../../prices/outside-world.ts';
-import { browserWorld } from '../../prices/outside-world.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import { type LiveLedger, openLiveLedger, type ServiceOptions } from '../../../platform/ledger/worker/live-ledger.ts';
+import { StateBroadcaster } from '../../../platform/ledger/worker/state-broadcaster.ts';
+import { browserWorld, type OutsideWorld } from '../../../platform/services/outside-world.ts';
 
 const PREFIX = 'cryptax-test-copy-';
 /** Older ones belong to nobody: no run takes as long. */
@@ -16,7 +15,7 @@ const FORGOTTEN_MS = 3_600_000;
 
 export interface Copy {
   readonly id: string;
-  readonly session: Session;
+  readonly session: LiveLedger;
 }
 
 /** `backup` is the content, none for an empty copy. */
@@ -27,14 +26,14 @@ export async function openCopy(
   const now = options.now().getTime();
   await forgetCopies(options, now - FORGOTTEN_MS);
   const id = `${PREFIX}${now}-${crypto.randomUUID().slice(0, 8)}`;
-  const session = await openSession(
+  const session = await openLiveLedger(
     {
       ...options,
       store: { ...options.store, name: id, channel: SILENT, lock: (work) => work() },
       world: NO_NETWORK,
       importLock: async (work) => ({ kind: 'done', value: await work() }),
     },
-    new StateTeller(),
+    new StateBroadcaster(),
   );
   if (!session.ok || backup === undefined) return session.ok ? ok({ id, session: session.value }) : session;
   const filled = await session.value.store.restore(backup, { mode: 'replace' });

@@ -1,8 +1,8 @@
 /** Damages a copy on purpose: a check that cannot fail proves nothing. */
 import { add, dec, formatDecimal, invariant } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import type { ServiceOptions } from '../../../platform/ledger/worker/session.ts';
-import type { Fault } from '../self-test-api.ts';
+import type { ServiceOptions } from '../../../platform/ledger/worker/live-ledger.ts';
+import type { Fault } from '../self-test-types.ts';
 import { type Copy, rawDatabase } from './copies.ts';
 
 export async function applyFault(options: ServiceOptions, copy: Copy, book: Book, fault: Fault): Promise<void> {

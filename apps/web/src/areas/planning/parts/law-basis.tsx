@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { linkClass } from '../../../ui/link-class.ts';
-import type { PlanYear } from '../planning-api.ts';
+import type { PlanYear } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 
 export function LawBasis({ year, className }: { readonly year: PlanYear; readonly className?: string | undefined }) {

@@ -13,7 +13,7 @@ import { useQuantity } from '../../../ui/use-quantity.ts';
 import { explainStrings } from '../../tax/explain-strings.ts';
 import { namedLeg } from '../../tax/named-leg.ts';
 import { EntryLink, FactLines, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
-import type { SellPart } from '../planning-api.ts';
+import type { SellPart } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 
 export interface LotOriginProps {

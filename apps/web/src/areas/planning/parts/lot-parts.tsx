@@ -8,7 +8,7 @@ import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../ui/date-text.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { OpeningRow } from '../../../ui/opening-row.tsx';
-import type { SellPart } from '../planning-api.ts';
+import type { SellPart } from '../planning-types.ts';
 import { EventOrigins } from './event-origins.tsx';
 import { LotOrigin } from './lot-origin.tsx';
 import { planningStrings } from './strings.ts';

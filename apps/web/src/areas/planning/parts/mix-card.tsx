@@ -15,7 +15,7 @@ import { PercentText } from '../../../ui/percent-text.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
-import type { MixItem, StrategyResult } from '../planning-api.ts';
+import type { MixItem, StrategyResult } from '../planning-types.ts';
 import { assetColumn } from './asset-column.tsx';
 import { planningStrings } from './strings.ts';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { explainStrings } from '../../tax/explain-strings.ts';
-import type { SellPart } from '../planning-api.ts';
+import type { SellPart } from '../planning-types.ts';
 import { LotParts, type LotPartsProps } from './lot-parts.tsx';
 import { LOT_COLUMNS, RESULT_COLUMNS } from './part-columns.ts';
 import { planningStrings } from './strings.ts';

@@ -13,7 +13,7 @@ import { Money } from '../../../ui/money.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
-import type { PlanPosition } from '../planning-api.ts';
+import type { PlanPosition } from '../planning-types.ts';
 import { PositionTable } from './position-table.tsx';
 import { PriceList, type PriceListProps } from './price-list.tsx';
 import { planningStrings } from './strings.ts';

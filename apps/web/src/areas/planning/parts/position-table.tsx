@@ -11,7 +11,7 @@ import { HoldingBar } from '../../../ui/holding-bar.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
-import type { PlanPosition } from '../planning-api.ts';
+import type { PlanPosition } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 
 export interface PositionTableProps {

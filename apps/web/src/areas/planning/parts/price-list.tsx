@@ -7,7 +7,7 @@ import { Coin } from '../../../ui/coin.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { pricesStrings } from '../../prices/strings.ts';
-import type { PlanPosition, TypedPrices } from '../planning-api.ts';
+import type { PlanPosition, TypedPrices } from '../planning-types.ts';
 import { originWords } from './price-origin.ts';
 import { planningStrings } from './strings.ts';
 

@@ -3,7 +3,7 @@
 import type { Locale, Translate } from '../../../platform/i18n/strings.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { type PriceWords, sourceName } from '../../prices/price-words.ts';
-import type { PlanPosition } from '../planning-api.ts';
+import type { PlanPosition } from '../planning-types.ts';
 import type { planningStrings } from './strings.ts';
 
 export function originWords(

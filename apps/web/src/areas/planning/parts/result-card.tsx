@@ -8,7 +8,7 @@ import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
-import type { SaleStage, StrategyResult } from '../planning-api.ts';
+import type { SaleStage, StrategyResult } from '../planning-types.ts';
 import { LawBasis } from './law-basis.tsx';
 import { planningStrings } from './strings.ts';
 

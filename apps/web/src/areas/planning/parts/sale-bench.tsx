@@ -4,7 +4,7 @@ import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { WaitingCard } from '../../../ui/waiting-card.tsx';
 import { disclaimerStrings } from '../../legal/disclaimer-strings.ts';
-import type { PlanPositions, SaleMove, SaleSetup, SaleStage } from '../planning-api.ts';
+import type { PlanPositions, SaleMove, SaleSetup, SaleStage } from '../planning-types.ts';
 import type { Sale } from '../use-sale.ts';
 import { MixCard } from './mix-card.tsx';
 import { PositionCard } from './position-card.tsx';

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { ZoneSlider } from '../../../ui/zone-slider.tsx';
-import type { SaleStage } from '../planning-api.ts';
+import type { SaleStage } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 import { useSaleScale } from './use-sale-scale.ts';
 

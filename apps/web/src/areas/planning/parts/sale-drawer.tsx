@@ -8,7 +8,7 @@ import type { Description } from '../../../ui/description-list.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
-import type { SaleParts, SaleSetup, StrategyResult } from '../planning-api.ts';
+import type { SaleParts, SaleSetup, StrategyResult } from '../planning-types.ts';
 import { LawBasis } from './law-basis.tsx';
 import { PartsContent, PartsDrawer } from './parts-drawer.tsx';
 import { planningStrings } from './strings.ts';

@@ -4,7 +4,7 @@ import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import type { Strategy, StrategyResult } from '../planning-api.ts';
+import type { Strategy, StrategyResult } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 
 export interface StrategyGridProps {

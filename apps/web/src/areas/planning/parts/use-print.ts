@@ -5,7 +5,7 @@ import { saveFile } from '../../../platform/files/save-file.ts';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
-import type { PlanDocument } from '../planning-api.ts';
+import type { PlanDocument } from '../planning-types.ts';
 
 export interface Print {
   readonly isPrinting: boolean;

@@ -5,7 +5,7 @@ import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { CurveChartProps } from '../../../ui/charts/curve-chart.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import type { ZoneSliderProps } from '../../../ui/zone-slider.tsx';
-import type { SaleStage } from '../planning-api.ts';
+import type { SaleStage } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 import { zonesOf } from './zones.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SaleStage } from '../planning-api.ts';
+import type { SaleStage } from '../planning-types.ts';
 import { zonesOf } from './zones.ts';
 
 const stage = (over: Partial<SaleStage>): SaleStage => ({

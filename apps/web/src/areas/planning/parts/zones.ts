@@ -1,6 +1,6 @@
 /** Stretches of the slider by what they mean: without tax, the sweet spot, fully taxable, more than there is. */
 import type { Zone } from '../../../ui/zone-slider.tsx';
-import type { SaleStage } from '../planning-api.ts';
+import type { SaleStage } from '../planning-types.ts';
 
 export function zonesOf({ value, max, limitAt, sweetAt, untaxedTo }: SaleStage): readonly Zone[] {
   const end = Math.min(Number(value), max);

@@ -5,12 +5,12 @@
 import { type Day, type Decimal, formatDay, parseDecimal } from '@cryptax/kernel';
 import { type Person, type PlanPool, planPools, type Volatility, volatilityOf } from '@cryptax/planning';
 import { type PriceLine, pointUpTo } from '@cryptax/portfolio';
-import type { TaxSettings } from '../../../platform/ledger/ledger-api.ts';
+import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
 import { type KnownPrices, knownPrices, priceLines } from '../../portfolio/worker/price-lines.ts';
-import type { PlanPosition, PriceQuestion } from '../planning-api.ts';
+import type { PlanPosition, PriceQuestion } from '../planning-types.ts';
 
 export interface PlanContext {
   readonly engine: LoadedBook['engine'];
@@ -23,7 +23,7 @@ export interface PlanContext {
   readonly today: Day;
 }
 
-export async function planContext(loaded: LoadedBook, { store, markets, today }: Session): Promise<PlanContext> {
+export async function planContext(loaded: LoadedBook, { store, markets, today }: LiveLedger): Promise<PlanContext> {
   /** Read in one go: the book may move on while something is awaited. */
   const { engine, valued } = loaded;
   const [pools, figures] = [planPools(engine), engine.years()];

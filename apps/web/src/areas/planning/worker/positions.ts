@@ -10,7 +10,7 @@ import {
   type PlanPool,
   yearDesk,
 } from '@cryptax/planning';
-import type { PlanPosition, PlanPositions } from '../planning-api.ts';
+import type { PlanPosition, PlanPositions } from '../planning-types.ts';
 import type { PlanContext, PricesNow } from './plan-context.ts';
 
 export function planPositions(context: PlanContext, now: PricesNow, day: Day): PlanPositions {

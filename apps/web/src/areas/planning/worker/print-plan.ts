@@ -1,9 +1,9 @@
 /** A plan as PDF. It is written where report files are written, so that the ledger stays quick meanwhile. */
-import type { Answer } from '../../../platform/ledger/ledger-api.ts';
-import type { MadeFile } from '../../tax/report-files-api.ts';
+import type { Answer } from '../../../platform/ledger/answer.ts';
+import type { MadeFile } from '../../tax/report-file-types.ts';
 import { madeFile } from '../../tax/worker/made-file.ts';
 import type { ReportWriter } from '../../tax/worker/report-writer.ts';
-import type { PlanPrint } from '../planning-api.ts';
+import type { PlanPrint } from '../planning-types.ts';
 
 export function printPlan(
   { write }: ReportWriter,

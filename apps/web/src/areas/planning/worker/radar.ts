@@ -11,7 +11,7 @@ import {
   taxCalendar,
   yearDesk,
 } from '@cryptax/planning';
-import type { Radar } from '../planning-api.ts';
+import type { Radar } from '../planning-types.ts';
 import { type PlanContext, type PricesNow, volatilities } from './plan-context.ts';
 import { poolsValue } from './positions.ts';
 

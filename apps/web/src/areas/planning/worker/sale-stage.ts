@@ -1,7 +1,7 @@
 /** What a slider stands on: the scale, where the limit is reached, and the tax over the amount sold, for drawing. */
 import { type Decimal, dec } from '@cryptax/kernel';
 import { type PreparedSale, type Strategy, sweetEnd, toNumber } from '@cryptax/planning';
-import type { SaleStage, TaxCurve } from '../planning-api.ts';
+import type { SaleStage, TaxCurve } from '../planning-types.ts';
 
 const POINTS = 120;
 /** Beyond the value the scale goes on, so that its end can be seen. */

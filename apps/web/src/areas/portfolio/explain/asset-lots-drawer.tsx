@@ -6,7 +6,7 @@ import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { Money } from '../../../ui/money.tsx';
-import type { AssetPosition } from '../portfolio-api.ts';
+import type { AssetPosition } from '../portfolio-types.ts';
 import { LotList, type LotScope } from './lot-list.tsx';
 import { holdingStrings } from './strings.ts';
 

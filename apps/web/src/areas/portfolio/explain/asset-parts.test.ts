@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AssetPosition } from '../portfolio-api.ts';
+import type { AssetPosition } from '../portfolio-types.ts';
 import { assetParts } from './asset-parts.tsx';
 import { freeTotal } from './free-total.ts';
 

@@ -13,7 +13,7 @@ import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { sourceName } from '../../prices/price-words.ts';
 import { pricesStrings } from '../../prices/strings.ts';
-import type { AssetPosition } from '../portfolio-api.ts';
+import type { AssetPosition } from '../portfolio-types.ts';
 import { freeValue } from './free-total.ts';
 import type { AssetFigure } from './holding-figures.ts';
 import { LotList, type LotScope } from './lot-list.tsx';

@@ -1,6 +1,6 @@
 /** What could be sold without tax today: the sum of its lines as shown, and its share of everything that has a price. */
 import { add, compare, dec, formatDecimal, multiply, round, ZERO } from '@cryptax/kernel';
-import type { AssetPosition } from '../portfolio-api.ts';
+import type { AssetPosition } from '../portfolio-types.ts';
 
 export interface FreeTotal {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIGURES } from '../../tax/explain-api.ts';
+import { FIGURES } from '../../tax/explain-types.ts';
 import { HOLDING_FIGURES, readWhy, writeWhy } from './holding-figures.ts';
 
 /** What the router lets through as `why`. */

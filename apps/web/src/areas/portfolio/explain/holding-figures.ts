@@ -2,7 +2,7 @@
  * Figures of what is held that can be asked "why?", and how the address names them: `own.value`, or `s23.net.2024` for a
  * figure of one tax year, so that a screen over all years can open the derivation of any of them.
  */
-import { FIGURES, type FigureId } from '../../tax/explain-api.ts';
+import { FIGURES, type FigureId } from '../../tax/explain-types.ts';
 
 export const HOLDING_FIGURES = ['own.value', 'own.open', 'own.day', 'own.free', 'own.done'] as const;
 export type HoldingFigure = (typeof HOLDING_FIGURES)[number];

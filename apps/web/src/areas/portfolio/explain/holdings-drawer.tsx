@@ -7,9 +7,9 @@ import { type Description, DescriptionList } from '../../../ui/description-list.
 import { Drawer } from '../../../ui/drawer.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { Money } from '../../../ui/money.tsx';
-import type { FigureId } from '../../tax/explain-api.ts';
 import { explainStrings } from '../../tax/explain-strings.ts';
-import type { PortfolioModel } from '../portfolio-api.ts';
+import type { FigureId } from '../../tax/explain-types.ts';
+import type { PortfolioModel } from '../portfolio-types.ts';
 import { AssetRow, assetParts } from './asset-parts.tsx';
 import { freeTotal } from './free-total.ts';
 import type { AssetFigure, HoldingFigure } from './holding-figures.ts';

@@ -2,7 +2,7 @@
 import { assertNever } from '@cryptax/kernel';
 import { useTaxYear } from '../../../platform/tax-year/tax-year.ts';
 import { ExplainDrawer } from '../../tax/explain-drawer.tsx';
-import type { PortfolioModel } from '../portfolio-api.ts';
+import type { PortfolioModel } from '../portfolio-types.ts';
 import { AssetLotsDrawer } from './asset-lots-drawer.tsx';
 import { HoldingsDrawer } from './holdings-drawer.tsx';
 import { LotDrawer } from './lot-drawer.tsx';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
+import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { Money } from '../../../ui/money.tsx';
 import { OpeningRow } from '../../../ui/opening-row.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
-import type { LivePriceMap, OpenLot, OpenLotsQuestion, PriceNow } from '../portfolio-api.ts';
+import type { OpenLot, OpenLotsQuestion, PriceNow } from '../portfolio-types.ts';
 import { LotTrail } from './lot-trail.tsx';
 import { holdingStrings } from './strings.ts';
 

@@ -9,12 +9,12 @@ import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
-import type { EventFacts } from '../../tax/explain-api.ts';
 import { explainStrings } from '../../tax/explain-strings.ts';
+import type { EventFacts } from '../../tax/explain-types.ts';
 import { LotPartBar } from '../../tax/lot-part-bar.tsx';
 import { namedLeg } from '../../tax/named-leg.ts';
 import { EntryLink, FactLines, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
-import type { OpenLot, PriceNow } from '../portfolio-api.ts';
+import type { OpenLot, PriceNow } from '../portfolio-types.ts';
 import { PriceLine } from './price-line.tsx';
 import { holdingStrings } from './strings.ts';
 

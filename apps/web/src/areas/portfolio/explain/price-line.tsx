@@ -7,7 +7,7 @@ import { formatDay, formatInstant } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { sourceName } from '../../prices/price-words.ts';
 import { pricesStrings } from '../../prices/strings.ts';
-import type { PriceNow } from '../portfolio-api.ts';
+import type { PriceNow } from '../portfolio-types.ts';
 import { holdingStrings } from './strings.ts';
 
 export function PriceLine({ now }: { readonly now: PriceNow }) {

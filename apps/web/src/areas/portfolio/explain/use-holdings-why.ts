@@ -4,8 +4,8 @@
  */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import type { FigureId } from '../../tax/explain-api.ts';
-import type { OpenLot } from '../portfolio-api.ts';
+import type { FigureId } from '../../tax/explain-types.ts';
+import type { OpenLot } from '../portfolio-types.ts';
 import { type AskedWhy, type HoldingFigure, readWhy, writeWhy } from './holding-figures.ts';
 
 export type Explained =

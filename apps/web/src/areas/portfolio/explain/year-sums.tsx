@@ -3,8 +3,8 @@
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Money } from '../../../ui/money.tsx';
-import type { FigureId } from '../../tax/explain-api.ts';
-import type { Totals, YearResult } from '../portfolio-api.ts';
+import type { FigureId } from '../../tax/explain-types.ts';
+import type { Totals, YearResult } from '../portfolio-types.ts';
 import { holdingStrings } from './strings.ts';
 
 export interface YearSumsProps {

@@ -3,7 +3,7 @@
  * them nothing is known, so nothing is drawn but the line that joins them; a value that rests on older prices says so.
  */
 import type { LinePoint } from '../../../ui/charts/line-model.ts';
-import type { ValuePoint } from '../portfolio-api.ts';
+import type { ValuePoint } from '../portfolio-types.ts';
 
 export interface CurveWords {
   /** The prices are older than the day. */

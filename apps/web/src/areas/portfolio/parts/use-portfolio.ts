@@ -1,8 +1,9 @@
 /** The portfolio with the newest prices; the old answer stays while a newer one is on its way. */
 import type { Book } from '@cryptax/store';
+import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import { type Asked, useAnswer } from '../../../platform/ledger/use-ledger.tsx';
 import { useLivePrices } from '../../prices/use-live-prices.ts';
-import type { LivePriceMap, PortfolioModel, PortfolioRange } from '../portfolio-api.ts';
+import type { PortfolioModel, PortfolioRange } from '../portfolio-types.ts';
 
 export interface PortfolioData {
   readonly model: Asked<PortfolioModel>;

@@ -10,7 +10,7 @@ import { RangeButtons } from '../../../ui/charts/range-buttons.tsx';
 import { formatInstantDay } from '../../../ui/format/date.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
-import type { LargeEvent, PortfolioRange, ValuePoint } from '../portfolio-api.ts';
+import type { LargeEvent, PortfolioRange, ValuePoint } from '../portfolio-types.ts';
 import { curvePoints, noon } from './curve-points.ts';
 import { curveStrings } from './strings.ts';
 

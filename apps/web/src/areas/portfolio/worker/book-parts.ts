@@ -6,10 +6,10 @@ import type { Day } from '@cryptax/kernel';
 import type { HoldingView } from '@cryptax/ledger';
 import { type PreparedPortfolio, preparePortfolio } from '@cryptax/portfolio';
 import { firstFreeDay, loadEngine } from '@cryptax/tax-de';
+import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
-import type { LivePriceMap } from '../portfolio-api.ts';
 import { type KnownPrices, knownPrices, priceLines } from './price-lines.ts';
 import { walletPlaces } from './wallet-places.ts';
 
@@ -27,7 +27,7 @@ export interface BookParts {
 /** The market that beta is measured against is always asked for. */
 const MARKET = 'BTC';
 
-export async function bookParts(loaded: LoadedBook, { store, markets }: Session): Promise<BookParts> {
+export async function bookParts(loaded: LoadedBook, { store, markets }: LiveLedger): Promise<BookParts> {
   /** Read in one go: the book may move on while something is awaited. */
   const { engine, valued } = loaded;
   const holdings = engine.holdings();

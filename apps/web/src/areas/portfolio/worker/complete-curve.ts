@@ -6,14 +6,14 @@ import { addToGroup, type Day, ok, type Result } from '@cryptax/kernel';
 import type { DailyBalances } from '@cryptax/ledger';
 import type { CloseRequest } from '@cryptax/prices';
 import { livePricesOn } from '../../../platform/ledger/worker/kept-settings.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
-import type { CurveCompletion } from '../portfolio-api.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import type { CurveCompletion } from '../portfolio-types.ts';
 import { knownCloses } from './known-closes.ts';
 
 export async function completeCurve(
   balances: DailyBalances,
   today: Day,
-  { store, markets }: Session,
+  { store, markets }: LiveLedger,
 ): Promise<Result<CurveCompletion, never>> {
   if (!(await livePricesOn(store))) return ok({ mode: 'off', found: 0 });
   if (!markets.world.isOnline()) return ok({ mode: 'offline', found: 0 });
@@ -32,7 +32,7 @@ export async function completeCurve(
 /** Days without a close in euro. */
 async function openDays(
   wanted: ReadonlyMap<string, readonly Day[]>,
-  markets: Session['markets'],
+  markets: LiveLedger['markets'],
 ): Promise<CloseRequest[]> {
   const known = await knownCloses([...wanted.keys()], markets);
   return Array.from(wanted).flatMap(([asset, days]) => {

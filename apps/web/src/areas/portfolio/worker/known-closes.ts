@@ -6,8 +6,8 @@
 import { type Day, decimal, normalize } from '@cryptax/kernel';
 import type { PricePoint } from '@cryptax/portfolio';
 import { type DailySeries, type EcbRates, type PriceSource, packSource, pegOf } from '@cryptax/prices';
-import type { Markets } from '../../prices/worker/markets.ts';
-import { ratesAtHand } from '../../prices/worker/rates-at-hand.ts';
+import type { Markets } from '../../../platform/ledger/worker/markets.ts';
+import { ratesAtHand } from '../../../platform/ledger/worker/rates-at-hand.ts';
 
 export async function knownCloses(
   assets: readonly string[],

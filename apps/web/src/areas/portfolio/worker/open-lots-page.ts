@@ -2,7 +2,7 @@
 import { compareText, dec } from '@cryptax/kernel';
 import { openLot, type PreparedPortfolio } from '@cryptax/portfolio';
 import { firstFreeDay } from '@cryptax/tax-de';
-import type { OpenLotsPage, OpenLotsQuestion } from '../portfolio-api.ts';
+import type { OpenLotsPage, OpenLotsQuestion } from '../portfolio-types.ts';
 
 export function openLotsPage(
   { input, positions }: PreparedPortfolio,

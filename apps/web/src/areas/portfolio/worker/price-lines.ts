@@ -5,8 +5,8 @@
 import { berlinDay, type Day, formatDay, parseDecimal, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type PriceLine, type PricePoint, priceLine, tradePrices } from '@cryptax/portfolio';
-import type { Markets } from '../../prices/worker/markets.ts';
-import type { LivePriceMap } from '../portfolio-api.ts';
+import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
+import type { Markets } from '../../../platform/ledger/worker/markets.ts';
 import { knownCloses } from './known-closes.ts';
 
 export interface KnownPrices {

@@ -15,14 +15,14 @@ import {
 } from '@cryptax/portfolio';
 import { loadEngine, taxableSum } from '@cryptax/tax-de';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { type EstimatedYear, estimatedYears } from '../../../platform/ledger/worker/tax-figures.ts';
 
 export async function rebalancePlan(
   before: readonly EstimatedYear[],
   { input }: PreparedPortfolio,
   targets: readonly TargetWeight[],
-  { store, currentYear, now }: Session,
+  { store, currentYear, now }: LiveLedger,
 ): Promise<RebalancePlan> {
   const { trades, unpriced } = planTrades({
     targets,

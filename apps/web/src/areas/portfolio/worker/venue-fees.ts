@@ -2,9 +2,9 @@
 import { berlinDay, formatDay, type Instant, isRecord, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
+import type { SeenWithdrawal, TypedFees } from '../../../platform/ledger/price-types.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
 import { sourceOfEvent } from '../../../platform/ledger/worker/source-names.ts';
-import type { SeenWithdrawal, TypedFees } from '../../prices/markets-api.ts';
 
 /** A fee in another coin, or of a transfer from elsewhere, says nothing about the venue's price for this one. */
 export function seenWithdrawals(events: readonly LedgerEvent[], venues: readonly string[]): readonly SeenWithdrawal[] {

@@ -5,12 +5,12 @@
 import { add, compareText, type Decimal, dec, formatDecimal, formatShortest, isZero, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { berlinYearOf } from '../../../platform/berlin-day.ts';
+import { REVIEW_KINDS } from '../../../platform/ledger/event-types.ts';
+import type { ImportInfo } from '../../../platform/ledger/import-types.ts';
+import type { VenueView, VenueYear } from '../../../platform/ledger/price-types.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { entryBalances } from '../../../platform/ledger/worker/entry-balances.ts';
 import { formatList, sourceOfEvent } from '../../../platform/ledger/worker/source-names.ts';
-import { REVIEW_KINDS } from '../../entries/review-api.ts';
-import type { ImportInfo } from '../../import/import-api.ts';
-import type { VenueView, VenueYear } from '../../prices/markets-api.ts';
 
 /** Venues that have a page even while the ledger knows nothing of them. */
 const ALWAYS = ['Coinbase', 'Binance', 'Kraken', 'Uniswap'] as const;

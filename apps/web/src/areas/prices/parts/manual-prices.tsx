@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import type { ManualPriceEntry } from '../../../platform/ledger/price-types.ts';
 import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
@@ -13,7 +14,6 @@ import { formatDay } from '../../../ui/format/date.ts';
 import { formatExact } from '../../../ui/format/quantity.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { ManualPriceEntry } from '../markets-api.ts';
 import { pricesStrings } from '../strings.ts';
 
 export function ManualPrices() {

@@ -3,6 +3,7 @@ import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import type { PriceFileInfo, PriceFileProblem } from '../../../platform/ledger/price-types.ts';
 import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
@@ -12,7 +13,6 @@ import { Callout } from '../../../ui/callout.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { PriceFileInfo, PriceFileProblem } from '../markets-api.ts';
 import { pricesStrings } from '../strings.ts';
 
 const PROBLEMS_SHOWN = 5;

@@ -4,9 +4,9 @@
  */
 import { add, dec, formatDecimal, round, subtract } from '@cryptax/kernel';
 import type { LedgerEngine, YearFigures } from '@cryptax/ledger';
-import type { TaxSettings } from '../../../platform/ledger/ledger-api.ts';
+import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
+import type { ExtraTaxes } from '../../../platform/ledger/price-types.ts';
 import { type EstimatedYear, estimatedYears } from '../../../platform/ledger/worker/tax-figures.ts';
-import type { ExtraTaxes } from '../markets-api.ts';
 
 /** Null where the tariff of the year is not known or the profile cannot be read. */
 export function extraTaxes(

@@ -2,10 +2,10 @@
 import { type Day, err, formatDay, ok, type Result } from '@cryptax/kernel';
 import { parsePriceCsv } from '@cryptax/prices';
 import type { JsonValue, Store } from '@cryptax/store';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { ManualPriceEntry, PriceFileAdded, PriceFileInfo } from '../../../platform/ledger/price-types.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
-import type { ManualPriceEntry, PriceFileAdded, PriceFileInfo } from '../markets-api.ts';
-import { type KeptPriceFile, keptManualPrices, keptPriceFiles } from './kept-prices.ts';
+import { type KeptPriceFile, keptManualPrices, keptPriceFiles } from '../../../platform/ledger/worker/kept-prices.ts';
 
 /** Ten years of closes for a hundred coins are about 10 MB; more is not a price list. */
 const MAX_BYTES = 20_000_000;

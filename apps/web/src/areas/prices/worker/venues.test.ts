@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventDraft } from '../../../platform/ledger/ledger-api.ts';
+import type { EventDraft } from '../../../platform/ledger/edit-types.ts';
 import { good } from '../../../testing/good.ts';
 import { addEvent, krakenLedger } from '../../../testing/price-network.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';

@@ -5,7 +5,7 @@ import { formatDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { maskAmount } from '../../../ui/format/mask.ts';
 import { formatQuantity } from '../../../ui/format/quantity.ts';
-import type { DueNotice } from '../notification-api.ts';
+import type { DueNotice } from '../notification-types.ts';
 import { notificationStrings } from './strings.ts';
 
 export interface NoticeText {

@@ -2,7 +2,7 @@ import { err, ok } from '@cryptax/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
 import { good } from '../../../testing/good.ts';
 import { testLedger, textFile } from '../../../testing/test-ledger.ts';
-import type { DueNotice } from '../notification-api.ts';
+import type { DueNotice } from '../notification-types.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { noticeText } from './notice-text.ts';
 import { type NotifierParts, startNotifying } from './notifier.ts';

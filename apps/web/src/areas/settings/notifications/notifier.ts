@@ -4,7 +4,7 @@
  */
 import type { Result } from '@cryptax/kernel';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import type { DueNotice, NoticeQuestion } from '../notification-api.ts';
+import type { DueNotice, NoticeQuestion } from '../notification-types.ts';
 import { noticeSettings, rememberTold } from './notice-settings.ts';
 import { type NoticeText, noticeText } from './notice-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Explanation } from '../explain-api.ts';
+import type { Explanation } from '../explain-types.ts';
 import { derivationText } from './derivation-text.ts';
 
 const EXPLANATION: Explanation = {

@@ -3,8 +3,8 @@
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { formatRate } from '../../../ui/format/percent.ts';
-import type { Explanation, Term } from '../explain-api.ts';
 import { figureStrings, termStrings } from '../explain-strings.ts';
+import type { Explanation, Term } from '../explain-types.ts';
 import { citation } from './citation.ts';
 import { isKnownRule, RULE_SOURCES, type RuleId, ruleStrings } from './rules.data.ts';
 import { termSign } from './term-sign.ts';

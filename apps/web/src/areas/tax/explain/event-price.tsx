@@ -9,8 +9,8 @@ import { formatPrice } from '../../../ui/format/price.ts';
 import { formatExact } from '../../../ui/format/quantity.ts';
 import { type PriceWords, sourceName } from '../../prices/price-words.ts';
 import { pricesStrings } from '../../prices/strings.ts';
-import type { EventFacts } from '../explain-api.ts';
 import { explainStrings } from '../explain-strings.ts';
+import type { EventFacts } from '../explain-types.ts';
 
 export function EventPrice({ facts }: { readonly facts: EventFacts }) {
   const t = useStrings(explainStrings);

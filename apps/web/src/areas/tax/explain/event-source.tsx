@@ -4,8 +4,8 @@ import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { isNumberCell, usedCells } from '../../../platform/ledger/used-cells.ts';
 import { useSetting } from '../../../platform/settings/use-setting.ts';
 import { MASK } from '../../../ui/format/mask.ts';
-import type { EventFacts } from '../explain-api.ts';
 import { explainStrings } from '../explain-strings.ts';
+import type { EventFacts } from '../explain-types.ts';
 
 export function EventSource({ facts, day }: { readonly facts: EventFacts; readonly day: string }) {
   const t = useStrings(explainStrings);

@@ -5,8 +5,8 @@ import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { formatRate } from '../../../ui/format/percent.ts';
 import { Money } from '../../../ui/money.tsx';
-import type { FigureId, Term } from '../explain-api.ts';
 import { termStrings } from '../explain-strings.ts';
+import type { FigureId, Term } from '../explain-types.ts';
 import { termSign } from './term-sign.ts';
 
 export interface FormulaProps {

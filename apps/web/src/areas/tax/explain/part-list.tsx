@@ -6,9 +6,9 @@ import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { rootFontSize } from '../../../ui/use-element-width.ts';
-import type { ExplainPart, FigureId } from '../explain-api.ts';
 import { explainStrings } from '../explain-strings.ts';
-import type { ReportSource } from '../report-view-api.ts';
+import type { ExplainPart, FigureId } from '../explain-types.ts';
+import type { ReportSource } from '../report-types.ts';
 import { PartRow, partKey } from './part-row.tsx';
 import { useWindows } from './use-windows.ts';
 

@@ -9,8 +9,8 @@ import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import { Money } from '../../../ui/money.tsx';
 import { OpenChevron } from '../../../ui/open-chevron.tsx';
 import { useQuantity } from '../../../ui/use-quantity.ts';
-import type { ExplainPart } from '../explain-api.ts';
-import type { ReportSource } from '../report-view-api.ts';
+import type { ExplainPart } from '../explain-types.ts';
+import type { ReportSource } from '../report-types.ts';
 import { PartTrail } from './part-trail.tsx';
 
 export interface PartRowProps {

@@ -9,11 +9,11 @@ import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
 import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
-import type { EventFacts, ExplainPart } from '../explain-api.ts';
 import { explainStrings } from '../explain-strings.ts';
+import type { EventFacts, ExplainPart } from '../explain-types.ts';
 import { LotPartBar } from '../lot-part-bar.tsx';
 import { namedLeg } from '../named-leg.ts';
-import type { ReportSource } from '../report-view-api.ts';
+import type { ReportSource } from '../report-types.ts';
 import { EntryLink, FactLines, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
 import { euroValueOf } from './event-price.tsx';
 

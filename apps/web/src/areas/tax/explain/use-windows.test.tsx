@@ -2,10 +2,12 @@ import { err, ok } from '@cryptax/kernel';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
-import type { Answer, LedgerApi, LedgerState } from '../../../platform/ledger/ledger-api.ts';
+import type { Answer } from '../../../platform/ledger/answer.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import type { LedgerState } from '../../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../../platform/observable.ts';
-import type { LineWindow } from '../report-view-api.ts';
+import type { LineWindow } from '../report-types.ts';
 import { useWindows } from './use-windows.ts';
 
 const at = (revision: number, basis: number) =>

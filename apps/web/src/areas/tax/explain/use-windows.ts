@@ -1,8 +1,8 @@
 /** A long list that stays in the worker: the part in view is asked for page by page and kept until the question changes. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Answer, LedgerError } from '../../../platform/ledger/ledger-api.ts';
+import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import { useLedgerMark } from '../../../platform/ledger/use-ledger.tsx';
-import type { LineWindow } from '../report-view-api.ts';
+import type { LineWindow } from '../report-types.ts';
 
 const PAGE = 60;
 

@@ -4,7 +4,7 @@ import type { JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { readTouches } from '../../../platform/ledger/worker/touched-events.ts';
 import { originOf } from '../../entries/worker/query/event-detail.ts';
-import type { EventFacts } from '../explain-api.ts';
+import type { EventFacts } from '../explain-types.ts';
 
 export async function eventFacts(
   store: Store,

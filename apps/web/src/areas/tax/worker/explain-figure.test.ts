@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EventDraft, FigureId, ReportSource } from '../../../platform/ledger/ledger-api.ts';
+import type { EventDraft } from '../../../platform/ledger/edit-types.ts';
 import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
+import type { FigureId } from '../explain-types.ts';
+import type { ReportSource } from '../report-types.ts';
 
 const SOURCE: ReportSource = { kind: 'book', book: 'own', year: 2024 };
 

@@ -4,7 +4,7 @@
  */
 import { add, compare, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { AssessedYear, Summary, TaxYearReport } from '@cryptax/tax-de';
-import type { Explanation, FigureId, Term } from '../explain-api.ts';
+import type { Explanation, FigureId, Term } from '../explain-types.ts';
 import { explainParts } from './explain-parts.ts';
 import { explainTax } from './explain-tax.ts';
 import { type Derivation, isZero, term, unlessZero } from './terms.ts';

@@ -1,7 +1,7 @@
 /** What a figure is the sum of: lot parts, receipts or settlements, each with what it adds, largest first. */
 import { compare, dec } from '@cryptax/kernel';
 import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
-import type { ExplainPart, FigureId } from '../explain-api.ts';
+import type { ExplainPart, FigureId } from '../explain-types.ts';
 import { isZero } from './terms.ts';
 
 export function explainParts(report: TaxYearReport, figure: FigureId): readonly ExplainPart[] {

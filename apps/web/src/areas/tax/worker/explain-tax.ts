@@ -1,7 +1,7 @@
 /** The two estimates of tax line by line: the difference method or the flat estimate, and the flat tax of section 20. */
 import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Summary } from '@cryptax/tax-de';
-import type { Term } from '../explain-api.ts';
+import type { Term } from '../explain-types.ts';
 import { type Derivation, isZero, term, unlessZero } from './terms.ts';
 
 export function explainTax(summary: Summary, figure: 'tax.extra' | 'tax.capital'): Derivation {

@@ -1,10 +1,10 @@
 /** From what a screen asks for to what the writer needs: separators and numbers follow the language unless chosen. */
 
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { FileRequest } from '../report-files-api.ts';
+import type { FileRequest } from '../report-file-types.ts';
 import type { HeldReport } from './held-report.ts';
-import type { FileJob } from './report-writer.ts';
 import { transactionsTable } from './transactions-table.ts';
+import type { FileJob } from './write-file.ts';
 
 /** Files of the demo ledger say so on every page. */
 export function reportJob({ report, isDemo }: HeldReport, { format, ...options }: FileRequest): FileJob {

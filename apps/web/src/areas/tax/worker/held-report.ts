@@ -2,7 +2,7 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { berlinYearOf } from '../../../platform/berlin-day.ts';
-import type { JournalLine, NoteLine } from '../report-view-api.ts';
+import type { JournalLine, NoteLine } from '../report-types.ts';
 
 export interface HeldReport {
   readonly report: TaxYearReport;

@@ -3,7 +3,7 @@ import type { Result } from '@cryptax/kernel';
 import type { Store, StoreError } from '@cryptax/store';
 import type { ReportPerson } from '@cryptax/tax-de';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
-import { PERSON_FIELDS, type PersonData } from '../report-api.ts';
+import { PERSON_FIELDS, type PersonData } from '../person-types.ts';
 
 export async function personData(store: Store): Promise<PersonData> {
   const kept = await store.settings.get(CHOICE_KEYS.person);

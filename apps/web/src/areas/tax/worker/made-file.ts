@@ -1,8 +1,8 @@
 /** A file from the writer as the page gets it. One that could not be written is told with its cause; nothing else is harmed. */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { RenderedFile } from '@cryptax/reports';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
-import type { MadeFile } from '../report-files-api.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { MadeFile } from '../report-file-types.ts';
 
 export async function madeFile(file: Promise<RenderedFile>): Promise<Result<MadeFile, LedgerError>> {
   const written = await fromWriter(file);

@@ -4,12 +4,11 @@
  */
 import { err, formatDay, ok, type Result } from '@cryptax/kernel';
 import { buildTaxYearReport, type ReportError, type ReportStep } from '@cryptax/tax-de';
-import type { LedgerError } from '../../../platform/ledger/ledger-state.ts';
+import type { LedgerError, ReportProblem } from '../../../platform/ledger/answer.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
-import type { Session } from '../../../platform/ledger/worker/session.ts';
-import type { ReportProblem } from '../report-api.ts';
-import type { ReportStage } from '../report-view-api.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import type { ReportStage } from '../report-types.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import { personData } from './kept-person.ts';
 import { manualChanges } from './manual-changes.ts';
@@ -21,7 +20,7 @@ const STAGE_OF: Readonly<Record<ReportStep, ReportStage>> = { match: 'calculate'
 
 export interface ReportQuestion {
   readonly open: OpenBook;
-  readonly live: Session;
+  readonly live: LiveLedger;
   readonly year: number;
   readonly onStage?: ((stage: ReportStage) => void) | undefined;
 }

@@ -6,10 +6,10 @@ import { compareText, type Issue, issue } from '@cryptax/kernel';
 import type { ImportRecord, WalletRecord } from '@cryptax/store';
 import type { ManualChange, ReportInput, WalletInfo } from '@cryptax/tax-de';
 import { berlinYearOf } from '../../../platform/berlin-day.ts';
-import type { TaxSettings } from '../../../platform/ledger/ledger-api.ts';
+import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
 import { detailsOf, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { PersonData } from '../report-api.ts';
+import type { PersonData } from '../person-types.ts';
 import { reportPerson } from './kept-person.ts';
 
 export interface InputParts {

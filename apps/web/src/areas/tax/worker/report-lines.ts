@@ -1,7 +1,7 @@
 /** Windows into the lists of a report, filtered and sorted here, so that a page never holds ten thousand rows. */
 import { compare, compareText, dec } from '@cryptax/kernel';
 import type { LotLine } from '@cryptax/tax-de';
-import type { LineQuery, LineSort, LineWindow, ReportList, ReportLists } from '../report-view-api.ts';
+import type { LineQuery, LineSort, LineWindow, ReportList, ReportLists } from '../report-types.ts';
 import type { HeldReport } from './held-report.ts';
 
 type AnyLine = ReportLists[ReportList];

@@ -1,6 +1,6 @@
 /** A report as a screen first needs it: figures, forms, method and counts; the long lists are asked for in windows. */
 import type { TaxYearReport } from '@cryptax/tax-de';
-import type { CompletenessView, ReportCounts, ReportSource, ReportView } from '../report-view-api.ts';
+import type { CompletenessView, ReportCounts, ReportSource, ReportView } from '../report-types.ts';
 import type { HeldReport } from './held-report.ts';
 
 export function reportView(held: HeldReport, source: ReportSource): ReportView {

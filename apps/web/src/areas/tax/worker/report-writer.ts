@@ -3,34 +3,11 @@
  * ledger worker stays small and quick, a cancelled file stops at once, and the memory of a large PDF is given back.
  */
 import type { Result } from '@cryptax/kernel';
-import type {
-  CsvDialect,
-  OpenedPack,
-  PackContent,
-  PackError,
-  PlanDocument,
-  PlanPdfOptions,
-  RenderedFile,
-  RenderOptions,
-  ReportTable,
-} from '@cryptax/reports';
-import type { TaxYearReport } from '@cryptax/tax-de';
+import type { OpenedPack, PackError, RenderedFile } from '@cryptax/reports';
 import { proxy, type Remote, wrap } from 'comlink';
 import { whenWorkerEnds, workerName } from '../../../platform/ledger/worker-lock.ts';
+import type { FileJob } from './write-file.ts';
 import type { WriterWorkerApi } from './writer-worker.ts';
-
-export type FileJob =
-  | { readonly kind: 'report'; readonly report: TaxYearReport; readonly options: Omit<RenderOptions, 'onProgress'> }
-  | { readonly kind: 'table'; readonly fileName: string; readonly table: PlainTable; readonly dialect: CsvDialect }
-  | { readonly kind: 'pack'; readonly content: PackContent; readonly passphrase: string }
-  | {
-      readonly kind: 'plan';
-      readonly fileName: string;
-      readonly document: PlanDocument;
-      readonly options: PlanPdfOptions;
-    };
-
-export type PlainTable = Pick<ReportTable, 'columns' | 'rows'>;
 
 export interface Writing {
   readonly file: Promise<RenderedFile>;

@@ -2,7 +2,7 @@
 import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { EstimatedYear } from '../../../platform/ledger/worker/tax-figures.ts';
-import type { ReportYear } from '../report-view-api.ts';
+import type { ReportYear } from '../report-types.ts';
 
 export function reportYears({ loaded, cards }: OpenBook, runningYear: number): readonly ReportYear[] {
   const events = new Map<number, number>();

@@ -1,8 +1,10 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
-import type { EventDraft, LedgerApi, ReportSource, ReportStage } from '../../../platform/ledger/ledger-api.ts';
+import type { EventDraft } from '../../../platform/ledger/edit-types.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
+import type { ReportSource, ReportStage } from '../report-types.ts';
 
 const SOURCE: ReportSource = { kind: 'book', book: 'own', year: 2024 };
 

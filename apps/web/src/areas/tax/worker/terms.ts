@@ -1,6 +1,6 @@
 /** Lines of a formula. */
 import { dec } from '@cryptax/kernel';
-import type { Explanation, FigureId, Term, TermId } from '../explain-api.ts';
+import type { Explanation, FigureId, Term, TermId } from '../explain-types.ts';
 
 export type Derivation = Pick<Explanation, 'value' | 'blocks' | 'rules' | 'limitReached'>;
 

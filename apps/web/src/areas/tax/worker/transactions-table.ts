@@ -7,10 +7,10 @@ import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
+import { euroOf } from '../../../platform/ledger/worker/event-rows.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import { euroOf } from '../../entries/worker/query/event-rows.ts';
-import type { PlainTable } from './report-writer.ts';
 import { COLUMN_WORDS } from './transactions-words.data.ts';
+import type { PlainTable } from './write-file.ts';
 
 type Cell = PlainTable['rows'][number][number];
 

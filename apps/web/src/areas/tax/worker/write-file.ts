@@ -1,6 +1,31 @@
 /** One file of a report, one table of the ledger, a locked pack, or a plan, as bytes. */
-import { createAdviserPack, csvText, type RenderedFile, renderPlanPdf, renderReport } from '@cryptax/reports';
-import type { FileJob } from './report-writer.ts';
+import {
+  type CsvDialect,
+  createAdviserPack,
+  csvText,
+  type PackContent,
+  type PlanDocument,
+  type PlanPdfOptions,
+  type RenderedFile,
+  type RenderOptions,
+  type ReportTable,
+  renderPlanPdf,
+  renderReport,
+} from '@cryptax/reports';
+import type { TaxYearReport } from '@cryptax/tax-de';
+
+export type FileJob =
+  | { readonly kind: 'report'; readonly report: TaxYearReport; readonly options: Omit<RenderOptions, 'onProgress'> }
+  | { readonly kind: 'table'; readonly fileName: string; readonly table: PlainTable; readonly dialect: CsvDialect }
+  | { readonly kind: 'pack'; readonly content: PackContent; readonly passphrase: string }
+  | {
+      readonly kind: 'plan';
+      readonly fileName: string;
+      readonly document: PlanDocument;
+      readonly options: PlanPdfOptions;
+    };
+
+export type PlainTable = Pick<ReportTable, 'columns' | 'rows'>;
 
 export async function writeFile(job: FileJob, onProgress: (share: number) => void): Promise<RenderedFile> {
   switch (job.kind) {

@@ -6,7 +6,7 @@
 import { ok, type Result } from '@cryptax/kernel';
 import type { Book, BookDifference, Entry, Store, StoreNotice } from '@cryptax/store';
 import { BOOKS } from '@cryptax/store';
-import type { LedgerError } from '../ledger-state.ts';
+import type { LedgerError } from '../answer.ts';
 import { ForeseenValues } from './foreseen-values.ts';
 import { taxSettings } from './kept-settings.ts';
 import { loadBook } from './load-book.ts';

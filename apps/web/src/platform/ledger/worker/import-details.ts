@@ -4,7 +4,7 @@
  */
 import type { ImportResult } from '@cryptax/importers';
 import type { ImportRecord, JsonValue, RowOutcome } from '@cryptax/store';
-import type { ImportInfo, SavedMapping } from '../../../areas/import/import-api.ts';
+import type { ImportInfo, SavedMapping } from '../import-types.ts';
 import { sourceOfFormat } from './source-names.ts';
 
 export type Candidate = ImportResult['candidates'][number];

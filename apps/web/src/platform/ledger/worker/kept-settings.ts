@@ -3,9 +3,9 @@ import { isRecord, ok, type Result } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, soundSettings } from '@cryptax/ledger';
 import type { Book, JsonValue, NewPreset, Store, StoreError } from '@cryptax/store';
 import { parseProfile } from '@cryptax/tax-de';
-import type { LabelRule } from '../../../areas/entries/edit-api.ts';
-import type { SavedMapping } from '../../../areas/import/import-api.ts';
-import type { TaxSettings } from '../ledger-api.ts';
+import type { LabelRule } from '../edit-types.ts';
+import type { SavedMapping } from '../import-types.ts';
+import type { TaxSettings } from '../ledger-state.ts';
 import { CHOICE_KEYS, choice, keepChoices, SHOWN_BOOK } from './keep-choice.ts';
 import { isRuleContent, isSavedMapping } from './preset-guards.ts';
 

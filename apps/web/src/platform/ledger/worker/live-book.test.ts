@@ -9,7 +9,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { good } from '../../../testing/good.ts';
 import { testLedger, textFile } from '../../../testing/test-ledger.ts';
-import type { LedgerApi, TaxSettings } from '../ledger-api.ts';
+import type { LedgerApi } from '../ledger-api.ts';
+import type { TaxSettings } from '../ledger-state.ts';
 
 const ASSETS = ['BTC', 'BTC', 'BTC', 'NOSUCHCOIN'];
 const WALLETS = ['W', 'W', 'V'];

@@ -8,7 +8,7 @@ import type { Book, BookDifference, BookEvents, Entry, ImportRecord, RecordDelta
 import { followDifference, rebuild, type Stretch } from '@cryptax/store';
 import { loadEngine } from '@cryptax/tax-de';
 import { berlinDayOf } from '../../berlin-day.ts';
-import type { TaxSettings } from '../ledger-api.ts';
+import type { TaxSettings } from '../ledger-state.ts';
 import { resultOfDisposals } from './event-result.ts';
 import { EventValues } from './event-values.ts';
 import type { EventResult, LoadedBook } from './loaded-book.ts';

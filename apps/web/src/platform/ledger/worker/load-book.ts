@@ -1,7 +1,7 @@
 /** A book as the database has it, valued and matched. */
 import { ok, type Result } from '@cryptax/kernel';
 import type { Book, Store } from '@cryptax/store';
-import type { LedgerError } from '../ledger-state.ts';
+import type { LedgerError } from '../answer.ts';
 import { taxSettings } from './kept-settings.ts';
 import { LiveBook } from './live-book.ts';
 import { OpenBook } from './open-book.ts';

@@ -1,9 +1,9 @@
 /** Fills the demo book and shows it. The demo ledger is a chunk of its own: nobody else pays for it. */
-import type { Answer } from '../ledger-api.ts';
+import type { Answer } from '../answer.ts';
 import { setShownBook } from './kept-settings.ts';
-import type { Session } from './session.ts';
+import type { LiveLedger } from './live-ledger.ts';
 
-export async function loadDemoEvents({ store }: Session): Answer<void> {
+export async function loadDemoEvents({ store }: LiveLedger): Answer<void> {
   const { DEMO_EVENTS, DEMO_WALLETS } = await import('../demo/demo-ledger.ts');
   const state = await store.events.state('demo');
   if (!state.ok) return state;

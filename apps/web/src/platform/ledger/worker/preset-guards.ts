@@ -1,8 +1,8 @@
 /** What the user saved under a name must look like to be used: it comes from storage, or from a backup file. */
 import { type Check, fields, isRecord, isText, listOf, oneOf, optional, recordOf } from '@cryptax/kernel';
-import type { LabelRule } from '../../../areas/entries/edit-api.ts';
-import { LABELS_IN, LABELS_OUT } from '../../../areas/entries/event-labels.ts';
-import type { SavedMapping } from '../../../areas/import/import-api.ts';
+import type { LabelRule } from '../edit-types.ts';
+import { LABELS_IN, LABELS_OUT } from '../event-labels.ts';
+import type { SavedMapping } from '../import-types.ts';
 
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isTexts = listOf(isText);

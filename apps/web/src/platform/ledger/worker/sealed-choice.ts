@@ -4,10 +4,10 @@
  */
 import { err, ok } from '@cryptax/kernel';
 import type { Book, JournalRecord, ReportSummary } from '@cryptax/store';
-import type { Answer } from '../ledger-api.ts';
-import type { Session } from './session.ts';
+import type { Answer } from '../answer.ts';
+import type { LiveLedger } from './live-ledger.ts';
 
-export async function refuseSealedChoice({ store }: Session, book: Book, action: 'undo' | 'redo'): Answer<void> {
+export async function refuseSealedChoice({ store }: LiveLedger, book: Book, action: 'undo' | 'redo'): Answer<void> {
   const state = await store.events.state(book);
   if (!state.ok) return state;
   const entry = state.value[action];

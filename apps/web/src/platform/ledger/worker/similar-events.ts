@@ -1,8 +1,8 @@
 /** Events alike in what a rule can see: kind, asset, wallet and format. A saved rule finds the same ones in later imports. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { LabelRule, SimilarEvents } from '../../../areas/entries/edit-api.ts';
-import { relabel } from '../../../areas/entries/worker/edit/relabel-event.ts';
+import type { LabelRule, SimilarEvents } from '../edit-types.ts';
 import type { LoadedBook } from './loaded-book.ts';
+import { relabel } from './relabel-event.ts';
 
 type Basis = SimilarEvents['basis'];
 

@@ -1,8 +1,7 @@
 /** Display names of formats and sources; mappings made by the user have a name of their own. */
 import { FORMATS } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { FormatInfo } from '../../../areas/import/import-api.ts';
-import { OWN_MAPPING } from '../../../areas/import/mapping-api.ts';
+import { type FormatInfo, OWN_MAPPING } from '../import-types.ts';
 import { CHAIN_FORMAT } from './chain-format.ts';
 import { CONNECTION_FORMATS } from './connection-formats.ts';
 import type { LoadedBook } from './loaded-book.ts';

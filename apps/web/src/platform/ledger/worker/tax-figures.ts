@@ -9,8 +9,8 @@ import {
   type TaxEstimate,
   taxableSum,
 } from '@cryptax/tax-de';
-import type { Effect, HoldingChange, TaxFigures } from '../../../areas/import/import-api.ts';
-import type { TaxSettings } from '../ledger-api.ts';
+import type { Effect, HoldingChange, TaxFigures } from '../import-types.ts';
+import type { TaxSettings } from '../ledger-state.ts';
 import { holdingsByAsset } from './holdings-by-asset.ts';
 
 export type EstimatedYear = AssessedYear & { readonly estimate?: TaxEstimate };

@@ -5,9 +5,9 @@
 import { type Issue, issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { packSource, type Valuation, valueLedger } from '@cryptax/prices';
-import type { PriceSources } from '../../../areas/prices/worker/price-sources.ts';
-import { ratesAtHand } from '../../../areas/prices/worker/rates-at-hand.ts';
 import type { PricePacks } from './price-packs.ts';
+import type { PriceSources } from './price-sources.ts';
+import { ratesAtHand } from './rates-at-hand.ts';
 
 export interface ValuedEvents {
   readonly events: readonly LedgerEvent[];

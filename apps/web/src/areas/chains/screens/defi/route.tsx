@@ -5,12 +5,12 @@
 import { type ChainId, type ClassifiedCall, classifyCall, findChain } from '@cryptax/onchain';
 import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import type { CallRow } from '../../../../platform/ledger/ledger-api.ts';
 import { notices } from '../../../../platform/notices/notices.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Stepper } from '../../../../ui/stepper.tsx';
+import type { CallRow } from '../../wallet-types.ts';
 import { ApplyCard } from './components/apply-card.tsx';
 import { CallForm, type CallInput } from './components/call-form.tsx';
 import { Choose } from './components/choose.tsx';

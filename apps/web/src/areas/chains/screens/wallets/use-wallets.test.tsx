@@ -1,10 +1,11 @@
 import { ok } from '@cryptax/kernel';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LedgerApi, WalletList } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { LedgerProvider } from '../../../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../../../platform/observable.ts';
 import { EMPTY_LEDGER } from '../../../../testing/empty-ledger.ts';
+import type { WalletList } from '../../wallet-types.ts';
 import { useWallets } from './use-wallets.ts';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,8 @@
 /** The list of wallets, asked again every half minute, when the ledger changes, and when a screen says so. */
 import { useEffect, useState } from 'react';
-import type { LedgerError, WalletList } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import type { WalletList } from '../../wallet-types.ts';
 
 const RELOAD_MS = 30_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChainStanding, WalletCard } from '../../../../platform/ledger/ledger-api.ts';
+import type { ChainStanding, WalletCard } from '../../wallet-types.ts';
 import { assetLabel, cardStatus, differences, isStale, isUnread } from './wallet-model.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');

@@ -1,7 +1,7 @@
 /** What a card says about its wallet, decided apart from how it looks. */
 import type { Locale } from '../../../../platform/i18n/strings.ts';
-import type { ChainStanding, WalletCard } from '../../../../platform/ledger/ledger-api.ts';
 import { formatDay, formatInstant } from '../../../../ui/format/date.ts';
+import type { ChainStanding, WalletCard } from '../../wallet-types.ts';
 
 /** Data of a wallet is old after a day (specification 9). */
 const STALE_AFTER_MS = 24 * 3_600_000;

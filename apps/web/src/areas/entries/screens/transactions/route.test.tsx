@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ReviewCard } from '../../../../platform/ledger/ledger-api.ts';
+import type { ReviewCard } from '../../../../platform/ledger/review-types.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
 import { EMPTY_LEDGER } from '../../../../testing/empty-ledger.ts';
 import { visit } from '../../../../testing/visit.tsx';

@@ -1,10 +1,10 @@
 /** What was assumed for an event follows it: no way of changing the event leaves coins behind that nobody ever had. */
 import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
+import type { ReviewKind } from '../../../../platform/ledger/event-types.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../../testing/good.ts';
 import { importAll, testLedger, textFile } from '../../../../testing/test-ledger.ts';
-import type { ReviewKind } from '../../review-api.ts';
 
 function sale(id: string, at: string, amount: string, file = 'a.csv'): LedgerEvent {
   const source = { file, line: 2, format: 'f' };

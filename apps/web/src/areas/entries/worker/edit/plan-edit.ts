@@ -2,13 +2,13 @@
 import { err, formatInstant, type Instant, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import { type Change, fingerprint } from '@cryptax/store';
-import type { LedgerError } from '../../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
+import type { BulkPatch, Edit } from '../../../../platform/ledger/edit-types.ts';
 import { rulePreset } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
-import type { BulkPatch, Edit } from '../../edit-api.ts';
+import { relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { answerChange } from '../review/answer-parts.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
-import { relabel } from './relabel-event.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
 import { planTakingApart, rowsToldAgain } from './take-apart.ts';
 

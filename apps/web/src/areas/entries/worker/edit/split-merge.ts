@@ -18,7 +18,7 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
-import type { EditObstacle, LedgerError } from '../../../../platform/ledger/ledger-state.ts';
+import type { EditObstacle, LedgerError } from '../../../../platform/ledger/answer.ts';
 
 /** Shares keep this many decimals; the last part takes what is left, so the sum stays exact. */
 const SHARE_SCALE = 30;

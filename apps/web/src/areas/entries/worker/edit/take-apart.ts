@@ -4,7 +4,7 @@
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { Change, ImportRecord, MendedRows, RowOutcome } from '@cryptax/store';
-import type { LedgerError } from '../../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import {
   type Candidate,
   detailsOf,

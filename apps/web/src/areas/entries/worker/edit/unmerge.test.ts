@@ -2,10 +2,10 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../../testing/good.ts';
 import { importAll, testLedger, textFile } from '../../../../testing/test-ledger.ts';
-import type { EventDraft } from '../../edit-api.ts';
 
 function bought(id: string, amount: string, hour: number): LedgerEvent {
   const at = `2024-01-02T${String(hour).padStart(2, '0')}:00:00Z`;

@@ -3,11 +3,17 @@ import { berlinDay, formatDay, ok, parseInstant, type Result } from '@cryptax/ke
 import type { LedgerEvent, OpenLotView } from '@cryptax/ledger';
 import type { ImportRecord, JournalRecord, Store, StoreError } from '@cryptax/store';
 import { firstFreeDay } from '@cryptax/tax-de';
+import type {
+  CreatedLot,
+  EventDetail,
+  EventOrigin,
+  EventRow,
+  TransferMatch,
+} from '../../../../platform/ledger/event-types.ts';
 import { detailsOf, type Match } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { sourceOfFormat } from '../../../../platform/ledger/worker/source-names.ts';
 import { readRaw } from '../../../import/worker/row-accounts.ts';
-import type { CreatedLot, EventDetail, EventOrigin, EventRow, TransferMatch } from '../../events-api.ts';
 import { matchOf } from '../edit/take-apart.ts';
 
 export function detailWithoutOrigin(

@@ -5,12 +5,12 @@
 import { explainGap, type GapFix } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { Scope } from '@cryptax/ledger';
-import type { LedgerError } from '../../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
+import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
 import { pendingTransfers } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
 import type { AnswerParts } from './answer-parts.ts';
-import type { CardDraft } from './review-cards.ts';
 import { rowsSettled } from './rows-settled.ts';
 
 export function gapFixesOf(book: LoadedBook, card: CardDraft, scope: Scope): readonly GapFix[] {

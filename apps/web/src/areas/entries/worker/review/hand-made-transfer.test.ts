@@ -1,9 +1,9 @@
 /** A transfer entered by hand, and the files that tell it again later: the coins move once. */
 import { describe, expect, it } from 'vitest';
+import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../../testing/good.ts';
 import { importAll, testLedger, textFile } from '../../../../testing/test-ledger.ts';
-import type { EventDraft } from '../../edit-api.ts';
 
 const LIVE = 'Ledger Live: Bitcoin 1';
 

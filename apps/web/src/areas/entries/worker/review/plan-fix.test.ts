@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import { reviewCards } from '../../../../platform/ledger/worker/review-cards.ts';
 import { planFix, type SimpleFix } from './plan-fix.ts';
-import { reviewCards } from './review-cards.ts';
 
 /** A withdrawal and its fee, which a file tells in two rows: one movement that waits for its other side. */
 const MOVEMENT = {

@@ -2,17 +2,17 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { GiftInEvent, IncomeEvent, LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome } from '@cryptax/store';
-import type { LedgerError } from '../../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
+import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
+import type { Fix } from '../../../../platform/ledger/review-types.ts';
+import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
 import { type Candidate, pendingTransfers, rowReadLater } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
-import type { EventDraft } from '../../edit-api.ts';
-import type { Fix } from '../../review-api.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
 import type { AnswerParts } from './answer-parts.ts';
 import { readRowAgain } from './read-row-again.ts';
-import type { CardDraft } from './review-cards.ts';
 import { settleTransfer } from './settle-transfer.ts';
-import { trimAssumption } from './spare-assumption.ts';
+import { trimAssumption } from './trim-assumption.ts';
 
 /** Fixes of the gap detective are many changes at once and have a plan of their own. */
 export type SimpleFix = Exclude<Fix, { kind: 'mend-gap' }>;

@@ -1,8 +1,8 @@
 /** One answer for some cards, as one change: it is written, shown before and taken back as a whole. */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerError } from '../../../../platform/ledger/ledger-state.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
+import type { Fix } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
-import type { Fix } from '../../review-api.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from '../edit/assumptions.ts';
 import { type AnswerParts, answerChange } from './answer-parts.ts';
 import { planGapFix } from './gap-fixes.ts';

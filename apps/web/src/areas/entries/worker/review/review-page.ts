@@ -1,8 +1,9 @@
 /** A page of the review list: counts by kind over all cards, event rows only for the cards that are shown. */
 import { groupBy } from '@cryptax/kernel';
+import { REVIEW_KINDS, type ReviewKind } from '../../../../platform/ledger/event-types.ts';
+import type { ReviewCard, ReviewList, ReviewQuery } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
-import { REVIEW_KINDS, type ReviewCard, type ReviewKind, type ReviewList, type ReviewQuery } from '../../review-api.ts';
-import type { CardDraft } from './review-cards.ts';
+import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
 
 export function reviewPage({ cards, loaded, index }: OpenBook, { kind, offset, limit }: ReviewQuery): ReviewList {
   const wanted = kind === undefined ? cards : cards.filter((card) => card.kind === kind);

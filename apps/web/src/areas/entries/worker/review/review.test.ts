@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerApi, ReviewCard, ReviewKind } from '../../../../platform/ledger/ledger-api.ts';
+import type { ReviewKind } from '../../../../platform/ledger/event-types.ts';
+import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
+import type { ReviewCard } from '../../../../platform/ledger/review-types.ts';
 import { good } from '../../../../testing/good.ts';
 import { fixture, testLedger, textFile } from '../../../../testing/test-ledger.ts';
 

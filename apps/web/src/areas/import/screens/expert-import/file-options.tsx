@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import type { FileChoice, FilePreview } from '../../../../platform/ledger/ledger-api.ts';
+import { type FileChoice, type FilePreview, OWN_MAPPING } from '../../../../platform/ledger/import-types.ts';
 import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
 import { useFormats } from '../../../../platform/ledger/use-formats.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,7 +11,6 @@ import { Combobox } from '../../../../ui/combobox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { formatPercent } from '../../../../ui/format/percent.ts';
 import { TextInput } from '../../../../ui/text-input.tsx';
-import { OWN_MAPPING } from '../../mapping-api.ts';
 import { ZonePicker } from '../../parts/zone-picker.tsx';
 import { expertImportStrings } from './strings.ts';
 

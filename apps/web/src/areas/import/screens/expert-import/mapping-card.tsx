@@ -2,13 +2,7 @@
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import type {
-  ColumnRole,
-  LedgerError,
-  MappingEdit,
-  MappingProposal,
-  RowKind,
-} from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
 import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -18,7 +12,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
-import type { RenamedColumn } from '../../mapping-api.ts';
+import type { ColumnRole, MappingEdit, MappingProposal, RenamedColumn, RowKind } from '../../mapping-types.ts';
 import { roleStrings, rowKindStrings } from './role-strings.ts';
 import { RowOutcomeView } from './row-outcome.tsx';
 import { expertImportStrings } from './strings.ts';

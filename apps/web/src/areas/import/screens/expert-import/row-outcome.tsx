@@ -2,8 +2,8 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import type { PreviewRow } from '../../../../platform/ledger/import-types.ts';
 import { kindStrings } from '../../../../platform/ledger/kind-strings.ts';
-import type { PreviewRow } from '../../../../platform/ledger/ledger-api.ts';
 import { ignoredReason, rowMessage } from '../../../../platform/ledger/row-message.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
 import { CryptoAmount } from '../../../../ui/crypto-amount.tsx';

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import type { FilePreview, PreviewRow, PreviewRowsQuery } from '../../../../platform/ledger/ledger-api.ts';
+import type { FilePreview, PreviewRow, PreviewRowsQuery } from '../../../../platform/ledger/import-types.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { isNumberCell } from '../../../../platform/ledger/used-cells.ts';

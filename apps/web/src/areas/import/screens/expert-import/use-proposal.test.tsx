@@ -1,9 +1,11 @@
 import { ok } from '@cryptax/kernel';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { LedgerApi, LedgerState, MappingEdit, MappingProposal } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerState } from '../../../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../../../platform/observable.ts';
+import type { MappingEdit, MappingProposal } from '../../mapping-types.ts';
 import { editOf, useProposal } from './use-proposal.ts';
 
 const PROPOSAL = {

@@ -3,8 +3,9 @@
  * so that the next one begins from it; it can be used when the answer to it is there.
  */
 import { useEffect, useState } from 'react';
-import type { LedgerError, MappingEdit, MappingProposal } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
+import type { MappingEdit, MappingProposal } from '../../mapping-types.ts';
 
 export function useProposal(file: File, name: string, start?: MappingEdit) {
   const ledger = useLedger();

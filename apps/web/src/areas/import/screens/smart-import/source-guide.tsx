@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import type { FormatInfo } from '../../../../platform/ledger/ledger-api.ts';
+import type { FormatInfo } from '../../../../platform/ledger/import-types.ts';
 import { useFormats } from '../../../../platform/ledger/use-formats.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';

@@ -1,10 +1,10 @@
 /** The scratch database of the diagnosis: opened by the first button, deleted when the screen is left. */
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '../../../../platform/ledger/ledger-api.ts';
+import type { Answer } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { type CheckState, runChecks } from '../../run-checks.ts';
 import { type CheckId, SUITES } from '../../self-test/suites.data.ts';
-import type { CopyCheckId, CopyInfo } from '../../self-test-api.ts';
+import type { CopyCheckId, CopyInfo } from '../../self-test-types.ts';
 
 export type Doing = 'idle' | 'test' | 'fill' | 'check' | 'clear';
 

@@ -13,7 +13,7 @@ import { LogCard } from '../../self-test/log-card.tsx';
 import { SuiteBar } from '../../self-test/suite-bar.tsx';
 import { type CheckId, PAGE_CHECKS, type Suite } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
-import { COPY_CHECKS } from '../../self-test-api.ts';
+import { COPY_CHECKS } from '../../self-test-types.ts';
 import { interactiveTestStrings } from './strings.ts';
 
 const ALL: readonly CheckId[] = [...COPY_CHECKS, ...PAGE_CHECKS];

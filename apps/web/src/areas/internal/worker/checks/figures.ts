@@ -2,7 +2,7 @@
 import { dec, formatDecimal, isZero, subtract, sum } from '@cryptax/kernel';
 import { verifyReport } from '@cryptax/tax-de';
 import { planContext, pricesNow } from '../../../planning/worker/plan-context.ts';
-import { createPortfolioDesk } from '../../../portfolio/worker/portfolio-desk.ts';
+import { createPortfolioHandlers } from '../../../portfolio/worker/portfolio-handlers.ts';
 import { createReportBuilder } from '../../../tax/worker/report-builder.ts';
 import { all, type Bench, type Check, disagreement, every, failed, good, noted, passed } from '../check.ts';
 import { isNearlySum } from './ledger.ts';
@@ -11,7 +11,7 @@ import { isNearlySum } from './ledger.ts';
 export const portfolioTotal: Check = async (bench) => {
   const { session, book } = bench;
   const loaded = await book();
-  const desk = createPortfolioDesk(
+  const desk = createPortfolioHandlers(
     async (_, work) => work(good(await session.books.get(loaded.book)), session),
     (work) => work(session),
   );

@@ -1,7 +1,9 @@
 /** Reading files into the copy, the whole way from the file to the ledger; each import is taken back afterwards. */
+
 import { add, dec, formatDecimal, normalize, subtract } from '@cryptax/kernel';
 import { holdingsByAsset } from '../../../../platform/ledger/worker/holdings-by-asset.ts';
-import type { CheckOutcome } from '../../self-test-api.ts';
+import { importRunnerOf } from '../../../import/worker/import-runner.ts';
+import type { CheckOutcome } from '../../self-test-types.ts';
 import { all, type Bench, type Check, failed, good, passed } from '../check.ts';
 import { BROKEN_SAMPLE, SAMPLE_FILES, type SampleFile } from '../sample-files.data.ts';
 
@@ -11,12 +13,13 @@ async function importing(
   samples: readonly SampleFile[],
   look: (added: number) => Promise<CheckOutcome> | CheckOutcome,
 ): Promise<CheckOutcome> {
-  const { desk, store, books } = bench.session;
+  const { store, books } = bench.session;
+  const runner = importRunnerOf(bench.session);
   const files = samples.map(({ name, text }) => new File([text], name));
-  const preview = good(await desk.preview(files, {}, undefined));
+  const preview = good(await runner.preview(files, {}, undefined));
   const wrong = preview.files.find(({ counts }, index) => counts.rows !== samples[index]?.rows);
   if (wrong !== undefined) return failed(wrong.name, samples.map(({ rows }) => rows).join(', '), wrong.counts.rows);
-  const done = good(await desk.commit(preview.previewId, undefined));
+  const done = good(await runner.commit(preview.previewId, undefined));
   try {
     return await look(done.added);
   } finally {

@@ -1,7 +1,7 @@
 /** The worked examples of the rule book, computed here and now and compared field by field. */
 import { DEFAULT_SETTINGS, type LedgerEvent, type Method, type Scope } from '@cryptax/ledger';
 import { computeLedger } from '@cryptax/tax-de';
-import type { CheckOutcome } from '../../self-test-api.ts';
+import type { CheckOutcome } from '../../self-test-types.ts';
 import { disagreement, every } from '../check.ts';
 
 export interface LawExample {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenLedger } from '../../../../platform/ledger/ledger-api.ts';
+import type { OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
 import { good } from '../../../../testing/good.ts';
 import { testLedger, textFile } from '../../../../testing/test-ledger.ts';
 import { askBitcoinStory, stationOf } from './bitcoin-story.ts';

@@ -5,7 +5,9 @@
 import { divide, formatShortest, isZero, ok, parseDecimal } from '@cryptax/kernel';
 import type { EventKind, LedgerEvent } from '@cryptax/ledger';
 import { berlinDayOf } from '../../../../platform/berlin-day.ts';
-import type { Answer, LedgerApi, OpenLedger } from '../../../../platform/ledger/ledger-api.ts';
+import type { Answer } from '../../../../platform/ledger/answer.ts';
+import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
+import type { OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
 
 export interface Station {
   readonly id: string;

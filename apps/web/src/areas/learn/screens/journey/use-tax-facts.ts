@@ -1,6 +1,7 @@
 /** What the user's own ledger says about years, free gains and how long coins are held. */
 import { compare, dec, ok, ZERO } from '@cryptax/kernel';
-import type { Answer, LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
+import type { Answer } from '../../../../platform/ledger/answer.ts';
+import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import type { TaxFacts } from './journey-facts.ts';
 

@@ -4,9 +4,9 @@
  */
 import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import type { CurrentPrices } from '../../../../platform/ledger/price-types.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
-import type { CurrentPrices } from '../../../prices/markets-api.ts';
 import type { PriceTracker } from '../../../prices/price-tracker.ts';
 import { useLivePricesOn, usePriceTracker } from '../../../prices/use-live-prices.ts';
 import { lossHarvestingStrings } from './strings.ts';

@@ -9,7 +9,7 @@ import { LocaleProvider } from '../../../../platform/i18n/locale.tsx';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
 import { LedgerProvider } from '../../../../platform/ledger/use-ledger.tsx';
-import type { MultiYearPlan, PlanPosition, PlanPositions, SaleSetup } from '../../planning-api.ts';
+import type { MultiYearPlan, PlanPosition, PlanPositions, SaleSetup } from '../../planning-types.ts';
 import { BatchPanel } from './components/batch-panel.tsx';
 import { OptimiserPanel } from './components/optimiser-panel.tsx';
 

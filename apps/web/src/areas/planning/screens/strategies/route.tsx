@@ -19,7 +19,7 @@ import { PageHeader } from '../../../../ui/page-header.tsx';
 import { WaitingCard } from '../../../../ui/waiting-card.tsx';
 import { LawBasis } from '../../parts/law-basis.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
-import type { MethodYear } from '../../planning-api.ts';
+import type { MethodYear } from '../../planning-types.ts';
 import { useSale } from '../../use-sale.ts';
 import { CoinTable } from './components/coin-table.tsx';
 import { MethodCards } from './components/method-cards.tsx';

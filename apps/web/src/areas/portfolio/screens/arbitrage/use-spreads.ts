@@ -2,9 +2,9 @@
 import { dec, formatDecimal, ok, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
-import type { LedgerError } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
+import type { ExtraTaxes, MarketQuotes, VenueFees } from '../../../../platform/ledger/price-types.ts';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
-import type { ExtraTaxes, MarketQuotes, VenueFees } from '../../../prices/markets-api.ts';
 import { feeTableOf } from './model/fee-input.ts';
 import { bestSpreads, type Opportunity } from './model/spread.ts';
 

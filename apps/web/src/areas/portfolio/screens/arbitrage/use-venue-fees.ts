@@ -1,9 +1,9 @@
 /** What the ledger knows of fees, with what the user types taking effect at once and being kept. */
 import { useState } from 'react';
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
+import type { TypedFees, VenueFees } from '../../../../platform/ledger/price-types.ts';
 import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
-import type { TypedFees, VenueFees } from '../../../prices/markets-api.ts';
 
 export function useVenueFees(known: VenueFees): readonly [VenueFees, (typed: TypedFees) => void] {
   const ledger = useLedger();

@@ -1,6 +1,6 @@
 /** What of the portfolio the address decides: view and range. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { PortfolioRange } from '../../portfolio-api.ts';
+import type { PortfolioRange } from '../../portfolio-types.ts';
 
 export const PORTFOLIO_TABS = ['holdings', 'lots', 'analysis', 'rebalance'] as const;
 export type PortfolioTab = (typeof PORTFOLIO_TABS)[number];

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AssetPosition } from '../../portfolio-api.ts';
+import type { AssetPosition } from '../../portfolio-types.ts';
 import { useTargetWeights } from './use-target-weights.ts';
 
 const held = (asset: string, share: string) => ({ asset, share }) as AssetPosition;

@@ -1,6 +1,6 @@
 /** The weights being typed, and the last ones that could be read: those are in force while a field is empty or too much. */
 import { useState } from 'react';
-import type { AssetPosition, TargetWeight } from '../../portfolio-api.ts';
+import type { AssetPosition, TargetWeight } from '../../portfolio-types.ts';
 import { presetWeights, targetsOf, type Weights } from './model/weights.ts';
 
 export interface TargetWeights {

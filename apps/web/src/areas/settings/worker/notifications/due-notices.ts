@@ -13,7 +13,7 @@ import {
 } from '@cryptax/kernel';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { EstimatedYear } from '../../../../platform/ledger/worker/tax-figures.ts';
-import type { DueNotice, NoticeQuestion } from '../../notification-api.ts';
+import type { DueNotice, NoticeQuestion } from '../../notification-types.ts';
 import { FIRST_YEAR, filingDay } from './filing-day.ts';
 
 /** A week ahead, and a week back for who did not look in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenLedger } from '../../../../platform/ledger/ledger-api.ts';
+import type { OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
 import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
 

@@ -2,13 +2,15 @@
 import { err } from '@cryptax/kernel';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { EventDraft, FileRequest, LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
+import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
+import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
 import { tellPlan } from '../../../../platform/plan/plan.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
 import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
 import { visit } from '../../../../testing/visit.tsx';
+import type { FileRequest } from '../../report-file-types.ts';
 
 const PATIENT = { timeout: 20_000 };
 const WALLET = 'Kraken';

@@ -2,7 +2,7 @@
 import { track } from '../../../../platform/analytics/track.ts';
 import { saveFile } from '../../../../platform/files/save-file.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
-import type { MadeFile } from '../../report-files-api.ts';
+import type { MadeFile } from '../../report-file-types.ts';
 
 export function saveReportFile({ fileName, blob }: Pick<MadeFile, 'fileName' | 'blob'>): void {
   saveFile(fileName, blob);

@@ -4,15 +4,11 @@
  */
 import { err } from '@cryptax/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type {
-  FileProgress,
-  FileRequest,
-  LedgerError,
-  MadeFile,
-  ReportSource,
-} from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { settledPlan, usePlan } from '../../../../platform/plan/plan.ts';
+import type { FileProgress, FileRequest, MadeFile } from '../../report-file-types.ts';
+import type { ReportSource } from '../../report-types.ts';
 import { saveReportFile } from './save-report-file.ts';
 
 export type DownloadState =

@@ -5,10 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../../platform/i18n/strings.ts';
-import type { LedgerApi, LedgerState } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerState } from '../../../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../../../platform/observable.ts';
-import type { MethodLock, PoolList } from '../../method-api.ts';
+import type { MethodLock, PoolList } from '../../method-types.ts';
 import { MethodFields } from './method-fields.tsx';
 import { draftOf } from './profile-form.ts';
 

@@ -8,7 +8,7 @@ import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import type { MethodLock } from '../../method-api.ts';
+import type { MethodLock } from '../../method-types.ts';
 import { methodStrings } from './method-strings.ts';
 import { PoolMethodsDialog } from './pool-methods-dialog.tsx';
 import type { ProfileDraft } from './profile-form.ts';

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import type { PersonData } from '../../../../platform/ledger/ledger-api.ts';
 import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
+import type { PersonData } from '../../person-types.ts';
 import { profileStrings } from './strings.ts';
 import { useSaveProfile } from './use-profile.ts';
 

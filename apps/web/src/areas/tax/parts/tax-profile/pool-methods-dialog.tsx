@@ -12,7 +12,7 @@ import { notices } from '../../../../platform/notices/notices.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
-import type { PoolChoice, PoolList } from '../../method-api.ts';
+import type { PoolChoice, PoolList } from '../../method-types.ts';
 import { methodStrings } from './method-strings.ts';
 import { PoolRowItem } from './pool-row-item.tsx';
 import { usePoolMethods, useSwitchPoolMethod } from './use-profile.ts';

@@ -7,7 +7,7 @@ import { Coin } from '../../../../ui/coin.tsx';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
 import { Select } from '../../../../ui/select.tsx';
 import { useQuantity } from '../../../../ui/use-quantity.ts';
-import type { PoolRow } from '../../method-api.ts';
+import type { PoolRow } from '../../method-types.ts';
 import { methodStrings } from './method-strings.ts';
 
 export interface PoolRowItemProps {

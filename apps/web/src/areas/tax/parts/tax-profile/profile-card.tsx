@@ -1,7 +1,7 @@
 /** The tax profile in place, above the figures it decides. Saved on demand; every amount is checked before. */
 import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import type { LedgerError } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@cryptax/ledger';
 import { parseProfile } from '@cryptax/tax-de';
 import { expect, test } from 'vitest';
-import type { TaxSettings } from '../../../../platform/ledger/ledger-api.ts';
+import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
 import { draftOf, filledProfile, type ProfileDraft, problemsOf } from './profile-form.ts';
 import { churchRate } from './states.data.ts';
 

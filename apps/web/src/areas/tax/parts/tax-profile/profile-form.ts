@@ -6,8 +6,9 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { Method, Scope } from '@cryptax/ledger';
 import type { CarryBackChoice, TaxProfile, YearProfile } from '@cryptax/tax-de';
-import type { PersonData, TaxSettings } from '../../../../platform/ledger/ledger-api.ts';
+import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
 import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
+import type { PersonData } from '../../person-types.ts';
 import { churchRate, readState, type StateId } from './states.data.ts';
 
 /** Amounts of one year, and amounts from before the first year of the ledger. */

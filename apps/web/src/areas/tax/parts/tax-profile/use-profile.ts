@@ -1,8 +1,10 @@
 /** The tax profile and person data of this browser. Saving them is a step of the journal, so every answer is asked again. */
 import { useCallback } from 'react';
-import type { LedgerError, PersonData, TaxSettings } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../platform/ledger/answer.ts';
+import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
 import { type Asked, useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
-import type { MethodLock, PoolChoice, PoolList } from '../../method-api.ts';
+import type { MethodLock, PoolChoice, PoolList } from '../../method-types.ts';
+import type { PersonData } from '../../person-types.ts';
 import type { FilledProfile } from './profile-form.ts';
 
 export function useTaxSettings(): Asked<TaxSettings> {

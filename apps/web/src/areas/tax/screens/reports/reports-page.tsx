@@ -1,7 +1,7 @@
 /** The reports of a book: data status, the four reports for every year as cards or as a table, sealed reports, packs. */
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import type { FileRequest, OpenLedger } from '../../../../platform/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
+import type { OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { LookSwitch } from '../../../../platform/screen/look-switch.tsx';
 import { useLook } from '../../../../platform/screen/use-look.ts';
@@ -10,6 +10,7 @@ import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { DownloadStatus } from '../../parts/report-files/download-status.tsx';
 import { PreviewNote } from '../../parts/report-files/preview-note.tsx';
 import { useDownload } from '../../parts/report-files/use-download.ts';
+import type { FileRequest } from '../../report-file-types.ts';
 import { DataStatus } from './components/data-status.tsx';
 import { PackCard } from './components/pack-card.tsx';
 import { ReportCards } from './components/report-cards.tsx';

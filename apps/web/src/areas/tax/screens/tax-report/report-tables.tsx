@@ -2,8 +2,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import type { FigureId } from '../../../../platform/ledger/ledger-api.ts';
 import { Tabs } from '../../../../ui/tabs.tsx';
+import type { FigureId } from '../../explain-types.ts';
 import { KeyFigures } from './components/key-figures.tsx';
 import type { ReportBodyProps } from './report-words.tsx';
 import { taxReportStrings } from './strings.ts';

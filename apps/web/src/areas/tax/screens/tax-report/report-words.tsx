@@ -1,6 +1,7 @@
 /** The report told in words: key figures, one card per thought, and what to type where. */
 import { memo } from 'react';
-import type { FigureId, ReportView } from '../../../../platform/ledger/ledger-api.ts';
+import type { FigureId } from '../../explain-types.ts';
+import type { ReportView } from '../../report-types.ts';
 import { KeyFigures } from './components/key-figures.tsx';
 import { FormLines } from './tables/form-lines.tsx';
 import { ExplanationCards } from './words/explanation-cards.tsx';

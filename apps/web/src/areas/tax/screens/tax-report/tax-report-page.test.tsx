@@ -1,7 +1,7 @@
 /** The tax report over the ledger itself: what is sealed is the report in view, and hidden amounts are hidden to the last cell. */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { EventDraft } from '../../../../platform/ledger/ledger-api.ts';
+import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
 import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
 import { good } from '../../../../testing/good.ts';

@@ -5,7 +5,6 @@
 import { useState } from 'react';
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import type { ReportSource, ReportView } from '../../../../platform/ledger/ledger-api.ts';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { LookSwitch } from '../../../../platform/screen/look-switch.tsx';
 import { useLook } from '../../../../platform/screen/use-look.ts';
@@ -17,6 +16,7 @@ import { useDownload } from '../../parts/report-files/use-download.ts';
 import { PersonDialog } from '../../parts/tax-profile/person-dialog.tsx';
 import { ProfileCard } from '../../parts/tax-profile/profile-card.tsx';
 import { usePersonData, useTaxSettings } from '../../parts/tax-profile/use-profile.ts';
+import type { ReportSource, ReportView } from '../../report-types.ts';
 import { useWhy } from '../../use-why.ts';
 import { CompletenessLine } from './components/completeness-line.tsx';
 import { EmptyYear } from './components/empty-year.tsx';

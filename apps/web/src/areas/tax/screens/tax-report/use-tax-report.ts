@@ -1,7 +1,7 @@
 /** Asks the worker for a report and listens to the steps of its making; asks again when book or profile change. */
 import { useState } from 'react';
-import type { ReportSource, ReportStage, ReportView } from '../../../../platform/ledger/ledger-api.ts';
 import { type Asked, useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
+import type { ReportSource, ReportStage, ReportView } from '../../report-types.ts';
 
 export interface TaxReport {
   readonly asked: Asked<ReportView>;

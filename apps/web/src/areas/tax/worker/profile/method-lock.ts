@@ -5,12 +5,12 @@
  */
 import { ok } from '@cryptax/kernel';
 import type { MatchSettings } from '@cryptax/ledger';
-import type { Answer } from '../../../../platform/ledger/ledger-api.ts';
-import type { Session } from '../../../../platform/ledger/worker/session.ts';
-import type { MethodLock, MethodProblem } from '../../method-api.ts';
+import type { Answer, MethodProblem } from '../../../../platform/ledger/answer.ts';
+import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
+import type { MethodLock } from '../../method-types.ts';
 
 /** Example data is handed to nobody: only the user's own sealed reports and holdings count. */
-export async function readMethodLock({ store, books }: Session, { scope }: MatchSettings): Answer<MethodLock> {
+export async function readMethodLock({ store, books }: LiveLedger, { scope }: MatchSettings): Answer<MethodLock> {
   const sealed = await store.reports.list('own');
   if (!sealed.ok) return sealed;
   const sealedYears = [...new Set(sealed.value.map(({ year }) => year))].sort((a, b) => a - b);

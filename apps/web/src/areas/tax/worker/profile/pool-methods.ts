@@ -2,7 +2,7 @@
 import { compareText, groupBy, type Issue } from '@cryptax/kernel';
 import { isFiat, type LedgerEngine, type MatchSettings, type Method, type PoolMethod } from '@cryptax/ledger';
 import { canSwitchMethod, poolMethod } from '@cryptax/tax-de';
-import type { PoolRow } from '../../method-api.ts';
+import type { PoolRow } from '../../method-types.ts';
 
 type PoolName = Pick<PoolMethod, 'wallet' | 'asset'>;
 

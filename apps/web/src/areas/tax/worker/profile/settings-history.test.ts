@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import type { EventDraft, LedgerApi, LedgerState } from '../../../../platform/ledger/ledger-api.ts';
+import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
+import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
+import type { LedgerState } from '../../../../platform/ledger/ledger-state.ts';
 import { good } from '../../../../testing/good.ts';
 import { tabChannels } from '../../../../testing/tab-channels.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';

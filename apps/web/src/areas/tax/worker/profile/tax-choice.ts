@@ -6,9 +6,10 @@ import type { Result } from '@cryptax/kernel';
 import type { MatchSettings } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import type { ChoiceCode } from '../../../../platform/ledger/journal-codes.ts';
-import type { PersonData, TaxSettings } from '../../../../platform/ledger/ledger-api.ts';
+import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../../platform/ledger/worker/keep-choice.ts';
 import { taxSettings } from '../../../../platform/ledger/worker/kept-settings.ts';
+import type { PersonData } from '../../person-types.ts';
 import { personData } from '../kept-person.ts';
 
 /** Choices that the letter binds to a reported year (rule MET-02). */

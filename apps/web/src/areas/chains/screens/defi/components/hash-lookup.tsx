@@ -8,13 +8,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
-import type { FoundCall } from '../../../../../platform/ledger/ledger-api.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import { useOnline } from '../../../../prices/use-live-prices.ts';
 import { SecretQuestion, SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
+import type { FoundCall } from '../../../wallet-types.ts';
 import { defiStrings } from '../strings.ts';
 
 const HASH = /^(https:\/\/\S+\/tx\/)?(0x[0-9a-f]{64})(?:[/?#]\S*)?$/i;

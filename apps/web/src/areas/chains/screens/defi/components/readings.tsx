@@ -2,7 +2,7 @@
 import type { OpenQuestion, Reading } from '@cryptax/onchain';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Effect, ReadingEffect } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Effect } from '../../../../../platform/ledger/import-types.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger, useLedgerState } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
@@ -12,6 +12,7 @@ import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { chosenReading, withReading } from '../../../parts/reading-settings.ts';
+import type { ReadingEffect } from '../../../wallet-types.ts';
 import { defiStrings } from '../strings.ts';
 
 export interface ReadingsProps {

@@ -2,7 +2,6 @@
 import type { ChainId } from '@cryptax/onchain';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { CallRow } from '../../../../../platform/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
@@ -10,6 +9,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { InstantText } from '../../../../../ui/date-text.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import type { CallRow } from '../../../wallet-types.ts';
 import { defiStrings } from '../strings.ts';
 import { TAX_BADGES } from '../tax-badges.ts';
 import { useApplyCalls } from '../use-apply-calls.ts';

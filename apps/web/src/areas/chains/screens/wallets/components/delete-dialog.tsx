@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { WalletCard } from '../../../../../platform/ledger/ledger-api.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
+import type { WalletCard } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 
 export interface DeleteDialogProps {

@@ -2,7 +2,6 @@
 import { findChain } from '@cryptax/onchain';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { WalletCard } from '../../../../../platform/ledger/ledger-api.ts';
 import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { Drawer } from '../../../../../ui/drawer.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../../ui/tabs.tsx';
 import { HistoryList } from '../../../parts/history-list.tsx';
+import type { WalletCard } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
 import { DetailsOverview } from './details-overview.tsx';
 import { TokenList } from './token-list.tsx';

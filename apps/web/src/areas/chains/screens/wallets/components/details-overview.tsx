@@ -2,7 +2,6 @@
 import { findChain } from '@cryptax/onchain';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ChainStanding, WalletCard, WalletDetails } from '../../../../../platform/ledger/ledger-api.ts';
 import { useSetting } from '../../../../../platform/settings/use-setting.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -14,6 +13,7 @@ import { MASK } from '../../../../../ui/format/mask.ts';
 import { CopyAddress } from '../../../parts/copy-address.tsx';
 import { chainFailureWords } from '../../../parts/failure-words.ts';
 import { walletStrings } from '../../../parts/strings.ts';
+import type { ChainStanding, WalletCard, WalletDetails } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
 import { walletsStrings } from '../strings.ts';
 

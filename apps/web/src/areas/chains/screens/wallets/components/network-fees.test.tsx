@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LocaleProvider } from '../../../../../platform/i18n/locale.tsx';
-import type { ChainFee } from '../../../../../platform/ledger/ledger-api.ts';
+import type { ChainFee } from '../../../wallet-types.ts';
 import { FeeLine } from './network-fees.tsx';
 
 const at = new Date(Date.now() - 65_000).toISOString();

@@ -2,7 +2,6 @@
 import { type ChainId, findChain } from '@cryptax/onchain';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ChainFee } from '../../../../../platform/ledger/ledger-api.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -13,6 +12,7 @@ import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import { chainFailureWords } from '../../../parts/failure-words.ts';
 import { walletStrings } from '../../../parts/strings.ts';
+import type { ChainFee } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 import { priceMoment } from '../wallet-model.ts';
 

@@ -3,7 +3,6 @@ import { CHAINS, type ChainId, ENDPOINTS, type Endpoint } from '@cryptax/onchain
 import { type FormEvent, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ChainSettings } from '../../../../../platform/ledger/ledger-api.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
@@ -14,6 +13,7 @@ import { Select } from '../../../../../ui/select.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import { OWN_SERVICE } from '../../../parts/own-server.ts';
 import { SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
+import type { ChainSettings } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
 
 /** Services that know keys of their own; the others need none. */

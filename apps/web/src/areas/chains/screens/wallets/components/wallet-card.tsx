@@ -6,7 +6,6 @@ import { Ellipsis, ExternalLink, FileUp, List, RefreshCw, Square, Trash2 } from 
 import { useId } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { WalletCard, WalletList } from '../../../../../platform/ledger/ledger-api.ts';
 import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { StatusDot } from '../../../../../ui/badge.tsx';
@@ -21,6 +20,7 @@ import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { CopyAddress } from '../../../parts/copy-address.tsx';
 import type { WalletRun } from '../../../parts/wallet-runs.ts';
+import type { WalletCard, WalletList } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 import { cardStatus, STATUS_DOTS } from '../wallet-model.ts';
 import { TYPE_ICONS } from './type-icons.ts';

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { FileText, RefreshCw } from 'lucide-react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { WalletCard } from '../../../../../platform/ledger/ledger-api.ts';
 import { useSetting } from '../../../../../platform/settings/use-setting.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { buttonClass } from '../../../../../ui/button-class.ts';
@@ -15,6 +14,7 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { chainFailureWords } from '../../../parts/failure-words.ts';
 import { walletStrings } from '../../../parts/strings.ts';
 import type { WalletRun } from '../../../parts/wallet-runs.ts';
+import type { WalletCard } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 import { differences } from '../wallet-model.ts';
 

@@ -2,7 +2,6 @@
 
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { WalletCard, WalletHolding, WalletList } from '../../../../../platform/ledger/ledger-api.ts';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -10,6 +9,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { ShareBar } from '../../../../../ui/share-bar.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
+import type { WalletCard, WalletHolding, WalletList } from '../../../wallet-types.ts';
 import { Dollars } from '../dollars.tsx';
 import { walletsStrings } from '../strings.ts';
 import { assetLabel, isUnread, priceMoment } from '../wallet-model.ts';

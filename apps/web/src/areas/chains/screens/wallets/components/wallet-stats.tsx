@@ -2,12 +2,12 @@
 import { findChain } from '@cryptax/onchain';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { WalletList } from '../../../../../platform/ledger/ledger-api.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
+import type { WalletList } from '../../../wallet-types.ts';
 import { Dollars } from '../dollars.tsx';
 import { walletsStrings } from '../strings.ts';
 import { isStale, isUnread, priceMoment } from '../wallet-model.ts';

@@ -2,7 +2,6 @@
 import { Download, Ellipsis, KeyRound, RefreshCw, Upload } from 'lucide-react';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { WalletList } from '../../../../../platform/ledger/ledger-api.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import type { WalletSync } from '../../../parts/use-wallet-sync.ts';
+import type { WalletList } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 import { useSyncAll } from '../use-sync-all.ts';
 import { useWalletFile } from '../use-wallet-file.tsx';

@@ -1,7 +1,6 @@
 /** The screen with data: head with bulk actions, key figures, the form, one card per wallet. */
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { WalletList } from '../../../../../platform/ledger/ledger-api.ts';
 import { useLedger, useLedgerState } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { UpgradeDialog } from '../../../../import/upgrade-dialog.tsx';
 import { LiveOffCallout } from '../../../../prices/live-off-callout.tsx';
 import { useWalletSync } from '../../../parts/use-wallet-sync.ts';
+import type { WalletList } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 import { AddWalletCard } from './add-wallet-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import type { EventDetail } from '../../../../../platform/ledger/ledger-api.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Drawer } from '../../../../../ui/drawer.tsx';
 import { FailedState } from '../../../../../ui/failed-state.tsx';

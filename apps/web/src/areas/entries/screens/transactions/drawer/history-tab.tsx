@@ -1,6 +1,6 @@
 /** What happened to one event since it came into the book. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventDetail } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { JournalList } from '../../../journal/journal-list.tsx';
 import { drawerStrings } from '../strings/drawer-strings.ts';

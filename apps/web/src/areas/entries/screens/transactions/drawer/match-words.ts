@@ -1,6 +1,6 @@
 /** Why a sending and an arrival are one transfer, in a sentence: reason, time between them, what was kept on the way. */
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
-import type { TransferMatch } from '../../../../../platform/ledger/ledger-api.ts';
+import type { TransferMatch } from '../../../../../platform/ledger/event-types.ts';
 import type { QuantityText } from '../../../../../ui/use-quantity.ts';
 import type { drawerStrings } from '../strings/drawer-strings.ts';
 

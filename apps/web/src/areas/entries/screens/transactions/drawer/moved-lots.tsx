@@ -1,6 +1,6 @@
 /** Lots that changed their place without a disposal: each keeps its date and its cost (rule book 1.3). */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventDetail } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { drawerStrings } from '../strings/drawer-strings.ts';

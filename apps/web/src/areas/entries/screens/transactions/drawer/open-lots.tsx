@@ -2,7 +2,7 @@
 import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventDetail } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { nowText } from '../model/holding-days.ts';

@@ -1,7 +1,7 @@
 /** Where an event came from: file, line and the row itself with the cells that went into it. */
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventDetail, EventOrigin } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventDetail, EventOrigin } from '../../../../../platform/ledger/event-types.ts';
 import { sourceLabel } from '../../../../../platform/ledger/source-label.ts';
 import { isNumberCell, usedCells } from '../../../../../platform/ledger/used-cells.ts';
 import { useSetting } from '../../../../../platform/settings/use-setting.ts';

@@ -2,7 +2,7 @@
 import { dec, divide, formatShortest } from '@cryptax/kernel';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventDetail } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatPrice } from '../../../../../ui/format/price.ts';

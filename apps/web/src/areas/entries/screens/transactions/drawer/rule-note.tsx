@@ -2,7 +2,7 @@
 import { Info } from 'lucide-react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventDetail } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';

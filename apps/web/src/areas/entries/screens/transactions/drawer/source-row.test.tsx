@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { LocaleProvider } from '../../../../../platform/i18n/locale.tsx';
-import type { EventDetail, EventRow } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventDetail, EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { row } from '../testing/sample-rows.ts';
 import { SourceRow } from './source-row.tsx';
 

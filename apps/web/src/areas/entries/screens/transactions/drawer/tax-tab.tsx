@@ -2,7 +2,7 @@
 import type { Book } from '@cryptax/store';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventDetail } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { HalfRing } from '../../../../../ui/glyphs.ts';

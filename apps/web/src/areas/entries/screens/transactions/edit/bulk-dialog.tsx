@@ -1,7 +1,8 @@
 /** One change for all chosen events: wallet, note, time, merge or delete, each shown with its effect first. */
 import { type ReactNode, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Edit, EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';

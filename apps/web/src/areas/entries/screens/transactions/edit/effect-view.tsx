@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Answer, Effect, LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Answer } from '../../../../../platform/ledger/answer.ts';
+import type { Effect } from '../../../../../platform/ledger/import-types.ts';
+import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';

@@ -1,8 +1,8 @@
 /** One field of the event form. */
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import type { EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import type { DecimalEntry } from '../../../../../ui/format/parse-decimal-input.ts';

@@ -1,8 +1,8 @@
 /** All fields of an event: kind and moment, what the kind has, a note. Used by the dialog and by unreadable rows. */
 import { EVENT_KINDS } from '@cryptax/ledger';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import type { EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
 import { Field } from '../../../../../ui/field.tsx';
 import { Select } from '../../../../../ui/select.tsx';
 import { TextArea, TextInput } from '../../../../../ui/text-input.tsx';

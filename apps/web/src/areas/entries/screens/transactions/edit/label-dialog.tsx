@@ -2,13 +2,13 @@
 import { INCOME_KINDS } from '@cryptax/ledger';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
+import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../../../platform/ledger/event-labels.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import type { Edit } from '../../../../../platform/ledger/ledger-api.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Select, type SelectOption } from '../../../../../ui/select.tsx';
-import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../event-labels.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import type { Edits } from './use-edits.ts';

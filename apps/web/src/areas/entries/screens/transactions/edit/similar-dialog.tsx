@@ -1,7 +1,8 @@
 /** "Does this also hold for 12 similar ones?", asked after one was labelled; the answer can be kept as a rule. */
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Edit, EventLabel, SimilarEvents } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Edit, SimilarEvents } from '../../../../../platform/ledger/edit-types.ts';
+import type { EventLabel } from '../../../../../platform/ledger/event-labels.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';

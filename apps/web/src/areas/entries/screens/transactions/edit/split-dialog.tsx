@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Edit } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';

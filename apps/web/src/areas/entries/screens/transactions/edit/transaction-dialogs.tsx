@@ -1,6 +1,8 @@
 /** The dialogs of the screen; at most one is open. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { EventFacets, EventLabel, EventRow, SimilarEvents } from '../../../../../platform/ledger/ledger-api.ts';
+import type { SimilarEvents } from '../../../../../platform/ledger/edit-types.ts';
+import type { EventLabel } from '../../../../../platform/ledger/event-labels.ts';
+import type { EventFacets, EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { HistoryDialog } from '../../../history-dialog.tsx';
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';

@@ -2,8 +2,8 @@
 import { type ReactElement, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import type { EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
 import { FilterPill } from '../../../../../ui/filter-pill.tsx';
 import { Popover } from '../../../../../ui/popover.tsx';
 import type { Pill } from '../model/filter-pills.ts';

@@ -2,7 +2,7 @@
 import { Plus, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { Popover } from '../../../../../ui/popover.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';

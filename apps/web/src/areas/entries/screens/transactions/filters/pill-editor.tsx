@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';

@@ -1,6 +1,6 @@
 /** What a pill compares with: a range as text, days, one word about tax, or values to tick. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventFacets } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Field } from '../../../../../ui/field.tsx';
 import { Select } from '../../../../../ui/select.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';

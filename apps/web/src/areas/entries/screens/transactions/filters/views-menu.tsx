@@ -3,7 +3,7 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { SavedView } from '../../../../../platform/ledger/ledger-api.ts';
+import type { SavedView } from '../../../../../platform/ledger/edit-types.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';

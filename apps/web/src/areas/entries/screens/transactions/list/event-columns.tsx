@@ -1,6 +1,6 @@
 /** Columns of the list, and the two lines a row becomes on a phone. The order is the worker's, so heads only mark it. */
 import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
-import type { EventRow, EventSortKey } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventRow, EventSortKey } from '../../../../../platform/ledger/event-types.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { formatClock, formatDay } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';

@@ -2,7 +2,7 @@
 import { type MouseEvent, memo } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { DayGroup, EventRow } from '../../../../../platform/ledger/ledger-api.ts';
+import type { DayGroup, EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { cx } from '../../../../../ui/class-names.ts';
 import { formatCount } from '../../../../../ui/format/count.ts';
 import { uiStrings } from '../../../../../ui/strings.ts';

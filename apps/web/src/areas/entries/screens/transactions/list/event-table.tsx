@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventRow } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { useSetting } from '../../../../../platform/settings/use-setting.ts';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { uiStrings } from '../../../../../ui/strings.ts';

@@ -1,7 +1,7 @@
 /** The name of an event: income is called by its kind, everything else by what it is. */
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
+import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import type { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import type { EventRow } from '../../../../../platform/ledger/ledger-api.ts';
 
 export type KindWords = Translate<typeof kindStrings.table>;
 

@@ -3,8 +3,8 @@ import { Clock, Combine, MoreHorizontal, StickyNote, Tag, Trash2, Wallet } from 
 import { memo, useCallback, useMemo } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { EventFacets, EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import type { EventFacets, EventRow } from '../../../../../platform/ledger/ledger-api.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card } from '../../../../../ui/card.tsx';

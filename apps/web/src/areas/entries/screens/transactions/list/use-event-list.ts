@@ -1,7 +1,8 @@
 /** The list behind the tabs: its rows as they are needed, and what is chosen in it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import type { EventRow, LedgerState } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
+import type { LedgerState } from '../../../../../platform/ledger/ledger-state.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useObservableInSlices } from '../../../../../platform/observable.ts';

@@ -1,5 +1,5 @@
 /** How many events each tab has; asked again when the book changes. */
-import type { EventFilter } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventFilter } from '../../../../../platform/ledger/event-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import type { ListTab } from '../model/list-view.ts';
 import type { ReadyState } from './use-event-list.ts';

@@ -1,6 +1,6 @@
 /** The lines of an effect: only what changes, the year's tax last. A figure that is not known has no line. */
 import { compare, dec } from '@cryptax/kernel';
-import type { Effect, TaxFigures } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Effect, TaxFigures } from '../../../../../platform/ledger/import-types.ts';
 
 interface Change {
   readonly id: string;

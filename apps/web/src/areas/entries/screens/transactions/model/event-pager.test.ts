@@ -1,6 +1,7 @@
 import { err, ok } from '@cryptax/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import type { EventQuery, LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventQuery } from '../../../../../platform/ledger/event-types.ts';
+import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { row } from '../testing/sample-rows.ts';
 import { EventPager, PAGE_ROWS, placeOf, rowAt } from './event-pager.ts';
 

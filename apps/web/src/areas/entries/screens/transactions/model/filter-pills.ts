@@ -4,7 +4,7 @@
  */
 import { add, dec, formatShortest, subtract } from '@cryptax/kernel';
 import { EVENT_KINDS, type EventKind, INCOME_KINDS, type IncomeKind } from '@cryptax/ledger';
-import type { DecimalRange, EventFilter } from '../../../../../platform/ledger/ledger-api.ts';
+import type { DecimalRange, EventFilter } from '../../../../../platform/ledger/event-types.ts';
 
 export const CHOICE_FIELDS = ['kind', 'income', 'asset', 'wallet', 'source'] as const;
 export const RANGE_FIELDS = ['value', 'gain'] as const;

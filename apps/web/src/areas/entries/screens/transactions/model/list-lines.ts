@@ -2,7 +2,7 @@
  * Lines of the list: rows and a heading above each day. The list is never built; a line is computed from its index by
  * looking up the day it falls into, so 100,000 rows cost what their days cost.
  */
-import type { DayGroup } from '../../../../../platform/ledger/ledger-api.ts';
+import type { DayGroup } from '../../../../../platform/ledger/event-types.ts';
 
 export type ListLine =
   | { readonly kind: 'day'; readonly group: DayGroup }

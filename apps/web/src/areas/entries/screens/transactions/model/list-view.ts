@@ -1,5 +1,5 @@
 /** The tabs and the order of the list, and the question they make together with pills and words. */
-import type { EventQuery, EventSortKey } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventQuery, EventSortKey } from '../../../../../platform/ledger/event-types.ts';
 import type { ListQuestion } from './event-pager.ts';
 import { filterOf, type Pill } from './filter-pills.ts';
 

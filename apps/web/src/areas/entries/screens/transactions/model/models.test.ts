@@ -1,6 +1,6 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, it } from 'vitest';
-import type { TaxFigures } from '../../../../../platform/ledger/ledger-api.ts';
+import type { TaxFigures } from '../../../../../platform/ledger/import-types.ts';
 import { usedCells } from '../../../../../platform/ledger/used-cells.ts';
 import { effectLines } from './effect-lines.ts';
 import { holdingDays } from './holding-days.ts';

@@ -1,5 +1,5 @@
 /** A view the user keeps: tab, pills, words and order, as the plain texts the address uses. */
-import type { SavedView } from '../../../../../platform/ledger/ledger-api.ts';
+import type { SavedView } from '../../../../../platform/ledger/edit-types.ts';
 import { LIST_TABS, type ListView, printSort, readSort } from './list-view.ts';
 import { printPills, readPills } from './pill-text.ts';
 

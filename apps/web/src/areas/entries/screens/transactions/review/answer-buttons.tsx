@@ -1,6 +1,6 @@
 /** The answers as buttons, the likely one first and outlined. One that asks for nothing is given at once. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Fix, ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { type Answer, answerKey, asksFor, fixOf, NO_INPUT } from './answers.ts';

@@ -2,7 +2,8 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventFacets, Fix, ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
+import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Field } from '../../../../../ui/field.tsx';

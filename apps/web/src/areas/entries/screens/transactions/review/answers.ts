@@ -3,7 +3,7 @@
  * each an answer of its own; a fix is complete when everything asked for is there.
  */
 import type { IncomeKind } from '@cryptax/ledger';
-import type { Fix, ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { berlinInstant } from '../model/berlin-clock.ts';
 
 export type Answer =

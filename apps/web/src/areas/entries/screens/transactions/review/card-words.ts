@@ -1,7 +1,7 @@
 /** Title and sentence of a card. Rows that could not be read use the importer's own words for the cause. */
 import { parseDecimal } from '@cryptax/kernel';
 import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
-import type { ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import type { ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { rowMessage } from '../../../../../platform/ledger/row-message.ts';
 import { formatPrice } from '../../../../../ui/format/price.ts';
 import type { QuantityText } from '../../../../../ui/use-quantity.ts';

@@ -1,8 +1,8 @@
 /** Kinds of open questions as chips with their counts; one can be chosen. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReviewKind, ReviewList } from '../../../../../platform/ledger/ledger-api.ts';
+import { REVIEW_KINDS, type ReviewKind } from '../../../../../platform/ledger/event-types.ts';
+import type { ReviewList } from '../../../../../platform/ledger/review-types.ts';
 import { cx } from '../../../../../ui/class-names.ts';
-import { REVIEW_KINDS } from '../../../review-api.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 
 export interface KindFilterProps {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import type { ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { visit } from '../../../../../testing/visit.tsx';
 import { fakeLedger } from '../testing/fake-ledger.ts';
 import { row } from '../testing/sample-rows.ts';

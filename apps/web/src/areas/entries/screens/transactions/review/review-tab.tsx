@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventFacets, ReviewKind, ReviewList } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventFacets, ReviewKind } from '../../../../../platform/ledger/event-types.ts';
+import type { ReviewList } from '../../../../../platform/ledger/review-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { GapFix } from '@cryptax/importers';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Translate, translate } from '../../../../../platform/i18n/strings.ts';
-import type { Fix, ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { gapStrings } from '../strings/gap-strings.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { type Answer, answersOf, asksFor, fixOf, holdsForOthers, NO_INPUT } from './answers.ts';

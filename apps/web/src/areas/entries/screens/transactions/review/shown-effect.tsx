@@ -1,7 +1,7 @@
 /** The effect of an answer that is given at once, for who wants to see it before. */
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Fix, ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { EffectView } from '../edit/effect-view.tsx';
 import type { Edits } from '../edit/use-edits.ts';

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Fix, ReviewCard } from '../../../../../platform/ledger/ledger-api.ts';
+import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { EffectView } from '../edit/effect-view.tsx';

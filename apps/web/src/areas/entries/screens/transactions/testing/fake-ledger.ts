@@ -5,19 +5,18 @@
 import { ok } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { vi } from 'vitest';
-import type {
-  DayGroup,
-  Effect,
-  EventDetail,
-  EventOrigin,
-  EventRow,
-  LedgerApi,
-  LedgerState,
-  ReviewCard,
-  ReviewQuery,
-} from '../../../../../platform/ledger/ledger-api.ts';
+import {
+  type DayGroup,
+  type EventDetail,
+  type EventOrigin,
+  type EventRow,
+  REVIEW_KINDS,
+} from '../../../../../platform/ledger/event-types.ts';
+import type { Effect } from '../../../../../platform/ledger/import-types.ts';
+import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
-import { REVIEW_KINDS } from '../../../review-api.ts';
+import type { LedgerState } from '../../../../../platform/ledger/ledger-state.ts';
+import type { ReviewCard, ReviewQuery } from '../../../../../platform/ledger/review-types.ts';
 
 export interface FakeBook {
   readonly rows?: readonly EventRow[];

@@ -1,5 +1,5 @@
 /** For tests: an event row with only what the test is about spelt out. */
-import type { EventRow } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 
 export function row(part: Partial<EventRow> & { readonly id: string }): EventRow {
   return {

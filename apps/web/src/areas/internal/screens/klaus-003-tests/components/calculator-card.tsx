@@ -12,7 +12,7 @@ import { Segmented } from '../../../../../ui/segmented.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ZoneSlider } from '../../../../../ui/zone-slider.tsx';
-import type { MixItem, Strategy, StrategyResult } from '../../../../planning/planning-api.ts';
+import type { MixItem, Strategy, StrategyResult } from '../../../../planning/planning-types.ts';
 import { useSale } from '../../../../planning/use-sale.ts';
 import { klaus003TestsStrings } from '../strings.ts';
 

@@ -11,7 +11,7 @@ import { DayText } from '../../../../../ui/date-text.tsx';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import type { HarvestCandidate } from '../../../planning-api.ts';
+import type { HarvestCandidate } from '../../../planning-types.ts';
 import { actionWords } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 

@@ -6,7 +6,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { HarvestAnalysis, HarvestCandidate } from '../../../planning-api.ts';
+import type { HarvestAnalysis, HarvestCandidate } from '../../../planning-types.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 
 export interface CandidateDrawerProps {

@@ -8,7 +8,7 @@ import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
-import type { HarvestAnalysis, HarvestCandidate } from '../../../planning-api.ts';
+import type { HarvestAnalysis, HarvestCandidate } from '../../../planning-types.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 import { CandidateBadges, useCandidateColumns } from './candidate-columns.tsx';
 import { CandidateDrawer } from './candidate-drawer.tsx';

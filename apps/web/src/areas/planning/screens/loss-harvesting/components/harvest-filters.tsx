@@ -5,7 +5,7 @@ import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
-import type { HarvestOptions, Risk } from '../../../planning-api.ts';
+import type { HarvestOptions, Risk } from '../../../planning-types.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 
 export interface HarvestFiltersProps {

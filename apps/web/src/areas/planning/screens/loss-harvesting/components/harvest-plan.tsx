@@ -4,7 +4,7 @@ import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import type { HarvestAnalysis } from '../../../planning-api.ts';
+import type { HarvestAnalysis } from '../../../planning-types.ts';
 import { harvestSteps, warningWords } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { HarvestAnalysis } from '../../../planning-api.ts';
+import type { HarvestAnalysis } from '../../../planning-types.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 
 export function HarvestSummary({ found }: { readonly found: HarvestAnalysis }) {

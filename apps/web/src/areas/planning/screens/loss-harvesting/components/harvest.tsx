@@ -19,7 +19,7 @@ import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
 import { useLivePrices } from '../../../../prices/use-live-prices.ts';
 import { LawBasis } from '../../../parts/law-basis.tsx';
 import { usePrint } from '../../../parts/use-print.ts';
-import type { HarvestOptions } from '../../../planning-api.ts';
+import type { HarvestOptions } from '../../../planning-types.ts';
 import { harvestPaper } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 import { useMarketLoad } from '../use-market-load.ts';

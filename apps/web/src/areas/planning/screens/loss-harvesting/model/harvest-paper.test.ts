@@ -1,7 +1,7 @@
 import { ALL_WALLETS } from '@cryptax/ledger';
 import { expect, it } from 'vitest';
 import { type ParamsOf, translate } from '../../../../../platform/i18n/strings.ts';
-import type { HarvestAnalysis, HarvestCandidate } from '../../../planning-api.ts';
+import type { HarvestAnalysis, HarvestCandidate } from '../../../planning-types.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 import { harvestPaper, harvestSteps } from './harvest-paper.ts';
 

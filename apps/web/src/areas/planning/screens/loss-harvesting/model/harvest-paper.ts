@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
-import type { HarvestAnalysis, HarvestCandidate, HarvestWarning, PlanDocument } from '../../../planning-api.ts';
+import type { HarvestAnalysis, HarvestCandidate, HarvestWarning, PlanDocument } from '../../../planning-types.ts';
 import type { lossHarvestingStrings } from '../strings.ts';
 
 type Words = Translate<typeof lossHarvestingStrings.table>;

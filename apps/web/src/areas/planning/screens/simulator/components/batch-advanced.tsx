@@ -8,7 +8,7 @@ import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
-import type { BatchOperation, PlanPositions } from '../../../planning-api.ts';
+import type { BatchOperation, PlanPositions } from '../../../planning-types.ts';
 import { targetsOf } from '../model/targets.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
 

@@ -10,7 +10,7 @@ import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { formatRate } from '../../../../../ui/format/percent.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { BatchOperation, PlanBook } from '../../../planning-api.ts';
+import type { BatchOperation, PlanBook } from '../../../planning-types.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
 
 export interface BatchHistoryProps {

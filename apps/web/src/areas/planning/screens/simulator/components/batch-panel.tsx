@@ -8,7 +8,7 @@ import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-erro
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
-import type { BatchOperation, BatchResult, PlanBook, PlanPositions, SaleSetup } from '../../../planning-api.ts';
+import type { BatchOperation, BatchResult, PlanBook, PlanPositions, SaleSetup } from '../../../planning-types.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
 import { BatchAdvanced } from './batch-advanced.tsx';
 import { BatchHistory } from './batch-history.tsx';

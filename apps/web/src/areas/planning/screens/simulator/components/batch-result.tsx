@@ -13,7 +13,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { OpenChevron } from '../../../../../ui/open-chevron.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { EventOrigins } from '../../../parts/event-origins.tsx';
-import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../planning-api.ts';
+import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../planning-types.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
 
 const SHOWN = 8;

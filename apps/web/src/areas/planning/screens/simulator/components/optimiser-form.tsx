@@ -6,7 +6,7 @@ import { Field } from '../../../../../ui/field.tsx';
 import { RadioCards } from '../../../../../ui/radio-cards.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { Goal, OutlookName } from '../../../planning-api.ts';
+import type { Goal, OutlookName } from '../../../planning-types.ts';
 import type { PlanSettings } from '../model/plan-settings.ts';
 import { planStrings } from '../strings/plan-strings.ts';
 

@@ -1,7 +1,7 @@
 /** The plan beside the two plain alternatives: selling all now, doing nothing. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Money } from '../../../../../ui/money.tsx';
-import type { MultiYearPlan, PlanTotals } from '../../../planning-api.ts';
+import type { MultiYearPlan, PlanTotals } from '../../../planning-types.ts';
 import { planStrings } from '../strings/plan-strings.ts';
 import { PlanTable, taxColumn } from './plan-table.tsx';
 

@@ -12,7 +12,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { usePrint } from '../../../parts/use-print.ts';
-import type { MultiYearPlan, PlanStep } from '../../../planning-api.ts';
+import type { MultiYearPlan, PlanStep } from '../../../planning-types.ts';
 import { isProven, roomOf, savedByPlan, tightYears } from '../model/plan-figures.ts';
 import { planCalendar, planCsv } from '../model/plan-files.ts';
 import { assumedWords, planPaper } from '../model/plan-paper.ts';

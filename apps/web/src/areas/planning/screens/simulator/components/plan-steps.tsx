@@ -11,7 +11,7 @@ import { formatPrice } from '../../../../../ui/format/price.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import type { PlanStep } from '../../../planning-api.ts';
+import type { PlanStep } from '../../../planning-types.ts';
 import { planStrings } from '../strings/plan-strings.ts';
 
 const TONES: Readonly<Record<PlanStep['reason'], BadgeTone>> = {

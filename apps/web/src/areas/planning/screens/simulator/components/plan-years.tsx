@@ -1,7 +1,7 @@
 /** Year by year: result, what of it is taxable, tax, and the loss carried on. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Money } from '../../../../../ui/money.tsx';
-import type { PlanYear } from '../../../planning-api.ts';
+import type { PlanYear } from '../../../planning-types.ts';
 import { planStrings } from '../strings/plan-strings.ts';
 import { PlanTable, taxColumn } from './plan-table.tsx';
 

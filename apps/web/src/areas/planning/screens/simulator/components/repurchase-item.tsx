@@ -8,7 +8,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { OpeningRow } from '../../../../../ui/opening-row.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { EventOrigins } from '../../../parts/event-origins.tsx';
-import type { Repurchase } from '../../../planning-api.ts';
+import type { Repurchase } from '../../../planning-types.ts';
 import { repurchaseStrings } from '../strings/repurchase-strings.ts';
 
 export function RepurchaseItem({ book, item }: { readonly book: Book; readonly item: Repurchase }) {

@@ -18,7 +18,7 @@ import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
-import type { Repurchase, RepurchaseCheck } from '../../../planning-api.ts';
+import type { Repurchase, RepurchaseCheck } from '../../../planning-types.ts';
 import { repurchaseStrings } from '../strings/repurchase-strings.ts';
 import { RepurchaseItem } from './repurchase-item.tsx';
 

@@ -4,7 +4,7 @@ import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { PlanPositions } from '../../../planning-api.ts';
+import type { PlanPositions } from '../../../planning-types.ts';
 import { simulatorStrings } from '../strings.ts';
 
 export function SourceLine({ positions, isDemo }: { readonly positions: PlanPositions; readonly isDemo: boolean }) {

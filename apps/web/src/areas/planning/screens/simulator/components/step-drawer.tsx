@@ -9,7 +9,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { PlanStep } from '../../../planning-api.ts';
+import type { PlanStep } from '../../../planning-types.ts';
 import { planStrings } from '../strings/plan-strings.ts';
 
 export interface StepDrawerProps {

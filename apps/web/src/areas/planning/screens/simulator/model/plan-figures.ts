@@ -1,6 +1,6 @@
 /** What is read off a plan: what it saves, and whether it is proven. */
 import { dec, formatDecimal, subtract } from '@cryptax/kernel';
-import type { MultiYearPlan, PlanYear } from '../../../planning-api.ts';
+import type { MultiYearPlan, PlanYear } from '../../../planning-types.ts';
 
 /** Tax against selling the same sum at once. */
 export function savedByPlan({ sellAllNow, totals }: MultiYearPlan): string {

@@ -2,7 +2,7 @@ import { ALL_WALLETS } from '@cryptax/ledger';
 import { expect, it } from 'vitest';
 import type { ParamsOf } from '../../../../../platform/i18n/strings.ts';
 import { translate } from '../../../../../platform/i18n/strings.ts';
-import type { MultiYearPlan } from '../../../planning-api.ts';
+import type { MultiYearPlan } from '../../../planning-types.ts';
 import { planStrings } from '../strings/plan-strings.ts';
 import { planCalendar, planCsv } from './plan-files.ts';
 import { firstSettings } from './plan-settings.ts';

@@ -6,7 +6,7 @@ import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts'
 import { formatEuro } from '../../../../../ui/format/euro.ts';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
 import { LOT_COLUMNS, RESULT_COLUMNS } from '../../../parts/part-columns.ts';
-import type { MultiYearPlan, PlanStep, SellPart } from '../../../planning-api.ts';
+import type { MultiYearPlan, PlanStep, SellPart } from '../../../planning-types.ts';
 import type { planStrings } from '../strings/plan-strings.ts';
 
 interface PlannedPart extends SellPart, Pick<PlanStep, 'day' | 'price' | 'reason'> {}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ParamsOf, translate } from '../../../../../platform/i18n/strings.ts';
-import type { MultiYearPlan, PlanYear } from '../../../planning-api.ts';
+import type { MultiYearPlan, PlanYear } from '../../../planning-types.ts';
 import { planStrings } from '../strings/plan-strings.ts';
 import { planPaper } from './plan-paper.ts';
 

@@ -7,7 +7,7 @@ import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { formatPrice } from '../../../../../ui/format/price.ts';
 import { formatExact, formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
-import type { DocumentTable, MultiYearPlan, PlanDocument, PlanTotals } from '../../../planning-api.ts';
+import type { DocumentTable, MultiYearPlan, PlanDocument, PlanTotals } from '../../../planning-types.ts';
 import type { planStrings } from '../strings/plan-strings.ts';
 import { isProven, roomOf, savedByPlan, tightYears } from './plan-figures.ts';
 

@@ -1,5 +1,5 @@
 /** Settings of the optimiser as the form holds them. */
-import type { Goal, Period } from '../../../planning-api.ts';
+import type { Goal, Period } from '../../../planning-types.ts';
 
 export interface PlanSettings {
   readonly target: string;

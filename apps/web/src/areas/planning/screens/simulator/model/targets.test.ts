@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlanPosition } from '../../../planning-api.ts';
+import type { PlanPosition } from '../../../planning-types.ts';
 import { targetsOf } from './targets.ts';
 
 const position = (asset: string, value: string | null) => ({ asset, value }) as PlanPosition;

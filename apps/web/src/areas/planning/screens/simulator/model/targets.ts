@@ -1,5 +1,5 @@
 /** Target shares for rebalancing: the largest positions of the selection, and whether their targets add up. */
-import type { PlanPosition } from '../../../planning-api.ts';
+import type { PlanPosition } from '../../../planning-types.ts';
 
 export interface TargetRow {
   readonly asset: string;

@@ -9,7 +9,7 @@ import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { assetColumn } from '../../../parts/asset-column.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { MethodYear } from '../../../planning-api.ts';
+import type { MethodYear } from '../../../planning-types.ts';
 import { type CoinRow, coinRows } from '../model/coin-rows.ts';
 import { strategiesStrings } from '../strings.ts';
 

@@ -5,7 +5,7 @@ import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { MethodYear } from '../../../planning-api.ts';
+import type { MethodYear } from '../../../planning-types.ts';
 import { strategiesStrings } from '../strings.ts';
 
 export interface MethodCardsProps {

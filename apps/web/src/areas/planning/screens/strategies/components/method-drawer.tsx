@@ -7,7 +7,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { MethodYear } from '../../../planning-api.ts';
+import type { MethodYear } from '../../../planning-types.ts';
 import { strategiesStrings } from '../strings.ts';
 
 export interface MethodDrawerProps {

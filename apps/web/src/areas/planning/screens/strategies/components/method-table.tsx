@@ -6,7 +6,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { MethodYear } from '../../../planning-api.ts';
+import type { MethodYear } from '../../../planning-types.ts';
 import { strategiesStrings } from '../strings.ts';
 
 export interface MethodTableProps {

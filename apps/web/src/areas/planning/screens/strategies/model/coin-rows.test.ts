@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MethodYear } from '../../../planning-api.ts';
+import type { MethodYear } from '../../../planning-types.ts';
 import { coinRows } from './coin-rows.ts';
 
 const year = (method: MethodYear['method'], results: Readonly<Record<string, string>>) =>

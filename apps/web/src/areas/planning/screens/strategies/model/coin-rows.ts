@@ -1,6 +1,6 @@
 /** One coin under every method: its taxable result by each, the lowest of them, and what that saves against FIFO. */
 import { compare, dec, formatDecimal, subtract } from '@cryptax/kernel';
-import type { MethodYear } from '../../../planning-api.ts';
+import type { MethodYear } from '../../../planning-types.ts';
 
 /** In the order of ties. */
 const METHODS = ['FIFO', 'AVERAGE', 'LIFO', 'HIFO', 'LOFO'] as const satisfies readonly MethodYear['method'][];

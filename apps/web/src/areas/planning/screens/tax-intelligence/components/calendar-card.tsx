@@ -11,7 +11,7 @@ import { MonthCalendar } from '../../../../../ui/charts/month-calendar.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { formatMonth } from '../../../../../ui/format/date.ts';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
-import type { FreeDay } from '../../../planning-api.ts';
+import type { FreeDay } from '../../../planning-types.ts';
 import { freeDayCalendar } from '../model/free-day-calendar.ts';
 import { monthMarks, monthsFrom } from '../model/months.ts';
 import { taxIntelligenceStrings } from '../strings.ts';

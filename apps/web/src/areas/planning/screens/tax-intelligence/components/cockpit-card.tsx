@@ -8,10 +8,10 @@ import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { FigureId } from '../../../../tax/explain-api.ts';
 import { ExplainDrawer } from '../../../../tax/explain-drawer.tsx';
+import type { FigureId } from '../../../../tax/explain-types.ts';
 import { useWhy } from '../../../../tax/use-why.ts';
-import type { Cockpit } from '../../../planning-api.ts';
+import type { Cockpit } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 import { CoupleView } from './couple-view.tsx';
 

@@ -10,7 +10,7 @@ import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { LimitState } from '../../../planning-api.ts';
+import type { LimitState } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
 export function CoupleView({ book, year }: { readonly book: Book; readonly year: number }) {

@@ -6,7 +6,7 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
-import type { FreeDay } from '../../../planning-api.ts';
+import type { FreeDay } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
 export interface FreeDayDrawerProps {

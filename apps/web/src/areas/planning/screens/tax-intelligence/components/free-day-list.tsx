@@ -8,7 +8,7 @@ import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../../../ui/date-text.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { FreeDay } from '../../../planning-api.ts';
+import type { FreeDay } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 import { FreeDayDrawer } from './free-day-drawer.tsx';
 

@@ -2,7 +2,7 @@
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
-import type { Radar } from '../../../planning-api.ts';
+import type { Radar } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
 export interface OverviewStripProps {

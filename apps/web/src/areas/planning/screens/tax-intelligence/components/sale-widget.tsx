@@ -16,7 +16,7 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ZoneSlider } from '../../../../../ui/zone-slider.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import { zonesOf } from '../../../parts/zones.ts';
-import type { SaleMove, SaleStage, Strategy } from '../../../planning-api.ts';
+import type { SaleMove, SaleStage, Strategy } from '../../../planning-types.ts';
 import { type Sale, useSale } from '../../../use-sale.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 

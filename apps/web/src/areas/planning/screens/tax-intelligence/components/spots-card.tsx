@@ -9,7 +9,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { ShareBar } from '../../../../../ui/share-bar.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { SweetSpot } from '../../../planning-api.ts';
+import type { SweetSpot } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
 const SHOWN = 8;

@@ -8,7 +8,7 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { QuickWin } from '../../../planning-api.ts';
+import type { QuickWin } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
 const SHOWN = 6;

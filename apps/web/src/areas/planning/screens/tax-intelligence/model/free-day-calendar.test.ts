@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ParamsOf, translate } from '../../../../../platform/i18n/strings.ts';
-import type { FreeDay } from '../../../planning-api.ts';
+import type { FreeDay } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 import { freeDayCalendar } from './free-day-calendar.ts';
 

@@ -2,7 +2,7 @@
 import { icsCalendar } from '@cryptax/planning';
 import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
-import type { FreeDay } from '../../../planning-api.ts';
+import type { FreeDay } from '../../../planning-types.ts';
 import type { taxIntelligenceStrings } from '../strings.ts';
 
 export function freeDayCalendar(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FreeDay } from '../../../planning-api.ts';
+import type { FreeDay } from '../../../planning-types.ts';
 import { monthMarks, monthsFrom } from './months.ts';
 
 it('goes from this month to December of next year', () => {

@@ -1,7 +1,7 @@
 /** The months a tax calendar shows, from this one to the end of next year, and the marked days of one. */
 import { groupBy } from '@cryptax/kernel';
 import type { DayMark } from '../../../../../ui/charts/month-calendar.tsx';
-import type { FreeDay } from '../../../planning-api.ts';
+import type { FreeDay } from '../../../planning-types.ts';
 
 export interface CalendarMonth {
   readonly key: string;

@@ -17,7 +17,7 @@ import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { assetColumn } from '../../../parts/asset-column.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { PositionComparison, SaleSetup, Strategy } from '../../../planning-api.ts';
+import type { PositionComparison, SaleSetup, Strategy } from '../../../planning-types.ts';
 import { whatIfStrings } from '../strings.ts';
 
 const SHOWN: readonly Strategy[] = ['FIFO', 'LIFO', 'HIFO', 'LOFO', 'AVERAGE', 'SMART'];

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { TypedFees, VenueFees } from '../../../../../platform/ledger/price-types.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { Select } from '../../../../../ui/select.tsx';
-import type { TypedFees, VenueFees } from '../../../../prices/markets-api.ts';
 import { takerPercent, type WithdrawalFee, withdrawalFee, withTaker, withWithdrawal } from '../model/fee-input.ts';
 import { type ListedFees, VENUE_FEES } from '../model/venue-fees.data.ts';
 import { arbitrageStrings } from '../strings.ts';

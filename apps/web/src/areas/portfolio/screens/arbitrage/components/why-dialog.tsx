@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { ExtraTaxes } from '../../../../../platform/ledger/price-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { buttonClass } from '../../../../../ui/button-class.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -10,7 +11,6 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { formatPrice } from '../../../../../ui/format/price.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { ExtraTaxes } from '../../../../prices/markets-api.ts';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import { arbitrageStrings } from '../strings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VenueFees } from '../../../../prices/markets-api.ts';
+import type { VenueFees } from '../../../../../platform/ledger/price-types.ts';
 import { feeTableOf, takerPercent, withdrawalFee, withTaker, withWithdrawal } from './fee-input.ts';
 
 const NOTHING_KNOWN: VenueFees = { typed: { taker: {}, withdrawal: {} }, seen: [] };

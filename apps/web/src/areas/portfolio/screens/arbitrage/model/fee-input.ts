@@ -3,7 +3,7 @@
  * a public list says. A withdrawal fee that none of them tells is unknown, never zero.
  */
 import { dec, formatShortest, isNegative, multiply, parseDecimal } from '@cryptax/kernel';
-import type { SeenWithdrawal, TypedFees, VenueFees } from '../../../../prices/markets-api.ts';
+import type { SeenWithdrawal, TypedFees, VenueFees } from '../../../../../platform/ledger/price-types.ts';
 import type { FeeTable } from './spread.ts';
 import { VENUE_FEES } from './venue-fees.data.ts';
 

@@ -14,7 +14,7 @@ import {
   subtract,
   ZERO,
 } from '@cryptax/kernel';
-import type { MarketQuote } from '../../../../prices/markets-api.ts';
+import type { MarketQuote } from '../../../../../platform/ledger/price-types.ts';
 
 /** Ratio per venue; units per venue and coin, where known. */
 export interface FeeTable {

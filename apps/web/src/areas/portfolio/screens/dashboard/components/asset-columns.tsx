@@ -12,7 +12,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { PriceWithAge } from '../../../../prices/price-with-age.tsx';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 import { gainRatio } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';
 

@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { formatCount } from '../../../../../ui/format/count.ts';
 import { linkClass } from '../../../../../ui/link-class.ts';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 import { byValue } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';
 import { AssetName, GainCell, useAssetColumns, ValueCell } from './asset-columns.tsx';

@@ -9,7 +9,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import type { HoldingFigure } from '../../../explain/holding-figures.ts';
-import type { Totals } from '../../../portfolio-api.ts';
+import type { Totals } from '../../../portfolio-types.ts';
 import { dashboardStrings } from '../strings.ts';
 
 export interface KeyFiguresProps {

@@ -21,7 +21,7 @@ import { Menu, type MenuItem } from '../../../../../ui/menu.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { usePriceTracker } from '../../../../prices/use-live-prices.ts';
 import { ClearDialog } from '../../../../settings/clear-dialog.tsx';
-import type { PortfolioModel } from '../../../portfolio-api.ts';
+import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { allEventRows, eventsCsv, holdingsCsv } from '../model/export-files.ts';
 import { dashboardStrings } from '../strings.ts';
 import { RemoveDemoDialog } from './remove-demo-dialog.tsx';

@@ -7,7 +7,7 @@ import { useTaxYear } from '../../../../../platform/tax-year/tax-year.ts';
 import { InTurn } from '../../../../../ui/in-turn.tsx';
 import { WaitingCard } from '../../../../../ui/waiting-card.tsx';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
-import type { PortfolioModel } from '../../../portfolio-api.ts';
+import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { yearRow } from '../model/overview-model.ts';
 import { ConnectionsCard } from './connections-card.tsx';
 import { ReviewCard } from './review-card.tsx';

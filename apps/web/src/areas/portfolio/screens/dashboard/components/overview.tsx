@@ -13,7 +13,7 @@ import { HoldingsExplain } from '../../../explain/holdings-explain.tsx';
 import { useHoldingsWhy } from '../../../explain/use-holdings-why.ts';
 import { useCompleteCurve } from '../../../parts/use-complete-curve.ts';
 import { usePortfolio } from '../../../parts/use-portfolio.ts';
-import type { PortfolioRange } from '../../../portfolio-api.ts';
+import type { PortfolioRange } from '../../../portfolio-types.ts';
 import { AssetsCard } from './assets-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { OverviewHead } from './overview-head.tsx';

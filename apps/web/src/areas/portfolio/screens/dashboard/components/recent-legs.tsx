@@ -2,7 +2,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventRow } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';

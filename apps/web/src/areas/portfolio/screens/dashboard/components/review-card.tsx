@@ -4,7 +4,7 @@ import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReviewCard as OpenCard } from '../../../../../platform/ledger/ledger-api.ts';
+import type { ReviewCard as OpenCard } from '../../../../../platform/ledger/review-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { CountBadge } from '../../../../../ui/badge.tsx';
 import { buttonClass } from '../../../../../ui/button-class.ts';

@@ -5,7 +5,7 @@ import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 import { daysBetween, soonFree } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';
 

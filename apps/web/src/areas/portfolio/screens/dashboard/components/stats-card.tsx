@@ -9,7 +9,7 @@ import { InstantText } from '../../../../../ui/date-text.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatCount } from '../../../../../ui/format/count.ts';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 import { bestPerformer, gainRatio, mostTraded } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';
 

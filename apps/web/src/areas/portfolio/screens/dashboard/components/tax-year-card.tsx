@@ -15,7 +15,7 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
 import { freeTotal } from '../../../explain/free-total.ts';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 import { restBelowLimit, type YearRow } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';
 

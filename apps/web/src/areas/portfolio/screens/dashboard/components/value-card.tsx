@@ -14,7 +14,7 @@ import { pricesStrings } from '../../../../prices/strings.ts';
 import { usePriceTracker } from '../../../../prices/use-live-prices.ts';
 import type { HoldingFigure } from '../../../explain/holding-figures.ts';
 import { ValueCurve } from '../../../parts/value-curve.tsx';
-import type { PortfolioModel, PortfolioRange } from '../../../portfolio-api.ts';
+import type { PortfolioModel, PortfolioRange } from '../../../portfolio-types.ts';
 import { dashboardStrings } from '../strings.ts';
 
 export interface ValueCardProps {

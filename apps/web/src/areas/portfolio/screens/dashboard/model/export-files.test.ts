@@ -1,6 +1,6 @@
 /** Programs read these files: the columns and their order stay, and what is not known stays empty. */
 import { expect, test } from 'vitest';
-import type { EventRow } from '../../../../../platform/ledger/ledger-api.ts';
+import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { eventsCsv, holdingsCsv } from './export-files.ts';
 
 const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n');

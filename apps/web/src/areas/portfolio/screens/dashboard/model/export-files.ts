@@ -3,9 +3,11 @@
 import { ok, type Result } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { type CsvColumns, csvTable } from '../../../../../platform/files/csv-table.ts';
-import type { EventRow, LedgerApi, LedgerError } from '../../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
+import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
+import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { HELD_COLUMNS, WORTH_COLUMNS } from '../../../parts/position-columns.ts';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 
 const HOLDINGS: CsvColumns<AssetPosition> = {
   ...HELD_COLUMNS,

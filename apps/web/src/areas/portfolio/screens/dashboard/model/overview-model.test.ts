@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 import {
   bestPerformer,
   byValue,

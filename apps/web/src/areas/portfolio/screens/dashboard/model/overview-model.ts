@@ -1,8 +1,9 @@
 /** From the ledger's answers to what the overview shows: the year in view, positions, and a few remarkable facts. */
 import { compare, compareText, dec, formatDecimal } from '@cryptax/kernel';
 import { roomBelowLimit } from '@cryptax/tax-de';
-import type { EventFacets, LedgerSummary } from '../../../../../platform/ledger/ledger-api.ts';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
+import type { LedgerSummary } from '../../../../../platform/ledger/ledger-state.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 
 export type YearRow = LedgerSummary['years'][number];
 

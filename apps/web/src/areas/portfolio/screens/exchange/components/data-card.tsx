@@ -2,12 +2,12 @@
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
 import { buttonClass } from '../../../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { InstantText } from '../../../../../ui/date-text.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
-import type { VenueView } from '../../../../prices/markets-api.ts';
 import { exchangeStrings } from '../strings.ts';
 
 export function DataCard({ view, isDemo }: { readonly view: VenueView; readonly isDemo: boolean }) {

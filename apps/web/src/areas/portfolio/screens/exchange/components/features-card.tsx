@@ -2,11 +2,11 @@
 import { connectableExchange } from '@cryptax/api-contract';
 import { Check } from 'lucide-react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
 import { useFormats } from '../../../../../platform/ledger/use-formats.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { PING_IDS } from '../../../../prices/exchange-pings.ts';
-import type { VenueView } from '../../../../prices/markets-api.ts';
 import { exchangeStrings } from '../strings.ts';
 
 const WITH_PRICES: readonly string[] = ['binance', 'kraken'];

@@ -8,6 +8,7 @@ import { csvText } from '../../../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { buttonClass } from '../../../../../ui/button-class.ts';
 import { Card } from '../../../../../ui/card.tsx';
@@ -17,7 +18,6 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
-import type { VenueView } from '../../../../prices/markets-api.ts';
 import { AssetLotsDrawer } from '../../../explain/asset-lots-drawer.tsx';
 import { usePortfolio } from '../../../parts/use-portfolio.ts';
 import {

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { VenueYear } from '../../../../../platform/ledger/price-types.ts';
 import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { formatCount } from '../../../../../ui/format/count.ts';
@@ -9,7 +10,6 @@ import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import type { VenueYear } from '../../../../prices/markets-api.ts';
 import { exchangeStrings } from '../strings.ts';
 
 export interface YearsCardProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { VenueView } from '../../../../prices/markets-api.ts';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 import { realisedTotal, valuedBalances, venueRows, venueTotal } from './venue-values.ts';
 
 const VIEW: VenueView = {

@@ -1,7 +1,7 @@
 /** Values of a venue's balance at the prices of the portfolio, and its rows for a file. Exact products, rounded once. */
 import { add, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
-import type { VenueView } from '../../../../prices/markets-api.ts';
-import type { AssetPosition, PriceNow } from '../../../portfolio-api.ts';
+import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
+import type { AssetPosition, PriceNow } from '../../../portfolio-types.ts';
 
 export interface ValuedBalance {
   readonly asset: string;

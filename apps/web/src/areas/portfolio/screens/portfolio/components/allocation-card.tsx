@@ -7,7 +7,7 @@ import { DonutChart } from '../../../../../ui/charts/donut-chart.tsx';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { PortfolioModel } from '../../../portfolio-api.ts';
+import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { CUTS, type Cut, slicesBy } from '../model/cuts.ts';
 import { portfolioStrings } from '../strings.ts';
 import { useChainName } from './use-chain-name.ts';

@@ -6,7 +6,7 @@ import { HeatMap } from '../../../../../ui/charts/heat-map.tsx';
 import { RangeButtons } from '../../../../../ui/charts/range-buttons.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
-import type { PortfolioModel, PortfolioRange } from '../../../portfolio-api.ts';
+import type { PortfolioModel, PortfolioRange } from '../../../portfolio-types.ts';
 import { analysisStrings } from '../analysis-strings.ts';
 import { ResultsCard } from './results-card.tsx';
 import { StatisticOrigins } from './statistic-origins.tsx';

@@ -12,7 +12,7 @@ import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { ShareBar } from '../../../../../ui/share-bar.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { ChainSlice } from '../../../portfolio-api.ts';
+import type { ChainSlice } from '../../../portfolio-types.ts';
 import { CHAIN_FILTERS, type ChainFilter, filterChains } from '../model/chain-filter.ts';
 import { portfolioStrings } from '../strings.ts';
 import { useChainName } from './use-chain-name.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Card, CardBody } from '../../../../../ui/card.tsx';
 import { InTurn } from '../../../../../ui/in-turn.tsx';
 import { ValueCurve } from '../../../parts/value-curve.tsx';
-import type { PortfolioModel, PortfolioRange } from '../../../portfolio-api.ts';
+import type { PortfolioModel, PortfolioRange } from '../../../portfolio-types.ts';
 import { AllocationCard } from './allocation-card.tsx';
 import { ChainsCard } from './chains-card.tsx';
 import { InsightsCard } from './insights-card.tsx';

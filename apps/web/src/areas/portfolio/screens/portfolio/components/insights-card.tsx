@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
-import type { Insight } from '../../../portfolio-api.ts';
+import type { Insight } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 import { useInsightWords } from './use-insight-words.ts';
 

@@ -10,7 +10,7 @@ import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { WhyButton } from '../../../../../ui/why-button.tsx';
 import type { HoldingFigure } from '../../../explain/holding-figures.ts';
-import type { PortfolioModel } from '../../../portfolio-api.ts';
+import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 
 export interface KeyFiguresProps {

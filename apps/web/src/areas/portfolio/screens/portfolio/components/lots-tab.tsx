@@ -11,7 +11,7 @@ import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import type { PortfolioData } from '../../../parts/use-portfolio.ts';
-import type { AssetPosition, OpenLot, PortfolioModel } from '../../../portfolio-api.ts';
+import type { AssetPosition, OpenLot, PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 import { LotsTable } from './lots-table.tsx';
 

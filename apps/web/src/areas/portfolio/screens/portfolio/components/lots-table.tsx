@@ -14,7 +14,7 @@ import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { PortfolioData } from '../../../parts/use-portfolio.ts';
-import type { AssetPosition, OpenLot } from '../../../portfolio-api.ts';
+import type { AssetPosition, OpenLot } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 import { NotLoaded } from './not-loaded.tsx';
 

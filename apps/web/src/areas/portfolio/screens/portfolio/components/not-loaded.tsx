@@ -1,5 +1,5 @@
 /** A part of the page whose answer failed, in its place: why, and where to read more. */
-import type { LedgerError } from '../../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 

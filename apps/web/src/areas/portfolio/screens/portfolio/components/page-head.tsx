@@ -5,6 +5,7 @@ import { ChartPie, Download, FileText, Scale } from 'lucide-react';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { LivePriceMap } from '../../../../../platform/ledger/price-types.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
@@ -17,7 +18,7 @@ import { Menu } from '../../../../../ui/menu.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
-import type { LivePriceMap, PortfolioModel } from '../../../portfolio-api.ts';
+import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { lotsCsv, positionsCsv, seriesCsv, statisticsCsv } from '../model/export-files.ts';
 import { portfolioStrings } from '../strings.ts';
 

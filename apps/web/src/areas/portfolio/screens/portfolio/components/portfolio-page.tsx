@@ -9,7 +9,7 @@ import { HoldingsExplain } from '../../../explain/holdings-explain.tsx';
 import { type HoldingsWhy, useHoldingsWhy } from '../../../explain/use-holdings-why.ts';
 import { useCompleteCurve } from '../../../parts/use-complete-curve.ts';
 import { type PortfolioData, usePortfolio } from '../../../parts/use-portfolio.ts';
-import type { PortfolioModel } from '../../../portfolio-api.ts';
+import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 import { type PortfolioView, usePortfolioView } from '../use-portfolio-view.ts';
 import { useTargetWeights } from '../use-target-weights.ts';

@@ -12,7 +12,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../portfolio-api.ts';
+import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 import { useChainName } from './use-chain-name.ts';
 

@@ -10,7 +10,7 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
-import type { PortfolioModel, RebalancePlan } from '../../../portfolio-api.ts';
+import type { PortfolioModel, RebalancePlan } from '../../../portfolio-types.ts';
 import { rebalanceStrings } from '../rebalance-strings.ts';
 import { TradesTable } from './trades-table.tsx';
 

@@ -6,7 +6,7 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import type { PortfolioData } from '../../../parts/use-portfolio.ts';
-import type { PortfolioModel } from '../../../portfolio-api.ts';
+import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { rebalanceStrings } from '../rebalance-strings.ts';
 import type { TargetWeights } from '../use-target-weights.ts';
 import { NotLoaded } from './not-loaded.tsx';

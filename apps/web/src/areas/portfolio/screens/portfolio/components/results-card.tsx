@@ -5,7 +5,7 @@ import { Card, CardBody } from '../../../../../ui/card.tsx';
 import { BarChart } from '../../../../../ui/charts/bar-chart.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
-import type { YearResult } from '../../../portfolio-api.ts';
+import type { YearResult } from '../../../portfolio-types.ts';
 import { analysisStrings } from '../analysis-strings.ts';
 
 export interface ResultsCardProps {

@@ -5,7 +5,7 @@ import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import type { RebalanceTrade } from '../../../portfolio-api.ts';
+import type { RebalanceTrade } from '../../../portfolio-types.ts';
 import { rebalanceStrings } from '../rebalance-strings.ts';
 
 export function TradesTable({ trades }: { readonly trades: readonly RebalanceTrade[] }) {

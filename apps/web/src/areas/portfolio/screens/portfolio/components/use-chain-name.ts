@@ -1,6 +1,6 @@
 /** The name of a chain as the screen says it; exchanges and the unknown have words of their own. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ChainSlice } from '../../../portfolio-api.ts';
+import type { ChainSlice } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 
 export function useChainName(): (chain: Pick<ChainSlice, 'family' | 'name'>) => string {

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import type { Insight } from '../../../portfolio-api.ts';
+import type { Insight } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 
 export function useInsightWords(): (insight: Insight) => string {

@@ -5,7 +5,7 @@ import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
-import type { Lack, Measured, Origin, ReturnFigure, Statistics } from '../../../portfolio-api.ts';
+import type { Lack, Measured, Origin, ReturnFigure, Statistics } from '../../../portfolio-types.ts';
 import { analysisStrings } from '../analysis-strings.ts';
 
 export interface StatisticLine {

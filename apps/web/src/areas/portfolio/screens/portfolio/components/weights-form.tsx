@@ -8,7 +8,7 @@ import { Coin } from '../../../../../ui/coin.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
-import type { AssetPosition } from '../../../portfolio-api.ts';
+import type { AssetPosition } from '../../../portfolio-types.ts';
 import { PRESETS, presetWeights, type Weights, weightSum } from '../model/weights.ts';
 import { rebalanceStrings } from '../rebalance-strings.ts';
 

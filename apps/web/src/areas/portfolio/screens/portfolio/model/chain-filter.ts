@@ -1,5 +1,5 @@
 /** Chains by kind, as the cards offer them. */
-import type { ChainSlice } from '../../../portfolio-api.ts';
+import type { ChainSlice } from '../../../portfolio-types.ts';
 
 export const CHAIN_FILTERS = ['all', 'evm', 'non-evm', 'layer2', 'venue'] as const;
 export type ChainFilter = (typeof CHAIN_FILTERS)[number];

@@ -2,7 +2,7 @@
 import { dec } from '@cryptax/kernel';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import type { Slice } from '../../../../../ui/charts/top-slices.ts';
-import type { ChainSlice, PortfolioModel } from '../../../portfolio-api.ts';
+import type { ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
 
 export const CUTS = ['asset', 'wallet', 'chain'] as const;
 export type Cut = (typeof CUTS)[number];

@@ -2,7 +2,7 @@
 import { type CsvColumns, csvTable } from '../../../../../platform/files/csv-table.ts';
 import { csvText } from '../../../../../platform/files/csv-text.ts';
 import { HELD_COLUMNS, WORTH_COLUMNS } from '../../../parts/position-columns.ts';
-import type { AssetPosition, Measured, OpenLot, PortfolioModel } from '../../../portfolio-api.ts';
+import type { AssetPosition, Measured, OpenLot, PortfolioModel } from '../../../portfolio-types.ts';
 
 const POSITIONS: CsvColumns<AssetPosition> = {
   ...HELD_COLUMNS,

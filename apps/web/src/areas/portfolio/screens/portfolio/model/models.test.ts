@@ -1,7 +1,7 @@
 /** What the screen makes of the model: weights, slices, filters, files. */
 import { dec, equals, sum } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
-import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../portfolio-api.ts';
+import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
 import { filterChains } from './chain-filter.ts';
 import { slicesBy } from './cuts.ts';
 import { lotsCsv, positionsCsv, seriesCsv, statisticsCsv } from './export-files.ts';

@@ -14,7 +14,7 @@ import {
   sum,
   ZERO,
 } from '@cryptax/kernel';
-import type { AssetPosition, TargetWeight } from '../../../portfolio-api.ts';
+import type { AssetPosition, TargetWeight } from '../../../portfolio-types.ts';
 
 export const PRESETS = ['capped', 'equal', 'now'] as const;
 export type Preset = (typeof PRESETS)[number];

@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { LabelRule } from '../../../../../platform/ledger/ledger-api.ts';
+import type { LabelRule } from '../../../../../platform/ledger/edit-types.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';

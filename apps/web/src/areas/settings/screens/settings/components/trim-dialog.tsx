@@ -10,7 +10,7 @@ import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatFileSize } from '../../../../../ui/format/file-size.ts';
-import { KEPT_STEPS } from '../../../../entries/history-api.ts';
+import { KEPT_STEPS } from '../../../../entries/history-types.ts';
 import { BackupFirst } from '../../../backup-first.tsx';
 import { trimStrings } from '../trim-strings.ts';
 

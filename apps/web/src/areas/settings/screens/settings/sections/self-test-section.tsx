@@ -12,7 +12,7 @@ import { SettingRow } from '../../../../../ui/setting-row.tsx';
 import { CheckRows } from '../../../../internal/check-rows.tsx';
 import { reportText } from '../../../../internal/report-text.ts';
 import { tallyOf } from '../../../../internal/run-checks.ts';
-import { READING_CHECKS } from '../../../../internal/self-test-api.ts';
+import { READING_CHECKS } from '../../../../internal/self-test-types.ts';
 import { useSelfTest } from '../../../../internal/use-self-test.ts';
 import { selfTestSectionStrings } from '../self-test-strings.ts';
 

@@ -2,11 +2,12 @@
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { OpenLedger, ReportYear } from '../../../../../platform/ledger/ledger-api.ts';
+import type { OpenLedger } from '../../../../../platform/ledger/ledger-state.ts';
 import { formatCount } from '../../../../../ui/format/count.ts';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { linkClass } from '../../../../../ui/link-class.ts';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
+import type { ReportYear } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
 
 export interface DataStatusProps {

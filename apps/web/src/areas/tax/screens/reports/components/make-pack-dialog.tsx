@@ -1,7 +1,7 @@
 /** Passphrase and message for a new pack. The passphrase leaves this dialog only to lock the file. */
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { LedgerError, ReportSource } from '../../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { Field } from '../../../../../ui/field.tsx';
 import { SecretField } from '../../../../../ui/secret-field.tsx';
 import { TextArea } from '../../../../../ui/text-input.tsx';
 import { saveReportFile } from '../../../parts/report-files/save-report-file.ts';
+import type { ReportSource } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
 
 /** Ten characters against guessing; the key is stretched besides. */

@@ -2,10 +2,10 @@
 import { FolderLock, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportSource } from '../../../../../platform/ledger/ledger-api.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import type { ReportSource } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
 import { MakePackDialog } from './make-pack-dialog.tsx';
 import { OpenPackDialog } from './open-pack-dialog.tsx';

@@ -1,7 +1,7 @@
 /** The four reports of a year (specification 3), and how the running download is told apart. */
 import { FileText, ListOrdered, type LucideIcon, Sheet, TrendingUp } from 'lucide-react';
-import type { ReportYear } from '../../../../../platform/ledger/ledger-api.ts';
 import type { BadgeTone } from '../../../../../ui/badge.tsx';
+import type { ReportYear } from '../../../report-types.ts';
 
 export const REPORT_KINDS = ['annual', 'gains', 'transactions', 'form'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];

@@ -2,8 +2,9 @@
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { LedgerError, OpenLedger } from '../../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import type { OpenLedger } from '../../../../../platform/ledger/ledger-state.ts';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useTaxYear } from '../../../../../platform/tax-year/tax-year.ts';
 import { Button } from '../../../../../ui/button.tsx';

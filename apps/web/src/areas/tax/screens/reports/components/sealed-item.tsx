@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Recheck, SealedReport } from '../../../../../platform/ledger/ledger-api.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { DownloadStatus } from '../../../parts/report-files/download-status.tsx';
 import { useDownload } from '../../../parts/report-files/use-download.ts';
+import type { Recheck, SealedReport } from '../../../report-file-types.ts';
 import { reportsStrings } from '../strings.ts';
 import { DifferenceView } from './difference-view.tsx';
 

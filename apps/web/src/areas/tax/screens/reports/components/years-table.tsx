@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportYear } from '../../../../../platform/ledger/ledger-api.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
@@ -11,6 +10,7 @@ import { cx } from '../../../../../ui/class-names.ts';
 import { formatCount } from '../../../../../ui/format/count.ts';
 import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
+import type { ReportYear } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
 import { fileId, KIND_LOOKS, REPORT_KINDS, STATE_TONES, type YearChoice } from './report-kinds.ts';
 

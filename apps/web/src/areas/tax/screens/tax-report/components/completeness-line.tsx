@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { CompletenessView, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { buttonClass } from '../../../../../ui/button-class.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { formatCount } from '../../../../../ui/format/count.ts';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
+import type { CompletenessView, ReportView } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 
 const GAPS = ['shortfalls', 'missingPrices', 'blocked', 'unreadRows'] as const;

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { Card, CardBody } from '../../../../../ui/card.tsx';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { detailStrings } from '../strings/detail-strings.ts';
 
 export function Details({ report }: { readonly report: ReportView }) {

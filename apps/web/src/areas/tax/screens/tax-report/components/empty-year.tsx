@@ -1,9 +1,9 @@
 /** A year without entries: says so and offers the years that have some, instead of a report full of zeros. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportYear } from '../../../../../platform/ledger/ledger-api.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import type { ReportYear } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export interface EmptyYearProps {

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportSource } from '../../../../../platform/ledger/ledger-api.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
@@ -11,6 +10,7 @@ import { DownloadStatus } from '../../../parts/report-files/download-status.tsx'
 import { PreviewNote } from '../../../parts/report-files/preview-note.tsx';
 import { fileStrings } from '../../../parts/report-files/strings.ts';
 import type { Download } from '../../../parts/report-files/use-download.ts';
+import type { ReportSource } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 
 const TILES = ['pdf', 'xlsx', 'csv', 'xml', 'json'] as const;

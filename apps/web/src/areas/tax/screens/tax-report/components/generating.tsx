@@ -4,7 +4,7 @@ import { Card, CardBody } from '../../../../../ui/card.tsx';
 import { StepProgress } from '../../../../../ui/progress.tsx';
 import { useDelayedLoading } from '../../../../../ui/skeleton.tsx';
 import { Spinner } from '../../../../../ui/spinner.tsx';
-import { REPORT_STAGES, type ReportStage } from '../../../report-view-api.ts';
+import { REPORT_STAGES, type ReportStage } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export function Generating({ stage }: { readonly stage: ReportStage }) {

@@ -2,10 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { FigureId, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { formatCount } from '../../../../../ui/format/count.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
+import type { FigureId } from '../../../explain-types.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { isZero } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 

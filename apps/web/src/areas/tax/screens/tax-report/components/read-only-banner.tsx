@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { linkClass } from '../../../../../ui/link-class.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export function ReadOnlyBanner({ report }: { readonly report: ReportView }) {

@@ -2,7 +2,7 @@
 import { TAX_YEARS } from '@cryptax/tax-de';
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { LedgerError } from '../../../../../platform/ledger/ledger-api.ts';
+import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { buttonClass } from '../../../../../ui/button-class.ts';

@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { buttonClass } from '../../../../../ui/button-class.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
 import type { Download } from '../../../parts/report-files/use-download.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 import { Details } from './details.tsx';
 import { FilesCard } from './files-card.tsx';

@@ -1,11 +1,11 @@
 /** Title and the one line of context: method, zone, assessment, income, with the way to change them. */
 import { FileDown, PencilLine } from 'lucide-react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export interface ReportHeadProps {

@@ -1,12 +1,13 @@
 /** The answer: what it will probably cost and how that comes about, beside the limits and the distance to them. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { FigureId, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
+import type { FigureId } from '../../../explain-types.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { difference, isZero, limitStanding } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 

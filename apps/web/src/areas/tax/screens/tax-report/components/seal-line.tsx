@@ -4,13 +4,14 @@ import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
-import type { LedgerError, ReportSource } from '../../../../../platform/ledger/ledger-api.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
+import type { ReportSource } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 
 type SealState = 'open' | 'busy' | 'done' | LedgerError;

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { copyText } from '../../../../../platform/files/copy-text.ts';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../../ui/tooltip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 
 export function FormLines({ report }: { readonly report: ReportView }) {

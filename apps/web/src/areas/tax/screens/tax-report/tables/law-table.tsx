@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { FigureId, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { formatCount } from '../../../../../ui/format/count.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
+import type { FigureId } from '../../../explain-types.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { isNegative, isZero } from '../model/limit-distance.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 

@@ -1,8 +1,9 @@
 /** Losses over the years: what came in, what was used, what goes on. Shown where any of it is not zero. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { FigureId, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { Money } from '../../../../../ui/money.tsx';
+import type { FigureId } from '../../../explain-types.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { isZero } from '../model/limit-distance.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 

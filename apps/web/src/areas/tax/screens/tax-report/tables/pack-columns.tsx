@@ -5,9 +5,9 @@ import type { Locale } from '../../../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { entryFacts, entryName, entryReason } from '../../../../../platform/ledger/entry-words.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import type { JournalLine, NoteLine } from '../../../../../platform/ledger/ledger-api.ts';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import type { JournalLine, NoteLine } from '../../../report-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 import { dayOf, look, money, type RecordLook, text } from './record-look.tsx';
 

@@ -2,11 +2,11 @@
 import { type ReactNode, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportList, ReportLists, ReportSource } from '../../../../../platform/ledger/ledger-api.ts';
 import { cx } from '../../../../../ui/class-names.ts';
 import { formatCount } from '../../../../../ui/format/count.ts';
 import { OpenChevron } from '../../../../../ui/open-chevron.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
+import type { ReportList, ReportLists, ReportSource } from '../../../report-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 import { LineTable } from './line-table.tsx';
 import { useLines } from './use-lines.ts';

@@ -1,7 +1,7 @@
 /** What the letter asks for beside the result (Rz. 101 to 104): balances, moves, gifts, fees, changes, platform sums. */
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { Card } from '../../../../../ui/card.tsx';
+import type { ReportView } from '../../../report-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 import { usePackColumns } from './pack-columns.tsx';
 import { useRecordColumns } from './record-columns.tsx';

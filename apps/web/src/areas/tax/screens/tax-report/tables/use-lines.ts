@@ -1,15 +1,9 @@
 /** Rows of one of a report's lists for a table, with the order its heads ask for. */
 import { useState } from 'react';
-import type {
-  LineQuery,
-  LineSort,
-  ReportList,
-  ReportLists,
-  ReportSource,
-} from '../../../../../platform/ledger/ledger-api.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import type { Column, Sort } from '../../../../../ui/table/table-types.ts';
 import { useWindows, type Windows } from '../../../explain/use-windows.ts';
+import type { LineQuery, LineSort, ReportList, ReportLists, ReportSource } from '../../../report-types.ts';
 
 export interface Lines<Row> {
   readonly windows: Windows<Row>;

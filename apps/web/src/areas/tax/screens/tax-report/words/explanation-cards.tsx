@@ -12,10 +12,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { FigureId, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { Card } from '../../../../../ui/card.tsx';
 import { IconTile } from '../../../../../ui/icon-tile.tsx';
 import { Money } from '../../../../../ui/money.tsx';
+import type { FigureId } from '../../../explain-types.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { wordsStrings } from '../strings/words-strings.ts';
 import { useWordCards, type WordCard } from './use-word-cards.ts';
 

@@ -2,9 +2,10 @@
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { FigureId, ReportView } from '../../../../../platform/ledger/ledger-api.ts';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
+import type { FigureId } from '../../../explain-types.ts';
+import type { ReportView } from '../../../report-types.ts';
 import { isNegative, isZero, limitStanding, withoutSign } from '../model/limit-distance.ts';
 import { wordsStrings } from '../strings/words-strings.ts';
 

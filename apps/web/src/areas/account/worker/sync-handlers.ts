@@ -1,0 +1,103 @@
+/**
+ * The device's side of syncing: the user's own book, its journal, and what was last agreed with the cloud. Whose book it
+ * is is decided here and nowhere else, whatever a page believes.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import {
+  type Cloud,
+  type Device,
+  runSync,
+  type Store,
+  type SyncAccount,
+  type Synced,
+  type SyncFailure,
+  type SyncOwner,
+  type SyncProgress,
+  type SyncRound,
+} from '@cryptax/store';
+import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
+import type { SyncRequest } from '../sync-api.ts';
+import { EditTimes, SYNCED } from './edit-times.ts';
+import { StateKeeper } from './sync-state.ts';
+
+interface Frame {
+  readonly withStore: <T>(work: (store: Store) => Promise<Result<T, LedgerError>>) => Promise<Result<T, LedgerError>>;
+  /** Runs work that changes the book, then tells the screens. */
+  readonly editing: <T>(work: (store: Store) => Promise<Result<T, LedgerError>>) => Promise<Result<T, LedgerError>>;
+  readonly now: () => Date;
+}
+
+export function createSyncHandlers({ withStore, editing, now }: Frame) {
+  return {
+    /** The account that the user's own book in this browser belongs to, if it was ever synced. */
+    syncOwner: (): Answer<SyncOwner | undefined> => withStore((store) => store.sync.owner()),
+    /** Switches syncing on. A book of another account is refused. */
+    beginSync: async (account: SyncAccount): Promise<Result<void, SyncFailure>> =>
+      failureInside(await withStore(async (store) => ok(await store.sync.begin(account)))),
+    /** Gives the book of another account to this one, because its user said so. Syncing stays off. */
+    takeOverBook: (account: SyncAccount): Answer<void> => withStore((store) => store.sync.takeOver(account)),
+    /** Switches it off. With `forget` the next beginning is that of a new device; nothing is deleted here or there. */
+    endSync: (forget: boolean): Answer<void> => withStore((store) => store.sync.end(forget)),
+    sync: async (
+      { userId, form, deletions }: SyncRequest,
+      head: Cloud['head'],
+      changesAfter: Cloud['changesAfter'],
+      send: Cloud['send'],
+      onProgress?: (progress: SyncProgress) => void,
+    ): Promise<Result<Synced, SyncFailure>> =>
+      failureInside(
+        await editing(async (store) => {
+          const round = await store.sync.open(userId);
+          if (!round.ok) return ok(round);
+          const keeper = new StateKeeper(round.value, now);
+          const outcome = await runSync({
+            cloud: { form, head, changesAfter, send },
+            device: deviceOver(store, round.value, keeper),
+            now,
+            deletions,
+            onProgress,
+          });
+          const kept = await keeper.flush();
+          return ok(outcome.ok && !kept.ok ? kept : outcome);
+        }),
+      ),
+  };
+}
+
+/** Failures of a sync are no failures of the ledger: they travel inside the value. */
+function failureInside<T>(answer: Result<Result<T, SyncFailure>, LedgerError>): Result<T, SyncFailure> {
+  return answer.ok ? answer.value : err({ code: 'store', cause: answer.error.code });
+}
+
+function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper): Device {
+  const times = new EditTimes(store);
+  return {
+    readEvents: async () => {
+      const read = await store.events.readAll('own');
+      if (!read.ok) return storeFailure(read.error);
+      // Events that cannot be read would look deleted; a damaged device takes part again once it is mended.
+      if (read.value.damaged > 0) return err({ code: 'store', cause: 'store.damaged' });
+      // Erasing the book ends syncing with it: as long as this holds, what was read is no book that was just erased.
+      const still = await round.check();
+      return still.ok ? ok(read.value.events) : still;
+    },
+    editedAt: async (ids) => {
+      const edited = await times.of(ids);
+      return edited.ok ? edited : storeFailure(edited.error);
+    },
+    apply: async (upserts, remove) => {
+      const state = await store.events.state('own');
+      if (!state.ok) return storeFailure(state.error);
+      const still = await round.check();
+      if (!still.ok) return still;
+      const applied = await store.events.receive('own', state.value.revision, { why: SYNCED, upserts, remove });
+      return applied.ok ? ok(undefined) : storeFailure(applied.error);
+    },
+    loadState: async () => ok(round.state),
+    saveState: (state) => keeper.save(state),
+  };
+}
+
+function storeFailure(error: { readonly code: string }): Result<never, SyncFailure> {
+  return err({ code: 'store', cause: error.code });
+}

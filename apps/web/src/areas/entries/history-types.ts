@@ -1,0 +1,10 @@
+/** Giving back the room that undo needs: how many steps that is about, and what came of it. */
+import type { OldSteps } from '@cryptax/store';
+
+/** Steps that stay to be undone when the history is shortened. */
+export const KEPT_STEPS = 20;
+
+export interface ShortenedHistory extends OldSteps {
+  /** Only where the browser tells how much room is taken, and it is less than before. */
+  readonly freedBytes?: number;
+}

@@ -1,0 +1,96 @@
+/** Changes to a book: planned against the revision in memory, written with that revision, refused if another tab was faster. */
+
+import { ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { Applied, Book, StoreError } from '@cryptax/store';
+import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
+import type { Edit, EditDone } from '../../../../platform/ledger/edit-types.ts';
+import type { Effect } from '../../../../platform/ledger/import-types.ts';
+import type { Fix } from '../../../../platform/ledger/review-types.ts';
+import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
+import type { WithBook, WithLedger } from '../../../../platform/ledger/worker/context.ts';
+import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
+import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
+import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
+import { eventsOfAnswer } from '../review/answer-parts.ts';
+import { planFixes } from '../review/plan-fixes.ts';
+import { planEdit } from './plan-edit.ts';
+import { planRemoval } from './unmerge.ts';
+
+export function createEditHandlers(withBook: WithBook, editing: WithLedger) {
+  const onBook = <T>(book: Book, work: (open: OpenBook, live: LiveLedger) => Answer<T>): Answer<T> =>
+    editing(async (live) => {
+      const open = await live.books.get(book);
+      return open.ok ? work(open.value, live) : open;
+    });
+  const step = (book: Book, action: 'undo' | 'redo') =>
+    onBook(book, async ({ loaded }, live) => {
+      const allowed = await refuseSealedChoice(live, book, action);
+      return allowed.ok ? done(await live.store.events[action](book, loaded.revision), []) : allowed;
+    });
+  return {
+    applyEdit: (book: Book, edit: Edit): Answer<EditDone> =>
+      onBook(book, async ({ loaded }, { store }) => {
+        const planned = planEdit(loaded, edit, newId);
+        if (!planned.ok) return planned;
+        const { change, upsert } = planned.value;
+        return done(await store.events.apply(book, loaded.revision, change), upsert);
+      }),
+    /** What the edit would do to holdings and tax; nothing is written. */
+    previewEdit: (book: Book, edit: Edit): Answer<Effect> =>
+      withBook(book, async (open, live) => {
+        // What it would do is shown against the ledger as it is; whether it may is decided when it is saved.
+        const { base: _, ...wanted } = { base: undefined, ...edit };
+        const planned = planEdit(open.loaded, wanted as Edit, newId);
+        return planned.ok ? ok(await effectOfChange(open, planned.value.upsert, planned.value.remove, live)) : planned;
+      }),
+    undo: (book: Book): Answer<EditDone> => step(book, 'undo'),
+    redo: (book: Book): Answer<EditDone> => step(book, 'redo'),
+    removeImport: (book: Book, importNo: number): Answer<EditDone> =>
+      onBook(book, async ({ loaded }, { store }) => {
+        const removal = await planRemoval(store, loaded, importNo);
+        if (!removal.ok) return removal;
+        const change = { kind: 'remove-import', why: 'remove-import', importNo, ...removal.value } as const;
+        return done(await store.events.apply(book, loaded.revision, change), []);
+      }),
+    applyFix: (book: Book, cardIds: readonly string[], fix: Fix): Answer<EditDone> =>
+      onBook(book, async (open, { store }) => {
+        const change = await planFixes(open, cardIds, fix);
+        if (!change.ok) return change;
+        const applied = await store.events.apply(book, open.loaded.revision, change.value);
+        const result = done(applied, eventsOfAnswer(change.value));
+        return result.ok ? ok({ ...result.value, changed: cardIds.length }) : result;
+      }),
+    previewFix: (book: Book, cardIds: readonly string[], fix: Fix): Answer<Effect> =>
+      withBook(book, async (open, live) => {
+        const change = await planFixes(open, cardIds, fix);
+        if (!change.ok) return change;
+        return ok(await effectOfChange(open, eventsOfAnswer(change.value), change.value.remove, live));
+      }),
+  };
+}
+
+function done(applied: Result<Applied, StoreError>, upsert: readonly LedgerEvent[]): Result<EditDone, LedgerError> {
+  if (!applied.ok) return applied;
+  const { revision, counts, kept = 0 } = applied.value;
+  return ok({
+    revision,
+    ...(kept === 0 ? {} : { kept }),
+    changed: counts.added + counts.changed + counts.removed,
+    eventIds: upsert.map(({ id }) => id),
+  });
+}
+
+async function effectOfChange(
+  { loaded }: OpenBook,
+  upsert: readonly LedgerEvent[],
+  remove: readonly string[],
+  { valuer }: LiveLedger,
+): Promise<Effect> {
+  const { events } = await valuer.value(upsert);
+  return effectOf(loaded.computed(), loaded.tryOut(events, remove), loaded.currentYear);
+}
+
+function newId(): string {
+  return `manual:${crypto.randomUUID()}`;
+}

@@ -1,0 +1,50 @@
+/** Questions about events: the list, its filters, one event with all that is known of it, and those that are like it. */
+
+import { err, ok } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import type { Answer } from '../../../../platform/ledger/answer.ts';
+import type { SimilarEvents } from '../../../../platform/ledger/edit-types.ts';
+import type {
+  EventDetail,
+  EventFacets,
+  EventQuery,
+  EventRow,
+  EventWindow,
+} from '../../../../platform/ledger/event-types.ts';
+import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
+import { similarTo } from '../../../../platform/ledger/worker/similar-events.ts';
+import { readTouches } from '../../../../platform/ledger/worker/touched-events.ts';
+import { detailWithoutOrigin, originOf } from './event-detail.ts';
+
+export function createEventHandlers(withBook: WithBook) {
+  return {
+    queryEvents: (query: EventQuery): Answer<EventWindow> =>
+      withBook(query.book, async ({ index }) => ok(index.window(query))),
+    /** Ids of all events of a query, for "select all" and bulk edits. */
+    queryEventIds: (query: Omit<EventQuery, 'offset' | 'limit'>): Answer<readonly string[]> =>
+      withBook(query.book, async ({ index }) => ok(index.ids(query))),
+    /** Rows of known events, in the order asked for; ids that do not exist are left out. */
+    eventRows: (book: Book, eventIds: readonly string[]): Answer<readonly EventRow[]> =>
+      withBook(book, async ({ index }) => ok(eventIds.flatMap((id) => index.rowOf(id) ?? []))),
+    eventFacets: (book: Book): Answer<EventFacets> => withBook(book, async ({ index }) => ok(index.facets())),
+    eventDetail: (book: Book, eventId: string): Answer<EventDetail> =>
+      withBook(book, async ({ loaded, index }, { store }) => {
+        const row = index.rowOf(eventId);
+        const journal = await store.journal.list(book);
+        if (!journal.ok) return journal;
+        const isAbout = await readTouches(store, loaded, journal.value);
+        if (!isAbout.ok) return isAbout;
+        const history = journal.value.filter((entry) => isAbout.value(entry, eventId));
+        const detail = row === undefined ? undefined : detailWithoutOrigin(loaded, row, history);
+        if (detail === undefined) return err({ code: 'event.missing', ids: [eventId] });
+        const origin = await originOf(store, loaded, detail.stored);
+        if (!origin.ok) return origin;
+        return ok(origin.value === undefined ? detail : { ...detail, origin: origin.value });
+      }),
+    similarEvents: (book: Book, eventId: string): Answer<SimilarEvents> =>
+      withBook(book, async ({ loaded }) => {
+        const event = loaded.stored[loaded.place.get(eventId) ?? -1];
+        return event === undefined ? err({ code: 'event.missing', ids: [eventId] }) : ok(similarTo(loaded, event));
+      }),
+  };
+}

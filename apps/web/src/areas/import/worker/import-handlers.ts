@@ -1,0 +1,47 @@
+/** Reading files: a dry run with its rows and its effect, the commit, and what was read before. */
+import { ok } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import type { Answer } from '../../../platform/ledger/answer.ts';
+import type {
+  CommittedImport,
+  FileChoices,
+  FormatInfo,
+  ImportInfo,
+  ImportPreview,
+  ImportProgress,
+  PreviewRows,
+  PreviewRowsQuery,
+} from '../../../platform/ledger/import-types.ts';
+import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import { importInfo, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
+import { formatList } from '../../../platform/ledger/worker/source-names.ts';
+import type { MappingEdit, MappingProposal } from '../mapping-types.ts';
+import { importRunnerOf } from './import-runner.ts';
+import { proposeMapping } from './propose-mapping.ts';
+
+export function createImportHandlers({ withLedger, withBook, editing }: WorkerContext) {
+  return {
+    formats: async (): Promise<readonly FormatInfo[]> => formatList(),
+    previewImport: (
+      files: readonly File[],
+      choices?: FileChoices,
+      onProgress?: (progress: ImportProgress) => void,
+    ): Answer<ImportPreview> => withLedger((live) => importRunnerOf(live).preview(files, choices ?? {}, onProgress)),
+    previewRows: (query: PreviewRowsQuery): Answer<PreviewRows> =>
+      withLedger(async (live) => importRunnerOf(live).rows(query)),
+    commitImport: (previewId: string, onProgress?: (progress: ImportProgress) => void): Answer<CommittedImport> =>
+      editing((live) => importRunnerOf(live).commit(previewId, onProgress)),
+    /** Stops a running preview, or throws a finished one away. Nothing has been written. */
+    cancelImport: async (): Promise<void> => {
+      await withLedger(async (live) => ok(importRunnerOf(live).cancel()));
+    },
+    imports: (book: Book): Answer<readonly ImportInfo[]> =>
+      withBook(book, async ({ loaded }) => {
+        const pending = pendingTransfers(loaded.imports);
+        return ok(loaded.imports.map((record) => importInfo(record, pending)));
+      }),
+    /** Proposal of the wizard for a file that no format fits, or the same with the user's changes. */
+    proposeMapping: (file: File, name: string, edit?: MappingEdit): Answer<MappingProposal> =>
+      withLedger(() => proposeMapping(file, name, edit)),
+  };
+}

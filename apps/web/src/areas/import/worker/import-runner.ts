@@ -1,0 +1,210 @@
+/**
+ * The one import of this browser: a dry run, then its commit, or its end. A second one is refused while it works, also in
+ * another tab; a dry run that is only waiting for the user's yes gives way to a new one.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type {
+  CommittedImport,
+  FileChoices,
+  ImportPreview,
+  ImportProgress,
+  PreviewRows,
+  PreviewRowsQuery,
+} from '../../../platform/ledger/import-types.ts';
+import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
+import { importInfo, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
+import {
+  labelRules,
+  mappingPreset,
+  savedMappings,
+  setShownBook,
+  taxSettings,
+} from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import { applyRules } from '../../../platform/ledger/worker/similar-events.ts';
+import { compute, effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
+import type { ValuedEvents } from '../../../platform/ledger/worker/value-events.ts';
+import { accountAt, type DryRun } from './dry-run.ts';
+import { importChange } from './import-change.ts';
+import { applyWithRows, rawRowsOf } from './keep-rows.ts';
+import { prepareImport } from './prepare-import.ts';
+import { previewOf } from './preview-import.ts';
+import { previewRows } from './row-accounts.ts';
+
+type Told = ((progress: ImportProgress) => void) | undefined;
+
+type ImportRunnerParts = Pick<
+  LiveLedger,
+  'store' | 'books' | 'valuer' | 'currentYear' | 'now' | 'importLock' | 'onImporting'
+>;
+
+/** A dry run that waits for the user's word. */
+interface Run {
+  readonly preview: ImportPreview;
+  readonly dry: DryRun;
+  readonly valued: ValuedEvents;
+  /** The table of rows asks for its events page by page. */
+  readonly byId: ReadonlyMap<string, LedgerEvent>;
+}
+
+const runners = new WeakMap<object, ImportRunner>();
+
+/** The one import of an open ledger. */
+export function importRunnerOf(live: LiveLedger): ImportRunner {
+  const runner = runners.get(live) ?? new ImportRunner(live);
+  runners.set(live, runner);
+  return runner;
+}
+
+class ImportRunner {
+  readonly #parts: ImportRunnerParts;
+  #abort: AbortController | undefined;
+  #run: Run | undefined;
+  #count = 0;
+
+  constructor(parts: ImportRunnerParts) {
+    this.#parts = parts;
+  }
+
+  async preview(
+    files: readonly File[],
+    choices: FileChoices,
+    onProgress: Told,
+  ): Promise<Result<ImportPreview, LedgerError>> {
+    if (files.length === 0) return err({ code: 'import.no-files' });
+    return this.#exclusive(async (signal) => {
+      this.#run = undefined;
+      const own = await this.#parts.books.get('own');
+      if (!own.ok) return own;
+      const dry = await this.#dryRun(files, { own: own.value, choices, signal, onProgress });
+      const { preview, valued } = await this.#judge(own.value, dry, signal, onProgress);
+      this.#run = { preview, dry, valued, byId: new Map(dry.events.map((event) => [event.id, event])) };
+      return ok(preview);
+    });
+  }
+
+  rows(query: PreviewRowsQuery): Result<PreviewRows, LedgerError> {
+    const run = this.#run;
+    if (run?.preview.previewId !== query.previewId) return err({ code: 'import.preview-missing' });
+    return ok(previewRows(accountAt(run.dry, query.index), run.byId, query));
+  }
+
+  async commit(previewId: string, onProgress: Told): Promise<Result<CommittedImport, LedgerError>> {
+    const run = this.#run;
+    if (run?.preview.previewId !== previewId) return err({ code: 'import.preview-missing' });
+    return this.#exclusive(async (signal) => {
+      const { store, books, now } = this.#parts;
+      const own = await books.get('own');
+      if (!own.ok) return own;
+      tell(onProgress, 'save', 95, run.preview.files.length);
+      const presets = Object.values(run.dry.choices).flatMap(({ mapping }) =>
+        mapping ? [mappingPreset(mapping)] : [],
+      );
+      const change = { ...importChange(run.dry, own.value.loaded, now()), presets };
+      books.foreseen.foresee(run.dry.events, run.valued);
+      const rows = await rawRowsOf(run.dry, signal);
+      const applied = await applyWithRows(store, run.dry.revision, change, rows, signal);
+      books.foreseen.forgetUnless(applied.ok);
+      if (!applied.ok) return this.#refused(applied.error);
+      // A file that brings nothing new writes nothing; how to read it is remembered all the same.
+      if (applied.value.status === 'unchanged') for (const preset of presets) await store.presets.save(preset);
+      await setShownBook(store, 'own');
+      this.#run = undefined;
+      tell(onProgress, 'save', 100, run.preview.files.length);
+      const { status, counts, imports, areRowsKept } = applied.value;
+      const pending = pendingTransfers(imports);
+      return ok({
+        status,
+        added: counts.added,
+        skipped: counts.skipped,
+        imports: imports.map((record) => importInfo(record, pending)),
+        totals: run.preview.totals,
+        areRowsKept,
+      });
+    });
+  }
+
+  /** Stops what is running. A dry run whose taking over was stopped can be taken over again; any other is forgotten. */
+  cancel(): void {
+    const isSaving = this.#abort !== undefined && this.#run !== undefined;
+    this.#abort?.abort();
+    if (!isSaving) this.#run = undefined;
+  }
+
+  /** What was found to be a duplicate or the other side of a transfer may not be it any more: the files are read again. */
+  #refused(error: LedgerError): Result<never, LedgerError> {
+    if (error.code === 'store.cancelled') return err({ code: 'import.cancelled' });
+    if (error.code !== 'store.conflict') return err(error);
+    this.#run = undefined;
+    return err({ code: 'import.preview-missing' });
+  }
+
+  async #dryRun(
+    files: readonly File[],
+    options: {
+      readonly own: OpenBook;
+      readonly choices: FileChoices;
+      readonly signal: AbortSignal;
+      readonly onProgress: Told;
+    },
+  ): Promise<DryRun> {
+    const { own, choices, signal, onProgress } = options;
+    const { store } = this.#parts;
+    const mappings = await savedMappings(store);
+    // A book in memory follows its changes, also while the files are being read.
+    const { revision } = own.loaded;
+    const prepared = await prepareImport(files, { book: own.loaded, choices, mappings, signal, onProgress });
+    const rules = await labelRules(store);
+    return { ...prepared, revision, events: applyRules(prepared.result.events, rules.ok ? rules.value : []) };
+  }
+
+  async #judge({ loaded }: OpenBook, dry: DryRun, signal: AbortSignal, onProgress: Told) {
+    const { store, valuer, currentYear } = this.#parts;
+    const fileCount = dry.result.files.length;
+    tell(onProgress, 'value', 75, fileCount);
+    const valued = await valuer.value(dry.events, signal);
+    signal.throwIfAborted();
+    tell(onProgress, 'compute', 90, fileCount);
+    const year = currentYear();
+    const after = compute([...loaded.valued, ...valued.events], await taxSettings(store), year);
+    const effect = effectOf(loaded.computed(), after, year);
+    signal.throwIfAborted();
+    tell(onProgress, 'compute', 95, fileCount);
+    this.#count++;
+    const preview = previewOf(dry, { book: loaded, effect, currentYear: year, previewId: `preview-${this.#count}` });
+    return { preview, valued };
+  }
+
+  async #exclusive<T>(work: (signal: AbortSignal) => Promise<Result<T, LedgerError>>): Promise<Result<T, LedgerError>> {
+    if (this.#abort !== undefined) return err({ code: 'import.already-running' });
+    const abort = new AbortController();
+    this.#abort = abort;
+    try {
+      const held = await this.#parts.importLock(() => {
+        this.#parts.onImporting(true);
+        return work(abort.signal);
+      });
+      return held.kind === 'done' ? held.value : err({ code: 'import.already-running' });
+    } catch (error) {
+      if (abort.signal.aborted) return err({ code: 'import.cancelled' });
+      if (isReadError(error)) return err({ code: 'import.file-unreadable', cause: error.message });
+      // What engines throw when a text or a buffer grows too large.
+      if (error instanceof RangeError) return err({ code: 'import.too-much', cause: error.message });
+      throw error;
+    } finally {
+      this.#abort = undefined;
+      this.#parts.onImporting(false);
+    }
+  }
+}
+
+/** The browser lost the file: moved, changed or on a drive that is gone. */
+function isReadError(error: unknown): error is DOMException {
+  return error instanceof DOMException && ['NotReadableError', 'NotFoundError', 'SecurityError'].includes(error.name);
+}
+
+function tell(onProgress: Told, stage: ImportProgress['stage'], percent: number, fileCount: number): void {
+  onProgress?.({ stage, percent, file: '', fileIndex: fileCount, fileCount, rows: 0 });
+}

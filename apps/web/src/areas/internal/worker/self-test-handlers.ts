@@ -1,0 +1,103 @@
+/** The self-test behind the page's one door: opens copies, runs checks in them, and reads over the user's own book. */
+import { err, ok } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import type { Answer } from '../../../platform/ledger/answer.ts';
+import type { WithBook } from '../../../platform/ledger/worker/context.ts';
+import type { LiveLedger, ServiceOptions } from '../../../platform/ledger/worker/live-ledger.ts';
+import { loadDemoEvents } from '../../../platform/ledger/worker/load-demo.ts';
+import type { CheckOutcome, CopyCheckId, CopyInfo, Fault, ReadingCheckId } from '../self-test-types.ts';
+import { factsOf } from './book-facts.ts';
+import { CHECKS } from './catalogue.ts';
+import { type Bench, type BookFacts, type Check, failed, good } from './check.ts';
+import { type Copy, deleteCopy, openCopy } from './copies.ts';
+import { applyFault } from './faults.ts';
+
+export interface SelfTestParts {
+  readonly withBook: WithBook;
+  /** How the user's own ledger was opened; a copy is opened the same way under another name. */
+  readonly options: ServiceOptions;
+}
+
+interface OpenCopy extends Copy {
+  book: Book;
+  facts: BookFacts;
+}
+
+export function createSelfTestHandlers({ withBook, options }: SelfTestParts) {
+  const copies = new Map<string, OpenCopy>();
+  const withCopy = async <T>(copyId: string, work: (copy: OpenCopy) => Answer<T>): Answer<T> => {
+    const copy = copies.get(copyId);
+    return copy === undefined ? err({ code: 'store.closed', cause: copyId }) : work(copy);
+  };
+  const keep = async (copy: Copy, book: Book, facts?: BookFacts): Answer<CopyInfo> => {
+    const open = await copy.session.books.get(book);
+    if (!open.ok) return open;
+    copies.set(copy.id, { ...copy, book, facts: facts ?? factsOf(open.value.loaded) });
+    return ok({ id: copy.id, events: open.value.loaded.stored.length });
+  };
+
+  return {
+    /** `empty`: a database with nothing in it. */
+    openCopy: async (book: Book | 'empty', fault: Fault = 'none'): Answer<CopyInfo> => {
+      if (book === 'empty') {
+        const empty = await openCopy(options, undefined);
+        return empty.ok ? keep(empty.value, 'own') : empty;
+      }
+      return withBook(book, async ({ loaded }, { store }) => {
+        const facts = factsOf(loaded);
+        const backup = await store.backup();
+        if (!backup.ok) return backup;
+        const copy = await openCopy(options, backup.value);
+        if (!copy.ok) return copy;
+        await applyFault(options, copy.value, book, fault);
+        return keep(copy.value, book, facts);
+      });
+    },
+    /** Puts the demo ledger into the copy. */
+    fillCopy: (copyId: string, fault: Fault = 'none'): Answer<CopyInfo> =>
+      withCopy(copyId, async (copy) => {
+        const filled = await loadDemoEvents(copy.session);
+        if (!filled.ok) return filled;
+        const { loaded } = good(await copy.session.books.get('demo'));
+        const facts = factsOf(loaded);
+        await applyFault(options, copy, 'demo', fault);
+        copy.session.books.drop('all');
+        return keep(copy, 'demo', facts);
+      }),
+    clearCopy: (copyId: string): Answer<CopyInfo> =>
+      withCopy(copyId, async (copy) => {
+        const erased = await copy.session.store.erase('everything');
+        copy.session.books.drop('all');
+        return erased.ok ? keep(copy, 'own') : erased;
+      }),
+    runCheck: (copyId: string, id: CopyCheckId): Answer<CheckOutcome> =>
+      withCopy(copyId, async ({ session, book, facts }) => ok(await run(CHECKS[id], benchOf(session, book, facts)))),
+    /** Deletes the copy's database. */
+    closeCopy: async (copyId: string): Promise<void> => {
+      const copy = copies.get(copyId);
+      copies.delete(copyId);
+      if (copy !== undefined) await deleteCopy(options, copy);
+    },
+    /** Over the book itself; nothing is written. */
+    readingCheck: (book: Book, id: ReadingCheckId): Answer<CheckOutcome> =>
+      withBook(book, async ({ loaded }, session) => ok(await run(CHECKS[id], benchOf(session, book, factsOf(loaded))))),
+  };
+}
+
+function benchOf(session: LiveLedger, book: Book, facts: BookFacts): Bench {
+  return {
+    session,
+    store: session.store,
+    facts,
+    book: async () => good(await session.books.get(book)).loaded,
+  };
+}
+
+/** A check that throws has failed, and says with what. */
+async function run(check: Check, bench: Bench): Promise<CheckOutcome> {
+  try {
+    return await check(bench);
+  } catch (error) {
+    return failed('exception', 'no exception', error instanceof Error ? error.message : String(error));
+  }
+}

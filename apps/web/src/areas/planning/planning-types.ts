@@ -1,0 +1,161 @@
+/**
+ * Planning questions to the ledger worker: sales that have not happened. Everything is computed beside the real ledger
+ * and nothing is written. Prices come with the question: those the user typed, then live ones the page knows, then the
+ * last known close; where there is none, the coin says so and stays out.
+ */
+
+import type { Method } from '@cryptax/ledger';
+import type {
+  BatchOperation,
+  Cockpit,
+  FreeDay,
+  Goal,
+  MixItem,
+  Period,
+  PlanBook,
+  PlanYear,
+  QuickWin,
+  SaleAnswer,
+  SellPart,
+  SoldPart,
+  Strategy,
+  StrategyResult,
+  SweetSpot,
+} from '@cryptax/planning';
+import type { PlanDocument } from '@cryptax/reports';
+import type { Locale } from '../../platform/i18n/strings.ts';
+import type { LivePriceMap } from '../../platform/ledger/price-types.ts';
+import type { PriceNow } from '../portfolio/portfolio-types.ts';
+
+export type * from '@cryptax/planning';
+export type { DocumentTable, PlanDocument } from '@cryptax/reports';
+
+/** Prices typed by the user, euro for one unit, by asset. */
+export type TypedPrices = Readonly<Record<string, string>>;
+
+export interface PriceQuestion {
+  readonly typed: TypedPrices;
+  readonly live?: LivePriceMap | undefined;
+}
+
+export interface PlanPosition {
+  readonly asset: string;
+  readonly amount: string;
+  readonly cost: string;
+  /** Null where no price is known. */
+  readonly price: string | null;
+  /** Where the price is from; `typed` by the user. */
+  readonly origin: (Omit<PriceNow, 'price' | 'kind'> & { readonly kind: PriceNow['kind'] | 'typed' }) | null;
+  readonly value: string | null;
+  /** Share of the amount that is outside the holding period on the day of sale, 0 to 1. */
+  readonly freeShare: number;
+  /** Next day on which more becomes free. */
+  readonly nextFree: string | null;
+  readonly lots: number;
+  readonly wallets: readonly string[];
+}
+
+export interface PlanPositions {
+  readonly today: string;
+  /** Largest value first; those without a price last. */
+  readonly positions: readonly PlanPosition[];
+  readonly value: string;
+  readonly events: number;
+  readonly year: PlanYear;
+}
+
+/** A sale up to its amount: what a slider stands on. */
+export interface SaleSetup extends PriceQuestion {
+  readonly day: string;
+  readonly assets: readonly string[];
+  readonly strategy: Strategy;
+}
+
+export interface TaxCurve {
+  readonly strategy: Strategy;
+  /** Sale and tax in whole euro: places on the screen. */
+  readonly points: readonly (readonly [sale: number, tax: number])[];
+}
+
+export interface SaleStage {
+  readonly value: string;
+  /** End of the scale: 120 % of the value. */
+  readonly max: number;
+  readonly year: PlanYear;
+  /** Sale at which the year's result reaches the limit, and the end of the sweet spot; null if it never does. */
+  readonly limitAt: number | null;
+  readonly sweetAt: number | null;
+  /** The result of the year at which the sweet spot ends. */
+  readonly sweetResult: number;
+  /** Sale up to which only lots outside the period, or losses, are sold; null if that is all. */
+  readonly untaxedTo: number | null;
+  /** The chosen strategy, then one to compare it with. */
+  readonly curves: readonly TaxCurve[];
+}
+
+export interface SaleMove {
+  readonly answer: SaleAnswer;
+  readonly mix: readonly MixItem[];
+}
+
+/** The same sale as parts of lots, with the engine's word on it. */
+export interface SaleParts {
+  readonly parts: readonly SellPart[];
+  readonly total: number;
+  /**
+   * Net of private sales of the year by the engine: the real ledger with these sales in it. Null for the average method,
+   * which cannot begin in a pool that is not empty.
+   */
+  readonly engineNet: string | null;
+  readonly fifoTax: string;
+  /** Of the strategy asked for. */
+  readonly result: StrategyResult;
+}
+
+export interface PositionComparison {
+  readonly asset: string;
+  readonly strategies: readonly StrategyResult[];
+  readonly best: Strategy;
+}
+
+export interface MethodParts {
+  readonly parts: readonly SoldPart[];
+  readonly total: number;
+}
+
+export interface PlanRequest extends PriceQuestion {
+  readonly assets: readonly string[];
+  readonly target: string;
+  readonly period: Period;
+  readonly outlookPercent: string;
+  readonly goal: Goal;
+}
+
+export interface Radar {
+  readonly today: string;
+  readonly value: string;
+  /** With a price, and without one. */
+  readonly assets: readonly string[];
+  readonly unpriced: readonly string[];
+  /** The user's own. */
+  readonly method: Method;
+  /** Tax of selling everything today under the user's method. */
+  readonly taxNow: string;
+  readonly spots: readonly SweetSpot[];
+  readonly calendar: readonly FreeDay[];
+  readonly wins: readonly QuickWin[];
+  readonly cockpit: Cockpit;
+}
+
+export interface BatchRequest extends PriceQuestion {
+  readonly book: PlanBook;
+  readonly selection: readonly string[];
+  readonly operation: BatchOperation;
+}
+
+/** A plan to be printed: words and figures as the page shows them. */
+export interface PlanPrint {
+  readonly fileName: string;
+  readonly document: PlanDocument;
+  readonly locale: Locale;
+}

@@ -1,0 +1,138 @@
+/** The planning desk over the demo ledger and the bundled prices: its figures must be the engine's own. */
+import { add, compare, dec, equals, formatDecimal, subtract } from '@cryptax/kernel';
+import { describe, expect, it } from 'vitest';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import { good } from '../../../testing/good.ts';
+import { testLedger } from '../../../testing/test-ledger.ts';
+import type { SaleSetup } from '../planning-types.ts';
+
+async function demo(): Promise<LedgerApi> {
+  const api = testLedger();
+  good(await api.loadDemo());
+  return api;
+}
+
+async function setupOf(api: LedgerApi, over: Partial<SaleSetup> = {}): Promise<SaleSetup> {
+  const { positions, today } = good(await api.planPositions('demo', { typed: {} }));
+  return { day: today, assets: positions.map(({ asset }) => asset), typed: {}, strategy: 'FIFO', ...over };
+}
+
+describe('planning over the demo ledger', () => {
+  it('plans from the day in Berlin, also of a tab that stays open over midnight', async () => {
+    let now = '2026-12-31T22:30:00Z';
+    const api = testLedger({ now: () => now });
+    good(await api.loadDemo());
+    const dayAndYear = async () => {
+      const { today, year } = good(await api.planPositions('demo', { typed: {} }));
+      return [today, year.year];
+    };
+    expect(await dayAndYear()).toEqual(['2026-12-31', 2026]);
+    // Half past midnight in Berlin.
+    now = '2026-12-31T23:30:00Z';
+    expect(await dayAndYear()).toEqual(['2027-01-01', 2027]);
+    expect(good(await api.reportYears('demo'))[0]?.year).toBe(2027);
+  });
+
+  it('lists what is held with its worth, the largest first, and takes a typed price', async () => {
+    const api = await demo();
+    const { positions, value } = good(await api.planPositions('demo', { typed: { BTC: '100000' } }));
+    const { holdings } = good(await api.summary('demo'));
+    for (const { asset, amount } of positions) {
+      const own = holdings.filter((holding) => holding.asset === asset);
+      expect(
+        equals(
+          dec(amount),
+          own.reduce((sum, each) => add(sum, dec(each.amount)), dec('0')),
+        ),
+      ).toBe(true);
+    }
+    const values = positions.map((position) => dec(position.value ?? '0'));
+    expect(values.every((each, index) => index === 0 || compare(values[index - 1] ?? each, each) >= 0)).toBe(true);
+    expect(formatDecimal(values.reduce(add))).toBe(value);
+    expect(positions.find(({ asset }) => asset === 'BTC')).toMatchObject({
+      price: '100000',
+      origin: { kind: 'typed' },
+    });
+  });
+
+  it('answers a move of the slider as the engine would', async () => {
+    const api = await demo();
+    for (const strategy of ['FIFO', 'LIFO', 'HIFO', 'LOFO'] as const) {
+      const setup = await setupOf(api, { strategy });
+      const { answer, mix } = good(await api.saleMove('demo', setup, '15000'));
+      const result = answer.strategies.find((each) => each.strategy === strategy);
+      const { engineNet, total } = good(await api.saleParts('demo', setup, '15000'));
+      // The year's net is rounded once by the engine and twice here: a cent is the most they can differ.
+      const apart = subtract(dec(result?.year.net ?? ''), dec(engineNet ?? ''));
+      expect(Math.abs(Number(formatDecimal(apart)))).toBeLessThanOrEqual(0.01);
+      expect(total).toBe(result?.lots);
+      expect(mix.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
+    }
+  });
+
+  it('draws the scale: the limit is where one euro more reaches it', async () => {
+    const api = await demo();
+    const setup = await setupOf(api, { strategy: 'LIFO', typed: { BTC: '180000' } });
+    const stage = good(await api.saleStage('demo', setup));
+    expect(stage.limitAt).not.toBeNull();
+    const year = async (sale: number) => {
+      const { answer } = good(await api.saleMove('demo', setup, String(sale)));
+      return answer.strategies.find(({ strategy }) => strategy === 'LIFO')?.year.limitReached;
+    };
+    expect(await year(stage.limitAt ?? 0)).toBe(false);
+    expect(await year((stage.limitAt ?? 0) + 2)).toBe(true);
+    expect(stage.max).toBeGreaterThanOrEqual(Number(stage.value) * 1.19);
+  });
+
+  it('plans years, harvests, compares methods, watches limits, and leaves the book as it was', async () => {
+    const api = await demo();
+    const before = JSON.stringify(good(await api.summary('demo')));
+    const { assets } = await setupOf(api);
+    const request = { assets, typed: {}, target: '10000', period: 3, outlookPercent: '5', goal: 'tax' } as const;
+    const plan = good(await api.multiYearPlan('demo', request));
+    expect(compare(dec(plan.totals.tax), dec(plan.sellAllNow.tax))).toBeLessThanOrEqual(0);
+    expect(Number(plan.gap)).toBeLessThanOrEqual(0.01);
+    const years = good(await api.methodYears('demo', 2025));
+    expect(years.map(({ method }) => method)).toEqual(['FIFO', 'LIFO', 'HIFO', 'LOFO', 'AVERAGE']);
+    const radar = good(await api.radar('demo', { typed: {} }));
+    expect(compare(dec(radar.taxNow), dec('0'))).toBeGreaterThan(0);
+    expect(radar.calendar.every(({ day }) => day > radar.today)).toBe(true);
+    good(await api.harvest('demo', { minLoss: '50', maxCost: '100', risk: 'medium', keep: [] }, { typed: {} }));
+    good(await api.repurchases('demo'));
+    good(await api.couple('demo', 2026, '500'));
+    const batch = {
+      book: { sales: [], purchases: [] },
+      selection: ['BTC'],
+      operation: { kind: 'sell', percent: 50 },
+      typed: {},
+    } as const;
+    expect(good(await api.batch('demo', batch)).added.length).toBeGreaterThan(0);
+    expect(JSON.stringify(good(await api.summary('demo')))).toBe(before);
+  });
+
+  it('prints a plan as PDF', async () => {
+    const api = await demo();
+    const table = { title: 'Steps', columns: [{ title: 'day', width: 1 }], rows: [['2027-03-02']] };
+    const document = { title: 'Plan', subtitle: '2026', figures: [], tables: [table], notes: ['no advice'] };
+    const { fileName, blob } = good(await api.printPlan('demo', { fileName: 'plan.pdf', document, locale: 'en' }));
+    expect([fileName, blob.type]).toEqual(['plan.pdf', 'application/pdf']);
+    expect((await blob.text()).startsWith('%PDF-1.7')).toBe(true);
+  });
+
+  it('refuses in words the screens know', async () => {
+    const api = await demo();
+    const request = { assets: [], typed: {}, target: '10000', period: 1, outlookPercent: '5', goal: 'tax' } as const;
+    expect(await api.multiYearPlan('demo', request)).toEqual({ ok: false, error: { code: 'plan.no-positions' } });
+    expect(await api.methodYears('demo', 2030)).toEqual({
+      ok: false,
+      error: { code: 'plan.year-unknown', year: 2030 },
+    });
+    const batch = {
+      book: { sales: [], purchases: [] },
+      selection: [],
+      operation: { kind: 'harvest' },
+      typed: {},
+    } as const;
+    expect(await api.batch('demo', batch)).toMatchObject({ ok: false, error: { code: 'batch.nothing-selected' } });
+  });
+});

@@ -1,0 +1,230 @@
+/**
+ * Answers to planning questions. What a question starts from is computed once per state of the book, and a sale is made
+ * ready once per setting, so that a move of the slider is only lookups. Nothing here writes.
+ */
+
+import { type Day, dec, err, invariant, ok, parseDay, parseDecimal, type Result, yearOfDay } from '@cryptax/kernel';
+import type { Method } from '@cryptax/ledger';
+import {
+  analyseHarvest,
+  type BatchResult,
+  type CoupleState,
+  checkRepurchases,
+  compareMethods,
+  coupleOf,
+  type HarvestAnalysis,
+  type HarvestOptions,
+  type MethodYear,
+  type MultiYearPlan,
+  makePlan,
+  methodParts,
+  type PreparedSale,
+  prepareSale,
+  type RepurchaseCheck,
+  runOperation,
+  saleEvents,
+  simulate,
+} from '@cryptax/planning';
+import type { Book } from '@cryptax/store';
+import { TAX_YEARS } from '@cryptax/tax-de';
+import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
+import type { WithBook } from '../../../platform/ledger/worker/context.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import type { MadeFile } from '../../tax/report-file-types.ts';
+import type { ReportWriter } from '../../tax/worker/report-writer.ts';
+import type {
+  BatchRequest,
+  MethodParts,
+  PlanPositions,
+  PlanPrint,
+  PlanRequest,
+  PositionComparison,
+  PriceQuestion,
+  Radar,
+  SaleMove,
+  SaleParts,
+  SaleSetup,
+  SaleStage,
+} from '../planning-types.ts';
+import { type PlanContext, planContext, pricesNow, volatilities } from './plan-context.ts';
+import { planPositions } from './positions.ts';
+import { printPlan } from './print-plan.ts';
+import { radarOf } from './radar.ts';
+import { saleStage } from './sale-stage.ts';
+
+/** What is kept of one book, for which state of it and which day: lists and engine are replaced when the book changes. */
+interface Kept {
+  readonly revision: number;
+  readonly valued: LoadedBook['valued'];
+  readonly engine: LoadedBook['engine'];
+  readonly today: Day;
+  readonly context: Promise<PlanContext>;
+  readonly sales: Map<string, PreparedSale>;
+  readonly years: Map<number, readonly MethodYear[]>;
+}
+
+/** Settings kept ready at a time: a screen moves between a few. */
+const READY_SALES = 4;
+/** Lots shown of a plan; the rest is in the file. */
+const SHOWN_PARTS = 500;
+
+export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter) {
+  const kept = new Map<Book, Kept>();
+  const keptOf = (loaded: LoadedBook, live: LiveLedger): Kept => {
+    const { book, revision, valued, engine } = loaded;
+    const known = kept.get(book);
+    const today = live.today();
+    const isSame = known?.revision === revision && known.valued === valued && known.engine === engine;
+    if (isSame && known.today === today) return known;
+    const context = planContext(loaded, live);
+    const fresh = { revision, valued, engine, today, context, sales: new Map(), years: new Map() };
+    kept.set(book, fresh);
+    return fresh;
+  };
+  const asking = <T>(book: Book, work: (context: PlanContext, own: Kept) => Result<T, LedgerError>): Answer<T> =>
+    withBook(book, async ({ loaded }, live) => {
+      const own = keptOf(loaded, live);
+      return work(await own.context, own);
+    });
+  const selling = <T>(book: Book, setup: SaleSetup, work: (sale: PreparedSale, context: PlanContext) => T): Answer<T> =>
+    asking(book, (context, own) => {
+      const sale = readySale(own, context, setup);
+      return sale.ok ? ok(work(sale.value, context)) : sale;
+    });
+
+  return {
+    planPositions: (book: Book, { day, ...prices }: PriceQuestion & { readonly day?: string }): Answer<PlanPositions> =>
+      asking(book, (context) => {
+        const soldOn = day === undefined ? ok(context.today) : saleDay(day);
+        return soldOn.ok ? ok(planPositions(context, pricesNow(context, prices), soldOn.value)) : soldOn;
+      }),
+    saleStage: (book: Book, setup: SaleSetup): Answer<SaleStage> =>
+      selling(book, setup, (sale) => saleStage(sale, setup.strategy)),
+    /** One move of the slider: lookups only, whatever the size of the ledger. */
+    saleMove: (book: Book, setup: SaleSetup, amount: string): Answer<SaleMove> =>
+      selling(book, setup, (sale) => {
+        const sold = amountOf(amount);
+        return { answer: sale.at(sold), mix: sale.mix(setup.strategy, sold) };
+      }),
+    saleParts: (book: Book, setup: SaleSetup, amount: string): Answer<SaleParts> =>
+      selling(book, setup, (sale, context) => partsOf(sale, context, setup, amount)),
+    /** Each chosen position sold on its own. */
+    comparePositions: (book: Book, setup: SaleSetup): Answer<readonly PositionComparison[]> =>
+      asking(book, (context) => {
+        const soldOn = saleDay(setup.day);
+        if (!soldOn.ok) return soldOn;
+        const { prices } = pricesNow(context, setup);
+        const { person, pools } = context;
+        return ok(
+          setup.assets
+            .filter((asset) => prices.has(asset))
+            .map((asset) => {
+              const own = pools.filter((pool) => pool.asset === asset);
+              const sale = prepareSale({ person, pools: own, prices, soldOn: soldOn.value });
+              const { strategies, best } = sale.at(dec('1e15'));
+              return { asset, strategies, best };
+            }),
+        );
+      }),
+    methodYears: (book: Book, year: number): Answer<readonly MethodYear[]> =>
+      asking(book, ({ valued, settings }, own) => {
+        if (!TAX_YEARS.includes(year)) return err({ code: 'plan.year-unknown', year });
+        const known = own.years.get(year);
+        if (known !== undefined) return ok(known);
+        const rows = compareMethods({ events: valued, settings: settings.match, profile: settings.profile, year });
+        own.years.set(year, rows);
+        return ok(rows);
+      }),
+    /** The lots behind one of them, the largest effect first. */
+    methodParts: (book: Book, year: number, method: Method): Answer<MethodParts> =>
+      asking(book, ({ valued, settings }) => {
+        const { match, profile } = settings;
+        const parts = methodParts({ events: valued, settings: match, profile, year }, method);
+        return ok({ parts: parts.slice(0, SHOWN_PARTS), total: parts.length });
+      }),
+    multiYearPlan: (book: Book, request: PlanRequest): Answer<MultiYearPlan> =>
+      asking(book, (context) => {
+        const { engine, person, today } = context;
+        const pools = context.pools.filter(({ asset }) => request.assets.includes(asset));
+        const { prices } = pricesNow(context, request);
+        const { period, goal } = request;
+        const [target, outlookPercent] = [amountOf(request.target), amountOf(request.outlookPercent)];
+        return makePlan({ engine, person, pools, prices, today, target, period, outlookPercent, goal });
+      }),
+    harvest: (book: Book, options: HarvestOptions, question: PriceQuestion): Answer<HarvestAnalysis> =>
+      asking(book, (context) => {
+        const { person, pools, today, settings } = context;
+        const { prices } = pricesNow(context, question);
+        const volatility = volatilities(context);
+        return ok(analyseHarvest({ person, settings: settings.match, pools, prices, volatility, today, options }));
+      }),
+    /** Of one tax year, or of all. */
+    repurchases: (book: Book, year?: number): Answer<RepurchaseCheck> =>
+      asking(book, ({ engine, valued }) => ok(checkRepurchases(engine.disposals(year), valued))),
+    batch: (book: Book, { book: planned, selection, operation, ...question }: BatchRequest): Answer<BatchResult> =>
+      asking(book, (context) => {
+        const { engine, person, pools, today, settings } = context;
+        const { prices } = pricesNow(context, question);
+        const base = { engine, person, settings: settings.match, pools, prices, today };
+        return runOperation({ ...base, book: planned, selection }, operation);
+      }),
+    radar: (book: Book, question: PriceQuestion): Answer<Radar> =>
+      asking(book, (context) => ok(radarOf(context, pricesNow(context, question)))),
+    couple: (book: Book, year: number, partnerNet: string): Answer<CoupleState> =>
+      asking(book, ({ person }) => {
+        const couple = coupleOf(person, year, partnerNet);
+        return couple.ok ? couple : err({ code: 'plan.failed', cause: couple.error.code });
+      }),
+    /** As PDF, written in a worker of its own. */
+    printPlan: (book: Book, print: PlanPrint): Answer<MadeFile> =>
+      withBook(book, (_, live) => printPlan(writer, print, { madeAt: live.now(), demo: book === 'demo' })),
+  };
+}
+
+function readySale(own: Kept, context: PlanContext, setup: SaleSetup): Result<PreparedSale, LedgerError> {
+  const soldOn = saleDay(setup.day);
+  if (!soldOn.ok) return soldOn;
+  const key = JSON.stringify([setup.day, setup.assets, setup.typed, setup.live]);
+  const known = own.sales.get(key);
+  if (known !== undefined) return ok(known);
+  const pools = context.pools.filter(({ asset }) => setup.assets.includes(asset));
+  const { prices } = pricesNow(context, setup);
+  const sale = prepareSale({ person: context.person, pools, prices, soldOn: soldOn.value });
+  const [oldest] = own.sales.keys();
+  if (own.sales.size >= READY_SALES && oldest !== undefined) own.sales.delete(oldest);
+  own.sales.set(key, sale);
+  return ok(sale);
+}
+
+/** The engine's word on the sale: its lots as hypothetical events in the real ledger. */
+function partsOf(sale: PreparedSale, context: PlanContext, setup: SaleSetup, amount: string): SaleParts {
+  const { prices } = pricesNow(context, setup);
+  const sold = amountOf(amount);
+  const parts = sale.parts(setup.strategy, sold);
+  const { strategies } = sale.at(sold);
+  const result = strategies.find(({ strategy }) => strategy === setup.strategy);
+  invariant(result !== undefined, 'a sale is answered for every strategy');
+  const isAverage = (result.way ?? setup.strategy) === 'AVERAGE';
+  return {
+    parts: parts.slice(0, SHOWN_PARTS),
+    total: parts.length,
+    engineNet: isAverage ? null : netWith(context, saleEvents(parts, sale.soldOn, prices), yearOfDay(sale.soldOn)),
+    fifoTax: strategies.find(({ strategy }) => strategy === 'FIFO')?.tax ?? '0.00',
+    result,
+  };
+}
+
+function netWith({ engine }: PlanContext, events: ReturnType<typeof saleEvents>, year: number): string {
+  return simulate(engine, events).years.find((row) => row.year === year)?.taxable.net ?? '0.00';
+}
+
+function saleDay(text: string): Result<Day, LedgerError> {
+  const day = parseDay(text);
+  return day.ok ? day : err({ code: 'plan.failed', cause: text });
+}
+
+function amountOf(text: string) {
+  const amount = parseDecimal(text);
+  return amount.ok ? amount.value : dec('0');
+}

@@ -1,0 +1,124 @@
+/** Prices, rates and the user's own prices: joins the page's questions with the files that know the answers. */
+import { err, formatDay, formatShortest, ok, type Result } from '@cryptax/kernel';
+import { fetchEcbUpdate, quoteVenues, valueLedger } from '@cryptax/prices';
+import type { Book } from '@cryptax/store';
+import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
+import type {
+  CurrentPrices,
+  ExtraTaxes,
+  ManualPriceEntry,
+  MarketMode,
+  MarketQuotes,
+  PriceFileAdded,
+  PriceFileInfo,
+  RatesInfo,
+} from '../../../platform/ledger/price-types.ts';
+import type { WithBook, WithLedger, WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import { keptManualPrices, keptRates, saveRates } from '../../../platform/ledger/worker/kept-prices.ts';
+import { livePricesOn, setLivePrices, taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import { ratesAtHand } from '../../../platform/ledger/worker/rates-at-hand.ts';
+import { extraTaxes } from './extra-taxes.ts';
+import { marketMode } from './market-mode.ts';
+import { addPriceFile, priceFileList, removeManualPrice, removePriceFile, saveManualPrice } from './user-prices.ts';
+
+export function createPriceHandlers({ withBook, withLedger, editing, changing }: WorkerContext) {
+  return {
+    /** Prices of everything held; a kept answer must be younger than `maxAgeMs`. */
+    currentPrices: (book: Book, maxAgeMs: number): Answer<CurrentPrices> =>
+      withBook(book, async ({ loaded }, live) => {
+        const assets = [...new Set(loaded.engine.holdings().map(({ asset }) => asset))].sort();
+        return ok(await live.markets.ask({ assets, maxAgeMs, mode: await marketMode(live) }));
+      }),
+    marketQuotes: (assets: readonly string[]): Answer<MarketQuotes> =>
+      withLedger(async (live) => ok(await quotesOf(live, assets))),
+    extraTaxes: (book: Book, gains: readonly string[]): Answer<ExtraTaxes | null> =>
+      withBook(book, async ({ loaded }, live) =>
+        ok(extraTaxes(loaded.engine, await taxSettings(live.store), live.currentYear(), gains)),
+      ),
+    /** Live price services are asked only while this is on; off by default. */
+    livePrices: (): Answer<boolean> => withLedger(async ({ store }) => ok(await livePricesOn(store))),
+    setLivePrices: (isOn: boolean): Answer<void> => editing(({ store }) => setLivePrices(store, isOn)),
+    /** Asks live services for closes that the ledger lacks; says how many values it found. */
+    completePrices: (book: Book): Answer<{ readonly mode: MarketMode; readonly found: number }> =>
+      completePrices(book, withBook, changing),
+
+    ratesInfo: (): Answer<RatesInfo> => withLedger(ratesInfo),
+    updateRates: (): Answer<RatesInfo> => changing(updateRates),
+    priceFiles: (): Answer<readonly PriceFileInfo[]> => withLedger(async ({ store }) => ok(await priceFileList(store))),
+    addPriceFile: (file: File): Answer<PriceFileAdded> => editing(({ store, now }) => addPriceFile(store, file, now())),
+    removePriceFile: (name: string): Answer<void> => editing(({ store }) => removePriceFile(store, name)),
+    manualPrices: (): Answer<readonly ManualPriceEntry[]> =>
+      withLedger(async ({ store }) => ok(await keptManualPrices(store))),
+    saveManualPrice: (entry: ManualPriceEntry): Answer<void> => editing(({ store }) => saveManualPrice(store, entry)),
+    removeManualPrice: (entry: Pick<ManualPriceEntry, 'asset' | 'day' | 'currency'>): Answer<void> =>
+      editing(({ store }) => removeManualPrice(store, entry)),
+  };
+}
+
+async function quotesOf(live: LiveLedger, assets: readonly string[]) {
+  const { world, sources } = live.markets;
+  const mode = await marketMode(live);
+  const askedAt = live.now();
+  if (mode !== 'live') return { mode, askedAt, quotes: [], failures: [] };
+  const venues = quoteVenues(sources.client, await world.bases());
+  const answers = await Promise.all(
+    venues.map(async ({ id: venue, quotes }) => ({ venue, answer: await quotes(assets) })),
+  );
+  return {
+    mode,
+    askedAt,
+    quotes: answers.flatMap(({ venue, answer }) =>
+      answer.ok
+        ? Array.from(answer.value, ([asset, { bid, ask }]) => ({
+            asset,
+            venue,
+            bid: formatShortest(bid),
+            ask: formatShortest(ask),
+          }))
+        : [],
+    ),
+    failures: answers.flatMap(({ venue, answer }) => (answer.ok ? [] : [{ venue, failure: answer.error.code }])),
+  };
+}
+
+/** The services fill their own shelves; the next load of the book finds the closes there. */
+async function completePrices(book: Book, withBook: WithBook, changing: WithLedger) {
+  const found = await withBook<{ mode: MarketMode; found: number }>(book, async ({ loaded }, live) => {
+    const mode = await marketMode(live);
+    const isLacking = loaded.issues.some(({ code }) => code === 'price.not-found' || code === 'price.rate-limited');
+    if (mode !== 'live' || !isLacking) return ok({ mode, found: 0 });
+    const rates = await ratesAtHand(live.markets, loaded.valued);
+    if (!rates.ok) return ok({ mode, found: 0 });
+    const prices = await live.markets.sources.withNetwork();
+    const valued = await valueLedger(loaded.valued, { rates: rates.value, prices });
+    return ok({ mode, found: valued.valuations.length });
+  });
+  return found.ok && found.value.found > 0 ? changing(async () => found) : found;
+}
+
+async function ratesInfo(live: LiveLedger): Promise<Result<RatesInfo, LedgerError>> {
+  const { markets, store } = live;
+  const pack = await markets.packs.rates();
+  const rates = await ratesAtHand(markets, []);
+  if (!pack.ok || !rates.ok) return err({ code: 'store.unavailable', cause: 'prices.pack-unavailable' });
+  const kept = await keptRates(store);
+  return ok({
+    lastDay: formatDay(rates.value.lastDay),
+    bundledUntil: pack.value.index.to,
+    ...(kept === undefined ? {} : { updatedAt: kept.at }),
+  });
+}
+
+/** A failed update leaves the rates as they are; the answer then shows the old last day. */
+async function updateRates(live: LiveLedger): Promise<Result<RatesInfo, LedgerError>> {
+  const { markets, store, now } = live;
+  if ((await marketMode(live)) === 'live') {
+    const update = await fetchEcbUpdate(markets.sources.client, markets.world.ratesUrl);
+    if (update.ok) {
+      const saved = await saveRates(store, { xml: update.value.xml, at: now() });
+      if (!saved.ok) return saved;
+    }
+  }
+  return ratesInfo(live);
+}

@@ -1,0 +1,54 @@
+/** The data as a whole: backup and restore, clearing, the demo ledger, room and damaged records. */
+import { ok } from '@cryptax/kernel';
+import {
+  type BackupOptions,
+  type Book,
+  type QuarantineRecord,
+  type Restored,
+  type RestoreOptions,
+  type RestorePreview,
+  readStorageSpace,
+  type StorageSpace,
+} from '@cryptax/store';
+import type { Answer } from '../../../../platform/ledger/answer.ts';
+import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
+import { setShownBook } from '../../../../platform/ledger/worker/kept-settings.ts';
+import type { LiveLedger, ServiceOptions } from '../../../../platform/ledger/worker/live-ledger.ts';
+import { loadDemoEvents } from '../../../../platform/ledger/worker/load-demo.ts';
+import { forgetAllChains } from '../../../chains/worker/forget-chains.ts';
+
+/** `options` tell where copies of the self-test lie. */
+export function createStorageHandlers({ withLedger, editing, changing }: WorkerContext, options: ServiceOptions) {
+  return {
+    backup: (backupOptions?: BackupOptions): Answer<Uint8Array<ArrayBuffer>> =>
+      withLedger(({ store }) => store.backup(backupOptions)),
+    /** What a restore would do to the user's own book, and with syncing on to his account; nothing is written. */
+    previewRestore: (file: File, restoreOptions: RestoreOptions): Answer<RestorePreview> =>
+      withLedger(async ({ store }) => store.previewRestore(new Uint8Array(await file.arrayBuffer()), restoreOptions)),
+    restore: (file: File, restoreOptions: RestoreOptions): Answer<Restored> =>
+      changing(async ({ store }) => store.restore(new Uint8Array(await file.arrayBuffer()), restoreOptions)),
+    erase: (what: Book | 'everything'): Answer<void> => changing((live) => erase(live, what, options)),
+    loadDemo: (): Answer<void> => editing((live) => loadDemoEvents(live)),
+    removeDemo: (): Answer<void> =>
+      editing(async ({ store }) => {
+        const erased = await store.erase('demo');
+        return erased.ok ? setShownBook(store, 'own') : erased;
+      }),
+    storageSpace: async (): Answer<StorageSpace> => ok(await readStorageSpace(globalThis.navigator?.storage)),
+    /** A look at every record of the database: those that cannot be understood, as the texts that lie there. */
+    damagedRecords: (): Answer<readonly QuarantineRecord[]> => withLedger(({ store }) => store.quarantine.list()),
+  };
+}
+
+/** What was read of chains and exchanges, and copies of the self-test, go with the events they belong to. */
+async function erase({ store }: LiveLedger, what: Book | 'everything', options: ServiceOptions): Answer<void> {
+  if (what === 'demo') return store.erase(what);
+  // Loaded before anything is gone: without the network nothing is cleared by half.
+  const { forgetCopies } = await import('../../../internal/worker/copies.ts');
+  const { forgetSyncs } = await import('../../../exchanges/worker/forget-syncs.ts');
+  const erased = await store.erase(what);
+  if (!erased.ok) return erased;
+  await forgetAllChains(store);
+  await forgetCopies(options);
+  return forgetSyncs(store);
+}

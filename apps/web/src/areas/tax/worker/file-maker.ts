@@ -1,0 +1,43 @@
+/** Files of a report, one at a time: a new request ends the one before, cancelling ends it without another. */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { FileProgress, MadeFile } from '../report-file-types.ts';
+import { fromWriter, madeFile } from './made-file.ts';
+import type { ReportWriter } from './report-writer.ts';
+import type { FileJob } from './write-file.ts';
+
+export interface FileMaker {
+  readonly make: (
+    job: FileJob,
+    onProgress?: (progress: FileProgress) => void,
+  ) => Promise<Result<MadeFile, LedgerError>>;
+  /** The first characters of a text file, without touching the file that is being written. */
+  readonly peek: (job: FileJob) => Promise<Result<string, LedgerError>>;
+  readonly cancel: () => void;
+}
+
+const PEEKED_BYTES = 6_000;
+
+const CANCELLED = err({ code: 'report.cancelled' as const });
+
+export function createFileMaker({ write }: ReportWriter): FileMaker {
+  let cancelRunning: () => void = () => undefined;
+  return {
+    make: async (job, onProgress) => {
+      cancelRunning();
+      const writing = write(job, (share) => onProgress?.({ stage: 'render', share }));
+      const cancelled = new Promise<typeof CANCELLED>((resolve) => {
+        cancelRunning = () => {
+          writing.stop();
+          resolve(CANCELLED);
+        };
+      });
+      return Promise.race([cancelled, madeFile(writing.file)]);
+    },
+    peek: async (job) => {
+      const written = await fromWriter(write(job, () => undefined).file);
+      return written.ok ? ok(new TextDecoder().decode(written.value.bytes.subarray(0, PEEKED_BYTES))) : written;
+    },
+    cancel: () => cancelRunning(),
+  };
+}

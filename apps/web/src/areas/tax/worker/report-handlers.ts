@@ -1,0 +1,160 @@
+/** The tax report behind the page's one door: finds the report that is asked for and answers from it. */
+
+import { err, ok } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import type { Answer } from '../../../platform/ledger/answer.ts';
+import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import type { EventFacts, ExplainPart, Explanation, FigureId } from '../explain-types.ts';
+import type { PersonData } from '../person-types.ts';
+import type { FileProgress, FileRequest, MadeFile, OpenPack, Recheck, SealedReport } from '../report-file-types.ts';
+import type {
+  LineQuery,
+  LineWindow,
+  ReportList,
+  ReportLists,
+  ReportSource,
+  ReportStage,
+  ReportView,
+  ReportYear,
+} from '../report-types.ts';
+import { eventFacts } from './event-facts.ts';
+import { explainFigure } from './explain-figure.ts';
+import { explainParts } from './explain-parts.ts';
+import { reportJob, transactionsJob } from './file-jobs.ts';
+import { createFileMaker } from './file-maker.ts';
+import type { HeldReport } from './held-report.ts';
+import { personData, setPersonData } from './kept-person.ts';
+import { createOpenPacks, packContent } from './open-packs.ts';
+import { createReportBuilder } from './report-builder.ts';
+import { reportLines } from './report-lines.ts';
+import { reportView } from './report-view.ts';
+import type { ReportWriter } from './report-writer.ts';
+import { reportYears } from './report-years.ts';
+import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-reports.ts';
+import type { FileJob } from './write-file.ts';
+
+type BookSource = Extract<ReportSource, { kind: 'book' }>;
+
+export function createReportHandlers({ withLedger, withBook, editing }: WorkerContext, writer: ReportWriter) {
+  const builder = createReportBuilder();
+  const files = createFileMaker(writer);
+  const packs = createOpenPacks(writer);
+  const sealed = createSealedCache();
+
+  const withReport = <T>(
+    source: ReportSource,
+    work: (held: HeldReport) => Answer<T>,
+    onStage?: (stage: ReportStage) => void,
+  ): Answer<T> => {
+    onStage?.('analyse');
+    switch (source.kind) {
+      case 'book':
+        return withBook(source.book, async (open, live) => {
+          const held = await builder.build({ open, live, year: source.year, onStage });
+          return held.ok ? work(held.value) : held;
+        });
+      case 'sealed':
+        return withLedger(async ({ store }) => {
+          const held = await sealed.open(store, source.id);
+          return held.ok ? work(held.value) : held;
+        });
+      case 'pack': {
+        const held = packs.held(source.packId);
+        return held.ok ? work(held.value) : Promise.resolve(held);
+      }
+    }
+  };
+  const withJob = <T>(source: ReportSource, request: FileRequest, work: (job: FileJob) => Answer<T>): Answer<T> =>
+    source.kind === 'book' && request.format === 'transactions'
+      ? withBook(source.book, ({ loaded }) => work(transactionsJob(loaded, source.year, request)))
+      : withReport(source, (held) => work(reportJob(held, request)));
+  /** Only the report of a book of this browser can be sealed or packed. */
+  const ofBook = <T>(source: ReportSource, work: (live: BookSource) => Answer<T>): Answer<T> =>
+    source.kind === 'book' ? work(source) : Promise.resolve(err({ code: 'report.missing' }));
+
+  return {
+    /** The report of a source; `onStage` hears each step of the work as it begins. */
+    taxReport: (source: ReportSource, onStage?: (stage: ReportStage) => void): Answer<ReportView> =>
+      withReport(source, async (held) => ok(reportView(held, source)), onStage),
+    reportLines: <L extends ReportList>(
+      source: ReportSource,
+      query: LineQuery<L>,
+    ): Answer<LineWindow<ReportLists[L]>> => withReport(source, async (held) => ok(reportLines(held, query))),
+    explainFigure: (source: ReportSource, figure: FigureId): Answer<Explanation> =>
+      withReport(source, async ({ report }) => ok(explainFigure(report, figure))),
+    explainParts: (
+      source: ReportSource,
+      figure: FigureId,
+      offset: number,
+      limit: number,
+    ): Answer<LineWindow<ExplainPart>> =>
+      withReport(source, async ({ report }) => {
+        const parts = explainParts(report, figure);
+        return ok({ total: parts.length, offset, rows: parts.slice(offset, offset + limit) });
+      }),
+    /** In the order asked for; an event that is no longer there is left out. */
+    eventFacts: (source: ReportSource, eventIds: readonly string[]): Answer<readonly EventFacts[]> =>
+      source.kind === 'book'
+        ? withBook(source.book, async ({ loaded }, { store }) => {
+            const journal = await store.journal.list(loaded.book);
+            return journal.ok ? eventFacts(store, loaded, journal.value, eventIds) : journal;
+          })
+        : withReport(source, async ({ events }) => {
+            const wanted = new Set(eventIds);
+            const found = events.filter(({ id }) => wanted.has(id));
+            return ok(found.map((event) => ({ event, valuations: [], isEdited: false })));
+          }),
+    /** Writes one file at a time, in a thread of its own. */
+    makeFile: (
+      source: ReportSource,
+      request: FileRequest,
+      onProgress?: (progress: FileProgress) => void,
+    ): Answer<MadeFile> => {
+      onProgress?.({ stage: 'report', share: 0 });
+      return withJob(source, request, (job) => files.make(job, onProgress));
+    },
+    /** The beginning of a text file, written beside whatever else is being written. */
+    peekFile: (source: ReportSource, request: FileRequest): Answer<string> => withJob(source, request, files.peek),
+    /** Stops the file that is being written; its request answers `report.cancelled`. */
+    cancelFile: async (): Promise<void> => files.cancel(),
+    /** Every year that the ledger touches, and the running one, newest first. */
+    reportYears: (book: Book): Answer<readonly ReportYear[]> =>
+      withBook(book, async (open, live) => ok(reportYears(open, live.currentYear()))),
+    /** The report with ledger, journal and remark, locked with a passphrase; read by `openPack` in any browser. */
+    createPack: (source: ReportSource, passphrase: string, remark: string): Answer<MadeFile> =>
+      ofBook(source, ({ book }) =>
+        withReport(source, (held) =>
+          withLedger(async ({ store, now }) => {
+            const journal = await store.journal.list(book);
+            if (!journal.ok) return journal;
+            const content = packContent({ held, journal: journal.value, remark, createdAt: now() });
+            return files.make({ kind: 'pack', content, passphrase });
+          }),
+        ),
+      ),
+    openPack: (file: File, passphrase: string): Answer<OpenPack> => packs.open(file, passphrase),
+    /** The pack as it was told when it was opened. */
+    packInfo: async (packId: string): Answer<OpenPack> => packs.info(packId),
+    sealReport: (source: ReportSource): Answer<SealedReport> =>
+      ofBook(source, ({ book }) =>
+        withReport(source, (held) => withLedger(({ store }) => sealReport(store, writer, book, held))),
+      ),
+    /** Newest first, each with what the ledger of today would make of it. */
+    sealedReports: (book: Book): Answer<readonly SealedReport[]> =>
+      withBook(book, async (open, live) => {
+        const list = await live.store.reports.list(book);
+        if (!list.ok) return list;
+        const fresh = (year: number) => builder.build({ open, live, year });
+        const states = list.value.map(async (summary) => ({
+          ...summaryOf(summary),
+          state: await sealedState(live.store, summary.id, open.loaded.valued, fresh),
+        }));
+        return ok(await Promise.all(states));
+      }),
+    /** Computes a sealed report again from its frozen inputs. */
+    recheckReport: (id: string): Answer<Recheck> => withLedger(({ store }) => recheckSealed(store, id)),
+    removeSealed: (id: string): Answer<void> => withLedger(({ store }) => sealed.remove(store, id)),
+    personData: (): Answer<PersonData> => withLedger(async ({ store }) => ok(await personData(store))),
+    setPersonData: (person: PersonData): Answer<void> => editing(({ store }) => setPersonData(store, person)),
+  };
+}

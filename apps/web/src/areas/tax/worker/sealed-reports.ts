@@ -1,0 +1,130 @@
+/**
+ * Sealed reports: freezing a report with its inputs, reading it back, computing it again, and telling what the ledger of
+ * today would make of it. The content is the report's JSON file, byte for byte, so its hash is that of the file.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import { type LedgerEvent, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
+import { explainDifference, reportId } from '@cryptax/reports';
+import type { Book, ReportRecord, ReportSummary, Store } from '@cryptax/store';
+import { type TaxYearReport, verifyReport } from '@cryptax/tax-de';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { Recheck, SealedReport, SealedState } from '../report-file-types.ts';
+import { countOfYear, type HeldReport } from './held-report.ts';
+import { fromWriter } from './made-file.ts';
+import type { ReportWriter } from './report-writer.ts';
+
+const SHOWN_EFFECTS = 50;
+const SHOWN_PATHS = 12;
+
+export async function sealReport(
+  store: Store,
+  writer: ReportWriter,
+  book: Book,
+  { report, events }: HeldReport,
+): Promise<Result<SealedReport, LedgerError>> {
+  const { file } = writer.write({ kind: 'report', report, options: { format: 'json', locale: 'de' } }, () => undefined);
+  const written = await fromWriter(file);
+  if (!written.ok) return written;
+  const { bytes, mediaType } = written.value;
+  const sealed = await store.reports.seal({
+    id: `${book}:${reportId(report)}`,
+    book,
+    year: report.frame.year,
+    title: reportId(report),
+    mediaType,
+    content: new TextDecoder().decode(bytes),
+    inputs: printLedgerFile({ events }),
+  });
+  return sealed.ok ? ok({ ...summaryOf(sealed.value), state: { kind: 'same' } }) : sealed;
+}
+
+export interface SealedCache {
+  readonly open: (store: Store, id: string) => Promise<Result<HeldReport, LedgerError>>;
+  readonly remove: (store: Store, id: string) => Promise<Result<void, LedgerError>>;
+}
+
+/** The sealed report that is being looked at, so that each window into it does not read it again; it never changes. */
+export function createSealedCache(): SealedCache {
+  let last: { readonly id: string; readonly held: HeldReport } | undefined;
+  return {
+    open: async (store, id) => {
+      if (last?.id === id) return ok(last.held);
+      const opened = await openSealed(store, id);
+      if (opened.ok) last = { id, held: opened.value };
+      return opened;
+    },
+    remove: (store, id) => {
+      last = undefined;
+      return store.reports.remove(id);
+    },
+  };
+}
+
+async function openSealed(store: Store, id: string): Promise<Result<HeldReport, LedgerError>> {
+  const record = await readRecord(store, id);
+  if (!record.ok) return record;
+  const report = reportOf(record.value);
+  const events = eventsOf(record.value) ?? [];
+  return ok({
+    report,
+    events,
+    eventsOfYear: countOfYear(events, report.frame.year),
+    isDemo: record.value.book === 'demo',
+  });
+}
+
+/** `fresh` is the report of the same year by the ledger, settings and profile of today. */
+export async function sealedState(
+  store: Store,
+  id: string,
+  after: readonly LedgerEvent[],
+  fresh: (year: number) => Promise<Result<HeldReport, LedgerError>>,
+): Promise<SealedState> {
+  const record = await readRecord(store, id);
+  if (!record.ok) return { kind: 'damaged' };
+  const live = await fresh(record.value.year);
+  if (!live.ok) return { kind: 'unknown' };
+  const before = eventsOf(record.value) ?? [];
+  const difference = explainDifference(reportOf(record.value), live.value.report, { before, after });
+  if (difference.isSame && difference.effects.length === 0) return { kind: 'same' };
+  const effects = difference.effects.slice(0, SHOWN_EFFECTS);
+  const wanted = new Set(effects.flatMap(({ causes }) => causes));
+  const causes = difference.causes.filter(({ eventId }) => wanted.has(eventId));
+  const moreEffects = difference.effects.length - effects.length;
+  return { kind: 'changed', difference: { ...difference, effects, causes }, moreEffects };
+}
+
+export async function recheckSealed(store: Store, id: string): Promise<Result<Recheck, LedgerError>> {
+  const record = await readRecord(store, id);
+  if (!record.ok) {
+    const { code } = record.error;
+    return code === 'report.damaged' ? ok({ isIntact: false, isReproduced: null, differences: [] }) : record;
+  }
+  const events = eventsOf(record.value);
+  if (events === null) return ok({ isIntact: true, isReproduced: null, differences: [] });
+  const verified = verifyReport(reportOf(record.value), events);
+  if (!verified.ok) return ok({ isIntact: true, isReproduced: false, differences: [] });
+  const { agrees, differences } = verified.value;
+  const paths = differences.slice(0, SHOWN_PATHS).map(({ path }) => path);
+  return ok({ isIntact: true, isReproduced: agrees, differences: paths });
+}
+
+export function summaryOf({ id, year, title, sealedAt, sha256 }: ReportSummary): Omit<SealedReport, 'state'> {
+  return { id, year, title, sealedAt, sha256 };
+}
+
+async function readRecord(store: Store, id: string): Promise<Result<ReportRecord, LedgerError>> {
+  const record = await store.reports.open(id);
+  if (!record.ok) return record;
+  return record.value === undefined ? err({ code: 'report.missing' }) : ok(record.value);
+}
+
+/** Written by us and proven by its hash. */
+function reportOf({ content }: ReportRecord): TaxYearReport {
+  return JSON.parse(content) as TaxYearReport;
+}
+
+function eventsOf({ inputs }: ReportRecord): readonly LedgerEvent[] | null {
+  const file = inputs === undefined ? undefined : parseLedgerFile(inputs);
+  return file?.ok ? file.value.events : null;
+}

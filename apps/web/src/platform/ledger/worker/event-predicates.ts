@@ -1,0 +1,70 @@
+/** What an event must be to answer a question: chosen lists, left-out lists, and the words that its text must hold. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { EventFilter } from '../event-types.ts';
+import { sourceOfEvent } from './source-names.ts';
+
+type Choices = NonNullable<EventFilter['not']>;
+
+/** Fits every list that is given. */
+export function isNarrowed(event: LedgerEvent, choices: Choices): boolean {
+  return CHOICES.every((choice) => choices[choice] === undefined || isChosen(event, choices, choice));
+}
+
+/** Fits any list that is given. */
+export function isExcluded(event: LedgerEvent, choices: Choices): boolean {
+  return CHOICES.some((choice) => choices[choice] !== undefined && isChosen(event, choices, choice));
+}
+
+const CHOICES: readonly (keyof Choices)[] = ['kinds', 'incomeKinds', 'assets', 'wallets', 'sources'];
+
+function isChosen(event: LedgerEvent, choices: Choices, choice: keyof Choices): boolean {
+  switch (choice) {
+    case 'kinds':
+      return isIn(choices.kinds, event.kind);
+    case 'incomeKinds':
+      return event.kind === 'income' && isIn(choices.incomeKinds, event.incomeKind);
+    case 'assets':
+      return assetsOf(event).some((asset) => isIn(choices.assets, asset));
+    case 'wallets':
+      return walletsOf(event).some((wallet) => isIn(choices.wallets, wallet));
+    case 'sources':
+      return isIn(choices.sources, sourceOfEvent(event));
+  }
+}
+
+export function assetsOf(event: LedgerEvent): readonly string[] {
+  const assets = [
+    ...('out' in event ? [event.out.asset] : []),
+    ...('in' in event ? [event.in.asset] : []),
+    ...(event.kind === 'fork' ? [event.asset] : []),
+  ];
+  return [...new Set(assets)];
+}
+
+export function walletsOf(event: LedgerEvent): readonly string[] {
+  return event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet];
+}
+
+export function searchText(event: LedgerEvent, day: string): string {
+  const { id, at, kind, note, txHash, source } = event;
+  const legs = [...('out' in event ? [event.out.amount] : []), ...('in' in event ? [event.in.amount] : [])];
+  const label = event.kind === 'income' ? event.incomeKind : '';
+  const parts = [
+    id,
+    at,
+    day,
+    kind,
+    label,
+    note,
+    txHash,
+    source?.file,
+    ...assetsOf(event),
+    ...walletsOf(event),
+    ...legs,
+  ];
+  return parts.filter(Boolean).join('\n').toLowerCase();
+}
+
+export function isIn<T>(list: readonly T[] | undefined, value: T): boolean {
+  return list === undefined || list.includes(value);
+}

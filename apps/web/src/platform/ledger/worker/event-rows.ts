@@ -1,0 +1,63 @@
+/** An event as the list shows it. Rows are made for the window that is asked for, not for the whole ledger. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { EventRow, ReviewKind } from '../event-types.ts';
+import type { LoadedBook } from './loaded-book.ts';
+import { sourceOfEvent } from './source-names.ts';
+
+export function euroOf(event: LedgerEvent): string | undefined {
+  if ('valueEur' in event && event.valueEur !== undefined) return event.valueEur;
+  return event.kind === 'swap' ? (event.valueInEur ?? event.valueOutEur) : undefined;
+}
+
+/** A disposal that the engine could not match, and what has no euro value where tax needs one, is open. */
+export function taxOf(book: LoadedBook, event: LedgerEvent): EventRow['tax'] {
+  const disposed = book.engine.disposalTaxOf(event.id);
+  if (disposed !== undefined) return disposed;
+  switch (event.kind) {
+    case 'sell':
+    case 'swap':
+    case 'spend':
+    case 'fee':
+      return 'open';
+    case 'income':
+      return euroOf(event) === undefined ? 'open' : 'income';
+    case 'buy':
+      return euroOf(event) === undefined ? 'open' : 'none';
+    default:
+      return 'none';
+  }
+}
+
+export function eventRow(
+  book: LoadedBook,
+  index: number,
+  review: ReadonlyMap<string, readonly ReviewKind[]>,
+): EventRow | undefined {
+  const event = book.valued[index];
+  if (event === undefined) return undefined;
+  const { id, at, kind, wallet, fee, note, source, valueOrigin } = event;
+  const value = euroOf(event);
+  const result = book.resultOf(id);
+  const valuation = book.valuations.get(id)?.[0];
+  const valueSource = valuation?.source ?? valueOrigin?.source;
+  return {
+    id,
+    at,
+    day: book.days[index] ?? '',
+    kind,
+    wallet,
+    ...(event.kind === 'income' ? { incomeKind: event.incomeKind } : {}),
+    ...(event.kind === 'transfer' ? { toWallet: event.toWallet } : {}),
+    ...('out' in event ? { out: event.out } : {}),
+    ...('in' in event ? { in: event.in } : {}),
+    ...(fee === undefined ? {} : { fee }),
+    ...(value === undefined ? {} : { valueEur: value }),
+    ...(value === undefined || valueSource === undefined ? {} : { valueSource }),
+    ...(result === undefined ? {} : { gainEur: result.gain, taxableGainEur: result.taxableGain }),
+    tax: taxOf(book, event),
+    review: review.get(id) ?? [],
+    ...(source === undefined ? {} : { source: { file: source.file, line: source.line, name: sourceOfEvent(event) } }),
+    importNo: book.origins[index] ?? 0,
+    ...(note === undefined ? {} : { note }),
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * Everything behind the service once the database is open: store, books and prices, joined once per tab.
+ * It also listens to what other tabs do.
+ */
+import { berlinDay, type Day, type Instant, ok, type Result, yearOfDay } from '@cryptax/kernel';
+import { openStore, type Store, type StoreNotice, type StoreOptions } from '@cryptax/store';
+import { browserWorld, type OutsideWorld } from '../../services/outside-world.ts';
+import type { LedgerError } from '../answer.ts';
+import { type Books, createBooks } from './books.ts';
+import { browserImportLock, type ImportLock } from './import-lock.ts';
+import { meaningOfSetting } from './keep-choice.ts';
+import { createMarkets, type Markets } from './markets.ts';
+import { type LoadPack, pricePacks } from './price-packs.ts';
+import type { StateBroadcaster } from './state-broadcaster.ts';
+import { createValuer, type Valuer } from './value-events.ts';
+
+export interface ServiceOptions {
+  readonly store?: StoreOptions;
+  readonly loadPack: LoadPack;
+  readonly now: () => Date;
+  /** The network behind live prices; the browser's unless told otherwise. */
+  readonly world?: OutsideWorld;
+  /** Held while an import works; the browser's lock between tabs unless told otherwise. */
+  readonly importLock?: ImportLock;
+}
+
+/** Everything that exists once the database is open. */
+export interface LiveLedger {
+  readonly store: Store;
+  readonly books: Books;
+  readonly valuer: Valuer;
+  readonly markets: Markets;
+  readonly importLock: ImportLock;
+  /** Called when an import begins or ends its work, so that every screen knows. */
+  readonly onImporting: (isBusy: boolean) => void;
+  /** The day in Berlin, by which the law counts, wherever the browser stands. */
+  readonly today: () => Day;
+  readonly currentYear: () => number;
+  readonly now: () => string;
+}
+
+export async function openLiveLedger(
+  options: ServiceOptions,
+  broadcaster: StateBroadcaster,
+): Promise<Result<LiveLedger, LedgerError>> {
+  // Told once; the opening goes on by itself when the other tab lets go.
+  const onBlocked = () => broadcaster.fail({ code: 'store.blocked' });
+  const store = await openStore({ ...options.store, onBlocked });
+  if (!store.ok) {
+    broadcaster.fail(store.error);
+    return store;
+  }
+  const live = liveLedgerOver(store.value, options, broadcaster);
+  store.value.subscribe((notice, isOwn) => {
+    if (notice.kind === 'closed') broadcaster.fail(closedError(notice.why));
+    live.books.hear(notice);
+    const isNews = concernsState(notice, live, broadcaster);
+    // Own changes are told by the request that made them.
+    if (isNews && !isOwn) void broadcaster.refresh(live);
+  });
+  return ok(live);
+}
+
+function closedError(why: 'newer-version' | 'deleted'): LedgerError {
+  if (why === 'deleted') return { code: 'store.deleted' };
+  return { code: 'store.closed', cause: 'A newer version was opened.' };
+}
+
+/** Whether there is something to tell; books in memory learn what a setting means for them, whoever changed it or undid it. */
+function concernsState(notice: StoreNotice, { books }: LiveLedger, broadcaster: StateBroadcaster): boolean {
+  if (notice.kind === 'book') return broadcaster.isNews(notice);
+  if (notice.kind !== 'shared') return false;
+  if (notice.table !== 'settings') return notice.table === 'all';
+  const meaning = meaningOfSetting(notice.key);
+  if (meaning === 'none') return false;
+  if (meaning === 'rules') books.rematch();
+  if (meaning === 'values') books.drop('all');
+  if (meaning !== 'shown') broadcaster.touch();
+  return true;
+}
+
+function liveLedgerOver(
+  store: Store,
+  { loadPack, now, world = browserWorld, importLock = browserImportLock }: ServiceOptions,
+  broadcaster: StateBroadcaster,
+): LiveLedger {
+  const packs = pricePacks(loadPack);
+  // Fetched now, so that an import works when the network is gone later.
+  void packs.rates();
+  void packs.prices();
+  const markets = createMarkets(store, packs, world);
+  const valuer = createValuer(packs, markets.sources);
+  const today = () => berlinDay(Math.floor(now().getTime() / 1_000) as Instant);
+  const currentYear = () => yearOfDay(today());
+  const books = createBooks(store, valuer, currentYear);
+  const time = () => now().toISOString();
+  const onImporting = (isBusy: boolean) => broadcaster.busy(isBusy);
+  return { store, books, valuer, markets, importLock, onImporting, today, currentYear, now: time };
+}

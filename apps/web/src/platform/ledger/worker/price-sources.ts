@@ -1,0 +1,94 @@
+/**
+ * Every source of a ledger's values beside the bundled packs, in one place: closes of live services as far as they are
+ * kept, the user's price files, typed prices, and newer reference rates. Loading a book never waits for the network:
+ * it reads what is kept, and `completePrices` fetches what is missing.
+ */
+import { HttpClient } from '@cryptax/http';
+import {
+  binanceSource,
+  coinGeckoSource,
+  type DailySeries,
+  defiLlamaSource,
+  keptSource,
+  krakenSource,
+  manualSource,
+  type PriceKeeper,
+  type PriceSource,
+  parseEcbXml,
+  parsePriceCsv,
+  SERVICE_RATE_LIMITS,
+  userFileSource,
+} from '@cryptax/prices';
+import type { Store } from '@cryptax/store';
+import type { OutsideWorld } from '../../services/outside-world.ts';
+import { keptManualPrices, keptPriceFiles, keptRates, manualPriceOf } from './kept-prices.ts';
+import { moveOldPrices } from './move-old-prices.ts';
+import { priceKeeper } from './price-keeper.ts';
+
+export interface PriceSources {
+  /** What can be read without the network, for every valuation. */
+  readonly local: () => Promise<readonly PriceSource[]>;
+  /** The same with the services themselves behind it. */
+  readonly withNetwork: () => Promise<readonly PriceSource[]>;
+  /** Currencies of the user's own prices: their reference rates are needed too. */
+  readonly quotes: () => Promise<readonly string[]>;
+  /** Reference rates newer than the bundled ones. */
+  readonly newerRates: () => Promise<readonly DailySeries[]>;
+  readonly client: HttpClient;
+}
+
+export function createPriceSources(store: Store, world: OutsideWorld): PriceSources {
+  const client = new HttpClient({ fetch: world.fetch, clock: world.clock, rateLimits: SERVICE_RATE_LIMITS });
+  const keeper = priceKeeper(store);
+  return {
+    client,
+    local: async () => {
+      await moveOldPrices(store);
+      return [...LIVE_IDS.map((id) => keptSource(silent(id), keeper)), ...(await ownSources(store))];
+    },
+    withNetwork: async () => {
+      await moveOldPrices(store);
+      return [...(await services(world, client, keeper)), ...(await ownSources(store))];
+    },
+    quotes: async () => [
+      ...(await keptPriceFiles(store)).flatMap(({ name, text }) =>
+        parsePriceCsv(text, name).value.map(({ quote }) => quote),
+      ),
+      ...(await keptManualPrices(store)).map(({ currency }) => currency),
+    ],
+    newerRates: async () => {
+      const kept = await keptRates(store);
+      const series = kept === undefined ? undefined : parseEcbXml(kept.xml);
+      return series?.ok === true ? series.value : [];
+    },
+  };
+}
+
+async function services(world: OutsideWorld, client: HttpClient, keeper: PriceKeeper): Promise<PriceSource[]> {
+  const bases = await world.bases();
+  return [
+    defiLlamaSource(client, bases.defillama),
+    coinGeckoSource(client, { base: bases.coingecko }),
+    binanceSource(client, bases.binance),
+    krakenSource(client, bases.kraken),
+  ].map((source) => keptSource(source, keeper));
+}
+
+const LIVE_IDS = ['defillama', 'coingecko', 'binance', 'kraken'] as const;
+
+/** Stands for a service that is not asked: whatever is kept of it still counts. */
+function silent(id: string): PriceSource {
+  return {
+    id,
+    rank: 'live',
+    closes: async (requests) => requests.map(({ asset }) => ({ asset, series: [] })),
+  };
+}
+
+async function ownSources(store: Store): Promise<PriceSource[]> {
+  const files = (await keptPriceFiles(store)).map(({ name, text }) =>
+    userFileSource(parsePriceCsv(text, name).value, name),
+  );
+  const manual = manualSource((await keptManualPrices(store)).flatMap(manualPriceOf));
+  return manual.ok ? [...files, manual.value] : files;
+}

@@ -1,0 +1,181 @@
+/**
+ * Everything that waits for the user, collected from the imports (rows, movements, remarks) and from the matched ledger
+ * (missing acquisitions and those assumed in vain, missing prices). A card is gone when its cause is gone; only answers like "keep both" are remembered.
+ */
+import { compareText, formatInstant, type Issue } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { ImportRecord } from '@cryptax/store';
+import { REVIEW_KINDS, type ReviewKind } from '../event-types.ts';
+import type { FixKind } from '../review-types.ts';
+import type { CardDraft } from './card-draft.ts';
+import { doubtfulPriceCard } from './doubtful-price.ts';
+import { euroShare } from './euro-share.ts';
+import { euroOf } from './event-rows.ts';
+import { detailsOf, pendingTransfers } from './import-details.ts';
+import type { LoadedBook } from './loaded-book.ts';
+import { spareAssumptionCards } from './spare-assumption.ts';
+
+export interface CardSources {
+  readonly book: LoadedBook;
+  /** Euro values of open movements by their id, and of coins assumed in vain by that of their card, where a price is known. */
+  readonly openValues: ReadonlyMap<string, string | undefined>;
+}
+
+export function reviewCards(sources: CardSources): readonly CardDraft[] {
+  const { book } = sources;
+  const cards = [
+    ...book.imports.flatMap(rowCards),
+    ...transferCards(sources),
+    ...issueCards(book),
+    ...spareAssumptionCards(book, sources.openValues),
+    ...book.imports.flatMap((record) => remarkCards(book, record)),
+  ];
+  return cards
+    .filter(({ id }) => !book.settled.has(id))
+    .sort((a, b) => REVIEW_KINDS.indexOf(a.kind) - REVIEW_KINDS.indexOf(b.kind) || compareText(a.at ?? '', b.at ?? ''));
+}
+
+/** Kinds of cards by event, for marks in the list and for its filter. */
+export function kindsByEvent(cards: readonly CardDraft[]): ReadonlyMap<string, readonly ReviewKind[]> {
+  const kinds = new Map<string, ReviewKind[]>();
+  for (const { eventId, otherId, kind } of cards) {
+    for (const id of [eventId, otherId]) {
+      const list = id === undefined ? undefined : (kinds.get(id) ?? []);
+      if (id === undefined || list === undefined || list.includes(kind)) continue;
+      kinds.set(id, [...list, kind]);
+    }
+  }
+  return kinds;
+}
+
+function rowCards(record: ImportRecord): readonly CardDraft[] {
+  const { review, header } = detailsOf(record);
+  const mended = new Set(record.mended.map(({ line }) => line));
+  return review
+    .filter(({ line }) => !mended.has(line))
+    .map(({ line, code, params, cells }) => {
+      const isAsset = code === 'asset.ambiguous';
+      const choices = isAsset ? (params.candidates ?? '').split(/,\s*/).filter(Boolean) : [];
+      return {
+        id: `row:${record.no}:${line}`,
+        kind: isAsset ? 'ambiguous-asset' : 'unreadable-row',
+        cause: { code, params },
+        origin: { importNo: record.no, file: record.fileName, line, cells, header },
+        fixes: isAsset ? ['choose-asset', 'enter-row', 'ignore-row'] : ['enter-row', 'ignore-row'],
+        ...(isAsset ? { choices, asset: params.ticker ?? '' } : {}),
+        likeness: `${record.no} ${code} ${params.ticker ?? params.word ?? ''}`,
+      };
+    });
+}
+
+function transferCards({ book, openValues }: CardSources): readonly CardDraft[] {
+  const files = new Map(book.imports.map((record) => [record.no, detailsOf(record)]));
+  return pendingTransfers(book.imports).map(({ importNo, candidate }) => {
+    const { id, direction, wallet, asset, amount, source } = candidate;
+    const value = openValues.get(id);
+    return {
+      id: `transfer:${id}`,
+      kind: 'unmatched-transfer',
+      cause: { code: `transfer.unmatched-${direction}`, params: { asset, amount, wallet } },
+      ...(value === undefined ? {} : { effectEur: value }),
+      origin: { importNo, file: source.file, line: source.line, header: files.get(importNo)?.header ?? [] },
+      lines: source.lines ?? [source.line],
+      at: formatInstant(candidate.at),
+      wallet,
+      asset,
+      amount,
+      direction,
+      fixes: ['settle-transfer', 'ignore-row'],
+      likeness: `${direction} ${wallet} ${asset}`,
+    };
+  });
+}
+
+const PRICE_CODES: ReadonlySet<string> = new Set(['price.not-found', 'price.no-rate', 'price.rate-limited']);
+
+function issueCards(book: LoadedBook): readonly CardDraft[] {
+  const unpriced = new Set(book.issues.filter(({ code }) => PRICE_CODES.has(code)).map(({ source }) => source.eventId));
+  const seen = new Set<string>();
+  return book.issues.flatMap((issue): CardDraft[] => {
+    const draft = issueCard(book, issue, unpriced);
+    if (draft === undefined || seen.has(draft.id)) return [];
+    seen.add(draft.id);
+    return [draft];
+  });
+}
+
+function issueCard(book: LoadedBook, issue: Issue, unpriced: ReadonlySet<string | undefined>): CardDraft | undefined {
+  const { code, params, source } = issue;
+  const event = book.valued[book.place.get(source.eventId ?? '') ?? -1];
+  if (event === undefined) return undefined;
+  const asset = params.asset ?? '';
+  const shared = { eventId: event.id, at: event.at, wallet: event.wallet, asset, cause: { code, params } };
+  if (code === 'missing-acquisition') {
+    const effect = missingValue(event, params);
+    return {
+      ...shared,
+      id: `lot:${event.id}:${params.part ?? 'main'}`,
+      kind: 'missing-acquisition',
+      ...(effect === undefined ? {} : { effectEur: effect }),
+      amount: params.missing ?? '',
+      fixes: ['assume-stated', 'assume-zero-cost'],
+      likeness: `${asset} ${event.wallet}`,
+    };
+  }
+  const isPrice = PRICE_CODES.has(code) || (code === 'missing-value' && !unpriced.has(event.id));
+  if (!isPrice) return doubtfulPriceCard(event, issue);
+  return {
+    ...shared,
+    id: `price:${event.id}`,
+    kind: 'missing-price',
+    ...(params.part === 'fee' || params.field === 'fee.valueEur' ? { isFee: true } : {}),
+    fixes: ['set-value'] satisfies FixKind[],
+    likeness: `${code} ${asset}`,
+  };
+}
+
+/** What the part without a recorded acquisition was sold for: it is that much too little in the year's proceeds. */
+function missingValue(event: LedgerEvent, { amount, missing, part }: Issue['params']): string | undefined {
+  if (part !== 'main' || amount === undefined || missing === undefined) return undefined;
+  return euroShare(event, missing, amount);
+}
+
+function remarkCards(book: LoadedBook, record: ImportRecord): readonly CardDraft[] {
+  const { hints, twins } = detailsOf(record);
+  const valued = (id: string) => book.valued[book.place.get(id) ?? -1];
+  const airdrops = hints.flatMap(({ code, eventId }): CardDraft[] => {
+    const event = valued(eventId);
+    if (code !== 'airdrop.service-unclear' || event?.kind !== 'income' || event.incomeKind !== 'airdrop') return [];
+    return [{ ...remark(event, 'airdrop-service', `airdrop:${eventId}`, code, {}), fixes: ['airdrop'] }];
+  });
+  const pairs = twins.flatMap(({ eventId, otherId, secondsApart }): CardDraft[] => {
+    const event = valued(eventId);
+    if (event === undefined || valued(otherId) === undefined) return [];
+    const params = { other: otherId, seconds: String(secondsApart) };
+    const card = remark(event, 'possible-duplicate', `twin:${eventId}:${otherId}`, 'duplicate.possible', params);
+    return [{ ...card, otherId, fixes: ['remove-duplicate', 'keep-both'] }];
+  });
+  return [...airdrops, ...pairs];
+}
+
+function remark(
+  event: LedgerEvent,
+  kind: ReviewKind,
+  id: string,
+  code: string,
+  params: Readonly<Record<string, string>>,
+): Omit<CardDraft, 'fixes'> {
+  const leg = 'in' in event ? event.in : 'out' in event ? event.out : undefined;
+  const value = euroOf(event);
+  return {
+    id,
+    kind,
+    cause: { code, params },
+    eventId: event.id,
+    at: event.at,
+    wallet: event.wallet,
+    ...(leg === undefined ? {} : { asset: leg.asset, amount: leg.amount }),
+    ...(value === undefined ? {} : { effectEur: value }),
+    likeness: `${kind} ${event.wallet} ${leg?.asset ?? ''}`,
+  };
+}

@@ -1,0 +1,121 @@
+/** Keeps everyone who listens up to date with the state of the shown book. The last state is also the first they hear. */
+import type { Book, Store, StoreNotice } from '@cryptax/store';
+import type { LedgerError } from '../answer.ts';
+import type { BookCounts, LedgerState, OpenLedger } from '../ledger-state.ts';
+import type { Books } from './books.ts';
+import { shownBook } from './kept-settings.ts';
+import type { LoadedBook } from './loaded-book.ts';
+import { sourcesOf } from './source-names.ts';
+
+/** What the state is read from. */
+interface Source {
+  readonly store: Store;
+  readonly books: Books;
+}
+
+export class StateBroadcaster {
+  readonly #listeners = new Set<(state: LedgerState) => void>();
+  #state: LedgerState = { kind: 'loading' };
+  #isBusy = false;
+  #turn = 0;
+  #basis = 0;
+
+  add(listener: (state: LedgerState) => void): void {
+    this.#listeners.add(listener);
+    listener(this.#state);
+  }
+
+  fail(error: LedgerError): void {
+    this.#broadcast({ kind: 'failed', error });
+  }
+
+  busy(isBusy: boolean): void {
+    this.#isBusy = isBusy;
+    if (this.#state.kind === 'empty' || this.#state.kind === 'ready') {
+      this.#broadcast({ ...this.#state, isImporting: isBusy });
+    }
+  }
+
+  /** Something changed that figures rest on: answers to the same question may differ from now on. */
+  touch(): void {
+    this.#basis++;
+  }
+
+  /** A notice about the revision that we have told already needs no new look. */
+  isNews(notice: StoreNotice): boolean {
+    if (notice.kind !== 'book') return false;
+    const { book, revision } = notice;
+    return !('book' in this.#state) || this.#state.book !== book || this.#state.revision < revision;
+  }
+
+  async refresh(live: Source): Promise<LedgerState> {
+    this.#turn++;
+    const turn = this.#turn;
+    const state = await this.#read(live);
+    // A slower look at an older state must not win over a newer one.
+    if (turn === this.#turn) this.#broadcast(state);
+    return this.#state;
+  }
+
+  async #read({ store, books }: Source): Promise<LedgerState> {
+    const wanted = await shownBook(store);
+    const demo = await store.events.state('demo');
+    const own = await store.events.state('own');
+    if (!demo.ok) return { kind: 'failed', error: demo.error };
+    if (!own.ok) return { kind: 'failed', error: own.error };
+    const hasDemo = demo.value.eventCount > 0;
+    const book: Book = wanted === 'demo' && hasDemo ? 'demo' : 'own';
+    const open = await books.get(book);
+    if (!open.ok) return { kind: 'failed', error: open.error };
+    const { loaded, cards } = open.value;
+    const { undo, redo } = book === 'demo' ? demo.value : own.value;
+    const [lastImport] = loaded.imports;
+    const state: OpenLedger = {
+      kind: loaded.stored.length === 0 && loaded.imports.length === 0 ? 'empty' : 'ready',
+      book,
+      isDemo: book === 'demo',
+      revision: loaded.revision,
+      basis: this.#basis,
+      counts: countsOf(loaded, cards.length),
+      years: yearsOf(loaded),
+      isImporting: this.#isBusy,
+      ownEvents: own.value.eventCount,
+      hasDemo,
+      ...(loaded.damaged === 0 ? {} : { damaged: loaded.damaged }),
+      ...(undo === undefined ? {} : { undo }),
+      ...(redo === undefined ? {} : { redo }),
+      ...(lastImport === undefined ? {} : { lastImportAt: lastImport.importedAt }),
+    };
+    return state;
+  }
+
+  #broadcast(state: LedgerState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener(state);
+  }
+}
+
+function countsOf(loaded: LoadedBook, review: number): BookCounts {
+  const { stored, imports, wallets, engine } = loaded;
+  return {
+    events: stored.length,
+    imports: imports.length,
+    wallets: wallets.length,
+    assets: new Set(engine.holdings().map(({ asset }) => asset)).size,
+    sources: sourcesOf(loaded).length,
+    review,
+  };
+}
+
+function yearsOf({ days }: LoadedBook): readonly number[] {
+  const years = new Set<string>();
+  let last = '';
+  for (const day of days) {
+    if (last !== '' && day.startsWith(last)) continue;
+    last = day.slice(0, 4);
+    years.add(last);
+  }
+  return Array.from(years, Number)
+    .filter((year) => Number.isInteger(year))
+    .sort((a, b) => b - a);
+}
