@@ -78,8 +78,8 @@ export const dataStrings = defineStrings('settings.data', {
   'restore.do.merge': { de: 'Sicherung ergänzen', en: 'Add the backup' },
   'restore.do.replace': { de: 'Durch die Sicherung ersetzen', en: 'Replace by the backup' },
   'restore.does': {
-    de: 'Sicherung vom {{when}}: {{added}} Buchungen kommen dazu, {{replaced}} werden ersetzt, {{deleted}} werden gelöscht.',
-    en: 'Backup of {{when}}: {{added}} entries are added, {{replaced}} replaced, {{deleted}} deleted.',
+    de: 'Buchungen durch die Sicherung vom {{when}}: {{added}} neu, {{replaced}} ersetzt, {{deleted}} gelöscht.',
+    en: 'Entries changed by the backup of {{when}}: {{added}} added, {{replaced}} replaced, {{deleted}} deleted.',
   },
   'restore.account': {
     de: 'Das ist eine Änderung von jetzt: Sie gilt auch für dein Konto {{owner}} und deine anderen Geräte.',

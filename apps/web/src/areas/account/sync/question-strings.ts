@@ -18,8 +18,16 @@ export const questionStrings = defineStrings('sync.question', {
     en: 'These entries belong to another account',
   },
   'other.line': {
-    de: 'In diesem Browser liegen {{count}} Buchungen des Kontos {{owner}}. Angemeldet ist {{me}}. Ohne deine Entscheidung wird nichts gesendet und nichts geholt.',
-    en: 'This browser holds {{count}} entries of the account {{owner}}. Logged in is {{me}}. Without your decision nothing is sent and nothing fetched.',
+    de: {
+      one: 'In diesem Browser liegt {{count}} Buchung des Kontos {{owner}}. Angemeldet ist {{me}}. Ohne deine Entscheidung wird nichts gesendet und nichts geholt.',
+      other:
+        'In diesem Browser liegen {{count}} Buchungen des Kontos {{owner}}. Angemeldet ist {{me}}. Ohne deine Entscheidung wird nichts gesendet und nichts geholt.',
+    },
+    en: {
+      one: 'This browser holds {{count}} entry of the account {{owner}}. You are logged in as {{me}}. Without your decision nothing is sent and nothing fetched.',
+      other:
+        'This browser holds {{count}} entries of the account {{owner}}. You are logged in as {{me}}. Without your decision nothing is sent and nothing fetched.',
+    },
   },
   'other.label': { de: 'Was soll geschehen?', en: 'What should happen?' },
   'other.keep': { de: 'Getrennt lassen', en: 'Keep them apart' },
