@@ -27,12 +27,12 @@ const SLOW = [
 export default defineConfig({
   test: {
     // A busy machine is slow, not wrong; a test that hangs still ends.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Vitest leaves one core idle by default; tests of servers wait a third of
     // their time, so with them there is one more than the two cores we count on.
     maxWorkers: process.env.CRYPTAX_QUICK ? 2 : 3,
-    setupFiles: [`${import.meta.dirname}/tools/property-seed.mjs`],
+    setupFiles: [`${import.meta.dirname}/tools/property-seed.mjs`, `${import.meta.dirname}/tools/no-network-setup.mjs`],
     reporters: process.env.CRYPTAX_TEST_JSON ? ['dot', 'json'] : ['dot'],
     ...(process.env.CRYPTAX_TEST_JSON ? { outputFile: { json: process.env.CRYPTAX_TEST_JSON } } : {}),
     projects: [

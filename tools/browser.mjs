@@ -37,9 +37,13 @@ export function findBrowser(environment = process.env) {
 }
 
 function installedBrowser(environment) {
+  return findProgram(NAMES, environment) ?? PLACES.find(isExecutable);
+}
+
+/** The first of these names that is on the path. */
+export function findProgram(names, environment = process.env) {
   const folders = (environment.PATH ?? '').split(delimiter);
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES];
-  return candidates.find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 function isExecutable(path) {
@@ -51,7 +55,8 @@ function isExecutable(path) {
   }
 }
 
-function canInstall() {
+/** Root on Debian or Ubuntu. */
+export function canInstall() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
 }

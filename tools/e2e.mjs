@@ -1,14 +1,21 @@
-/** `npm run e2e`: the end-to-end tests alone, in the real browser against the built app. Arguments go to Playwright. */
+/**
+ * `npm run e2e`: the end-to-end tests alone, in the real browser against the built app. Arguments go to Playwright.
+ * `npm run e2e -- --engines`: the journeys that matter in Firefox and WebKit.
+ */
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 const { ensureWebBuilt } = await import('./build.mjs');
-const { endToEndStep, runSteps } = await import('./steps.mjs');
+const { endToEndStep, enginesStep, runSteps } = await import('./steps.mjs');
 const { findBrowser } = await import('./browser.mjs');
+const { ensureEngines } = await import('./engines.mjs');
 
-const browser = findBrowser();
-if (!browser.ok) {
+process.exit(ensureWebBuilt() && (await runSteps([chosenStep()])) ? 0 : 1);
+
+function chosenStep() {
+  if (process.argv.includes('--engines')) return enginesStep(ensureEngines(), 'whole');
+  const browser = findBrowser();
+  if (browser.ok) return endToEndStep(browser.path);
   console.error(browser.message);
-  process.exit(1);
+  return process.exit(1);
 }
-process.exit(ensureWebBuilt() && (await runSteps([endToEndStep(browser.path)])) ? 0 : 1);

@@ -59,6 +59,31 @@ export const endToEndStep = (browser) => ({
   },
 });
 
+/**
+ * Firefox and WebKit, where they are: a machine without them loses nothing that it could have shown, and says so.
+ * @param {{ environment: Record<string, string>, found: string[], missing: string[] }} engines of `findEngines`
+ * @param {'smoke' | 'whole'} length
+ */
+export const enginesStep = ({ environment, found, missing }, length) => ({
+  name: `journeys in ${found.join(' and ') || 'other engines'}`,
+  run: () => {
+    if (missing.length > 0)
+      notes.push(`Not run in ${missing.join(' and ')}: not installed (npm run e2e -- --engines).`);
+    if (found.length === 0) return { passed: 0, failed: length === 'whole' ? 1 : 0 };
+    const file = freshResultFile('engines');
+    const config = ['--config', 'apps/web/vitest.engines.config.ts'];
+    const ran = run([bin('vitest'), 'run', ...config], {
+      ...environment,
+      CRYPTAX_ENGINES: length,
+      CRYPTAX_TEST_JSON: file,
+    });
+    return counted(file, ran, (json) => [json.numPassedTests, json.numFailedTests]);
+  },
+});
+
+/** Said once more before the last line, where nobody overlooks it. */
+const notes = [];
+
 /** Runs the steps in order; all of them run even if one fails, so that one visit shows everything. */
 export async function runSteps(steps) {
   let passed = 0;
@@ -72,6 +97,7 @@ export async function runSteps(steps) {
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     console.log(`== ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
   }
+  for (const note of notes) console.log(`\n${note}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
 }

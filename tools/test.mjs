@@ -2,13 +2,14 @@
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const { allTestsStep, endToEndStep, runSteps, staticAndBuildSteps } = await import('./steps.mjs');
+const { allTestsStep, endToEndStep, enginesStep, runSteps, staticAndBuildSteps } = await import('./steps.mjs');
 const { findBrowser } = await import('./browser.mjs');
+const { findEngines } = await import('./engines.mjs');
 
 const browser = findBrowser();
 if (!browser.ok) {
   console.error(browser.message);
   process.exit(1);
 }
-const steps = [...staticAndBuildSteps, allTestsStep, endToEndStep(browser.path)];
+const steps = [...staticAndBuildSteps, allTestsStep, endToEndStep(browser.path), enginesStep(findEngines(), 'smoke')];
 process.exit((await runSteps(steps)) ? 0 : 1);

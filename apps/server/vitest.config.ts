@@ -9,7 +9,7 @@ export default defineConfig({
     // No test keeps state in modules; every file has databases of its own.
     isolate: false,
     execArgv: ['--liftoff-only'],
-    setupFiles: ['../../tools/property-seed.mjs'],
+    setupFiles: ['../../tools/property-seed.mjs', '../../tools/no-network-setup.mjs'],
     globalSetup: ['src/testing/postgres-setup.ts'],
     // Databases are started and killed here; a busy machine is slow, not wrong.
     testTimeout: 240_000,

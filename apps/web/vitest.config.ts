@@ -64,14 +64,13 @@ export const webProject = ({ name, environment, include, exclude = [] }: Choice)
       isolate: false,
       setupFiles: [
         '../../tools/property-seed.mjs',
+        '../../tools/no-network-setup.mjs',
         'src/testing/setup.ts',
         ...(environment === 'node' ? [] : ['src/testing/page-setup.ts']),
       ],
-      // Screens are drawn over several frames and files share a page; what a busy machine disturbs is tried again.
-      retry: environment === 'node' ? 0 : 2,
       // A busy machine is slow, not wrong; a test that hangs still ends.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
     },
   });
 

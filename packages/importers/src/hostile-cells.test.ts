@@ -1,7 +1,7 @@
 /**
  * Cells made to stall a reader: long runs that a careless pattern tries again from every place, in every column of every
- * format, in its header, and in a file that no format fits. A pattern that is quadratic needs a second or more for one such
- * cell in every column, one that is worse needs hours; the honest way through takes milliseconds.
+ * format, in its header, and in a file that no format fits. A pattern that runs wild never comes back from one of them; that
+ * none is quadratic either is proved for each by `tools/check-patterns.mjs`, without a clock.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,6 @@ import { proposeMapping } from './wizard/propose-mapping.ts';
 
 const ROOT = fileURLToPath(new URL('../fixtures', import.meta.url));
 const LENGTH = 8_000;
-/** Of the processor, because the clock of a busy machine says nothing. */
-const LIMIT_MS = 600;
 
 const run = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length));
 
@@ -59,15 +57,7 @@ function cellsOf(line: string, mark: string): readonly string[] {
   return cells;
 }
 
-async function timed(work: () => unknown): Promise<number> {
-  const begin = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(begin);
-  return (user + system) / 1_000;
-}
-
-const imported = (name: string, text: string) =>
-  timed(() => importFiles([{ name, content: new TextEncoder().encode(text) }]));
+const imported = (name: string, text: string) => importFiles([{ name, content: new TextEncoder().encode(text) }]);
 
 test('there are files of many formats', () => expect(files.length).toBeGreaterThan(50));
 
@@ -83,7 +73,8 @@ test('no format is stalled', async () => {
   for (const [index, file] of files.entries()) {
     const aimed = AIMED.find(([format]) => format.test(file.folder))?.[1];
     const [name, attack] = attacks.find(([key]) => key === aimed) ?? attacks[index % attacks.length] ?? ['', ''];
-    expect(await imported(file.name, attacked(file, attack)), `${file.folder}: ${name}`).toBeLessThan(LIMIT_MS);
+    const { files: reports } = await imported(file.name, attacked(file, attack));
+    expect(reports.length, `${file.folder}: ${name}`).toBeGreaterThan(0);
   }
 });
 
@@ -118,15 +109,13 @@ function namesIn(event: LedgerEvent): readonly unknown[] {
 
 test.each(Object.entries(ATTACKS))('%s in a header, and in a file that no format fits', async (_, attack) => {
   const unknown = `when,${attack},what\n2024-01-01 10:00:00,${attack},buy\n`;
-  expect(await imported('unknown.csv', unknown)).toBeLessThan(LIMIT_MS);
-  const proposing = timed(async () => {
-    const [content] = await readTables('unknown.csv', new TextEncoder().encode(unknown));
-    proposeMapping(content?.kind === 'table' ? content.readings : []);
-  });
-  expect(await proposing).toBeLessThan(LIMIT_MS);
+  expect((await imported('unknown.csv', unknown)).events).toEqual([]);
+  const [content] = await readTables('unknown.csv', new TextEncoder().encode(unknown));
+  expect(content?.kind).toBe('table');
+  proposeMapping(content?.kind === 'table' ? content.readings : []);
 });
 
 test('lines in quotes with nothing but separators are looked at once', async () => {
   const line = `"${','.repeat(60_000)}`;
-  expect(await imported('wrapped.csv', `${line}\n${line}\n${line}\n`)).toBeLessThan(LIMIT_MS);
+  expect((await imported('wrapped.csv', `${line}\n${line}\n${line}\n`)).events).toEqual([]);
 });

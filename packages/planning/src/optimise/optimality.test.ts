@@ -24,7 +24,7 @@ test('goal tax: no plan on any day costs less, and the gap to the bound is nothi
     }),
     { numRuns: 25 },
   );
-}, 30_000);
+});
 
 test('goal gains: no plan leaves more, and the bound holds, also with falling prices', () => {
   const any = fc.record({ ...{ given: cases }, outlook: fc.constantFrom('-30', '-10', '0', '5') });
@@ -46,7 +46,7 @@ test('goal gains: no plan leaves more, and the bound holds, also with falling pr
     }),
     { numRuns: 25 },
   );
-}, 30_000);
+});
 
 test('goal flexibility: no other choice of lots for the same instalments costs less than the bound', () => {
   fc.assert(
@@ -60,4 +60,4 @@ test('goal flexibility: no other choice of lots for the same instalments costs l
     }),
     { numRuns: 60 },
   );
-}, 30_000);
+});

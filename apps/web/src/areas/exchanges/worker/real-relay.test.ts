@@ -100,4 +100,4 @@ it('a sync cut off by a killed server goes on with the next one, without loss or
     exchange.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -104,4 +104,4 @@ test('coins told three times move once', async () => {
     ),
     { numRuns: 40 },
   );
-}, 120_000);
+});

@@ -1,0 +1,38 @@
+/** The built app on the real server, for one engine: stopped, it is the network that goes away. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const START = join(import.meta.dirname, '..', '..', '..', '..', 'tools', 'start.mjs');
+
+export interface AppServer {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+export async function startApp(): Promise<AppServer> {
+  const data = await mkdtemp(join(tmpdir(), 'cryptax-engine-'));
+  const port = String(30_000 + (process.pid % 10_000));
+  const environment = { PORT: port, CRYPTAX_DATA: data, CRYPTAX_DEV: '1', CRYPTAX_DEFAULT_PLAN: 'pro' };
+  const server = spawn(process.execPath, ['--liftoff-only', START], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<undefined>((resolve) => server.once('exit', () => resolve(undefined)));
+  const line = await Promise.race([runsAt(createInterface(server.stdout)), ended]);
+  if (line === undefined) throw new Error('The server ended before it ran.');
+  return {
+    address: (/http:\/\/\S+/.exec(line)?.[0] ?? '').replace('localhost', '127.0.0.1'),
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function runsAt(lines: ReturnType<typeof createInterface>): Promise<string> {
+  return new Promise((resolve) => lines.on('line', (line) => line.includes(' runs at ') && resolve(line)));
+}

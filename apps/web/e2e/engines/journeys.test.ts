@@ -1,0 +1,183 @@
+/**
+ * The journeys that matter in the engines that Playwright cannot drive as Debian ships them: Firefox and WebKitGTK. Written
+ * once, over the few commands of `device.ts`. Chromium has them with many more in the files one folder up.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AppServer, startApp } from './app-server.ts';
+import { type Device, type Engine, expectPath, expectText, type Kind, until } from './device.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebkit } from './webkit.ts';
+
+/** 0.01 BTC for 401.00 in March, half of it sold for 300.00 less 0.30 in June 2024: a gain of 99.20. The last row is broken. */
+const FILE = `"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"
+"L1AAAA-00001-AAAAAA","T1AAAA-00001-AAAAAA","2024-03-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",-400.0000,1.0000,599.0000
+"L1AAAA-00002-AAAAAA","T1AAAA-00001-AAAAAA","2024-03-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",0.0100000000,0,0.0100000000
+"L1AAAA-00003-AAAAAA","T1AAAA-00002-AAAAAA","2024-06-01 10:00:00","trade","tradespot","currency","crypto","BTC","spot / main",-0.0050000000,0,0.0050000000
+"L1AAAA-00004-AAAAAA","T1AAAA-00002-AAAAAA","2024-06-01 10:00:00","trade","tradespot","currency","fiat","EUR","spot / main",300.0000,0.3000,898.7000
+"L1AAAA-00005-AAAAAA","T1AAAA-00003-AAAAAA","2024-06-02 10:00:00","staking","","currency","crypto","ETH","spot / main",viel,0,1.0000
+`;
+
+/** Paths of the programs that were found, told by tools/e2e.mjs. */
+const { CRYPTAX_FIREFOX = '', CRYPTAX_WEBKIT_DRIVER = '', CRYPTAX_MINIBROWSER = '', DISPLAY = '' } = process.env;
+const webkit = { driver: CRYPTAX_WEBKIT_DRIVER, browser: CRYPTAX_MINIBROWSER, display: DISPLAY };
+const ENGINES = [
+  { engine: 'Firefox', isThere: CRYPTAX_FIREFOX !== '', start: () => startFirefox(CRYPTAX_FIREFOX) },
+  { engine: 'WebKit', isThere: CRYPTAX_WEBKIT_DRIVER !== '', start: () => startWebkit(webkit) },
+].filter(({ isThere }) => isThere);
+
+/** `npm test` looks whether the engines still come along; `npm run e2e -- --engines` goes all the way. */
+const whole = test.skipIf(process.env.CRYPTAX_ENGINES === 'smoke');
+
+describe.each(ENGINES)('$engine', ({ start }) => {
+  let app: AppServer;
+  let engine: Engine;
+  let device: Device;
+  let folder: string;
+  let file: string;
+
+  const at = (path: string) => new URL(path, app.address).href;
+  const click = (one: Device, kind: Kind, name: string) => one.click({ kind, name });
+
+  /** A new one is asked where to keep his data. */
+  async function visitor(isNew: boolean): Promise<Device> {
+    const one = await engine.newDevice();
+    await one.goto(at('/site.json'));
+    await one.run((asked) => {
+      if (!asked) localStorage.setItem('cryptax-storage-choice-made', 'true');
+      localStorage.setItem('cryptax-locale', 'de');
+      localStorage.setItem('cryptax-welcome-completed', 'true');
+      localStorage.setItem('cryptax-no-backup-reminders', 'true');
+    }, isNew);
+    return one;
+  }
+
+  async function importFile(one: Device): Promise<void> {
+    if (!(await one.run(() => location.pathname === '/smart-import'))) await one.goto(at('/smart-import'));
+    await one.type({ kind: 'files', name: 'Dateien wählen' }, file);
+    await click(one, 'button', '^2 Buchungen übernehmen$');
+    await expectText(one, /Dateien erfolgreich importiert/);
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cryptax-journey-'));
+    file = join(folder, 'kraken.csv');
+    await writeFile(file, FILE);
+    [app, engine] = await Promise.all([startApp(), start()]);
+    device = await visitor(true);
+  });
+
+  afterAll(async () => {
+    await engine?.close();
+    await app?.stop().catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('first visit: from the landing page, without an account, to the import', async () => {
+    await device.goto(at('/'));
+    await expectText(device, /Wo sollen deine Daten liegen\?/);
+    await click(device, 'button', '^Privat starten');
+    await expectPath(device, '/smart-import');
+  });
+
+  test('import: a file is read, its good rows are taken over', async () => {
+    await importFile(device);
+  });
+
+  test('report: the year with its figures, and the PDF', async () => {
+    await device.goto(at('/klaus-tax'));
+    await click(device, 'button', 'Steuerjahr');
+    await click(device, 'button', '^2024$');
+    await expectText(device, /99,20/);
+    // What the app hands to the browser to save; how a browser saves it is its own matter.
+    await device.run(() => {
+      const make = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (made) => {
+        if (made instanceof Blob) Object.assign(window, { savedFile: made });
+        return make(made);
+      };
+    });
+    await click(device, 'button', '^PDF laden');
+    const head = await until(() =>
+      device.run(async () => {
+        const { savedFile } = window as { savedFile?: Blob };
+        return savedFile === undefined ? null : `${await savedFile.slice(0, 8).text()} ${savedFile.size > 10_000}`;
+      }),
+    );
+    expect(head).toMatch(/^%PDF-1\.\d true$/);
+  });
+
+  whole('review: a row that could not be read says why, and is left out', async () => {
+    await device.goto(at('/transactions?view=review'));
+    await expectText(device, /Die Zahl viel in Spalte amount ist nicht lesbar/);
+    await click(device, 'button', '^Auslassen');
+    await until(() => device.run(() => !/Die Zahl viel/.test(document.body.innerText)));
+  });
+
+  whole('simulator: the slider moves the sale and its result', async () => {
+    await device.goto(at('/what-if-enhanced'));
+    const amount = () => device.run(() => document.querySelector('[role="slider"]')?.getAttribute('aria-valuenow'));
+    const before = await until(amount);
+    await device.type({ kind: 'slider', name: '^Verkaufsbetrag' }, '');
+    await until(async () => (await amount()) !== before);
+    await expectText(device, /Ergebnis/);
+  });
+
+  whole('two devices: what one imports, the other has', async () => {
+    const account = { email: `kim-${Date.now()}@example.org`, password: 'korrekt pferd batterie' };
+    const [first, second] = [await visitor(false), await visitor(false)];
+    await first.goto(at('/auth?mode=register'));
+    await first.type({ kind: 'field', name: '^Name' }, 'Kim Berg');
+    await first.type({ kind: 'field', name: '^E-Mail' }, account.email);
+    await first.type({ kind: 'field', name: '^Neues Passwort' }, account.password);
+    await click(first, 'button', '^Konto anlegen$');
+    await expectText(first, /Fast fertig/);
+    await first.goto(await confirmLink(account.email));
+    await expectText(first, /Deine E-Mail-Adresse ist bestätigt/);
+    await second.goto(at('/auth'));
+    await second.type({ kind: 'field', name: '^E-Mail' }, account.email);
+    await second.type({ kind: 'field', name: '^Passwort' }, account.password);
+    await click(second, 'button', '^Anmelden$');
+    await expectPath(second, '/multi-exchange');
+    for (const one of [first, second]) {
+      await one.goto(at('/settings'));
+      await click(one, 'button', '^Einschalten$');
+      await expectText(one, /Nur du/);
+      await click(one, 'button', '^Einschalten$');
+      await expectText(one, /An\. Zuletzt/);
+    }
+    await importFile(first);
+    await second.goto(at('/transactions'));
+    await until(() => second.run(() => document.querySelectorAll('tr[data-event]').length === 2));
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  /** The mail waits in the outbox of the server in dev mode. */
+  async function confirmLink(email: string): Promise<string> {
+    return until(async () => {
+      const { mails } = (await (await fetch(at('/api/dev/mail.json'))).json()) as {
+        mails: readonly { recipient: string; body: string }[];
+      };
+      const body = mails.find(({ recipient }) => recipient === email)?.body ?? '';
+      return /^https?:\/\/\S+$/m.exec(body)?.[0]?.replace('localhost', '127.0.0.1');
+    });
+  }
+
+  whole('offline: without a server the app opens again with its data', async () => {
+    await device.goto(at('/transactions'));
+    await device.run(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await until(() => device.run(async () => (await caches.match('/site.json')) !== undefined));
+    await until(() => device.run(() => navigator.serviceWorker.controller !== null));
+    await app.stop();
+    await device.goto(at('/transactions'));
+    await until(() => device.run(() => document.querySelectorAll('tr[data-event]').length === 2));
+  });
+});
+
+test('the engines are there', () => {
+  expect(ENGINES.length).toBeGreaterThan(0);
+});

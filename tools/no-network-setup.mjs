@@ -1,0 +1,27 @@
+/** Runs before each test file: a test that reaches for another machine, itself or by a process it started, fails. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach } from 'vitest';
+import { attempts } from './no-network.mjs';
+
+const LOG = join(tmpdir(), `cryptax-network-${process.pid}.log`);
+const GUARD = `--import=${new URL('./no-network.mjs', import.meta.url).href}`;
+
+if (!process.env.NODE_OPTIONS?.includes(GUARD)) {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${GUARD}`.trim();
+}
+process.env.CRYPTAX_NETWORK_LOG = LOG;
+
+afterEach(() => fail(attempts.splice(0)));
+afterAll(() => {
+  const late = attempts.splice(0);
+  const told = existsSync(LOG) ? readFileSync(LOG, 'utf8').trim().split('\n') : [];
+  rmSync(LOG, { force: true });
+  fail([...late, ...told]);
+});
+
+function fail(hosts) {
+  if (hosts.length > 0)
+    throw new Error(`Tests stay on this machine, but tried to reach ${[...new Set(hosts)].join(', ')}.`);
+}
