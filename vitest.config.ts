@@ -33,6 +33,8 @@ export default defineConfig({
     // their time, so with them there is one more than the two cores we count on.
     maxWorkers: process.env.CRYPTAX_QUICK ? 2 : 3,
     setupFiles: [`${import.meta.dirname}/tools/property-seed.mjs`, `${import.meta.dirname}/tools/no-network-setup.mjs`],
+    // Compiled modules outlast the run: loading hundreds of small ones takes longer than most tests.
+    experimental: { fsModuleCache: true },
     reporters: process.env.CRYPTAX_TEST_JSON ? ['dot', 'json'] : ['dot'],
     ...(process.env.CRYPTAX_TEST_JSON ? { outputFile: { json: process.env.CRYPTAX_TEST_JSON } } : {}),
     projects: [

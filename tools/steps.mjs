@@ -55,7 +55,7 @@ export const endToEndStep = (browser) => ({
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
     );
-    return counted(file, ran, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+    return counted(file, ran, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
   },
 });
 

@@ -1,7 +1,8 @@
 /**
  * The landing page as Lighthouse sees it on a middling phone with a slow connection: performance, accessibility, best
- * practices and SEO, each at least 95 of 100. Network and processor are simulated from one real load; it runs when no
- * other test does, and may look again, because a busy machine can only make the figures worse. Alone: `--no-deps`.
+ * practices and SEO, each at least 95 of 100. Network and processor are simulated from one real load; it may look
+ * again, because a busy machine can only make the figures worse. A clock measures, so it is no part of `npm test`:
+ * `E2E_AUDIT=1 npm run e2e -- lighthouse`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

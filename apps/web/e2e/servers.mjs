@@ -10,7 +10,8 @@ const outside = Number(process.env.PORT);
 const outsideBase = `http://127.0.0.1:${outside}`;
 const START = join(import.meta.dirname, '..', '..', '..', 'tools', 'start.mjs');
 /** What the embedded database is asked here would not pay for compiling it well. */
-const NODE_FLAGS = ['--liftoff-only'];
+const GUARD = new URL('../../../tools/no-network.mjs', import.meta.url).href;
+const NODE_FLAGS = ['--liftoff-only', `--import=${GUARD}`];
 
 const servers = [
   { PORT: String(outside - 2), CRYPTAX_DATA: 'test-results/data' },
