@@ -93,6 +93,32 @@ export interface CarriedView {
   readonly acquiredAt: string;
 }
 
+/** How coins came into a pool or went out of it. */
+export type FlowKind =
+  | 'bought'
+  | 'swapped-in'
+  | 'income'
+  | 'gift-in'
+  | 'transfer-in'
+  | 'assumed'
+  | 'carried-in'
+  | 'disposed'
+  | 'fee'
+  | 'transfer-out'
+  | 'gift-out'
+  | 'lost'
+  | 'redeemed'
+  | 'carried-out';
+
+/** All that came into or went out of one pool in one way within a span; `wallet` is `*` in global scope. */
+export interface FlowView {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly kind: FlowKind;
+  readonly amount: string;
+  readonly cost: string;
+}
+
 /** Units held in one pool; `wallet` is `*` in global scope. */
 export interface HoldingView {
   readonly wallet: string;
@@ -141,6 +167,8 @@ export interface YearFigures {
   readonly taxable: RealisedFigures;
   /** Net of the lot parts outside the holding period. */
   readonly taxFreeGain: string;
+  /** Its parts. */
+  readonly free: { readonly proceeds: string; readonly cost: string; readonly expenses: string };
   readonly income: { readonly gross: string; readonly expenses: string; readonly net: string };
   /** Signed sum of section 20 results, gains and losses apart. */
   readonly derivatives: { readonly gains: string; readonly losses: string; readonly net: string };

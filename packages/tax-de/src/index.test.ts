@@ -14,6 +14,7 @@ test('the public surface changes only on purpose', () => {
     'canSwitchMethodAt',
     'capitalTax',
     'computeLedger',
+    'cryptoTaxable',
     'estimateTax',
     'estimateYear',
     'firstFreeDay',

@@ -1,10 +1,18 @@
 export { type Assessment, assessCouple, assessPerson } from './assess/assess.ts';
 export type { AssessIssueCode } from './assess/assess-years.ts';
+export type { CarryBackWay, CarryBackWays } from './assess/carry-back-ways.ts';
 export type { AssessedYear, LossMoves } from './assess/law-year.ts';
 export { parseProfile } from './assess/parse-profile.ts';
 export { roomBelowLimit } from './assess/room-below-limit.ts';
-export type { CarryBackChoice, LossLaw, ProfileError, TaxProfile, YearProfile } from './assess/tax-profile.ts';
-export { taxableSum } from './assess/taxable-sum.ts';
+export type {
+  CarryBackChoice,
+  CarryBackWaiver,
+  LossLaw,
+  ProfileError,
+  TaxProfile,
+  YearProfile,
+} from './assess/tax-profile.ts';
+export { cryptoTaxable, taxableSum } from './assess/taxable-sum.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';
 export { loadEngine } from './compute/load-engine.ts';
 export type { Dac8Category } from './dac8/dac8-entries.ts';
@@ -18,15 +26,20 @@ export { methodNote } from './methods/method-status.ts';
 export type { Assumption } from './report/assumptions.ts';
 export type { Balance, BalanceLine } from './report/balances.ts';
 export { buildTaxYearReport, type ReportError, type ReportStep } from './report/build-tax-year-report.ts';
+export type { CarriedLine, CarriedReason } from './report/carried-lines.ts';
+export type { ChoiceEffect } from './report/choice-effects.ts';
 export type { Choice } from './report/choices.ts';
 export type { Completeness, Silence, WalletCoverage, WalletInfo } from './report/completeness.ts';
 export type { SourceRef } from './report/event-index.ts';
 export type { DerivativeLine, FeeEffect, FeeLine, IncomeLine, MovementLine } from './report/event-lines.ts';
+export type { IncomeSpan } from './report/income-spans.ts';
 export type { LotLine } from './report/lot-lines.ts';
 export type { MethodPage, PoolMethodLine, PriceSourceLine } from './report/method-page.ts';
 export type { FieldChange, ManualChange, ReportFrame, ReportInput, ReportPerson } from './report/report-input.ts';
-export type { Summary } from './report/summary.ts';
+export type { RollForwardLine } from './report/roll-forward.ts';
+export type { DisposalSums, Summary } from './report/summary.ts';
 export type { TaxYearReport } from './report/tax-year-report.ts';
+export type { TransactionLine } from './report/transaction-lines.ts';
 export { type Difference, type Verification, type VerifyError, verifyReport } from './report/verify-report.ts';
 export type { Warning, WarningCode } from './report/warnings.ts';
 export { capitalTax } from './tariff/capital-tax.ts';

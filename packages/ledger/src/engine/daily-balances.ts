@@ -40,7 +40,7 @@ function dayOf(days: Int32Array, slots: Int32Array, index: number): number {
 }
 
 /** What each row held when it came: what is left of it and all that was taken from it. */
-function arrivals(source: ViewSource): AmountColumn {
+export function arrivals(source: ViewSource): AmountColumn {
   const { lots, journal } = source.book;
   const arrived = new AmountColumn(lots.rows);
   for (let row = 0; row < lots.rows; row++) arrived.copy(row, lots.left, row);

@@ -52,6 +52,13 @@ function marginSalePart(name: FigureName, value: Fraction): Fraction | null {
   return name === 'cost' && !isGain ? minus(ZERO_FRACTION, value) : null;
 }
 
+/** The same figures of the parts outside the holding period. */
+const FREE_PARTS: Readonly<Partial<Record<FigureName, FigureName>>> = {
+  freeProceeds: 'proceeds',
+  freeCost: 'cost',
+  freeExpenses: 'expenses',
+};
+
 function disposalPart(
   name: FigureName,
   entry: number,
@@ -60,8 +67,9 @@ function disposalPart(
   figures: Figures,
 ): Fraction | null {
   if (name === 'taxFreeGain') return isTaxFree ? figures.exactGain(entry, fragment) : null;
-  if (isTaxFree) return null;
-  switch (name) {
+  const counted = FREE_PARTS[name];
+  if (isTaxFree !== (counted !== undefined)) return null;
+  switch (counted ?? name) {
     case 'proceeds':
       return times(figures.exactProceeds(entry), figures.exactShare(entry, fragment));
     case 'cost':

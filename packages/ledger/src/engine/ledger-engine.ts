@@ -13,6 +13,7 @@ import type {
   DisposalView,
   EventTrace,
   ExactLotView,
+  FlowView,
   HoldingView,
   IncomeView,
   MovementView,
@@ -28,6 +29,7 @@ import { disposalView, taxStateOf } from './disposal-views.ts';
 import { carriedViews, derivativeView, incomeView, movementViews } from './entry-views.ts';
 import { entriesOf, eventTrace } from './event-trace.ts';
 import { exactLotViews } from './exact-lots.ts';
+import { flowViews } from './flow-views.ts';
 import { holdingViews, openLotViews } from './holding-views.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { ENTRY, isDisposal } from './journal.ts';
@@ -120,6 +122,11 @@ export class LedgerEngine {
   carried(year?: number): CarriedView[] {
     const isCarry = (kind: number) => kind === ENTRY.carry || kind === ENTRY.fork;
     return this.#entries(isCarry, year).flatMap((entry) => carriedViews(this.#state, entry));
+  }
+
+  /** What came into and went out of each pool on the Berlin days `from` to `to`. */
+  flows(from: Day, to: Day): FlowView[] {
+    return flowViews(this.#state, from, to);
   }
 
   holdings(): HoldingView[] {

@@ -14,7 +14,7 @@ import { type FigureName, yearFigures } from './year-figures.ts';
 import { SUM, YearSums } from './year-sums.ts';
 
 /** Figures that contain cost, which may be average cost. */
-const HOLDS_COST: ReadonlySet<FigureName> = new Set(['cost', 'net', 'gains', 'losses', 'taxFreeGain']);
+const HOLDS_COST: ReadonlySet<FigureName> = new Set(['cost', 'net', 'gains', 'losses', 'taxFreeGain', 'freeCost']);
 
 export class YearBook {
   #years: YearSums[] = [];

@@ -12,6 +12,9 @@ export type FigureName =
   | 'gains'
   | 'losses'
   | 'taxFreeGain'
+  | 'freeProceeds'
+  | 'freeCost'
+  | 'freeExpenses'
   | 'incomeGross'
   | 'incomeExpenses'
   | 'incomeNet'
@@ -35,6 +38,9 @@ const COMPOSITION: Readonly<Record<FigureName, Composition>> = {
   gains: { plus: [SUM.gains], minus: [] },
   losses: { plus: [SUM.proceeds], minus: [SUM.cost, SUM.expenses, SUM.gains] },
   taxFreeGain: { plus: [SUM.freeProceeds], minus: [SUM.freeCost, SUM.freeExpenses] },
+  freeProceeds: { plus: [SUM.freeProceeds], minus: [] },
+  freeCost: { plus: [SUM.freeCost], minus: [] },
+  freeExpenses: { plus: [SUM.freeExpenses], minus: [] },
   incomeGross: { plus: [SUM.incomeGross], minus: [] },
   incomeExpenses: { plus: [SUM.incomeExpenses], minus: [] },
   incomeNet: { plus: [SUM.incomeGross], minus: [SUM.incomeExpenses] },
@@ -56,6 +62,7 @@ export function yearFigures(sums: YearSums, exact: (name: FigureName) => ExactSu
       losses: figure('losses'),
     },
     taxFreeGain: figure('taxFreeGain'),
+    free: { proceeds: figure('freeProceeds'), cost: figure('freeCost'), expenses: figure('freeExpenses') },
     income: { gross: figure('incomeGross'), expenses: figure('incomeExpenses'), net: figure('incomeNet') },
     derivatives: {
       gains: figure('derivativeGains'),

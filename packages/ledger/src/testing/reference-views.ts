@@ -105,6 +105,7 @@ function figuresOf(engine: ReferenceEngine, year: number): YearFigures {
   const inYear = (item: { at: ReferenceDisposal['at'] }) => yearOf(item) === year;
   const parts = engine.disposals.filter(inYear).flatMap((disposal) => disposal.parts);
   const bound = parts.filter((item) => !item.taxFree);
+  const free = parts.filter((item) => item.taxFree);
   const gains = bound.map((item) => item.gain).filter((gain) => order(gain, NOTHING) > 0);
   const losses = bound.map((item) => item.gain).filter((gain) => order(gain, NOTHING) < 0);
   const income = engine.income.filter(inYear);
@@ -121,7 +122,12 @@ function figuresOf(engine: ReferenceEngine, year: number): YearFigures {
       gains: cents(total(gains)),
       losses: cents(total(losses)),
     },
-    taxFreeGain: cents(gainOf(parts.filter((item) => item.taxFree))),
+    taxFreeGain: cents(gainOf(free)),
+    free: {
+      proceeds: cents(total(free.map((item) => item.proceeds))),
+      cost: cents(total(free.map((item) => item.lot.cost))),
+      expenses: cents(total(free.map((item) => item.expenses))),
+    },
     income: { gross: cents(gross), expenses: cents(costs), net: cents(minus(gross, costs)) },
     derivatives: {
       gains: cents(total(results.filter((value) => order(value, NOTHING) > 0))),

@@ -143,6 +143,7 @@ function figuresOf(year: number, net: Decimal): YearFigures {
       losses: nothing,
     },
     taxFreeGain: nothing,
+    free: { proceeds: nothing, cost: nothing, expenses: nothing },
     income: { gross: nothing, expenses: nothing, net: nothing },
     derivatives: { gains: nothing, losses: nothing, net: nothing },
     incomplete: 0,

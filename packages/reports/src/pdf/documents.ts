@@ -7,7 +7,7 @@ import { type Content, headed, heading, paragraph } from './content.ts';
 import { cover } from './cover.ts';
 import { listSection } from './list-sections.ts';
 import { printable } from './pdf-table.ts';
-import { completenessSection, formSection, methodSection } from './record-sections.ts';
+import { carryBackSection, completenessSection, formSection, methodSection } from './record-sections.ts';
 import { summarySection } from './summary-section.ts';
 
 export interface PdfPages {
@@ -24,6 +24,7 @@ export function annualDocument(report: TaxYearReport, locale: Locale): PdfPages 
       words(`Eintragung in die Steuererklärung ${year}`, `Entries in the tax return ${year}`),
       locale,
     ),
+    ...carryBackSection(report, number, locale),
     ...completenessSection(report, words('Vollständigkeit', 'Completeness'), locale),
     ...methodSection(report, words('Methode und Annahmen', 'Method and assumptions'), locale),
     ...LIST_IDS.flatMap((id, index) => listSection(id, report, { title: number, locale, landscape: index === 0 })),
@@ -75,6 +76,9 @@ function aboutForms(report: TaxYearReport): TaxYearReport {
     'capital-income-kept-apart',
     'form-lines-unknown',
     'form-lines-unsure',
+    'tariff-cheaper',
+    'carry-back-choice',
+    'other-assets-share-limit',
   ];
   return { ...report, warnings: report.warnings.filter(({ code }) => codes.includes(code)) };
 }

@@ -1,7 +1,6 @@
 /** The lists of the year, each as one section; the wide ones on landscape pages. */
-import { add, dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
 import type { TaxYearReport } from '@cryptax/tax-de';
-import type { ListId, ReportTable } from '../tables/report-table.ts';
+import type { ListId } from '../tables/report-table.ts';
 import { reportTable } from '../tables/report-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
@@ -21,10 +20,7 @@ export function listSection(
   const isTooLong = table.rows.length > MOST_LINES;
   const shown = isTooLong ? { ...table, rows: [] } : table;
   const intro = isTooLong ? [paragraph(tooLong(table.rows.length, locale))] : lead(id, locale);
-  return [
-    ...headed([head, ...intro], pdfTable(shown, COLUMNS[id], { locale, room: LANDSCAPE }), turn),
-    ...(id === 'lots' ? roundingNote(report, table, locale) : []),
-  ];
+  return headed([head, ...intro], pdfTable(shown, COLUMNS[id], { locale, room: LANDSCAPE }), turn);
 }
 
 /** Some 600 pages. Beyond it nobody reads a list on paper, and making it would fill the memory of a browser. */
@@ -41,12 +37,24 @@ const NONE = { de: 'Keine im Steuerjahr.', en: 'None in the tax year.' } as cons
 
 const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>> = {
   lots: {
-    de: 'Eine Zeile je verbrauchter Tranche; Beträge in EUR. Tage zählen vom Tag der Anschaffung bis zum Tag der Veräußerung in Berlin. Der Beleg nennt Datei und Zeile, darunter die Transaktion.',
-    en: 'One line per lot used; amounts in EUR. Days run from the day of acquisition to the day of disposal in Berlin. The source names file and line, below it the transaction.',
+    de: 'Eine Zeile je verbrauchter Tranche; Beträge in EUR. Jede Zeile geht in den gedruckten Cent auf: Erlös - Kosten - Werbungskosten = Gewinn. Tage zählen vom Tag der Anschaffung bis zum Tag der Veräußerung in Berlin. Der Beleg nennt Datei und Zeile, darunter die Transaktion. Die Summen sind die der Vordrucke.',
+    en: 'One line per lot used; amounts in EUR. Each line adds up in the printed cents: proceeds - cost - expenses = gain. Days run from the day of acquisition to the day of disposal in Berlin. The source names file and line, below it the transaction. The totals are those of the forms.',
+  },
+  spans: {
+    de: 'Erster und letzter Zufluss je Wallet und Kryptowert, soweit sie in den Daten stehen. Bedingungen (Laufzeit, Sperrfrist, Zinssatz) stehen nicht in den Dateien der Anbieter.',
+    en: 'First and last receipt per wallet and asset as far as the data know them. Terms (duration, lock-up, rate) are not in the files of the providers.',
+  },
+  carried: {
+    de: 'Hier wurde ein Kryptowert durch einen anderen ersetzt, ohne dass eine Veräußerung angesetzt ist. Die Lesart ist gesetzlich nicht geklärt (Umstellung und Hard Fork: BMF-Schreiben Rz. 67, 68) und hier offengelegt.',
+    en: 'Here one asset took the place of another without a disposal being assumed. The law does not settle this reading (migration and hard fork: ministry letter Rz. 67, 68); it is disclosed here.',
+  },
+  'roll-forward': {
+    de: 'Bestand + Zugänge - Abgänge = Bestand, in Menge und Anschaffungskosten.',
+    en: 'Balance + in - out = balance, in quantity and cost.',
   },
   dac8: {
-    de: 'Jahressummen je Plattform, wie sie Anbieter ab 2026 melden (KStTG), zum Vergleich mit deren Meldung. Übertragungen tragen keinen Wert.',
-    en: 'Yearly sums per platform as providers report them from 2026 on (KStTG), to be compared with their report. Transfers carry no value.',
+    de: 'Jahressummen je Plattform zum Vergleich mit deren Meldung nach § 11 KStTG. Gemeldet werden die Daten ab 2026, erstmals bis 31.07.2027 an das Bundeszentralamt für Steuern. Eigene Wallets melden nichts und stehen nicht hier. Übertragungen tragen keinen Wert.',
+    en: 'Yearly sums per platform, to be compared with its report under section 11 KStTG. Data are reported from 2026 on, first by 31.07.2027, to the Federal Central Tax Office. Own wallets report nothing and are not listed. Transfers carry no value.',
   },
   changes: {
     de: 'Von Hand geänderte Buchungen mit Begründung (Rz. 90 des BMF-Schreibens).',
@@ -57,22 +65,6 @@ const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>>
 function lead(id: ListId, locale: Locale): readonly Content[] {
   const text = LEADS[id]?.[locale];
   return text === undefined ? [] : [paragraph(text, { margin: [0, 0, 0, 4] })];
-}
-
-/** Lines are rounded one by one, the year once: the reader who adds up must know why a cent may differ. */
-function roundingNote({ summary }: TaxYearReport, table: ReportTable, locale: Locale): readonly Content[] {
-  const column = table.columns.findIndex(({ id }) => id === 'gain');
-  const printed = dec(table.totals[0]?.cells[column] ?? '0');
-  const difference = subtract(printed, add(dec(summary.gains), dec(summary.losses)));
-  if (isZero(difference)) return [];
-  const amount = numberText(formatDecimal(difference), { numbers: locale, grouping: true });
-  return [
-    paragraph(
-      locale === 'de'
-        ? `Die Summe der gerundeten Zeilen weicht um ${amount} EUR vom Jahresergebnis ab, das aus ungerundeten Werten gebildet ist.`
-        : `The sum of the rounded lines differs by ${amount} EUR from the result of the year, which is formed from unrounded values.`,
-    ),
-  ];
 }
 
 const MOVEMENTS: readonly PdfColumn[] = [
@@ -89,18 +81,19 @@ const MOVEMENTS: readonly PdfColumn[] = [
 
 const COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
   lots: [
-    { id: 'asset', width: 35, bold: true },
+    { id: 'asset', width: 32, bold: true },
     { id: 'quantity', width: 80 },
     { id: 'bought', width: 40 },
-    { id: 'sold', width: 40 },
-    { id: 'days', width: 18 },
-    { id: 'price', width: 57 },
-    { id: 'proceeds', width: 52 },
-    { id: 'cost', width: 52, title: { de: 'Kosten', en: 'Cost' } },
-    { id: 'expenses', width: 40, title: { de: 'Werbungsk.', en: 'Expenses' } },
-    { id: 'gain', width: 54, bold: true },
-    { id: 'status', width: 48 },
-    { id: 'wallet', width: 46 },
+    { id: 'sold-at', width: 42, title: { de: 'Veräußert', en: 'Disposed' } },
+    { id: 'days', width: 16 },
+    { id: 'part', width: 46 },
+    { id: 'price', width: 46 },
+    { id: 'proceeds', width: 50 },
+    { id: 'cost', width: 50, title: { de: 'Kosten', en: 'Cost' } },
+    { id: 'expenses', width: 38, title: { de: 'Werbungsk.', en: 'Expenses' } },
+    { id: 'gain', width: 52, bold: true },
+    { id: 'status', width: 45 },
+    { id: 'wallet', width: 42 },
     { id: 'source', width: '*', below: 'tx' },
   ],
   income: [
@@ -114,11 +107,35 @@ const COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
     { id: 'price-source', width: 120 },
     { id: 'source', width: '*' },
   ],
+  spans: [
+    { id: 'kind', width: 110, bold: true },
+    { id: 'asset', width: 60 },
+    { id: 'wallet', width: '*' },
+    { id: 'first', width: 70 },
+    { id: 'last', width: 70 },
+    { id: 'count', width: 70 },
+    { id: 'quantity', width: 110 },
+    { id: 'value', width: 80 },
+  ],
   derivatives: [
-    { id: 'day', width: 60 },
-    { id: 'kind', width: 80 },
-    { id: 'value', width: 90 },
-    { id: 'wallet', width: 120 },
+    { id: 'at', width: 80 },
+    { id: 'kind', width: 70 },
+    { id: 'value', width: 80 },
+    { id: 'law', width: 60 },
+    { id: 'wallet', width: 100 },
+    { id: 'note', width: 140 },
+    { id: 'source', width: '*' },
+  ],
+  carried: [
+    { id: 'day', width: 48 },
+    { id: 'kind', width: 96 },
+    { id: 'asset', width: 44, bold: true },
+    { id: 'quantity', width: 84 },
+    { id: 'into', width: 100 },
+    { id: 'bought', width: 52 },
+    { id: 'cost', width: 60 },
+    { id: 'reading', width: 110 },
+    { id: 'wallet', width: 60 },
     { id: 'source', width: '*' },
   ],
   transfers: MOVEMENTS,
@@ -142,6 +159,31 @@ const COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
     { id: 'before-cost', width: 110 },
     { id: 'after', width: 130 },
     { id: 'after-cost', width: 110 },
+  ],
+  'roll-forward': [
+    { id: 'wallet', width: 70, bold: true },
+    { id: 'asset', width: 36 },
+    { id: 'opening', width: 62 },
+    { id: 'came', width: 62 },
+    { id: 'went', width: 62 },
+    { id: 'closing', width: 62 },
+    { id: 'opening-cost', width: 56 },
+    { id: 'came-cost', width: 56 },
+    { id: 'went-cost', width: 56 },
+    { id: 'closing-cost', width: 56 },
+    { id: 'flows', width: '*' },
+  ],
+  transactions: [
+    { id: 'at', width: 62 },
+    { id: 'kind', width: 66 },
+    { id: 'wallet', width: 56 },
+    { id: 'to', width: 46 },
+    { id: 'out', width: 86 },
+    { id: 'in', width: 86 },
+    { id: 'fee', width: 70 },
+    { id: 'value', width: 52 },
+    { id: 'note', width: 74 },
+    { id: 'source', width: '*', below: 'tx' },
   ],
   changes: [
     { id: 'at', width: 70 },

@@ -1,5 +1,6 @@
 /** Form lines, completeness and method: the pages that say where figures go, what they rest on and what is missing. */
 import type { TaxYearReport } from '@cryptax/tax-de';
+import { carryBackTable } from '../tables/carry-back-table.ts';
 import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from '../tables/method-tables.ts';
 import { openPointTable, walletTable } from '../tables/record-tables.ts';
 import type { ReportTable } from '../tables/report-table.ts';
@@ -27,7 +28,7 @@ export function formSection(report: TaxYearReport, title: string, locale: Locale
   const blocks = report.forms.map(({ block, advice, lines }): Content => {
     const name = FORM_BLOCKS[block][locale];
     const rows = table.rows.filter((row) => row[blockColumn] === name);
-    const form = lines[0]?.form ?? (block === 'capital' ? 'KAP' : 'SO');
+    const form = block === 'capital' ? 'KAP' : 'SO';
     return {
       stack: [
         subheading(`Anlage ${form}: ${name}`),
@@ -59,9 +60,38 @@ const FORM_COLUMNS: readonly PdfColumn[] = [
 ];
 
 const FORM_NOTE = {
-  de: 'Übertragungshilfe zum Abtippen in ELSTER, keine amtliche Datenübermittlung. Die Felder nehmen volle Euro; der Vorschlag rundet zugunsten der steuerpflichtigen Person. Ist eine Zeilennummer unsicher oder fehlt sie, gilt die Bezeichnung des Feldes.',
-  en: 'A help for typing into ELSTER, no official transmission. The fields take whole euros; the proposal rounds in favour of the taxpayer. Where a line number is unsure or missing, follow the label of the field.',
+  de: 'Übertragungshilfe zum Abtippen in ELSTER, keine amtliche Datenübermittlung. Die Felder nehmen volle Euro; der Vorschlag rundet zugunsten der steuerpflichtigen Person, die Ergebniszeile folgt aus den gerundeten Zeilen darüber. Die Zeile für weitere Veräußerungen laut Aufstellung bleibt leer, weil die Summe der Liste schon oben steht. Ist eine Zeilennummer unsicher oder fehlt sie, gilt die Bezeichnung des Feldes.',
+  en: 'A help for typing into ELSTER, no official transmission. The fields take whole euros; the proposal rounds in favour of the taxpayer, and the result line follows from the rounded lines above it. The line for further sales by a list stays empty, because the sum of the list is above already. Where a line number is unsure or missing, follow the label of the field.',
 } as const;
+
+/** Only where a loss could go two ways. */
+export function carryBackSection(
+  report: TaxYearReport,
+  number: (title: string) => string,
+  locale: Locale,
+): readonly Content[] {
+  const table = carryBackTable(report, locale);
+  if (table.rows.length === 0) return [];
+  const note =
+    locale === 'de'
+      ? 'Das Finanzamt trägt einen Verlust von sich aus in das Vorjahr zurück (§ 10d Abs. 1 EStG) und ändert dessen Bescheid; der Rest wird vorgetragen. Darauf kann verzichtet werden, seit 2022 nur im Ganzen.'
+      : 'The office carries a loss back into the year before by itself (section 10d (1) EStG) and corrects that assessment; the rest goes forward. This can be waived, since 2022 only as a whole.';
+  return headed(
+    [heading(number(table.title)), paragraph(note)],
+    pdfTable(table, CARRY_BACK_COLUMNS, { locale, room: PORTRAIT }),
+  );
+}
+
+const CARRY_BACK_COLUMNS: readonly PdfColumn[] = [
+  { id: 'year', width: 42, bold: true },
+  { id: 'loss', width: 54 },
+  { id: 'way', width: '*' },
+  { id: 'back', width: 58 },
+  { id: 'taxable', width: 62 },
+  { id: 'tax', width: 62 },
+  { id: 'out', width: 58 },
+  { id: 'used', width: 52 },
+];
 
 export function completenessSection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
   const { completeness, frame } = report;
@@ -145,7 +175,8 @@ const FACT_COLUMNS: readonly PdfColumn[] = [
 const CHOICE_COLUMNS: readonly PdfColumn[] = [
   { id: 'rule', width: 40, bold: true },
   { id: 'text', width: '*' },
-  { id: 'setting', width: 62 },
+  { id: 'setting', width: 82 },
+  { id: 'effect', width: 92 },
 ];
 
 const ASSUMPTION_COLUMNS: readonly PdfColumn[] = [

@@ -1,16 +1,18 @@
 /** Income, futures, fees: the lists of the year that are not disposals of lots. */
+import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { DerivativeLine, FeeLine, IncomeLine, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { berlinDayOf } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
-import { DERIVATIVE_KINDS, EVENT_KINDS, FEE_EFFECTS, INCOME_KINDS, PRICE_METHODS, YES_NO } from '../text/words.data.ts';
+import { priceOriginText } from '../text/price-sources.ts';
+import { DERIVATIVE_KINDS, EVENT_KINDS, FEE_EFFECTS, INCOME_KINDS, YES_NO } from '../text/words.data.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { sourceText } from './sources.ts';
 
 const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
 
-export function incomeTable({ income }: TaxYearReport, locale: Locale): ReportTable {
+export function incomeTable({ income, summary }: TaxYearReport, locale: Locale): ReportTable {
   const columns: readonly ColumnRule<IncomeLine>[] = [
     { id: 'received', title: { de: 'Zufluss', en: 'Received' }, kind: 'day', cell: (line) => line.receivedOn },
     { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => INCOME_KINDS[line.kind][locale] },
@@ -35,8 +37,7 @@ export function incomeTable({ income }: TaxYearReport, locale: Locale): ReportTa
       id: 'price-source',
       title: { de: 'Kursquelle', en: 'Price source' },
       kind: 'text',
-      cell: ({ valueOrigin: origin }) =>
-        origin === null ? null : `${origin.source}, ${PRICE_METHODS[origin.method][locale]}`,
+      cell: ({ valueOrigin }) => priceOriginText(valueOrigin, locale, false),
     },
     { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
     ...sourceColumns<IncomeLine>(),
@@ -46,28 +47,47 @@ export function incomeTable({ income }: TaxYearReport, locale: Locale): ReportTa
       id: 'income',
       title: { de: 'Einnahmen (§ 22 Nr. 3 EStG)', en: 'Income (section 22 no. 3 EStG)' },
       columns,
-      sums: [TOTAL],
+      sums: [{ ...TOTAL, exact: { value: summary.assessed.income.gross, expenses: summary.assessed.income.expenses } }],
     },
     income,
     locale,
   );
 }
 
-export function derivativeTable({ derivatives }: TaxYearReport, locale: Locale): ReportTable {
+export function derivativeTable({ derivatives, summary }: TaxYearReport, locale: Locale): ReportTable {
+  const { gains, losses } = summary.assessed.capital;
+  const law = (line: DerivativeLine) => DERIVATIVE_LAWS[line.law][locale];
+  const hasSales = derivatives.some((line) => line.law === 'section-23');
   const columns: readonly ColumnRule<DerivativeLine>[] = [
     { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayOf(line.at) },
     { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => DERIVATIVE_KINDS[line.kind][locale] },
     { id: 'value', title: { de: 'Ergebnis', en: 'Result' }, kind: 'eur', cell: (l) => l.valueEur, sum: true },
+    { id: 'law', title: { de: 'Gesetz', en: 'Law' }, kind: 'text', cell: law },
     { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    { id: 'note', title: { de: 'Notiz', en: 'Note' }, kind: 'text', cell: (line) => line.note },
     { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
     ...sourceColumns<DerivativeLine>(),
   ];
   return makeTable(
     {
       id: 'derivatives',
-      title: { de: 'Termingeschäfte (§ 20 EStG)', en: 'Futures (section 20 EStG)' },
+      title: { de: 'Termingeschäfte und Margin', en: 'Futures and margin' },
       columns,
-      sums: [TOTAL],
+      sums: [
+        {
+          label: { de: 'Summe § 20 EStG', en: 'Total section 20 EStG' },
+          where: { column: 'law', equals: DERIVATIVE_LAWS['section-20'][locale] },
+          exact: { value: sumText(gains, losses) },
+        },
+        ...(hasSales
+          ? [
+              {
+                label: { de: 'Summe § 23 EStG', en: 'Total section 23 EStG' },
+                where: { column: 'law', equals: DERIVATIVE_LAWS['section-23'][locale] },
+              },
+            ]
+          : []),
+      ],
     },
     derivatives,
     locale,
@@ -84,7 +104,12 @@ export function feeTable({ fees }: TaxYearReport, locale: Locale): ReportTable {
       kind: 'text',
       cell: (l) => EVENT_KINDS[l.source.kind][locale],
     },
-    { id: 'asset', title: { de: 'Währung', en: 'Currency' }, kind: 'text', cell: (line) => line.asset },
+    {
+      id: 'asset',
+      title: { de: 'Coin oder Währung', en: 'Coin or currency' },
+      kind: 'text',
+      cell: (line) => line.asset,
+    },
     { id: 'quantity', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: (line) => line.amount },
     { id: 'value', title: { de: 'Wert', en: 'Value' }, kind: 'eur', cell: (line) => cents(line.valueEur), sum: true },
     {
@@ -101,12 +126,21 @@ export function feeTable({ fees }: TaxYearReport, locale: Locale): ReportTable {
   return makeTable({ id: 'fees', title: { de: 'Gebühren', en: 'Fees' }, columns, sums: [TOTAL] }, fees, locale);
 }
 
+const DERIVATIVE_LAWS = {
+  'section-20': { de: '§ 20 EStG', en: 'section 20 EStG' },
+  'section-23': { de: '§ 23 EStG', en: 'section 23 EStG' },
+} as const;
+
+function sumText(a: string, b: string): string {
+  return formatDecimal(add(dec(a), dec(b)));
+}
+
 type Sourced = Pick<IncomeLine, 'source' | 'eventId'>;
 
 function sourceColumns<Line extends Sourced>(): readonly ColumnRule<Line>[] {
   return [
     { id: 'tx', title: { de: 'Transaktion', en: 'Transaction' }, kind: 'text', cell: (line) => line.source.txHash },
     { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },
-    { id: 'event', title: { de: 'Buchung', en: 'Entry' }, kind: 'text', cell: (line) => line.eventId },
+    { id: 'event', title: { de: 'Kennung', en: 'Entry id' }, kind: 'text', cell: (line) => line.eventId },
   ];
 }

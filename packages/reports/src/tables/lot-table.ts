@@ -1,16 +1,20 @@
 /** One line per lot part sold in the year, with everything that Rz. 102 and 103 ask for. */
-import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
+import { add, type Decimal, dec, formatDecimal, round, subtract, ZERO } from '@cryptax/kernel';
+import type { DerivativeLine, LotLine, TaxYearReport } from '@cryptax/tax-de';
 import type { Locale } from '../text/locale.ts';
-import { LOT_PARTS, PRICE_METHODS, TAXATION } from '../text/words.data.ts';
+import { priceOriginText } from '../text/price-sources.ts';
+import { EVENT_KINDS, NAMED_LOT, SHORT_SALE, TAXATION } from '../text/words.data.ts';
 import { makeTable, type TableRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { chainText, sourceText } from './sources.ts';
 
-export function lotTable({ lots }: TaxYearReport, locale: Locale): ReportTable {
-  return makeTable(ruleFor(locale), lots, locale);
+export function lotTable(report: TaxYearReport, locale: Locale): ReportTable {
+  return makeTable(ruleFor(report, locale), report.lots, locale);
 }
 
-function ruleFor(locale: Locale): TableRule<LotLine> {
+function ruleFor({ summary, derivatives }: TaxYearReport, locale: Locale): TableRule<LotLine> {
+  const { taxable, free } = summary.disposals;
+  const margin = marginSales(derivatives);
   const status = (free: boolean) => (free ? TAXATION.free : TAXATION.taxable)[locale];
   return {
     id: 'lots',
@@ -35,7 +39,13 @@ function ruleFor(locale: Locale): TableRule<LotLine> {
       { id: 'status', title: { de: 'Besteuerung', en: 'Taxation' }, kind: 'text', cell: (l) => status(l.taxFree) },
       { id: 'free-from', title: { de: 'Steuerfrei ab', en: 'Tax-free from' }, kind: 'day', cell: (l) => l.freeFrom },
       { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
-      { id: 'part', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => LOT_PARTS[line.part][locale] },
+      { id: 'part', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => disposalWords(line, locale) },
+      {
+        id: 'named',
+        title: { de: 'Zuordnung', en: 'Identification' },
+        kind: 'text',
+        cell: ({ named }) => (named ? NAMED_LOT[locale] : null),
+      },
       {
         id: 'acquired-at',
         title: { de: 'Angeschafft um', en: 'Acquired at' },
@@ -47,22 +57,46 @@ function ruleFor(locale: Locale): TableRule<LotLine> {
         id: 'price-source',
         title: { de: 'Kursquelle', en: 'Price source' },
         kind: 'text',
-        cell: ({ valueOrigin }) =>
-          valueOrigin === null ? null : `${valueOrigin.source}, ${PRICE_METHODS[valueOrigin.method][locale]}`,
+        cell: ({ valueOrigin, part }) => priceOriginText(valueOrigin, locale, part === 'main'),
       },
       { id: 'tx', title: { de: 'Transaktion', en: 'Transaction' }, kind: 'text', cell: (line) => line.source.txHash },
       { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },
       { id: 'chain', title: { de: 'Herkunft', en: 'Origin' }, kind: 'text', cell: (line) => chainText(line.chain) },
       { id: 'lot', title: { de: 'Tranche', en: 'Lot' }, kind: 'text', cell: (line) => line.lotId },
-      { id: 'event', title: { de: 'Buchung', en: 'Entry' }, kind: 'text', cell: (line) => line.eventId },
+      { id: 'event', title: { de: 'Kennung', en: 'Entry id' }, kind: 'text', cell: (line) => line.eventId },
     ],
     sums: [
       {
         label: { de: 'Summe steuerpflichtig', en: 'Taxable total' },
         where: { column: 'status', equals: status(false) },
+        exact: { ...taxable },
+        ...(margin === null ? {} : { extra: { label: MARGIN, cells: margin } }),
       },
-      { label: { de: 'Summe steuerfrei', en: 'Tax-free total' }, where: { column: 'status', equals: status(true) } },
-      { label: { de: 'Summe aller Zeilen', en: 'Total of all lines' } },
+      {
+        label: { de: 'Summe steuerfrei', en: 'Tax-free total' },
+        where: { column: 'status', equals: status(true) },
+        exact: { ...free },
+      },
     ],
   };
+}
+
+const MARGIN = { de: 'Margin-Ergebnisse (eigene Liste)', en: 'Margin results (list of their own)' } as const;
+
+/** Margin results that the settings see as private sales: they are part of the form line and listed with the futures. */
+function marginSales(derivatives: readonly DerivativeLine[]): Readonly<Record<string, string>> | null {
+  const results = derivatives.filter(({ law }) => law === 'section-23').map(({ valueEur }) => dec(valueEur));
+  if (results.length === 0) return null;
+  const sumOf = (values: readonly Decimal[]) => formatDecimal(round(values.reduce(add, ZERO), 2, 'half-away'));
+  return {
+    proceeds: sumOf(results.filter(({ units }) => units > 0n)),
+    cost: sumOf(results.filter(({ units }) => units < 0n).map((value) => subtract(ZERO, value))),
+    gain: sumOf(results),
+  };
+}
+
+/** Sale, swap into what, payment, network fee: the kind of the disposal in words. */
+function disposalWords({ kind, received, short }: LotLine, locale: Locale): string {
+  const name = short ? SHORT_SALE[locale] : EVENT_KINDS[kind][locale];
+  return received === null ? name : `${name} ${locale === 'de' ? 'in' : 'into'} ${received.asset}`;
 }

@@ -1,5 +1,5 @@
 /** Builds a table from a list of lines: each column says its title, its kind and how to read its cell from a line. */
-import { add, dec, formatDecimal, ZERO } from '@cryptax/kernel';
+import { add, dec, formatDecimal, subtract, ZERO } from '@cryptax/kernel';
 import type { Locale, Text } from '../text/locale.ts';
 import type { Cell, CellKind, Column, ReportTable, TableId, Total } from './report-table.ts';
 
@@ -16,6 +16,13 @@ export interface ColumnRule<Line> {
 export interface SumRule {
   readonly label: Text;
   readonly where?: { readonly column: string; readonly equals: string };
+  /**
+   * The true sums, each rounded once from unrounded values. Where the printed lines differ, a line "rounding" closes the
+   * gap, so that whoever adds up the column arrives at the figure of the form (rule REC-01).
+   */
+  readonly exact?: Readonly<Record<string, string>>;
+  /** Figures that belong to the sum and stand in another list. */
+  readonly extra?: { readonly label: Text; readonly cells: Readonly<Record<string, string>> };
 }
 
 export interface TableRule<Line> {
@@ -28,27 +35,54 @@ export interface TableRule<Line> {
 export function makeTable<Line>(rule: TableRule<Line>, lines: readonly Line[], locale: Locale): ReportTable {
   const columns = rule.columns.map(({ id, title, kind }): Column => ({ id, title: title[locale], kind }));
   const rows = lines.map((line) => rule.columns.map(({ cell }) => cell(line)));
-  const totals = lines.length === 0 ? [] : (rule.sums ?? []).map((sum) => totalOf(rule, sum, rows, locale));
+  const totals = lines.length === 0 ? [] : (rule.sums ?? []).flatMap((sum) => totalsOf(rule, sum, rows, locale));
   return { id: rule.id, title: rule.title[locale], columns, rows, totals };
 }
 
-function totalOf<Line>(
+const ROUNDING: Text = { de: 'Rundung der Einzelzeilen', en: 'Rounding of the lines' };
+
+function totalsOf<Line>(
   { columns }: TableRule<Line>,
-  { label, where }: SumRule,
+  { label, where, exact, extra }: SumRule,
   rows: readonly (readonly Cell[])[],
   locale: Locale,
-): Total {
+): readonly Total[] {
   const at = where === undefined ? -1 : columns.findIndex(({ id }) => id === where.column);
   const counted = where === undefined ? rows : rows.filter((row) => row[at] === where.equals);
-  const cells = columns.map(({ sum }, index) => (sum === true ? sumOf(counted, index) : null));
-  return {
-    label: label[locale],
-    cells,
-    ...(where === undefined ? {} : { where: { column: at, equals: where.equals } }),
-  };
+  const place = where === undefined ? {} : { where: { column: at, equals: where.equals } };
+  const printed = columns.map(({ sum }, index) => (sum === true ? sumOf(counted, index) : null));
+  const fixed = (title: Text, cells: readonly Cell[]): readonly Total[] =>
+    cells.some((cell) => cell !== null && dec(cell).units !== 0n)
+      ? [{ label: title[locale], cells, isFixed: true }]
+      : [];
+  const others =
+    extra === undefined
+      ? []
+      : fixed(
+          extra.label,
+          columns.map(({ id }) => extra.cells[id] ?? null),
+        );
+  const gaps = columns.map(({ id }, index) => {
+    const [sum, own] = [printed[index] ?? null, exact?.[id]];
+    return sum === null || own === undefined ? null : minus(minus(own, sum), extra?.cells[id] ?? '0.00');
+  });
+  const rounding = fixed(ROUNDING, gaps);
+  const cells = columns.map(({ id }, index) =>
+    printed[index] === null ? null : (exact?.[id] ?? printed[index] ?? null),
+  );
+  const above = others.length + rounding.length;
+  return [
+    ...others,
+    ...rounding,
+    { label: label[locale], cells, ...place, ...(above === 0 ? {} : { addsFixed: above }) },
+  ];
 }
 
-/** Of the printed values, so that whoever adds up the column gets this sum. */
+function minus(a: string, b: string): string {
+  return formatDecimal(subtract(dec(a), dec(b)));
+}
+
+/** Of the printed values. */
 function sumOf(rows: readonly (readonly Cell[])[], index: number): string {
   let total = dec('0.00');
   for (const row of rows) total = add(total, dec(row[index] ?? '0'));

@@ -1,9 +1,12 @@
 /** The method page as tables: settings, method per pool, price sources, open points of the law, assumptions. */
-import { ALL_WALLETS, DEFAULT_SETTINGS, type MatchSettings } from '@cryptax/ledger';
-import type { Assumption, Choice, PoolMethodLine, PriceSourceLine, TaxYearReport } from '@cryptax/tax-de';
+import { dec } from '@cryptax/kernel';
+import { ALL_WALLETS, DEFAULT_SETTINGS, type MatchSettings, type OpenChoice } from '@cryptax/ledger';
+import type { Assumption, Choice, ChoiceEffect, PoolMethodLine, PriceSourceLine, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { berlinDayOf } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
+import { numberText } from '../text/numbers.ts';
+import { priceSourceName } from '../text/price-sources.ts';
 import {
   ASSUMED_BASES,
   METHOD_REFS,
@@ -28,6 +31,14 @@ export function methodTable(report: TaxYearReport, locale: Locale): ReportTable 
     { label: { de: 'Bezug', en: 'Scope' }, value: SCOPES[method.scope][locale] },
     { label: { de: 'Status der Methode', en: 'Status of the method' }, value: METHOD_STATUS[method.status][locale] },
     { label: { de: 'Fundstelle', en: 'Reference' }, value: METHOD_REFS[method.scope][method.method][locale] },
+    ...(method.namedLots.disposals === 0
+      ? []
+      : [
+          {
+            label: { de: 'Einzelbetrachtung', en: 'Individual identification' },
+            value: namedText(method.namedLots.disposals, locale),
+          },
+        ]),
     { label: { de: 'Zeitzone', en: 'Time zone' }, value: method.timeZone },
     { label: { de: 'Rundung', en: 'Rounding' }, value: ROUNDING[locale] },
     { label: { de: 'Rangfolge der Kurse', en: 'Order of prices' }, value: PRICE_ORDER[locale] },
@@ -44,6 +55,13 @@ export function methodTable(report: TaxYearReport, locale: Locale): ReportTable 
   return makeTable({ id: 'method', title: { de: 'Methode', en: 'Method' }, columns }, facts, locale);
 }
 
+/** Naming lots goes before every order of use, and must be proven (Rz. 61). */
+function namedText(count: number, locale: Locale): string {
+  return locale === 'de'
+    ? `BMF-Schreiben Rz. 61: bei ${count} Veräußerungen sind die Tranchen benannt und in der Liste gekennzeichnet. Der Nachweis der Zuordnung liegt bei der steuerpflichtigen Person.`
+    : `ministry letter Rz. 61: ${count} disposals name their lots, marked in the list. The taxpayer must prove the identification.`;
+}
+
 const ROUNDING = {
   de: 'einmal auf den Cent, kaufmännisch',
   en: 'once to the cent, half away from zero',
@@ -57,11 +75,14 @@ const PRICE_ORDER = {
 
 /** The switches behind open points of the law are always printed; a star marks one that was changed. */
 function switches(settings: MatchSettings, locale: Locale): readonly Fact[] {
-  const fact = <Key extends keyof typeof SETTINGS>(key: Key): Fact => ({
-    label: SETTINGS[key].label,
-    value: SETTINGS[key].values[settings[key]][locale] + (settings[key] === DEFAULT_SETTINGS[key] ? '' : ' *'),
-  });
-  return [fact('transferFee'), fact('wrapping'), fact('liquidStaking'), fact('liquidityPool')];
+  const fact = (key: OpenChoice): Fact => {
+    const chosen = settings[key] ?? DEFAULT_SETTINGS[key];
+    return {
+      label: SETTINGS[key].label,
+      value: settingWords(key, chosen, locale) + (chosen === DEFAULT_SETTINGS[key] ? '' : ' *'),
+    };
+  };
+  return (Object.keys(SETTINGS) as readonly OpenChoice[]).map(fact);
 }
 
 export function poolTable({ method }: TaxYearReport, locale: Locale): ReportTable {
@@ -101,13 +122,12 @@ function walletName(wallet: string, locale: Locale): string {
 }
 
 export function priceTable({ method }: TaxYearReport, locale: Locale): ReportTable {
-  const fromFile = { de: 'Wert aus der Quelldatei', en: 'value from the source file' };
   const columns: readonly ColumnRule<PriceSourceLine>[] = [
     {
       id: 'source',
       title: { de: 'Kursquelle', en: 'Price source' },
       kind: 'text',
-      cell: ({ source }) => source ?? fromFile[locale],
+      cell: ({ source }) => priceSourceName(source, locale),
     },
     {
       id: 'method',
@@ -128,10 +148,46 @@ export function choiceTable({ method }: TaxYearReport, locale: Locale): ReportTa
   const columns: readonly ColumnRule<Choice>[] = [
     { id: 'rule', title: { de: 'Regel', en: 'Rule' }, kind: 'text', cell: ({ rule }) => rule },
     { id: 'text', title: { de: 'Annahme', en: 'Assumption' }, kind: 'text', cell: ({ text }) => text[locale] },
-    { id: 'setting', title: { de: 'Gewählt', en: 'Chosen' }, kind: 'text', cell: ({ setting }) => setting },
+    {
+      id: 'setting',
+      title: { de: 'Gewählt', en: 'Chosen' },
+      kind: 'text',
+      cell: ({ option, setting }) =>
+        option === null || setting === null ? null : settingWords(option, setting, locale),
+    },
+    {
+      id: 'effect',
+      title: { de: 'Die andere Lesart würde ändern', en: 'The other reading would change' },
+      kind: 'text',
+      cell: ({ effect }) => (effect === null ? null : effectWords(effect, locale)),
+    },
   ];
   const title = { de: 'Rechtliche Annahmen', en: 'Legal assumptions' };
   return makeTable({ id: 'choices', title, columns }, method.choices, locale);
+}
+
+function settingWords(option: OpenChoice, value: string, locale: Locale): string {
+  const words: Readonly<Record<string, Text>> = SETTINGS[option].values;
+  return words[value]?.[locale] ?? value;
+}
+
+const EFFECT_LAWS = {
+  privateSales: { de: '§ 23 EStG', en: 'section 23 EStG' },
+  income: { de: '§ 22 Nr. 3 EStG', en: 'section 22 no. 3 EStG' },
+  capital: { de: '§ 20 EStG', en: 'section 20 EStG' },
+  taxFree: { de: 'steuerfrei', en: 'tax-free' },
+} as const;
+
+/** Only what changes; "nothing" is an answer too. */
+function effectWords(effect: ChoiceEffect, locale: Locale): string {
+  const laws = Object.keys(EFFECT_LAWS) as readonly (keyof typeof EFFECT_LAWS)[];
+  const changes = laws
+    .filter((law) => dec(effect[law]).units !== 0n)
+    .map((law) => {
+      const sign = dec(effect[law]).units > 0n ? '+' : '';
+      return `${EFFECT_LAWS[law][locale]} ${sign}${numberText(effect[law], { numbers: locale, grouping: true })} EUR`;
+    });
+  return changes.length === 0 ? (locale === 'de' ? 'nichts' : 'nothing') : changes.join(', ');
 }
 
 export function assumptionTable({ assumptions }: TaxYearReport, locale: Locale): ReportTable {
@@ -154,7 +210,7 @@ export function assumptionTable({ assumptions }: TaxYearReport, locale: Locale):
     { id: 'bought', title: { de: 'Angeschafft', en: 'Acquired' }, kind: 'day', cell: (l) => berlinDayOf(l.acquiredAt) },
     { id: 'for', title: { de: 'Für Buchung', en: 'For entry' }, kind: 'text', cell: ({ forEventId }) => forEventId },
     { id: 'note', title: { de: 'Notiz', en: 'Note' }, kind: 'text', cell: ({ note }) => note },
-    { id: 'event', title: { de: 'Buchung', en: 'Entry' }, kind: 'text', cell: ({ eventId }) => eventId },
+    { id: 'event', title: { de: 'Kennung', en: 'Entry id' }, kind: 'text', cell: ({ eventId }) => eventId },
   ];
   const title = { de: 'Angenommene Anschaffungen', en: 'Assumed acquisitions' };
   return makeTable({ id: 'assumptions', title, columns }, assumptions, locale);

@@ -41,7 +41,8 @@ function movementTable(id: TableId, title: Text, lines: readonly MovementLine[],
     { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },
     { id: 'chain', title: { de: 'Herkunft', en: 'Origin' }, kind: 'text', cell: (line) => line.chain.join(' > ') },
     { id: 'lot', title: { de: 'Tranche', en: 'Lot' }, kind: 'text', cell: (line) => line.lotId },
-    { id: 'event', title: { de: 'Buchung', en: 'Entry' }, kind: 'text', cell: (line) => line.eventId },
+    { id: 'note', title: { de: 'Notiz', en: 'Note' }, kind: 'text', cell: (line) => line.note },
+    { id: 'event', title: { de: 'Kennung', en: 'Entry id' }, kind: 'text', cell: (line) => line.eventId },
   ];
   return makeTable({ id, title, columns, sums: [{ label: { de: 'Summe', en: 'Total' } }] }, lines, locale);
 }

@@ -71,7 +71,7 @@ export function openPointTable({ completeness }: TaxYearReport, locale: Locale):
     { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: ({ issue }) => placeOf(issue) },
     {
       id: 'event',
-      title: { de: 'Buchung', en: 'Entry' },
+      title: { de: 'Kennung', en: 'Entry id' },
       kind: 'text',
       cell: ({ issue }) => issue.source.eventId ?? null,
     },

@@ -20,6 +20,10 @@ export interface Column {
 export interface Total {
   readonly label: string;
   readonly cells: readonly Cell[];
+  /** Not a sum of rows but a figure of its own, for example what rounding leaves. */
+  readonly isFixed?: true;
+  /** How many fixed rows right above it belong to the sum. */
+  readonly addsFixed?: number;
   /** Sums only the rows whose cell in `column` is `equals`; absent = all rows. */
   readonly where?: { readonly column: number; readonly equals: string };
 }
@@ -36,14 +40,18 @@ export interface ReportTable {
 export const LIST_IDS = [
   'lots',
   'income',
+  'spans',
   'derivatives',
   'transfers',
+  'carried',
   'gifts',
   'departures',
   'fees',
   'balances',
+  'roll-forward',
   'changes',
   'dac8',
+  'transactions',
 ] as const;
 
 export type ListId = (typeof LIST_IDS)[number];
@@ -52,6 +60,7 @@ export type ListId = (typeof LIST_IDS)[number];
 export const TABLE_IDS = [
   'summary',
   'forms',
+  'carry-back',
   'wallets',
   'open-points',
   'method',

@@ -1,6 +1,8 @@
 /** All tables of a report in its order; one place that says which builder makes which table. */
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { Locale } from '../text/locale.ts';
+import { carriedTable, rollForwardTable, spanTable, transactionTable } from './annex-tables.ts';
+import { carryBackTable } from './carry-back-table.ts';
 import { derivativeTable, feeTable, incomeTable } from './event-tables.ts';
 import { balanceTable, dac8Table } from './holding-tables.ts';
 import { lotTable } from './lot-table.ts';
@@ -15,6 +17,7 @@ type TableMaker = (report: TaxYearReport, locale: Locale) => ReportTable;
 const MAKERS: Readonly<Record<TableId, TableMaker>> = {
   summary: summaryTable,
   forms: formTable,
+  'carry-back': carryBackTable,
   wallets: walletTable,
   'open-points': openPointTable,
   method: methodTable,
@@ -24,14 +27,18 @@ const MAKERS: Readonly<Record<TableId, TableMaker>> = {
   assumptions: assumptionTable,
   lots: lotTable,
   income: incomeTable,
+  spans: spanTable,
   derivatives: derivativeTable,
   transfers: transferTable,
+  carried: carriedTable,
   gifts: giftTable,
   departures: departureTable,
   fees: feeTable,
   balances: balanceTable,
+  'roll-forward': rollForwardTable,
   changes: changeTable,
   dac8: dac8Table,
+  transactions: transactionTable,
   warnings: warningTable,
 };
 

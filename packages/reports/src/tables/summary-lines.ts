@@ -109,13 +109,34 @@ function lossLines(group: SummaryGroup, moves: LossMoves): readonly SummaryLine[
   ];
 }
 
-function taxLines({ estimate, capitalTax, joint, spouse }: Summary): readonly SummaryLine[] {
+function taxLines({ estimate, capitalTax, capitalByTariff, joint, spouse, assessed }: Summary): readonly SummaryLine[] {
   const line = inGroup('tax');
   return [
-    line('crypto', 'Steuerpflichtig nach §§ 22, 23 EStG', 'Taxable under sections 22, 23 EStG', estimate.crypto),
+    ...otherLines(assessed),
+    line('crypto', 'Steuerpflichtig durch Kryptowerte', 'Taxable because of crypto', estimate.crypto),
     ...(joint && spouse !== null ? [line('spouse', 'Davon Ehegatte', 'Thereof spouse', taxableSum(spouse))] : []),
     ...estimateLines(estimate),
     line('capital', 'Abgeltungsteuer auf § 20 EStG', 'Flat tax on section 20 EStG', capitalTax.total),
+    ...(capitalByTariff === null
+      ? []
+      : [
+          line(
+            'capital-tariff',
+            'Dieselben Kapitalerträge nach Tarif (Günstigerprüfung, auf Antrag)',
+            'The same capital income by the tariff (on application)',
+            capitalByTariff.total,
+          ),
+        ]),
+  ];
+}
+
+/** Other private sales and services of the person share the limits; they are named only where there are some. */
+function otherLines(assessed: AssessedYear): readonly SummaryLine[] {
+  const line = inGroup('tax');
+  if (!/[1-9]/.test(assessed.otherTaxable)) return [];
+  return [
+    line('all', 'Steuerpflichtig nach §§ 22, 23 EStG', 'Taxable under sections 22, 23 EStG', taxableSum(assessed)),
+    line('other', 'Davon auch ohne Kryptowerte', 'Thereof without crypto too', assessed.otherTaxable),
   ];
 }
 

@@ -21,6 +21,12 @@ export function summaryTable(report: TaxYearReport, locale: Locale): ReportTable
   return makeTable({ id: 'summary', title, columns }, summaryLines(report), locale);
 }
 
+const FORM_NAMES = {
+  SO: { de: 'Anlage SO', en: 'Anlage SO' },
+  KAP: { de: 'Anlage KAP', en: 'Anlage KAP' },
+  ESt1A: { de: 'Hauptvordruck', en: 'Main form' },
+} as const;
+
 type BlockLine = FormLine & Pick<FormBlock, 'block' | 'advice'>;
 
 export function formTable({ forms }: TaxYearReport, locale: Locale): ReportTable {
@@ -28,7 +34,7 @@ export function formTable({ forms }: TaxYearReport, locale: Locale): ReportTable
     own.map((line): BlockLine => ({ ...line, block, advice })),
   );
   const columns: readonly ColumnRule<BlockLine>[] = [
-    { id: 'form', title: { de: 'Anlage', en: 'Form' }, kind: 'text', cell: ({ form }) => `Anlage ${form}` },
+    { id: 'form', title: { de: 'Anlage', en: 'Form' }, kind: 'text', cell: ({ form }) => FORM_NAMES[form][locale] },
     { id: 'block', title: { de: 'Abschnitt', en: 'Section' }, kind: 'text', cell: (l) => FORM_BLOCKS[l.block][locale] },
     { id: 'line', title: { de: 'Zeile', en: 'Line' }, kind: 'text', cell: ({ line }) => line },
     { id: 'code', title: { de: 'Kennzahl', en: 'Code' }, kind: 'text', cell: ({ code }) => code },

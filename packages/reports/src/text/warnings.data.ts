@@ -64,7 +64,31 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: 'Mining may be a business (section 15 EStG). Here it is computed as a service under section 22 no. 3 EStG.',
   },
   'open-law-choice': {
-    de: '{count} Buchungen sind rechtlich nicht geklärt. Die gewählte Behandlung steht auf der Methodenseite.',
-    en: '{count} entries are not settled by the law. The treatment chosen is on the method page.',
+    de: '{count} Buchungen sind rechtlich nicht geklärt. Sie stehen einzeln in der Liste der fortgeführten Tranchen oder der Veräußerungen, die gewählte Behandlung und ihre Wirkung auf der Methodenseite.',
+    en: '{count} entries are not settled by the law. Each is in the list of lots carried on or of disposals; the treatment chosen and its effect are on the method page.',
+  },
+  'other-assets-share-limit': {
+    de: 'Die Freigrenze von {limit} EUR gilt für alle privaten Veräußerungen zusammen, auch für Edelmetalle, Fremdwährungen oder Sammlerstücke, die nicht in diesem Bericht stehen. Wertpapierähnliche Token (§ 20 EStG) sind nicht berechnet.',
+    en: 'The limit of {limit} EUR holds for all private disposals together, also for metals, foreign money or collectibles that are not in this report. Security-like tokens (section 20 EStG) are not computed.',
+  },
+  'part-year-residence': {
+    de: 'Im Jahr bestand nur zeitweise Wohnsitz in Deutschland. Gerechnet ist wie für das ganze Jahr; Verkäufe ohne Wohnsitz in Deutschland gehören in der Regel nicht hierher, und beim Wegzug ist § 2 AStG zu prüfen. Bitte steuerlich beraten lassen.',
+    en: 'Residence in Germany was only part of the year. The computation is as for the whole year; sales without residence in Germany usually do not belong here, and a departure needs a look at section 2 AStG. Please take advice.',
+  },
+  'tariff-cheaper': {
+    de: 'Günstigerprüfung (§ 32d Abs. 6 EStG): Auf Antrag kostet der Kapitalertrag nach dem Tarif {tariff} EUR statt {flat} EUR Abgeltungsteuer, also {saving} EUR weniger. Der Antrag gilt für alle Kapitalerträge des Jahres; andere sind hier nicht berücksichtigt.',
+    en: 'Tariff on application (section 32d (6) EStG): the capital income costs {tariff} EUR by the tariff instead of {flat} EUR flat tax, {saving} EUR less. The application covers all capital income of the year; other income is not counted here.',
+  },
+  'carry-back-choice': {
+    de: 'Der Verlust {lossYear} kann mit {carriedBack} EUR in das Vorjahr zurückgehen. Beide Wege mit ihrer Steuer stehen unter Verlustrücktrag; dort steht auch, mit welchem gerechnet ist.',
+    en: 'The loss of {lossYear} can go back into the year before with {carriedBack} EUR. Both ways and their tax are shown under loss carry-back, and which one the figures use.',
+  },
+  'named-lots': {
+    de: 'Einzelbetrachtung (Rz. 61): Bei {count} Veräußerungen sind die Tranchen benannt. Die Zuordnung ist nachzuweisen, zum Beispiel mit einer Anweisung vor dem Verkauf oder den ausgegebenen Transaktionsausgängen.',
+    en: 'Individual identification (Rz. 61): {count} disposals name their lots. It must be proven, for example by an instruction before the sale or by the outputs spent.',
+  },
+  'named-lots-mixed': {
+    de: '{asset} in {wallet}: benannte Tranchen und die allgemeine Reihenfolge stehen nebeneinander. Das Finanzamt kann nach dem Grund fragen.',
+    en: '{asset} in {wallet}: named lots and the general order stand side by side. The tax office may ask why.',
   },
 };

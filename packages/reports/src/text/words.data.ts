@@ -1,7 +1,8 @@
 /** The report's words for the values of the model, German and English side by side. */
-import type { EventKind, IncomeKind, MatchSettings, Method, Scope } from '@cryptax/ledger';
+import type { EventKind, FlowKind, IncomeKind, MatchSettings, Method, OpenChoice, Scope } from '@cryptax/ledger';
 import type {
   Assumption,
+  CarriedReason,
   Dac8Category,
   DerivativeLine,
   EntryAdvice,
@@ -24,9 +25,33 @@ export const TAXATION: Words<'taxable' | 'free'> = {
   free: { de: 'steuerfrei', en: 'tax-free' },
 };
 
-export const LOT_PARTS: Words<'main' | 'fee'> = {
-  main: { de: 'Veräußerung', en: 'disposal' },
-  fee: { de: 'Gebühr in Coins', en: 'fee in coin' },
+export const NAMED_LOT: Text = { de: 'benannt (Rz. 61)', en: 'named (Rz. 61)' };
+export const SHORT_SALE: Text = { de: 'Leerverkauf', en: 'short sale' };
+
+export const FLOW_KINDS: Words<FlowKind> = {
+  bought: { de: 'gekauft', en: 'bought' },
+  'swapped-in': { de: 'eingetauscht', en: 'swapped in' },
+  income: { de: 'Einnahmen', en: 'income' },
+  'gift-in': { de: 'unentgeltlich erhalten', en: 'received for nothing' },
+  'transfer-in': { de: 'von eigener Wallet', en: 'from own wallet' },
+  assumed: { de: 'angenommen', en: 'assumed' },
+  'carried-in': { de: 'umbenannt (Zugang)', en: 'renamed (in)' },
+  disposed: { de: 'veräußert', en: 'disposed of' },
+  fee: { de: 'als Gebühr', en: 'as a fee' },
+  'transfer-out': { de: 'an eigene Wallet', en: 'to own wallet' },
+  'gift-out': { de: 'verschenkt', en: 'given away' },
+  lost: { de: 'verloren', en: 'lost' },
+  redeemed: { de: 'eingelöst', en: 'redeemed' },
+  'carried-out': { de: 'umbenannt (Abgang)', en: 'renamed (out)' },
+};
+
+export const CARRIED_REASONS: Words<CarriedReason> = {
+  wrap: { de: 'Einpacken (Wrapping)', en: 'wrapping' },
+  bridge: { de: 'Wechsel der Blockchain (Bridging)', en: 'bridging' },
+  'liquid-staking': { de: 'Liquid Staking', en: 'liquid staking' },
+  'liquidity-pool': { de: 'Liquiditätspool', en: 'liquidity pool' },
+  migration: { de: 'Umstellung durch den Herausgeber', en: 'migration by the issuer' },
+  fork: { de: 'Hard Fork', en: 'hard fork' },
 };
 
 export const EVENT_KINDS: Words<EventKind> = {
@@ -54,7 +79,7 @@ export const INCOME_KINDS: Words<IncomeKind> = {
   airdrop: { de: 'Airdrop', en: 'airdrop' },
   referral: { de: 'Werbeprämie', en: 'referral' },
   farming: { de: 'Farming', en: 'farming' },
-  other: { de: 'Sonstige Leistung', en: 'other service' },
+  other: { de: 'Einkünfte aus Leistungen', en: 'other service' },
 };
 
 export const DERIVATIVE_KINDS: Words<DerivativeLine['kind']> = {
@@ -129,11 +154,9 @@ export const METHOD_REFS: Readonly<Record<Scope, Words<Method>>> = {
   },
 };
 
-type Switch = 'transferFee' | 'wrapping' | 'liquidStaking' | 'liquidityPool';
-
 /** The settings behind open points of the law, with the words for their values. */
 export const SETTINGS: {
-  readonly [Key in Switch]: { readonly label: Text; readonly values: Words<MatchSettings[Key]> };
+  readonly [Key in OpenChoice]: { readonly label: Text; readonly values: Words<MatchSettings[Key]> };
 } = {
   transferFee: {
     label: { de: 'Netzwerkgebühr bei eigenen Übertragungen', en: 'Network fee on own transfers' },
@@ -160,7 +183,21 @@ export const SETTINGS: {
     label: { de: 'Liquiditätspools', en: 'Liquidity pools' },
     values: {
       swap: { de: 'Tausch', en: 'swap' },
-      'look-through': { de: 'Durchschau ohne Buchung', en: 'look-through without an entry' },
+      'look-through': { de: 'Durchschau, Tranchen laufen weiter', en: 'look-through, lots carry over' },
+    },
+  },
+  freeAirdrops: {
+    label: { de: 'Airdrops ohne Gegenleistung', en: 'Airdrops for nothing' },
+    values: {
+      taxable: { de: 'angeschafft, Kosten 0', en: 'acquired at cost 0' },
+      'not-acquired': { de: 'nicht angeschafft, Verkauf steuerfrei', en: 'not acquired, sale tax-free' },
+    },
+  },
+  spotMargin: {
+    label: { de: 'Margin am Kassamarkt', en: 'Margin on spot' },
+    values: {
+      'section-20': { de: 'Kapitalerträge (§ 20 EStG)', en: 'capital income (section 20 EStG)' },
+      'section-23': { de: 'private Veräußerungen (§ 23 EStG)', en: 'private sales (section 23 EStG)' },
     },
   },
 };
@@ -213,7 +250,7 @@ export const FORM_BLOCKS: Words<FormBlock['block']> = {
 };
 
 export const ENTRY_ADVICE: Words<EntryAdvice> = {
-  needed: { de: 'Eintragen: steuerpflichtig.', en: 'Enter: taxable.' },
+  needed: { de: 'Eintragen.', en: 'Enter.' },
   'loss-should-be-declared': {
     de: 'Eintragen empfohlen: nur ein erklärter Verlust wird festgestellt und vorgetragen.',
     en: 'Entering is advised: only a declared loss is assessed and carried forward.',
@@ -226,7 +263,7 @@ export const ENTRY_ADVICE: Words<EntryAdvice> = {
 };
 
 export const LINE_CONFIDENCE: Words<FormLine['confidence']> = {
-  high: { de: 'sicher (amtlicher Vordruck)', en: 'sure (official form)' },
+  high: { de: 'vom Vordruck abgelesen', en: 'read off the form' },
   medium: { de: 'wahrscheinlich (Anleitungen)', en: 'likely (guides)' },
   low: { de: 'unsicher (Quellen uneinig)', en: 'unsure (sources disagree)' },
   none: { de: 'Zeile nicht bekannt', en: 'line not known' },

@@ -66,20 +66,35 @@ function addTotal(
   cells.set(`${place.row},0`, { value: total.label, type: 'string', style: { font: { bold: true }, border } });
   total.cells.forEach((cell, column) => {
     if (cell === null) return;
+    if (total.isFixed === true) {
+      cells.set(`${place.row},${column}`, {
+        value: Number(cell),
+        type: 'number',
+        style: { numFmt: EUR_FORMAT, alignment: { horizontal: 'right' } },
+      });
+      return;
+    }
     cells.set(`${place.row},${column}`, {
       value: Number(cell),
       type: 'formula',
-      formula: totalFormula(total, column, place.lines),
+      formula: totalFormula(total, column, place),
       formulaResult: Number(cell),
       style: { font: { bold: true }, numFmt: EUR_FORMAT, border, alignment: { horizontal: 'right' } },
     });
   });
 }
 
-function totalFormula({ where }: Total, column: number, lines: number): string {
+function totalFormula(
+  { where, addsFixed = 0 }: Total,
+  column: number,
+  { row, lines }: { readonly row: number; readonly lines: number },
+): string {
   const range = (index: number) => `${colToLetter(index)}2:${colToLetter(index)}${lines + 1}`;
-  if (where === undefined) return `ROUND(SUM(${range(column)}),2)`;
-  return `ROUND(SUMIFS(${range(column)},${range(where.column)},"${where.equals}"),2)`;
+  const sum =
+    where === undefined ? `SUM(${range(column)})` : `SUMIFS(${range(column)},${range(where.column)},"${where.equals}")`;
+  const letter = colToLetter(column);
+  const fixed = addsFixed === 0 ? '' : `+SUM(${letter}${row - addsFixed + 1}:${letter}${row})`;
+  return `ROUND(${sum}${fixed},2)`;
 }
 
 function widthOf({ columns, rows }: ReportTable, column: number): number {

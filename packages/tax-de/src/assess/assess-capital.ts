@@ -14,13 +14,15 @@ export function assessCapital(
   years: readonly number[],
   persons: readonly PersonInput[],
   joint: (year: number) => boolean,
+  openingYear: number,
 ): readonly (readonly CapitalIncome[])[] {
   const losses = runLosses(
     years,
     persons.map(({ figures, profile }) => ({
       opening: profile.openingLoss.capital,
+      openingYear,
       netOf: (year) => toCents(add(eur(yearFiguresOf(figures, year).derivatives.net), profile.year(year).otherCapital)),
-      carryBack: new Map(),
+      carryBackLimit: () => ZERO,
     })),
     capitalRules(joint),
   );
@@ -73,7 +75,7 @@ function allowanceOf(year: number, joint: boolean): Decimal {
 }
 
 function capitalIncome(
-  { figures }: PersonInput,
+  { figures, profile }: PersonInput,
   year: number,
   loss: LossYear | undefined,
   allowance: Allowance,
@@ -83,6 +85,7 @@ function capitalIncome(
   return {
     gains: own.gains,
     losses: own.losses,
+    usedElsewhere: eurText(profile.year(year).allowanceUsed),
     net: eurText(loss.net),
     carryIn: eurText(loss.carryIn),
     carryUsed: eurText(loss.carryUsed),

@@ -2,27 +2,52 @@
  * From the engine's yearly sums to assessed years: the limits, the losses and the allowance of one person, or of a
  * couple whose two ledgers and two limits meet only where the law lets them (rules LIM, L22, LOSS, CAP).
  */
-import { add, type Issue, issue, subtract, type WithIssues } from '@cryptax/kernel';
+import { add, type Decimal, type Issue, issue, subtract, type WithIssues } from '@cryptax/kernel';
 import { eur, eurText, toCents } from '../money/eur.ts';
 import { FIRST_TAX_YEAR, LAST_TAX_YEAR } from '../years/year-rules.data.ts';
 import { yearRules } from '../years/year-rules.ts';
 import { assessCapital } from './assess-capital.ts';
 import type { AssessedYear, CapitalIncome, LossMoves } from './law-year.ts';
 import { type LossYear, runLosses } from './loss-ledger.ts';
-import { carryBackChoices, incomeRules, privateSalesRules } from './loss-rules.ts';
+import { carryBackLimits, incomeRules, privateSalesRules } from './loss-rules.ts';
 import type { PersonInput } from './person-input.ts';
 import type { ReadProfile } from './read-profile.ts';
+import { taxableSum } from './taxable-sum.ts';
 import { yearFiguresOf } from './year-figures.ts';
 
 export type AssessIssueCode = 'tax.year-unknown' | 'tax.carry-back-refused';
 
-/** Assessed years per person, first to last year that any of the ledgers touches; `cover` adds a year to them. */
+/**
+ * Assessed years per person, first to last year that any of the ledgers touches; `cover` adds a year to them. The year
+ * before the first is listed too where the profile names results of it: a loss may be carried back into them.
+ */
 export function assessYears(
   persons: readonly PersonInput[],
   cover?: number,
 ): WithIssues<readonly (readonly AssessedYear[])[], AssessIssueCode> {
   const issues = [...unknownYears(persons), ...persons.flatMap(({ profile }) => refusedCarryBacks(profile))];
-  const years = coveredYears(persons, cover);
+  const ledgerYears = coveredYears(persons, cover);
+  const years = withYearBefore(ledgerYears, persons);
+  const full = assessRows(persons, years, ledgerYears[0] ?? 0);
+  const hasOther = persons.some(({ profile }) => profile.otherYears.length > 0);
+  const alone = hasOther
+    ? assessRows(
+        persons.map(({ profile }) => ({ figures: [], profile })),
+        years,
+        ledgerYears[0] ?? 0,
+      )
+    : null;
+  const value = full.map((rows, index) =>
+    rows.map((row, at) => ({ ...row, otherTaxable: alone === null ? '0.00' : taxableSum(pick(alone, index, at)) })),
+  );
+  return { value, issues };
+}
+
+function assessRows(
+  persons: readonly PersonInput[],
+  years: readonly number[],
+  openingYear: number,
+): readonly (readonly Omit<AssessedYear, 'otherTaxable'>[])[] {
   const joint = (year: number): boolean => persons[0]?.profile.year(year).joint ?? false;
   const netSales = persons.map(({ figures, profile }) => (year: number) => {
     const own = profile.year(year);
@@ -33,8 +58,9 @@ export function assessYears(
     years,
     persons.map(({ profile }, index) => ({
       opening: profile.openingLoss.privateSales,
+      openingYear,
       netOf: (year) => netSales[index]?.(year) ?? eur('0'),
-      carryBack: carryBackChoices(profile, 'private-sales'),
+      carryBackLimit: carryBackLimits(profile, 'private-sales'),
     })),
     privateSalesRules(joint),
   );
@@ -42,18 +68,18 @@ export function assessYears(
     years,
     persons.map(({ figures, profile }) => ({
       opening: profile.openingLoss.income,
+      openingYear,
       netOf: (year) => toCents(add(eur(yearFiguresOf(figures, year).income.net), profile.year(year).otherIncome)),
-      carryBack: carryBackChoices(profile, 'income'),
+      carryBackLimit: carryBackLimits(profile, 'income'),
     })),
     incomeRules(joint),
   );
-  const capital = assessCapital(years, persons, joint);
-  const value = persons.map((person, index) =>
+  const capital = assessCapital(years, persons, joint, openingYear);
+  return persons.map((person, index) =>
     years.map((year, at) =>
       assessedYear(year, person, pick(sales, index, at), pick(income, index, at), pick(capital, index, at)),
     ),
   );
-  return { value, issues };
 }
 
 function assessedYear(
@@ -62,7 +88,7 @@ function assessedYear(
   sales: LossYear,
   income: LossYear,
   capital: CapitalIncome,
-): AssessedYear {
+): Omit<AssessedYear, 'otherTaxable'> {
   const own = yearFiguresOf(figures, year);
   const told = profile.year(year);
   return {
@@ -88,8 +114,8 @@ function assessedYear(
     otherIncome: eurText(told.otherIncome),
     otherCapital: eurText(told.otherCapital),
     generalExpenses: eurText(told.generalExpenses),
-    privateSalesLosses: lossMoves(sales),
-    incomeLosses: lossMoves(income),
+    privateSalesLosses: lossMoves(sales, carryBackLimits(profile, 'private-sales')(year)),
+    incomeLosses: lossMoves(income, carryBackLimits(profile, 'income')(year)),
     capital,
     incomplete: own.incomplete,
   };
@@ -99,7 +125,7 @@ function limitTexts({ net, limit, limitReached }: LossYear) {
   return { net: eurText(net), limit: eurText(limit), limitReached };
 }
 
-function lossMoves(year: LossYear): LossMoves {
+function lossMoves(year: LossYear, limit: Decimal | null): LossMoves {
   return {
     carryIn: eurText(year.carryIn),
     carryUsed: eurText(year.carryUsed),
@@ -108,6 +134,7 @@ function lossMoves(year: LossYear): LossMoves {
     carriedBackOut: eurText(year.carriedBackOut),
     spouseLossUsed: eurText(year.spouseLossUsed),
     spouseLossGiven: eurText(year.spouseLossGiven),
+    carryBackLimit: limit === null ? null : eurText(limit),
   };
 }
 
@@ -120,6 +147,13 @@ function coveredYears(persons: readonly PersonInput[], cover: number | undefined
   if (touched.length === 0) return [];
   const first = Math.min(...touched);
   return Array.from({ length: Math.max(...touched) - first + 1 }, (_, index) => first + index);
+}
+
+/** Only the year right before: a loss reaches no further back. */
+function withYearBefore(years: readonly number[], persons: readonly PersonInput[]): readonly number[] {
+  const before = (years[0] ?? 0) - 1;
+  const isWanted = before >= FIRST_TAX_YEAR && persons.some(({ profile }) => profile.otherYears.includes(before));
+  return isWanted ? [before, ...years] : years;
 }
 
 function unknownYears(persons: readonly PersonInput[]): Issue<AssessIssueCode>[] {

@@ -40,12 +40,16 @@ export interface LossMoves {
   readonly carriedBackOut: string;
   readonly spouseLossUsed: string;
   readonly spouseLossGiven: string;
+  /** Most that may go back by the taxpayer's choice, `0.00` for a waiver; null: all of it, as the law does. */
+  readonly carryBackLimit: string | null;
 }
 
 /** The section 20 bucket: flat tax, own losses, own allowance; never mixed with the others. */
 export interface CapitalIncome {
   readonly gains: string;
   readonly losses: string;
+  /** Part of the allowance that others have used already. */
+  readonly usedElsewhere: string;
   /** Includes other capital income of the profile. */
   readonly net: string;
   readonly carryIn: string;
@@ -61,6 +65,8 @@ export interface AssessedYear extends LawYear {
   readonly otherPrivateSales: string;
   readonly otherIncome: string;
   readonly otherCapital: string;
+  /** What the other private sales and services would be taxed with alone, had there been no crypto in any year. */
+  readonly otherTaxable: string;
   readonly generalExpenses: string;
   readonly privateSalesLosses: LossMoves;
   readonly incomeLosses: LossMoves;

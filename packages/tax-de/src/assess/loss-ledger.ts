@@ -8,10 +8,12 @@ import { positivePart, smaller } from '../money/eur.ts';
 
 /** One kind of income of one person: the net of each year, rounded to the cent. */
 export interface LossSeries {
+  /** Loss assessed before the year `openingYear`. */
   readonly opening: Decimal;
+  readonly openingYear: number;
   readonly netOf: (year: number) => Decimal;
-  /** Loss years whose loss goes back one year; a Decimal limits the amount, null takes all. */
-  readonly carryBack: ReadonlyMap<number, Decimal | null>;
+  /** Most of a year's loss that goes back, zero for a waiver; null: all of it, as the law does. */
+  readonly carryBackLimit: (year: number) => Decimal | null;
 }
 
 export interface LossRules {
@@ -58,7 +60,12 @@ export function runLosses(
   for (const year of years) {
     const joint = persons.length === 2 && rules.joint(year);
     const drafts = persons.map((person, index) =>
-      openYear(year, person, rules.limitOf(year), results[index]?.at(-1)?.carryOut ?? person.opening),
+      openYear(
+        year,
+        person,
+        rules.limitOf(year),
+        add(results[index]?.at(-1)?.carryOut ?? ZERO, openingOf(person, year)),
+      ),
     );
     if (joint && rules.spouseOffset) offsetSpouses(drafts);
     deductCarryForward(drafts, rules, joint || rules.joint(year));
@@ -72,6 +79,10 @@ export function runLosses(
     });
   }
   return results;
+}
+
+function openingOf({ opening, openingYear }: LossSeries, year: number): Decimal {
+  return year === openingYear ? opening : ZERO;
 }
 
 function openYear(year: number, person: LossSeries, limit: Decimal, carryIn: Decimal): Draft {
@@ -139,8 +150,8 @@ function capped(gain: Decimal, { base, share }: CarryForwardCap): Decimal {
 }
 
 function carryBack(draft: Draft, previous: Draft | undefined, person: LossSeries, rules: LossRules): void {
-  const choice = person.carryBack.get(draft.year);
-  if (choice === undefined || previous === undefined || draft.loss.units === 0n) return;
+  const choice = person.carryBackLimit(draft.year);
+  if (previous === undefined || draft.loss.units === 0n) return;
   let amount = smaller(smaller(draft.loss, previous.taxable), rules.carryBackCap(draft.year, rules.joint(draft.year)));
   if (choice !== null) amount = smaller(amount, choice);
   draft.loss = subtract(draft.loss, amount);

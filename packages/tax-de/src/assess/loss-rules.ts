@@ -33,13 +33,23 @@ export function capitalRules(joint: Joint): LossRules {
   return { limitOf: () => NO_LIMIT, joint, spouseOffset: false, carryBackCap: () => NO_LIMIT, carryForwardCap: null };
 }
 
-/** Loss years that go back; a partial amount where the law no longer allows one is left out (and reported). */
-export function carryBackChoices(profile: ReadProfile, law: LossLaw): ReadonlyMap<number, Decimal | null> {
-  const chosen = profile.carryBack.filter((choice) => {
-    const rules = yearRules(choice.lossYear);
-    return choice.law === law && rules.ok && (choice.amount === null || rules.value.partialWaiver.value);
-  });
-  return new Map(chosen.map(({ lossYear, amount }) => [lossYear, amount]));
+/**
+ * The office carries a loss back without being asked; the taxpayer may waive that, until 2021 also in part (rule
+ * LOSS-05). An amount for a year that no longer allows one counts as not given, and is reported.
+ */
+export function carryBackLimits(profile: ReadProfile, law: LossLaw): (year: number) => Decimal | null {
+  const waived = new Set(profile.waived.filter((waiver) => waiver.law === law).map(({ lossYear }) => lossYear));
+  const limits = new Map(
+    profile.carryBack
+      .filter((choice) => choice.law === law && choice.amount !== null && allowsPart(choice.lossYear))
+      .map(({ lossYear, amount }) => [lossYear, amount]),
+  );
+  return (year) => (waived.has(year) ? NO_LIMIT : (limits.get(year) ?? null));
+}
+
+function allowsPart(year: number): boolean {
+  const rules = yearRules(year);
+  return rules.ok && rules.value.partialWaiver.value;
 }
 
 function carryBackCap(year: number, joint: boolean): Decimal {

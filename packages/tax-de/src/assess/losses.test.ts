@@ -34,10 +34,8 @@ describe('losses of private sales', () => {
     expect(year.privateSales.carryOut).toBe('5000.00');
   });
 
-  test('[LOSS-02] carry-back: a chosen loss first reduces the taxable gain of the year before, the rest goes forward', () => {
-    const years = assess([figures(2023, { sales: '2000.00' }), figures(2024, { sales: '-5000.00' })], {
-      carryBack: [{ lossYear: 2024, law: 'private-sales' }],
-    });
+  test('[LOSS-02] carry-back: a loss first reduces the taxable gain of the year before, the rest goes forward', () => {
+    const years = assess([figures(2023, { sales: '2000.00' }), figures(2024, { sales: '-5000.00' })]);
     expect(years.map(({ privateSales }) => [privateSales.taxable, privateSales.carryOut])).toEqual([
       ['0.00', '0.00'],
       ['0.00', '3000.00'],
@@ -59,9 +57,31 @@ describe('losses of private sales', () => {
     ]);
   });
 
-  test('[LOSS-05] carry-back is waived unless chosen', () => {
-    const years = assess([figures(2023, { sales: '2000.00' }), figures(2024, { sales: '-5000.00' })]);
-    expect(years.map(({ privateSales }) => privateSales.taxable)).toEqual(['2000.00', '0.00']);
+  test('[LOSS-05] the office carries back without being asked; a waiver is the choice of the taxpayer', () => {
+    const rows = [figures(2024, { sales: '10000.00' }), figures(2025, { sales: '-8000.00' })];
+    expect(assess(rows).map(({ privateSales }) => privateSales.taxable)).toEqual(['2000.00', '0.00']);
+    const waived = assess(rows, { carryBackWaived: [{ lossYear: 2025, law: 'private-sales' }] });
+    expect(waived.map(({ privateSales }) => [privateSales.taxable, privateSales.carryOut])).toEqual([
+      ['10000.00', '0.00'],
+      ['0.00', '8000.00'],
+    ]);
+  });
+
+  test('[LOSS-05] a loss of the first year goes back into results of the year before that only the profile knows', () => {
+    const years = assess([figures(2025, { sales: '-8000.00' })], {
+      years: { 2024: { otherPrivateSales: '10000.00' } },
+      openingLoss: { privateSales: '100.00' },
+    });
+    expect(years.map(({ year, privateSales: s }) => [year, s.taxable, s.carryIn, s.carryOut])).toEqual([
+      [2024, '2000.00', '0.00', '0.00'],
+      [2025, '0.00', '100.00', '100.00'],
+    ]);
+  });
+
+  test('[LOSS-05] a loss below a year that stayed under its limit has nowhere to go but forward', () => {
+    const years = assess([figures(2024, { sales: '999.99' }), figures(2025, { sales: '-8000.00' })]);
+    expect(years[1]?.privateSalesLosses).toMatchObject({ carriedBackOut: '0.00', carryOut: '8000.00' });
+    expect(years[1]?.privateSalesLosses.carryBackLimit).toBeNull();
   });
 
   test('[LOSS-05] a partial waiver is possible for a loss of 2021, refused for one of 2022', () => {
@@ -74,7 +94,7 @@ describe('losses of private sales', () => {
     expect(before.ok && before.value.years.map((y) => y.privateSales.taxable)).toEqual(['1300.00', '0.00']);
     expect(before.ok && before.value.issues).toEqual([]);
     const since = partial(2022);
-    expect(since.ok && since.value.years.map((y) => y.privateSales.taxable)).toEqual(['2000.00', '0.00']);
+    expect(since.ok && since.value.years.map((y) => y.privateSales.taxable)).toEqual(['0.00', '0.00']);
     expect(since.ok && since.value.issues.map(({ code }) => code)).toEqual(['tax.carry-back-refused']);
   });
 

@@ -32,16 +32,22 @@ const CARRY_BACK: Shape = {
   amount: positive,
 };
 
+const WAIVER: Shape = { lossYear: year, law: oneOf('profile.field-malformed', 'private-sales', 'income') };
+
 const YEAR: Shape = {
   taxableIncome: decimal,
   joint: oneOf('profile.field-malformed', true, false),
   church: oneOf('profile.church-unknown', 8, 9),
+  incomeHoldsOther: oneOf('profile.field-malformed', true, false),
+  partYear: oneOf('profile.field-malformed', true, false),
   otherPrivateSales: decimal,
   otherIncome: decimal,
   otherCapital: decimal,
   allowanceUsed: positive,
   generalExpenses: positive,
 };
+
+const FIELDS: readonly string[] = ['openingLoss', 'carryBack', 'carryBackWaived', 'years'];
 
 export function parseProfile(value: unknown): Result<TaxProfile, ProfileError> {
   const error = profileError(value);
@@ -50,10 +56,11 @@ export function parseProfile(value: unknown): Result<TaxProfile, ProfileError> {
 
 function profileError(value: unknown): ProfileError | null {
   if (!isRecord(value)) return { code: 'profile.field-malformed', field: '' };
-  const unknown = Object.keys(value).find((key) => !['openingLoss', 'carryBack', 'years'].includes(key));
+  const unknown = Object.keys(value).find((key) => !FIELDS.includes(key));
   if (unknown !== undefined) return { code: 'profile.field-unknown', field: unknown };
-  const { openingLoss = {}, carryBack = [], years = {} } = value;
+  const { openingLoss = {}, carryBack = [], carryBackWaived = [], years = {} } = value;
   if (!Array.isArray(carryBack)) return { code: 'profile.field-malformed', field: 'carryBack' };
+  if (!Array.isArray(carryBackWaived)) return { code: 'profile.field-malformed', field: 'carryBackWaived' };
   if (!isRecord(years)) return { code: 'profile.field-malformed', field: 'years' };
   const wrongYear = Object.keys(years).find((key) => !/^\d{4}$/.test(key));
   if (wrongYear !== undefined) return { code: 'profile.field-unknown', field: `years.${wrongYear}` };
@@ -61,6 +68,11 @@ function profileError(value: unknown): ProfileError | null {
     shapeError('openingLoss', openingLoss, OPENING_LOSS) ??
     first(
       carryBack.map((choice, index) => shapeError(`carryBack.${index}`, choice, CARRY_BACK, ['lossYear', 'law'])),
+    ) ??
+    first(
+      carryBackWaived.map((waiver, index) =>
+        shapeError(`carryBackWaived.${index}`, waiver, WAIVER, ['lossYear', 'law']),
+      ),
     ) ??
     first(Object.entries(years).map(([key, told]) => shapeError(`years.${key}`, told, YEAR)))
   );

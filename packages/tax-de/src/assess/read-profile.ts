@@ -2,7 +2,7 @@
 import { type Decimal, dec, ok, type Result, ZERO } from '@cryptax/kernel';
 import type { ChurchRate } from '../tariff/surcharges.ts';
 import { parseProfile } from './parse-profile.ts';
-import type { LossLaw, ProfileError, TaxProfile, YearProfile } from './tax-profile.ts';
+import type { CarryBackWaiver, LossLaw, ProfileError, TaxProfile, YearProfile } from './tax-profile.ts';
 
 export interface ReadYear {
   readonly joint: boolean;
@@ -18,6 +18,9 @@ export interface ReadYear {
 export interface ReadProfile {
   readonly openingLoss: { readonly privateSales: Decimal; readonly income: Decimal; readonly capital: Decimal };
   readonly carryBack: readonly ReadCarryBack[];
+  readonly waived: readonly CarryBackWaiver[];
+  /** Years for which the profile names results outside the ledger. */
+  readonly otherYears: readonly number[];
   readonly year: (year: number) => ReadYear;
 }
 
@@ -41,6 +44,8 @@ export function readProfile(given: TaxProfile): Result<ReadProfile, ProfileError
   return ok({
     openingLoss: { privateSales: amount(privateSales), income: amount(income), capital: amount(capital) },
     carryBack,
+    waived: profile.carryBackWaived ?? [],
+    otherYears: [...years].flatMap(([year, told]) => (hasOther(told) ? [year] : [])),
     year: (year) => years.get(year) ?? EMPTY_YEAR,
   });
 }
@@ -56,6 +61,10 @@ function readYear(told: YearProfile): ReadYear {
     allowanceUsed: amount(told.allowanceUsed),
     generalExpenses: amount(told.generalExpenses),
   };
+}
+
+function hasOther({ otherPrivateSales, otherIncome }: ReadYear): boolean {
+  return otherPrivateSales.units !== 0n || otherIncome.units !== 0n;
 }
 
 /** A field left out is nothing; everything else was checked before. */

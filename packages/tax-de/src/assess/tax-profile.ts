@@ -6,11 +6,20 @@ import type { ChurchRate } from '../tariff/surcharges.ts';
 
 export type LossLaw = 'private-sales' | 'income';
 
-/** The law's default is carry-back; here it is waived unless chosen per loss year. `amount` only until 2021. */
+/**
+ * How much of a year's loss goes back. The office carries back all of it unless told otherwise, so an entry without an
+ * amount changes nothing; with one, at most that much goes back (until 2021; since 2022 it is all or nothing).
+ */
 export interface CarryBackChoice {
   readonly lossYear: number;
   readonly law: LossLaw;
   readonly amount?: string;
+}
+
+/** The whole loss of a year goes forward: the taxpayer waives the carry-back (§ 10d (1) s. 6 EStG). */
+export interface CarryBackWaiver {
+  readonly lossYear: number;
+  readonly law: LossLaw;
 }
 
 export interface YearProfile {
@@ -18,6 +27,13 @@ export interface YearProfile {
   readonly taxableIncome?: string;
   readonly joint?: boolean;
   readonly church?: ChurchRate;
+  /**
+   * Whether `taxableIncome` holds the other results below already, as an assessed income does. Absent: yes, because the
+   * income asked for is the one without crypto and nothing else left out.
+   */
+  readonly incomeHoldsOther?: boolean;
+  /** Lived in Germany only part of the year: the report says what that changes and computes as for the whole year. */
+  readonly partYear?: boolean;
   /** Net of private sales outside this ledger (signed). */
   readonly otherPrivateSales?: string;
   /** Net of services outside this ledger (signed). */
@@ -34,6 +50,7 @@ export interface TaxProfile {
   /** Losses assessed for the year before the ledger starts, as positive amounts. */
   readonly openingLoss?: { readonly privateSales?: string; readonly income?: string; readonly capital?: string };
   readonly carryBack?: readonly CarryBackChoice[];
+  readonly carryBackWaived?: readonly CarryBackWaiver[];
   readonly years?: Readonly<Record<string, YearProfile>>;
 }
 

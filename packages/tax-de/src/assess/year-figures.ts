@@ -9,6 +9,7 @@ const ZERO = '0.00';
 const EMPTY: Omit<YearFigures, 'year'> = {
   taxable: { proceeds: ZERO, cost: ZERO, expenses: ZERO, net: ZERO, gains: ZERO, losses: ZERO },
   taxFreeGain: ZERO,
+  free: { proceeds: ZERO, cost: ZERO, expenses: ZERO },
   income: { gross: ZERO, expenses: ZERO, net: ZERO },
   derivatives: { gains: ZERO, losses: ZERO, net: ZERO },
   incomplete: 0,

@@ -17,6 +17,7 @@ import {
 import { type Assessment, assessPerson } from '../assess/assess.ts';
 import type { LawYear } from '../assess/law-year.ts';
 import type { TaxProfile } from '../assess/tax-profile.ts';
+import { TAX_YEARS } from '../years/year-rules.ts';
 import { type LawDisposal, type LawIncome, lawDisposal, lawIncome, lawYear } from './law-views.ts';
 import { loadEngine } from './load-engine.ts';
 
@@ -35,6 +36,14 @@ export interface ComputeOptions {
   readonly profile?: TaxProfile;
 }
 
+/** Without a profile nobody has said anything about losses: they go forward, so that the years stay comparable (5.5). */
+const EVERY_LOSS_FORWARD: TaxProfile = {
+  carryBackWaived: TAX_YEARS.flatMap((lossYear) => [
+    { lossYear, law: 'private-sales' },
+    { lossYear, law: 'income' },
+  ]),
+};
+
 /** A profile that cannot be read becomes an issue and leaves the years out: no figure is guessed. */
 export function computeLedger(
   events: readonly LedgerEvent[],
@@ -42,7 +51,7 @@ export function computeLedger(
   options: ComputeOptions = {},
 ): ComputedLedger {
   const engine = loadEngine(events, settings);
-  const assessed = assess(engine, options.profile ?? {});
+  const assessed = assess(engine, options.profile ?? EVERY_LOSS_FORWARD);
   return {
     rules: { method: settings.method, scope: settings.scope, ...choicesMade(settings) },
     disposals: engine.disposals().map(lawDisposal),

@@ -13,7 +13,6 @@ export type FormFieldId =
   | 'sales.expenses'
   | 'sales.gain'
   | 'sales.total'
-  | 'sales.list'
   | 'sales.loss-waiver'
   | 'income.mark'
   | 'income.receipts'
@@ -21,10 +20,16 @@ export type FormFieldId =
   | 'income.costs'
   | 'income.net'
   | 'income.loss-waiver'
+  | 'loss.assessment'
+  | 'capital.tariff-check'
+  | 'capital.allowance-used'
   | 'capital.foreign'
   | 'capital.futures-gains'
   | 'capital.losses'
   | 'capital.futures-losses';
+
+/** Anlage SO, Anlage KAP, and the main form (Hauptvordruck ESt 1 A). */
+export type FormName = 'SO' | 'KAP' | 'ESt1A';
 
 export interface LineEntry {
   readonly from: number;
@@ -36,18 +41,25 @@ export interface LineEntry {
 }
 
 export interface FormField {
-  readonly form: 'SO' | 'KAP';
+  readonly form: FormName;
   readonly label: { readonly de: string; readonly en: string };
+  /** Until 2021 the form asked for the amount that goes back, 0 for none. */
+  readonly labelUntil2021?: { readonly de: string; readonly en: string };
   readonly lines: readonly LineEntry[];
   /** Field code (Kennzahl), person A / person B, where one guide names it. */
   readonly code?: { readonly from: number; readonly to: number; readonly a: string; readonly b: string };
 }
 
+const LIMITED_CARRY_BACK = {
+  de: 'Verlustabzug: Verlustrücktrag begrenzen auf (Betrag; 0 = kein Rücktrag)',
+  en: 'Loss deduction: limit the carry-back to (amount; 0 = none)',
+};
+
 export const FORM_FIELDS: Readonly<Record<FormFieldId, FormField>> = {
   'sales.mark': {
     form: 'SO',
     label: { de: 'Kryptowerte veräußert (1 = Ja)', en: 'Crypto assets sold (1 = yes)' },
-    lines: [none(2020, 2022), guide(2023, '41'), guide(2024, '41'), guide(2025, '45')],
+    lines: [none(2017, 2022), guide(2023, '41'), guide(2024, '41'), guide(2025, '45')],
     code: { from: 2023, to: 2024, a: '108', b: '108' },
   },
   'sales.asset': {
@@ -86,23 +98,19 @@ export const FORM_FIELDS: Readonly<Record<FormFieldId, FormField>> = {
     lines: [old('48'), unsure(2023, '54'), official(2024, '54'), official(2025, '58')],
     code: { from: 2023, to: 2024, a: '114', b: '115' },
   },
-  'sales.list': {
-    form: 'SO',
-    label: { de: 'Weitere Veräußerungen laut gesonderter Aufstellung', en: 'Further sales by separate list' },
-    lines: [old('49'), unsure(2023, '55'), official(2024, '55'), official(2025, '59')],
-  },
   'sales.loss-waiver': {
     form: 'SO',
     label: {
       de: 'Verlustabzug: Verzicht auf den Verlustrücktrag (1 = Ja)',
       en: 'Loss deduction: carry-back waived (1 = yes)',
     },
+    labelUntil2021: LIMITED_CARRY_BACK,
     lines: [unsure(2023, '62'), guide(2024, '62'), guide(2025, '66')],
   },
   'income.mark': {
     form: 'SO',
     label: { de: 'Leistungen mit Kryptowerten (1 = Ja)', en: 'Services with crypto assets (1 = yes)' },
-    lines: [none(2020, 2022), guide(2023, '10'), guide(2024, '10'), guide(2025, '14')],
+    lines: [none(2017, 2022), guide(2023, '10'), guide(2024, '10'), guide(2025, '14')],
     code: { from: 2023, to: 2024, a: '162', b: '162' },
   },
   'income.receipts': {
@@ -131,7 +139,32 @@ export const FORM_FIELDS: Readonly<Record<FormFieldId, FormField>> = {
       de: 'Leistungen: Verzicht auf den Verlustrücktrag (1 = Ja)',
       en: 'Services: carry-back waived (1 = yes)',
     },
+    labelUntil2021: LIMITED_CARRY_BACK,
     lines: [unsure(2023, '18'), guide(2024, '18'), guide(2025, '22')],
+  },
+  'loss.assessment': {
+    form: 'ESt1A',
+    label: {
+      de: 'Hauptvordruck: Antrag auf Feststellung des verbleibenden Verlustvortrags (1 = Ja)',
+      en: 'Main form: application for the assessment of the remaining loss (1 = yes)',
+    },
+    lines: [],
+  },
+  'capital.tariff-check': {
+    form: 'KAP',
+    label: {
+      de: 'Antrag auf Günstigerprüfung für sämtliche Kapitalerträge (1 = Ja)',
+      en: 'Application for the tariff on all capital income (1 = yes)',
+    },
+    lines: [presumed('4'), guide(2024, '4'), guide(2025, '4')],
+  },
+  'capital.allowance-used': {
+    form: 'KAP',
+    label: {
+      de: 'Sparer-Pauschbetrag, der anderswo schon in Anspruch genommen wurde',
+      en: 'Savings allowance already used elsewhere',
+    },
+    lines: [presumed('17'), guide(2024, '17'), guide(2025, '17')],
   },
   'capital.foreign': {
     form: 'KAP',
@@ -144,17 +177,17 @@ export const FORM_FIELDS: Readonly<Record<FormFieldId, FormField>> = {
   'capital.futures-gains': {
     form: 'KAP',
     label: { de: 'Darin enthaltene Gewinne aus Termingeschäften', en: 'Therein gains from futures' },
-    lines: [presumed('21'), official(2024, '21'), none(2025, 2025)],
+    lines: [none(2017, 2020), presumed('21'), official(2024, '21'), none(2025, 2026)],
   },
   'capital.losses': {
     form: 'KAP',
     label: { de: 'Darin enthaltene Verluste ohne Aktienverluste', en: 'Therein losses without share losses' },
-    lines: [presumed('22'), official(2024, '22'), official(2025, '22')],
+    lines: [none(2021, 2024), official(2025, '22')],
   },
   'capital.futures-losses': {
     form: 'KAP',
     label: { de: 'Verluste aus Termingeschäften', en: 'Losses from futures' },
-    lines: [presumed('24'), official(2024, '24'), none(2025, 2025)],
+    lines: [none(2017, 2020), presumed('24'), official(2024, '24'), none(2025, 2026)],
   },
 };
 

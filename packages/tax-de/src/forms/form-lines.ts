@@ -1,12 +1,12 @@
 /** The filled form lines of one assessed year and person: where to type which value, and how sure the line is. */
-import { absolute, formatDecimal } from '@cryptax/kernel';
-import type { AssessedYear } from '../assess/law-year.ts';
-import { differenceText, eur } from '../money/eur.ts';
-import { ASSET_LABELS, FORM_FIELDS, type FormFieldId } from './form-lines.data.ts';
-import { type Favour, wholeEuro } from './whole-euro.ts';
+import { absolute, add, dec, formatDecimal, subtract } from '@cryptax/kernel';
+import type { AssessedYear, LossMoves } from '../assess/law-year.ts';
+import { differenceText, eur, sumText } from '../money/eur.ts';
+import { ASSET_LABELS, FORM_FIELDS, type FormFieldId, type FormName } from './form-lines.data.ts';
+import { wholeEuro, wholeResult } from './whole-euro.ts';
 
 export interface FormLine {
-  readonly form: 'SO' | 'KAP';
+  readonly form: FormName;
   readonly field: FormFieldId;
   readonly label: { readonly de: string; readonly en: string };
   /** Null when the line of that year is not known. */
@@ -31,8 +31,13 @@ export interface FormBlock {
 
 export type PersonRole = 'A' | 'B';
 
-export function formBlocks(year: AssessedYear, role: PersonRole): readonly FormBlock[] {
-  return [salesBlock(year, role), incomeBlock(year, role), capitalBlock(year, role)];
+export interface FormOptions {
+  /** The tariff would be cheaper than the flat tax: the application stands on the sheet (§ 32d (6) EStG). */
+  readonly tariffCheck?: boolean;
+}
+
+export function formBlocks(year: AssessedYear, role: PersonRole, options: FormOptions = {}): readonly FormBlock[] {
+  return [salesBlock(year, role), incomeBlock(year, role), capitalBlock(year, role, options)];
 }
 
 /** What the form of that year calls crypto. */
@@ -41,15 +46,21 @@ export function assetLabel(year: number): { readonly de: string; readonly en: st
   return label === undefined ? null : { de: label.de, en: label.en };
 }
 
+/** Other results of the user are declared with or without crypto, so then the crypto block is needed too. */
 function salesBlock(year: AssessedYear, role: PersonRole): FormBlock {
-  const { privateSales: sales } = year;
+  const { privateSales: sales, privateSalesLosses: moves } = year;
   const line = lineMaker(year.year, role);
-  const touched = [sales.proceeds, sales.cost, sales.expenses, sales.net].some((text) => eur(text).units !== 0n);
+  const touched = [sales.proceeds, sales.cost, sales.expenses].some((text) => eur(text).units !== 0n);
   const loss = eur(sales.net).units < 0n;
-  const advice = adviceFor(touched, sales.limitReached, loss);
+  const hasOther = eur(year.otherPrivateSales).units !== 0n;
+  const advice = adviceFor(touched, sales.limitReached || hasOther, loss);
   if (!touched) return { block: 'private-sales', advice, lines: [] };
-  const gain = ownGain(year);
-  const waived = loss && eur(year.privateSalesLosses.carriedBackOut).units === 0n;
+  const gain = differenceText(sales.net, year.otherPrivateSales);
+  const whole = wholeResult(
+    sales.proceeds,
+    [sales.cost, sales.expenses],
+    sales.limitReached && !hasOther ? sales.limit : null,
+  );
   return {
     block: 'private-sales',
     advice,
@@ -57,88 +68,113 @@ function salesBlock(year: AssessedYear, role: PersonRole): FormBlock {
       line('sales.mark', '1'),
       line('sales.asset', 'Kryptowerte laut Aufstellung'),
       line('sales.dates', `01.01.${year.year}-31.12.${year.year}`),
-      line('sales.proceeds', sales.proceeds, 'down'),
-      line('sales.cost', sales.cost, 'up'),
-      line('sales.expenses', sales.expenses, 'up'),
-      line('sales.gain', gain, 'down'),
-      line('sales.total', gain, 'down'),
-      line('sales.list', 'laut Aufstellung'),
-      waived ? line('sales.loss-waiver', '1') : null,
+      line('sales.proceeds', sales.proceeds, whole.receipts),
+      line('sales.cost', sales.cost, whole.costs[0]),
+      line('sales.expenses', sales.expenses, whole.costs[1]),
+      line('sales.gain', gain, whole.result),
+      line('sales.total', gain, whole.result),
+      ...waiverLines('sales.loss-waiver', line, year.year, loss, moves),
     ]),
   };
 }
 
 function incomeBlock(year: AssessedYear, role: PersonRole): FormBlock {
-  const { income } = year;
+  const { income, incomeLosses: moves, otherIncome } = year;
   const line = lineMaker(year.year, role);
   const touched = [income.gross, income.expenses].some((text) => eur(text).units !== 0n);
   const loss = eur(income.net).units < 0n;
-  const advice = adviceFor(touched, income.limitReached, loss);
+  const hasOther = eur(otherIncome).units !== 0n;
+  const advice = adviceFor(touched, income.limitReached || hasOther, loss);
   if (!touched) return { block: 'income', advice, lines: [] };
-  const waived = loss && eur(year.incomeLosses.carriedBackOut).units === 0n;
+  const whole = wholeResult(income.gross, [income.expenses], income.limitReached && !hasOther ? income.limit : null);
+  const further = wholeEuro(otherIncome, 'down');
   return {
     block: 'income',
     advice,
     lines: present([
       line('income.mark', '1'),
-      line('income.receipts', income.gross, 'down'),
-      eur(year.otherIncome).units === 0n ? null : line('income.further', year.otherIncome, 'down'),
-      line('income.costs', income.expenses, 'up'),
-      line('income.net', income.net, 'down'),
-      waived ? line('income.loss-waiver', '1') : null,
+      line('income.receipts', income.gross, whole.receipts),
+      hasOther ? line('income.further', otherIncome, further) : null,
+      line('income.costs', income.expenses, whole.costs[0]),
+      line('income.net', income.net, formatDecimal(add(dec(whole.result), dec(further)))),
+      ...waiverLines('income.loss-waiver', line, year.year, loss, moves),
     ]),
   };
 }
 
-function capitalBlock(year: AssessedYear, role: PersonRole): FormBlock {
+/** Only what the taxpayer chose stands on the sheet; the office carries back by itself (rule LOSS-05). */
+function waiverLines(
+  field: 'sales.loss-waiver' | 'income.loss-waiver',
+  line: MakeLine,
+  year: number,
+  loss: boolean,
+  { carryBackLimit, carryOut }: LossMoves,
+): readonly (FormLine | null)[] {
+  if (!loss) return [];
+  const limit = carryBackLimit === null ? null : year <= 2021 ? carryBackLimit : '1';
+  return [
+    limit === null ? null : line(field, limit, year <= 2021 ? wholeEuro(limit, 'down') : undefined),
+    eur(carryOut).units === 0n ? null : line('loss.assessment', '1'),
+  ];
+}
+
+/**
+ * 2021 to 2024 losses from futures stand in a line of their own and nowhere else; before and after, line 19 carries the
+ * result and line 22 names the losses inside it (rule FORM-06). It is declared below the allowance too.
+ */
+function capitalBlock(year: AssessedYear, role: PersonRole, { tariffCheck = false }: FormOptions): FormBlock {
   const { capital } = year;
   const line = lineMaker(year.year, role);
   const touched = [capital.gains, capital.losses].some((text) => eur(text).units !== 0n);
   if (!touched) return { block: 'capital', advice: 'nothing', lines: [] };
   const losses = formatDecimal(absolute(eur(capital.losses)));
   const advice = eur(capital.net).units < 0n ? 'loss-should-be-declared' : 'needed';
+  const hasFuturesLines = year.year >= 2021 && year.year <= 2024;
+  const wholeGains = wholeEuro(sumText(capital.gains, year.otherCapital), 'down');
+  const wholeLosses = wholeEuro(losses, 'up');
+  const foreign = hasFuturesLines ? sumText(capital.gains, year.otherCapital) : capital.net;
+  const wholeNet = formatDecimal(subtract(dec(wholeGains), dec(wholeLosses)));
   return {
     block: 'capital',
     advice,
     lines: present([
-      line('capital.foreign', capital.net, 'down'),
-      line('capital.futures-gains', capital.gains, 'down'),
-      year.year >= 2025 ? line('capital.losses', losses, 'up') : null,
-      line('capital.futures-losses', losses, 'up'),
+      tariffCheck ? line('capital.tariff-check', '1') : null,
+      tariffCheck
+        ? null
+        : line('capital.allowance-used', capital.usedElsewhere, wholeEuro(capital.usedElsewhere, 'up')),
+      line('capital.foreign', foreign, hasFuturesLines ? wholeGains : wholeNet),
+      line('capital.futures-gains', capital.gains, wholeEuro(capital.gains, 'down')),
+      eur(losses).units === 0n ? null : line('capital.losses', losses, wholeLosses),
+      line('capital.futures-losses', losses, wholeLosses),
     ]),
   };
 }
 
-function adviceFor(touched: boolean, limitReached: boolean, loss: boolean): EntryAdvice {
+function adviceFor(touched: boolean, isDeclared: boolean, loss: boolean): EntryAdvice {
   if (!touched) return 'nothing';
-  if (limitReached) return 'needed';
-  return loss ? 'loss-should-be-declared' : 'not-needed';
+  if (loss) return 'loss-should-be-declared';
+  return isDeclared ? 'needed' : 'not-needed';
 }
 
-/** The crypto block carries the ledger's own result; other private sales have lines of their own. */
-function ownGain({ privateSales, otherPrivateSales }: AssessedYear): string {
-  return differenceText(privateSales.net, otherPrivateSales);
-}
-
-type MakeLine = (field: FormFieldId, value: string, favour?: Favour) => FormLine | null;
+type MakeLine = (field: FormFieldId, value: string, whole?: string) => FormLine | null;
 
 /** A line that the form of that year does not have is left out; one whose number is unknown stays, without a number. */
 function lineMaker(year: number, role: PersonRole): MakeLine {
-  return (field, value, favour) => {
-    const { form, label, lines, code } = FORM_FIELDS[field];
+  return (field, value, whole) => {
+    const { form, label, labelUntil2021, lines, code } = FORM_FIELDS[field];
     const entry = lines.find(({ from, to }) => from <= year && year <= to);
     if (entry !== undefined && entry.line === null) return null;
     const coded = code !== undefined && code.from <= year && year <= code.to;
     return {
       form,
       field,
-      label,
+      label: year <= 2021 ? (labelUntil2021 ?? label) : label,
       line: entry?.line ?? null,
       code: coded ? (role === 'A' ? code.a : code.b) : null,
       source: entry?.source ?? 'unknown',
       confidence: entry?.confidence ?? 'none',
       value,
-      wholeEuro: favour === undefined ? null : wholeEuro(value, favour),
+      wholeEuro: whole ?? null,
     };
   };
 }

@@ -12,16 +12,20 @@ import { berlinYear } from '../time/berlin.ts';
 import { ENGINE_VERSION, RULE_BOOK_VERSION } from '../version.ts';
 import { assumptions } from './assumptions.ts';
 import { balances } from './balances.ts';
+import { carriedLines } from './carried-lines.ts';
 import { completeness } from './completeness.ts';
 import { EventIndex } from './event-index.ts';
 import { feeLines, incomeLines, withSource } from './event-lines.ts';
+import { incomeSpans } from './income-spans.ts';
 import { inputHash, sealOf } from './input-hash.ts';
 import { lotLines } from './lot-lines.ts';
 import { methodPage } from './method-page.ts';
 import type { ReportFrame, ReportInput } from './report-input.ts';
+import { rollForward } from './roll-forward.ts';
 import { type Summary, type SummaryError, summarise } from './summary.ts';
 import type { TaxYearReport } from './tax-year-report.ts';
 import { inTimeOrder } from './time-order.ts';
+import { transactionLines } from './transaction-lines.ts';
 import { warnings } from './warnings.ts';
 
 export type ReportError = SummaryError | { readonly code: 'report.spouse-events-missing' };
@@ -67,11 +71,21 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     engine.holdingsOn(dayFromCivil(year - 1, 12, 31)),
     engine.holdingsOn(dayFromCivil(year, 12, 31)),
   );
+  const span = [dayFromCivil(year, 1, 1), dayFromCivil(year, 12, 31)] as const;
   const movements = withSource(engine.movements(year), index);
-  const forms = formBlocks(summary.assessed, input.person.role);
+  const tariffCheck = summary.capitalByTariff !== null && eur(summary.capitalByTariff.saving).units > 0n;
+  const forms = formBlocks(summary.assessed, input.person.role, { tariffCheck });
   const complete = completeness(events, issues, input.unreadRows, input.wallets);
   const pools = [...balance, ...lots];
-  const method = methodPage({ year, events, settings, pools, issues, hasLoss: hasLoss(summary) });
+  const method = methodPage({
+    year,
+    events,
+    settings,
+    pools,
+    issues,
+    hasLoss: hasLoss(summary),
+    figures: engine.years(),
+  });
   return {
     format: 'cryptax-report',
     version: 1,
@@ -89,8 +103,12 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     transfers: movements.filter(({ kind }) => kind === 'transfer'),
     gifts: movements.filter(({ kind }) => kind === 'gift-in' || kind === 'gift-out'),
     departures: movements.filter(({ kind }) => kind === 'lost' || kind === 'redeem'),
+    carried: carriedLines(engine.carried(year), index),
+    incomeSpans: incomeSpans(engine.income(), year),
     fees: feeLines(events, year, settings, index),
     balances: balance,
+    rollForward: rollForward(balance, engine.flows(...span)),
+    transactions: transactionLines(events, year, index),
     dac8: platformRows(dac8Mirror(events, year), input),
     assumptions: assumptions(events),
     warnings: warnings({
@@ -101,6 +119,7 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
       lots,
       income,
       complete: complete.complete,
+      partYear: input.profile.years?.[year]?.partYear ?? false,
       issues: issues.filter((one) => yearOfIssue(one, index) === year),
     }),
     issues,
@@ -133,8 +152,8 @@ function eventSource({ source }: Issue, index: EventIndex): { readonly file?: st
   return origin === undefined ? {} : { file: origin.file, line: origin.line };
 }
 
-/** Own wallets report nothing; a wallet the user has not described is shown. */
+/** Only platforms report (§ 11 KStTG). Of a wallet that nobody described nothing is claimed. */
 function platformRows(rows: readonly Dac8Row[], { wallets }: ReportInput): readonly Dac8Row[] {
-  const own = new Set(wallets.filter(({ kind }) => kind === 'wallet').map(({ wallet }) => wallet));
-  return rows.filter(({ platform }) => !own.has(platform));
+  const platforms = new Set(wallets.filter(({ kind }) => kind === 'exchange').map(({ wallet }) => wallet));
+  return rows.filter(({ platform }) => platforms.has(platform));
 }

@@ -3,6 +3,8 @@
  * that a ledger actually rests on, in both languages. `when` names the fact that makes it matter.
  */
 
+import type { OpenChoice } from '@cryptax/ledger';
+
 export type ChoiceFact =
   | 'always'
   | 'swap'
@@ -15,6 +17,8 @@ export type ChoiceFact =
   | 'lost'
   | 'redeem'
   | 'free-receipt'
+  | 'reward-fee'
+  | 'margin'
   | 'referral-or-farming'
   | 'mining'
   | 'migration'
@@ -25,14 +29,12 @@ export type ChoiceFact =
   | 'assumption'
   | 'loss';
 
-export type ChoiceOption = 'transferFee' | 'wrapping' | 'liquidStaking' | 'liquidityPool';
-
 export interface ChoiceEntry {
   readonly id: string;
   readonly rule: string;
   readonly when: ChoiceFact;
   /** The setting that switches it, where there is one. */
-  readonly option?: ChoiceOption;
+  readonly option?: OpenChoice;
   readonly de: string;
   readonly en: string;
 }
@@ -135,7 +137,7 @@ export const CHOICES: readonly ChoiceEntry[] = [
     when: 'transfer-fee',
     option: 'transferFee',
     de: 'Netzwerkgebühr in Coins bei eigenen Übertragungen: Veräußerung zum Marktwert oder Abgang ohne Ergebnis.',
-    en: 'Network fee in coin on own transfers: disposal at market value or units leave with no result.',
+    en: 'Network fee in coin on own transfers: disposal at market value, or units leave with no result.',
   },
   {
     id: 'fee-alone',
@@ -162,8 +164,16 @@ export const CHOICES: readonly ChoiceEntry[] = [
     id: 'free-airdrop',
     rule: 'L22-06',
     when: 'free-receipt',
-    de: 'Ohne Gegenleistung erhaltene Token gelten als mit Anschaffungskosten 0 am Tag des Zugangs erworben (streitig).',
-    en: 'Tokens received for nothing count as acquired at cost 0 on the day of receipt (disputed).',
+    option: 'freeAirdrops',
+    de: 'Ohne Gegenleistung erhaltene Token: am Tag des Zugangs mit Anschaffungskosten 0 erworben, ein Verkauf binnen eines Jahres ist voll steuerpflichtig; oder gar nicht angeschafft, ein Verkauf bleibt steuerfrei (streitig).',
+    en: 'Tokens received for nothing: acquired at cost 0 on the day of receipt, so a sale within a year is fully taxable; or not acquired at all, so a sale is never taxed (disputed).',
+  },
+  {
+    id: 'reward-net-of-fee',
+    rule: 'L22-07',
+    when: 'reward-fee',
+    de: 'Wird von einer Vergütung eine Gebühr im selben Coin einbehalten, zählt als Einnahme und als Anschaffung nur, was ankommt.',
+    en: 'Where a fee in the same coin is kept back from a reward, only what arrives is income and acquired.',
   },
   {
     id: 'referral-and-farming',
@@ -192,7 +202,7 @@ export const CHOICES: readonly ChoiceEntry[] = [
     when: 'wrap-or-bridge',
     option: 'wrapping',
     de: 'Wrapping und Bridging 1:1: Tranchen laufen weiter oder Tausch.',
-    en: 'Wrapping and bridging 1:1: lots carry over or swap.',
+    en: 'Wrapping and bridging 1:1: lots carry over, or swap.',
   },
   {
     id: 'liquid-staking',
@@ -200,22 +210,30 @@ export const CHOICES: readonly ChoiceEntry[] = [
     when: 'liquid-staking',
     option: 'liquidStaking',
     de: 'Liquid-Staking-Token: Tausch oder Tranchen laufen weiter.',
-    en: 'Liquid staking token: swap or lots carry over.',
+    en: 'Liquid staking token: swap, or lots carry over.',
   },
   {
     id: 'liquidity-pool',
     rule: 'P23-15',
     when: 'liquidity-pool',
     option: 'liquidityPool',
-    de: 'Ein- und Ausstieg in Liquiditätspools: Tausch oder Durchschau ohne Buchung.',
-    en: 'Entering and leaving liquidity pools: swap or look-through without an entry.',
+    de: 'Ein- und Ausstieg in Liquiditätspools: Tausch oder Durchschau, bei der die Tranchen weiterlaufen.',
+    en: 'Entering and leaving liquidity pools: swap, or look-through with the lots carried on.',
   },
   {
     id: 'derivatives-section-20',
     rule: 'CAP-01',
     when: 'derivative',
-    de: 'In Geld abgerechnete Termin- und Margin-Ergebnisse und Funding zählen als Termingeschäfte nach § 20 EStG.',
-    en: 'Cash-settled futures and margin results and funding count as futures under § 20 EStG.',
+    de: 'In Geld abgerechnete Terminergebnisse und Funding zählen als Termingeschäfte nach § 20 EStG.',
+    en: 'Cash-settled futures results and funding count as futures under § 20 EStG.',
+  },
+  {
+    id: 'spot-margin',
+    rule: 'CAP-07',
+    when: 'margin',
+    option: 'spotMargin',
+    de: 'Ergebnisse aus Margin-Handel am Kassamarkt: Kapitalerträge nach § 20 EStG oder private Veräußerungen nach § 23 EStG.',
+    en: 'Results of margin trading on spot: capital income under § 20 EStG or private sales under § 23 EStG.',
   },
   {
     id: 'assumed-acquisition',
@@ -225,11 +243,11 @@ export const CHOICES: readonly ChoiceEntry[] = [
     en: 'Missing acquisitions were assumed at the explicit wish of the user; the report is incomplete.',
   },
   {
-    id: 'carry-back-waived',
+    id: 'carry-back-by-law',
     rule: 'LOSS-05',
     when: 'loss',
-    de: 'Auf den Verlustrücktrag wird verzichtet, soweit er nicht für das Verlustjahr gewählt ist.',
-    en: 'The carry-back is waived unless it was chosen for the loss year.',
+    de: 'Ein Verlust geht zuerst in das Vorjahr zurück, wie das Finanzamt es von sich aus tut; der Rest wird vorgetragen. Nur ein ausdrücklich gewählter Verzicht lässt ihn ganz vorwärts gehen.',
+    en: 'A loss first goes back into the year before, as the office does by itself; the rest goes forward. Only a waiver that was chosen sends all of it forward.',
   },
   {
     id: 'service-loss-order',

@@ -1,12 +1,16 @@
 /** Which open points of the law a ledger rests on: facts read off its events, then the matching entries. */
-import { isFiat, type LedgerEvent, type MatchSettings } from '@cryptax/ledger';
+import { isFiat, type LedgerEvent, type MatchSettings, OPEN_CHOICES, type OpenChoice } from '@cryptax/ledger';
+import type { ChoiceEffect } from './choice-effects.ts';
 import { CHOICES, type ChoiceFact } from './choices.data.ts';
 
 export interface Choice {
   readonly id: string;
   readonly rule: string;
-  /** Value of the setting behind it, null where there is no setting. */
+  /** The setting behind it with its value, null where there is none. */
+  readonly option: OpenChoice | null;
   readonly setting: string | null;
+  /** What the other reading would change in the year; null where there is no setting. */
+  readonly effect: ChoiceEffect | null;
   readonly text: { readonly de: string; readonly en: string };
 }
 
@@ -14,6 +18,7 @@ export function choicesUsed(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
   hasLoss: boolean,
+  effectOf: (option: OpenChoice) => ChoiceEffect | null = () => null,
 ): readonly Choice[] {
   const facts = new Set<ChoiceFact>(['always']);
   if (hasLoss) facts.add('loss');
@@ -21,7 +26,9 @@ export function choicesUsed(
   return CHOICES.filter(({ when }) => facts.has(when)).map(({ id, rule, option, de, en }) => ({
     id,
     rule,
-    setting: option === undefined ? null : settings[option],
+    option: option ?? null,
+    setting: option === undefined ? null : (settings[option] ?? OPEN_CHOICES[option][0]),
+    effect: option === undefined ? null : effectOf(option),
     text: { de, en },
   }));
 }
@@ -46,11 +53,11 @@ function factsOf(event: LedgerEvent): readonly ChoiceFact[] {
     case 'gift-in':
       return isZero(event.valueEur) ? ['free-receipt'] : [];
     case 'income':
-      return incomeFacts(event.incomeKind);
+      return [...incomeFacts(event.incomeKind), ...rewardFee(event)];
     case 'migration':
       return ['migration'];
     case 'derivative':
-      return ['derivative'];
+      return event.derivativeKind === 'margin' ? ['derivative', 'margin'] : ['derivative'];
     case 'assumed-acquisition':
       return ['assumption'];
     case 'gift-out':
@@ -76,6 +83,10 @@ function disposalFee(event: LedgerEvent): readonly ChoiceFact[] {
 
 function coinFee(event: LedgerEvent, otherwise: ChoiceFact): ChoiceFact {
   return 'in' in event && event.in.asset === event.fee?.asset ? 'fee-in-coin-received' : otherwise;
+}
+
+function rewardFee({ fee, in: leg }: Extract<LedgerEvent, { kind: 'income' }>): readonly ChoiceFact[] {
+  return fee?.asset === leg.asset ? ['reward-fee'] : [];
 }
 
 function incomeFacts(kind: string): readonly ChoiceFact[] {

@@ -18,10 +18,12 @@ export interface IncomeLine extends IncomeView {
 }
 
 export interface DerivativeLine extends DerivativeView {
+  readonly note: string | null;
   readonly source: SourceRef;
 }
 
 export interface MovementLine extends MovementView {
+  readonly note: string | null;
   readonly source: SourceRef;
 }
 
@@ -53,8 +55,12 @@ export function incomeLines(income: readonly IncomeView[], index: EventIndex): r
 export function withSource<T extends { readonly eventId: string }>(
   rows: readonly T[],
   index: EventIndex,
-): readonly (T & { readonly source: SourceRef })[] {
-  return rows.map((row) => ({ ...row, source: index.ref(row.eventId) }));
+): readonly (T & { readonly note: string | null; readonly source: SourceRef })[] {
+  return rows.map((row) => ({
+    ...row,
+    note: index.event(row.eventId)?.note ?? null,
+    source: index.ref(row.eventId),
+  }));
 }
 
 export function feeLines(

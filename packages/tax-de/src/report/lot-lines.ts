@@ -2,9 +2,10 @@
  * One line per lot part sold in the year: bought, sold, days, quantity, price, cost, expenses, result, taxable or
  * free, wallet, transaction and the chain of source events with file and line (Rz. 102, 103).
  */
-import { type Day, divide, formatDay, formatShortest, parseDecimal } from '@cryptax/kernel';
-import type { DisposalView, LedgerEvent, LotPartView, ValueOrigin } from '@cryptax/ledger';
+import { compare, type Day, type Decimal, dec, divide, formatDay, formatShortest, parseDecimal } from '@cryptax/kernel';
+import type { DisposalView, EventKind, LedgerEvent, Leg, LotPartView, ValueOrigin } from '@cryptax/ledger';
 import { firstFreeDay } from '../holding-period/last-taxable-day.ts';
+import { differenceText } from '../money/eur.ts';
 import { berlinDayOf } from '../time/berlin.ts';
 import type { EventIndex, SourceRef } from './event-index.ts';
 
@@ -21,12 +22,20 @@ export interface LotLine {
   readonly soldOn: string;
   readonly freeFrom: string;
   readonly days: number;
+  /** What the disposal was: a sale, swap, payment or fee; what a swap brought. */
+  readonly kind: EventKind;
+  readonly received: Leg | null;
+  /** The disposal named this lot (individual identification, Rz. 61). */
+  readonly named: boolean;
+  /** Borrowed coins sold first and bought afterwards (§ 23 (1) s. 1 Nr. 3). */
+  readonly short: boolean;
   readonly quantity: string;
-  /** Sale price per unit in EUR, at most eight digits after the point; null without a readable value. */
+  /** Sale price per unit in EUR, as many digits as its size needs; null without a readable value. */
   readonly unitPrice: string | null;
   readonly proceeds: string;
   readonly cost: string;
   readonly expenses: string;
+  /** Of the printed cents: proceeds - cost - expenses, so that each line adds up (rule REC-01). */
   readonly gain: string;
   readonly taxFree: boolean;
   readonly valueOrigin: ValueOrigin | null;
@@ -34,7 +43,11 @@ export interface LotLine {
   readonly chain: readonly SourceRef[];
 }
 
-const PRICE_DIGITS = 8;
+/** Digits that a reader needs: cents of a high price, more of a low one. */
+function priceDigits(price: Decimal): number {
+  if (compare(price, dec('1000')) >= 0) return 2;
+  return compare(price, dec('1')) >= 0 ? 4 : 8;
+}
 
 export function lotLines(disposals: readonly DisposalView[], index: EventIndex): readonly LotLine[] {
   return disposals.flatMap((disposal) => {
@@ -45,8 +58,11 @@ export function lotLines(disposals: readonly DisposalView[], index: EventIndex):
 }
 
 function lotLine(disposal: DisposalView, lot: LotPartView, unitPrice: string | null, index: EventIndex): LotLine {
+  const event = index.event(disposal.eventId);
+  const short = disposal.shortSoldAt !== undefined;
+  const soldAt = disposal.shortSoldAt ?? disposal.at;
   const acquired = dayOf(lot.acquiredAt);
-  const sold = dayOf(disposal.at);
+  const sold = dayOf(soldAt);
   return {
     eventId: disposal.eventId,
     part: disposal.part,
@@ -54,22 +70,30 @@ function lotLine(disposal: DisposalView, lot: LotPartView, unitPrice: string | n
     wallet: disposal.wallet,
     lotId: lot.lotId,
     acquiredAt: lot.acquiredAt,
-    soldAt: disposal.at,
+    soldAt,
     acquiredOn: formatDay(acquired),
     soldOn: formatDay(sold),
-    freeFrom: formatDay(firstFreeDay(acquired)),
+    freeFrom: lot.taxFree && sold < firstFreeDay(acquired) ? formatDay(acquired) : formatDay(firstFreeDay(acquired)),
     days: sold - acquired,
+    kind: disposal.part === 'fee' ? 'fee' : (event?.kind ?? 'sell'),
+    received: disposal.part === 'main' && event?.kind === 'swap' ? { ...event.in } : null,
+    named: disposal.part === 'main' && namesLots(event),
+    short,
     quantity: lot.amount,
     unitPrice,
     proceeds: lot.proceeds,
     cost: lot.cost,
     expenses: lot.expenses,
-    gain: lot.gain,
+    gain: differenceText(differenceText(lot.proceeds, lot.cost), lot.expenses),
     taxFree: lot.taxFree,
-    valueOrigin: index.event(disposal.eventId)?.valueOrigin ?? null,
+    valueOrigin: event?.valueOrigin ?? null,
     source: index.ref(disposal.eventId),
     chain: lot.chain.map((id) => index.ref(id)),
   };
+}
+
+function namesLots(event: LedgerEvent | undefined): boolean {
+  return event !== undefined && 'lotIds' in event && (event.lotIds?.length ?? 0) > 0;
 }
 
 /** From the event's own value, not from rounded parts: dust would otherwise have a price of zero. */
@@ -77,7 +101,8 @@ function unitPriceOf(event: LedgerEvent, disposal: DisposalView): string | null 
   const value = parseDecimal(disposalValue(event, disposal.part) ?? '');
   const amount = parseDecimal(disposal.amount);
   if (!value.ok || !amount.ok || amount.value.units === 0n) return null;
-  return formatShortest(divide(value.value, amount.value, PRICE_DIGITS, 'half-away'));
+  const digits = priceDigits(divide(value.value, amount.value, 8, 'half-away'));
+  return formatShortest(divide(value.value, amount.value, digits, 'half-away'));
 }
 
 function disposalValue(event: LedgerEvent, part: 'main' | 'fee'): string | undefined {

@@ -7,12 +7,15 @@ import {
   type Method,
   poolOwner,
   type Scope,
+  type YearFigures,
 } from '@cryptax/ledger';
 import type { MethodStatus } from '../methods/method-status.data.ts';
 import { methodNote } from '../methods/method-status.ts';
 import { berlinYear } from '../time/berlin.ts';
 import { RULE_BOOK_VERSION } from '../version.ts';
+import { choiceEffect } from './choice-effects.ts';
 import { type Choice, choicesUsed } from './choices.ts';
+import { type NamedLotsStatement, namedLotsStatement } from './named-lots.ts';
 
 /** A pool that changed its method has one line per method, in order of time. */
 export interface PoolMethodLine {
@@ -42,6 +45,7 @@ export interface MethodPage {
   readonly timeZone: 'Europe/Berlin';
   readonly rounding: 'once-to-the-cent-half-away-from-zero';
   readonly choices: readonly Choice[];
+  readonly namedLots: NamedLotsStatement;
   readonly ruleBookVersion: string;
 }
 
@@ -56,10 +60,11 @@ export interface MethodContext {
   /** Changes of method that the engine refused are not printed as made. */
   readonly issues: readonly Issue[];
   readonly hasLoss: boolean;
+  readonly figures: readonly YearFigures[];
 }
 
 export function methodPage(context: MethodContext): MethodPage {
-  const { events, settings, hasLoss } = context;
+  const { year, events, settings, hasLoss, figures } = context;
   const { method, scope } = settings;
   const pools = poolLines(context);
   const general = methodNote(method, scope);
@@ -74,7 +79,8 @@ export function methodPage(context: MethodContext): MethodPage {
     priceSources: priceSources(events),
     timeZone: 'Europe/Berlin',
     rounding: 'once-to-the-cent-half-away-from-zero',
-    choices: choicesUsed(events, settings, hasLoss),
+    choices: choicesUsed(events, settings, hasLoss, (option) => choiceEffect(option, events, settings, figures, year)),
+    namedLots: namedLotsStatement(events, settings),
     ruleBookVersion: RULE_BOOK_VERSION,
   };
 }

@@ -2,9 +2,11 @@
 import { err, type Issue, ok, type Result, type WithIssues } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
 import { assessCouple, assessPerson, type CoupleAssessment } from '../assess/assess.ts';
+import { type CarryBackWays, carryBackWays } from '../assess/carry-back-ways.ts';
 import type { AssessedYear } from '../assess/law-year.ts';
-import type { ProfileError } from '../assess/tax-profile.ts';
+import type { ProfileError, TaxProfile } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
+import { type CapitalByTariff, capitalByTariff } from '../tariff/capital-by-tariff.ts';
 import { type CapitalTax, capitalTax } from '../tariff/capital-tax.ts';
 import { estimateYear } from '../tariff/estimate-year.ts';
 import type { TaxEstimate } from '../tariff/extra-tax.ts';
@@ -21,10 +23,23 @@ export interface Summary {
   /** Sum of the positive and of the negative results inside the holding period. */
   readonly gains: string;
   readonly losses: string;
+  /** Sums of the disposals inside and outside the holding period, each rounded once: the totals of the list. */
+  readonly disposals: { readonly taxable: DisposalSums; readonly free: DisposalSums };
   /** Extra tax on private sales and services, of both persons when jointly assessed. */
   readonly estimate: TaxEstimate;
   /** Flat tax on the section 20 bucket, kept apart. */
   readonly capitalTax: CapitalTax;
+  /** What the tariff would ask for instead on application (§ 32d (6)); null without a taxable income. */
+  readonly capitalByTariff: CapitalByTariff | null;
+  /** Losses that could go back or forward, with both results. */
+  readonly carryBack: readonly CarryBackWays[];
+}
+
+export interface DisposalSums {
+  readonly proceeds: string;
+  readonly cost: string;
+  readonly expenses: string;
+  readonly gain: string;
 }
 
 export type SummaryError = YearUnknown | ProfileError | TariffError;
@@ -44,7 +59,9 @@ export function summarise(
   const joint = told.joint ?? false;
   const estimate = estimateYear(own, told, joint ? spouse : null);
   if (!estimate.ok) return estimate;
-  const { gains, losses } = yearFiguresOf(figures, year).taxable;
+  const flat = capitalTax(own.capital.taxable, told.church);
+  const { taxable, free, taxFreeGain } = yearFiguresOf(figures, year);
+  const { gains, losses, proceeds, cost, expenses, net } = taxable;
   const value: Summary = {
     assessed: own,
     spouse,
@@ -52,10 +69,29 @@ export function summarise(
     rules: rules.value,
     gains,
     losses,
+    disposals: { taxable: { proceeds, cost, expenses, gain: net }, free: { ...free, gain: taxFreeGain } },
     estimate: estimate.value,
-    capitalTax: capitalTax(own.capital.taxable, told.church),
+    capitalTax: flat,
+    capitalByTariff: capitalByTariff(flat, estimate.value, told),
+    carryBack: carryBackWays((choice) => assessedBy(choice, input, figures, spouseFigures), profile, year),
   };
-  return ok({ value, issues: issues.filter(({ params }) => Number(params.year) <= year) });
+  // A loss of the year after may come back into this one, so a choice about it concerns this report too.
+  return ok({ value, issues: issues.filter(({ params }) => Number(params.year) <= year + 1) });
+}
+
+function assessedBy(
+  profile: TaxProfile,
+  { spouse, year }: ReportInput,
+  figures: readonly YearFigures[],
+  spouseFigures: readonly YearFigures[],
+): readonly AssessedYear[] | null {
+  const person = { figures, profile };
+  if (spouse === null) {
+    const own = assessPerson(person, year);
+    return own.ok ? own.value.years : null;
+  }
+  const couple = assessCouple(person, { figures: spouseFigures, profile: spouse.profile }, year);
+  return couple.ok ? couple.value.a : null;
 }
 
 interface Both {

@@ -215,6 +215,7 @@ describe('tax year report', () => {
       'frequent-trading-may-be-business',
       'filing-duty-side-income',
       'capital-income-kept-apart',
+      'other-assets-share-limit',
     ]);
     expect(codes(buildSample({ profile: {} }))).toContain('flat-estimate');
   });

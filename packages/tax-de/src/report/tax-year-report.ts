@@ -7,12 +7,16 @@ import type { Dac8Row } from '../dac8/dac8-mirror.ts';
 import type { FormBlock } from '../forms/form-lines.ts';
 import type { Assumption } from './assumptions.ts';
 import type { BalanceLine } from './balances.ts';
+import type { CarriedLine } from './carried-lines.ts';
 import type { Completeness } from './completeness.ts';
 import type { DerivativeLine, FeeLine, IncomeLine, MovementLine } from './event-lines.ts';
+import type { IncomeSpan } from './income-spans.ts';
 import type { LotLine } from './lot-lines.ts';
 import type { MethodPage } from './method-page.ts';
 import type { ReportFrame } from './report-input.ts';
+import type { RollForwardLine } from './roll-forward.ts';
 import type { Summary } from './summary.ts';
+import type { TransactionLine } from './transaction-lines.ts';
 import type { Warning } from './warnings.ts';
 
 export interface TaxYearReport {
@@ -35,8 +39,14 @@ export interface TaxYearReport {
   readonly gifts: readonly MovementLine[];
   /** Lost and redeemed units: they leave without a result. */
   readonly departures: readonly MovementLine[];
+  /** Lots that went on under another name without a disposal. */
+  readonly carried: readonly CarriedLine[];
+  readonly incomeSpans: readonly IncomeSpan[];
   readonly fees: readonly FeeLine[];
   readonly balances: readonly BalanceLine[];
+  readonly rollForward: readonly RollForwardLine[];
+  /** Every event of the year: the annex. */
+  readonly transactions: readonly TransactionLine[];
   readonly dac8: readonly Dac8Row[];
   readonly assumptions: readonly Assumption[];
   readonly warnings: readonly Warning[];

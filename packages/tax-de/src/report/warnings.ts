@@ -25,7 +25,13 @@ export type WarningCode =
   | 'retention-six-years'
   | 'utc-berlin-day-differs'
   | 'mining-may-be-business'
-  | 'open-law-choice';
+  | 'open-law-choice'
+  | 'other-assets-share-limit'
+  | 'part-year-residence'
+  | 'tariff-cheaper'
+  | 'carry-back-choice'
+  | 'named-lots'
+  | 'named-lots-mixed';
 
 export interface Warning {
   readonly code: WarningCode;
@@ -40,6 +46,7 @@ export interface WarningContext {
   readonly lots: readonly LotLine[];
   readonly income: readonly IncomeLine[];
   readonly complete: boolean;
+  readonly partYear: boolean;
   /** Issues of the report's year. */
   readonly issues: readonly Issue[];
 }
@@ -78,11 +85,30 @@ export function warnings(context: WarningContext): readonly Warning[] {
       context.income.some(({ kind }) => kind === 'mining'),
     ),
     counted('open-law-choice', context.issues),
+    warn(
+      'other-assets-share-limit',
+      context.lots.some(({ taxFree }) => !taxFree),
+      { limit: assessed.privateSales.limit },
+    ),
+    warn('part-year-residence', context.partYear),
+    ...tariffWarnings(summary),
+    ...summary.carryBack.flatMap(({ lossYear, used, back, law }) =>
+      warn('carry-back-choice', true, { lossYear: String(lossYear), used, law, carriedBack: back.carriedBack }),
+    ),
+    warn('named-lots', method.namedLots.disposals > 0, { count: String(method.namedLots.disposals) }),
+    ...method.namedLots.mixed.flatMap(({ wallet, asset }) => warn('named-lots-mixed', true, { wallet, asset })),
   ].flat();
 }
 
 function warn(code: WarningCode, holds: boolean, params: Readonly<Record<string, string>> = {}): readonly Warning[] {
   return holds ? [{ code, params }] : [];
+}
+
+/** Günstigerprüfung: named with its figure wherever it would help (rule CAP-06). */
+function tariffWarnings({ capitalByTariff, capitalTax }: Summary): readonly Warning[] {
+  if (capitalByTariff === null || dec(capitalByTariff.saving).units === 0n) return [];
+  const { total, saving } = capitalByTariff;
+  return warn('tariff-cheaper', true, { flat: capitalTax.total, tariff: total, saving });
 }
 
 function counted(code: WarningCode, issues: readonly Issue[]): readonly Warning[] {

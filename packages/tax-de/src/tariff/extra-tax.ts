@@ -1,6 +1,6 @@
 /**
- * What crypto income costs: the difference method (tariff with it minus tariff without it), because private sales
- * and services have no rate of their own. Without a taxable income there is only the flat 26.375 %, which is the
+ * What crypto income costs: the difference method (tariff with it minus tariff without it, everything else on both
+ * sides), because private sales and services have no rate of their own. Without a taxable income there is only the flat 26.375 %, which is the
  * rate of § 20, not of § 23: a rough estimate that every screen must label as such.
  */
 import {
@@ -52,8 +52,10 @@ export type TaxEstimate =
 
 export interface EstimateQuestion {
   readonly year: number;
-  /** Taxable private sales plus taxable services. */
+  /** What crypto adds to the taxable private sales and services; below zero where its losses lower other gains. */
   readonly crypto: string;
+  /** Taxable results outside the ledger that `taxableIncome` does not hold: they stand on both sides. */
+  readonly other?: string;
   /** Taxable income without crypto; absent = no profile, flat estimate. */
   readonly taxableIncome?: string | undefined;
   readonly joint: boolean;
@@ -70,9 +72,10 @@ export function estimateTax(question: EstimateQuestion): Result<TaxEstimate, Tar
   }
   const income = parseDecimal(question.taxableIncome);
   if (!income.ok) return err({ code: 'tariff.income-malformed', text: question.taxableIncome });
-  const without = ask(question, income.value);
+  const base = add(income.value, eur(question.other ?? '0.00'));
+  const without = ask(question, base);
   if (!without.ok) return without;
-  const withCrypto = ask(question, add(income.value, crypto));
+  const withCrypto = ask(question, add(base, crypto));
   if (!withCrypto.ok) return withCrypto;
   const extra = subtract(eur(withCrypto.value.total), eur(without.value.total));
   return ok({

@@ -16,6 +16,7 @@ export function figures(year: number, { sales = '0.00', income = '0.00', derivat
     year,
     taxable: { proceeds: sales, cost: '0.00', expenses: '0.00', net: sales, gains: sales, losses: '0.00' },
     taxFreeGain: '0.00',
+    free: { proceeds: '0.00', cost: '0.00', expenses: '0.00' },
     income: { gross: income, expenses: '0.00', net: income },
     derivatives: { gains: derivatives, losses: '0.00', net: derivatives },
     incomplete: 0,

@@ -83,6 +83,8 @@ function choiceFact(subject: string, locale: Locale): string {
     case 'wrapping':
     case 'liquidStaking':
     case 'liquidityPool':
+    case 'freeAirdrops':
+    case 'spotMargin':
     case 'on':
     case 'off':
       return translate(journalStrings, locale, `fact.${field}`);

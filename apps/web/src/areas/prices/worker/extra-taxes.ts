@@ -61,6 +61,7 @@ function emptyYear(year: number): YearFigures {
     year,
     taxable: { proceeds: zero, cost: zero, expenses: zero, net: zero, gains: zero, losses: zero },
     taxFreeGain: zero,
+    free: { proceeds: zero, cost: zero, expenses: zero },
     income: { gross: zero, expenses: zero, net: zero },
     derivatives: { gains: zero, losses: zero, net: zero },
     incomplete: 0,

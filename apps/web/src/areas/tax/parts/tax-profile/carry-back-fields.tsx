@@ -1,4 +1,4 @@
-/** Whether a loss of the year goes back one year instead of forward, for each law that has its own losses. */
+/** Whether the carry-back of a loss of the year is waived, for each law that has its own losses. */
 import { useId } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -11,7 +11,7 @@ export interface CarryBackFieldsProps {
   readonly onChange: (part: Partial<ProfileDraft>) => void;
 }
 
-export function CarryBackFields({ year, draft: { carryBack }, onChange }: CarryBackFieldsProps) {
+export function CarryBackFields({ year, draft: { carryBackWaived }, onChange }: CarryBackFieldsProps) {
   const t = useStrings(profileStrings);
   const hint = useId();
   return (
@@ -22,8 +22,8 @@ export function CarryBackFields({ year, draft: { carryBack }, onChange }: CarryB
           <Checkbox
             key={law}
             label={t(`carryBack.${law}`)}
-            checked={carryBack[law]}
-            onCheckedChange={(isBack) => onChange({ carryBack: { ...carryBack, [law]: isBack } })}
+            checked={carryBackWaived[law]}
+            onCheckedChange={(isWaived) => onChange({ carryBackWaived: { ...carryBackWaived, [law]: isWaived } })}
           />
         ))}
       </div>

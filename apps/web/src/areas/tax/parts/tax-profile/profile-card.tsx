@@ -11,6 +11,7 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { AmountField } from './amount-field.tsx';
 import { CarryBackFields } from './carry-back-fields.tsx';
 import { MethodFields } from './method-fields.tsx';
+import { OpenLawFields } from './open-law-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import {
   type AmountField as AmountName,
@@ -102,6 +103,7 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
             <div className="grid gap-x-5 gap-y-4 pt-1 sm:grid-cols-2">
               {MORE.map(amount)}
               <CarryBackFields year={year} draft={draft} onChange={change} />
+              <OpenLawFields draft={draft} onChange={change} />
               <MethodFields draft={draft} onChange={change} />
             </div>
           </Disclosure>

@@ -45,20 +45,20 @@ test('one year does not touch another, and an emptied year leaves nothing behind
   if (emptied.ok) expect(Object.keys(emptied.value.settings.profile.years ?? {})).toEqual(['2023']);
 });
 
-test('a loss goes back only for the year it is chosen for, and can be taken forward again', () => {
-  const elsewhere = { lossYear: 2020, law: 'private-sales', amount: '500' } as const;
-  const settings: TaxSettings = { ...EMPTY, profile: { carryBack: [elsewhere] } };
+test('a carry-back is waived only for the year it is chosen for, and the waiver can be taken back', () => {
+  const elsewhere = { lossYear: 2020, law: 'private-sales' } as const;
+  const settings: TaxSettings = { ...EMPTY, profile: { carryBackWaived: [elsewhere] } };
   const chosen = filledProfile(
-    draft({ carryBack: { 'private-sales': true, income: false } }),
+    draft({ carryBackWaived: { 'private-sales': true, income: false } }),
     { settings, person: {} },
     2024,
   );
   if (!chosen.ok) throw new Error('Expected a profile');
-  expect(chosen.value.settings.profile.carryBack).toEqual([elsewhere, { lossYear: 2024, law: 'private-sales' }]);
+  expect(chosen.value.settings.profile.carryBackWaived).toEqual([elsewhere, { lossYear: 2024, law: 'private-sales' }]);
   expect(parseProfile(chosen.value.settings.profile).ok).toBe(true);
-  expect(draftOf(chosen.value.settings, {}, 2024).carryBack).toEqual({ 'private-sales': true, income: false });
+  expect(draftOf(chosen.value.settings, {}, 2024).carryBackWaived).toEqual({ 'private-sales': true, income: false });
   const back = filledProfile(draft({}), chosen.value, 2024);
-  expect(back).toMatchObject({ ok: true, value: { settings: { profile: { carryBack: [elsewhere] } } } });
+  expect(back).toMatchObject({ ok: true, value: { settings: { profile: { carryBackWaived: [elsewhere] } } } });
 });
 
 test('a wrong amount and a church without a state are told by field, and nothing is filled', () => {

@@ -1,11 +1,11 @@
 /**
  * The tax profile as a form: what was kept becomes fields, fields become a profile or messages. Amounts stay decimal text
  * all the way. The profile is kept per year; losses from before the ledger and the method hold for all years. A loss goes
- * forward unless its carry-back is chosen for its year (section 10d EStG).
+ * back as the office does it, unless the carry-back is waived for its year (section 10d EStG).
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Method, Scope } from '@cryptax/ledger';
-import type { CarryBackChoice, TaxProfile, YearProfile } from '@cryptax/tax-de';
+import type { MatchSettings, Method, Scope } from '@cryptax/ledger';
+import type { CarryBackWaiver, TaxProfile, YearProfile } from '@cryptax/tax-de';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
 import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
 import type { PersonData } from '../../person-types.ts';
@@ -38,15 +38,19 @@ export function isSigned(field: AmountField): boolean {
   return SIGNED.has(field);
 }
 
-type LossLaw = CarryBackChoice['law'];
+type LossLaw = CarryBackWaiver['law'];
 
 export interface ProfileDraft {
   readonly amounts: Readonly<Record<AmountField, DecimalEntry>>;
   readonly joint: boolean;
   readonly church: boolean;
   readonly state: StateId | null;
-  /** Whether a loss of this year goes back to the year before. */
-  readonly carryBack: Readonly<Record<LossLaw, boolean>>;
+  /** Whether the carry-back of a loss of this year is waived. */
+  readonly carryBackWaived: Readonly<Record<LossLaw, boolean>>;
+  /** The income typed does not hold the other private sales and services. */
+  readonly incomeLacksOther: boolean;
+  readonly freeAirdrops: MatchSettings['freeAirdrops'];
+  readonly spotMargin: MatchSettings['spotMargin'];
   readonly method: Method;
   readonly scope: Scope;
 }
@@ -67,10 +71,13 @@ export function draftOf({ match, profile }: TaxSettings, person: PersonData, yea
     joint: told.joint ?? false,
     church: told.church !== undefined,
     state: readState(person.state),
-    carryBack: {
-      'private-sales': hasCarryBack(profile, year, 'private-sales'),
-      income: hasCarryBack(profile, year, 'income'),
+    carryBackWaived: {
+      'private-sales': isWaived(profile, year, 'private-sales'),
+      income: isWaived(profile, year, 'income'),
     },
+    incomeLacksOther: profile.years?.[String(year)]?.incomeHoldsOther === false,
+    freeAirdrops: match.freeAirdrops,
+    spotMargin: match.spotMargin,
     method: match.method,
     scope: match.scope,
   };
@@ -99,42 +106,51 @@ export function filledProfile(
   if (Object.keys(problems).length > 0) return err(problems);
   const { settings, person } = old;
   const openingLoss = present(OPENING_AMOUNTS, (field) => draft.amounts[`opening.${field}`]);
-  const carryBack = carryBackOf(draft, settings.profile, year);
-  const { openingLoss: _, carryBack: _old, ...rest } = withYear(settings.profile, year, yearOf(draft));
+  const carryBackWaived = waiversOf(draft, settings.profile, year);
+  const { openingLoss: _, carryBackWaived: _old, ...rest } = withYear(settings.profile, year, yearOf(draft));
   const { state: __, ...others } = person;
   return ok({
     settings: {
-      match: { ...settings.match, method: draft.method, scope: draft.scope },
+      match: {
+        ...settings.match,
+        method: draft.method,
+        scope: draft.scope,
+        freeAirdrops: draft.freeAirdrops,
+        spotMargin: draft.spotMargin,
+      },
       profile: {
         ...rest,
         ...(Object.keys(openingLoss).length === 0 ? {} : { openingLoss }),
-        ...(carryBack.length === 0 ? {} : { carryBack }),
+        ...(carryBackWaived.length === 0 ? {} : { carryBackWaived }),
       },
     },
     person: draft.state === null ? others : { ...others, state: draft.state },
   });
 }
 
-function yearOf({ amounts, joint, church, state }: ProfileDraft): YearProfile {
+function yearOf({ amounts, joint, church, state, incomeLacksOther }: ProfileDraft): YearProfile {
   return {
     ...present(YEAR_AMOUNTS, (field) => amounts[field]),
     ...(joint ? { joint } : {}),
+    ...(incomeLacksOther ? { incomeHoldsOther: false } : {}),
     ...(church && state !== null ? { church: churchRate(state) } : {}),
   };
 }
 
 const LAWS: readonly LossLaw[] = ['private-sales', 'income'];
 
-function hasCarryBack({ carryBack = [] }: TaxProfile, year: number, wanted: LossLaw): boolean {
-  return carryBack.some(({ lossYear, law }) => lossYear === year && law === wanted);
+function isWaived({ carryBackWaived = [] }: TaxProfile, year: number, wanted: LossLaw): boolean {
+  return carryBackWaived.some(({ lossYear, law }) => lossYear === year && law === wanted);
 }
 
-/** Choices of other years stay, and so does an amount that was set elsewhere (in part until 2021 only). */
-function carryBackOf(draft: ProfileDraft, { carryBack = [] }: TaxProfile, year: number): readonly CarryBackChoice[] {
-  const kept = carryBack.filter(({ lossYear, law }) => lossYear !== year || draft.carryBack[law]);
-  const known = (wanted: LossLaw) => kept.some(({ lossYear, law }) => lossYear === year && law === wanted);
-  const added = LAWS.filter((law) => draft.carryBack[law] && !known(law)).map((law) => ({ lossYear: year, law }));
-  return [...kept, ...added];
+/** The office carries back by itself, so only a waiver is kept; those of other years stay. */
+function waiversOf(
+  { carryBackWaived: chosen }: ProfileDraft,
+  { carryBackWaived = [] }: TaxProfile,
+  year: number,
+): readonly CarryBackWaiver[] {
+  const kept = carryBackWaived.filter(({ lossYear }) => lossYear !== year);
+  return [...kept, ...LAWS.filter((law) => chosen[law]).map((law) => ({ lossYear: year, law }))];
 }
 
 function withYear(profile: TaxProfile, year: number, told: YearProfile): TaxProfile {

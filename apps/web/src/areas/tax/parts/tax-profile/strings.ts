@@ -9,8 +9,8 @@ export const profileStrings = defineStrings('tax-profile', {
   },
   'field.taxableIncome': { de: 'Zu versteuerndes Einkommen ohne Krypto', en: 'Taxable income without crypto' },
   'hint.taxableIncome': {
-    de: 'Steht im Steuerbescheid. Ohne diese Zahl gibt es nur eine grobe Schätzung.',
-    en: 'It is in your tax assessment. Without it there is only a rough estimate.',
+    de: 'Steht im Steuerbescheid; was dort an Krypto schon enthalten ist, ziehe ab. Ohne diese Zahl gibt es nur eine grobe Schätzung.',
+    en: 'It is in your tax assessment; take off what it holds of crypto already. Without it there is only a rough estimate.',
   },
   assessment: { de: 'Veranlagung', en: 'Assessment' },
   single: { de: 'Einzeln', en: 'Single' },
@@ -57,15 +57,32 @@ export const profileStrings = defineStrings('tax-profile', {
   'field.opening.capital': { de: 'Verlustvortrag § 20', en: 'Loss carry-forward, section 20' },
   'hint.opening': { de: 'Aus der Zeit vor deiner ersten Buchung.', en: 'From before your first entry.' },
   carryBack: {
-    de: 'Verlust aus {{year}} ins Vorjahr zurücktragen',
-    en: 'Carry a loss of {{year}} back to the year before',
+    de: 'Auf den Rücktrag eines Verlusts aus {{year}} verzichten',
+    en: 'Waive the carry-back of a loss of {{year}}',
   },
   'carryBack.hint': {
-    de: 'Ohne Haken geht er in die nächsten Jahre (Verzicht auf den Rücktrag). Seit 2022 nur ganz oder gar nicht.',
-    en: 'Unticked it goes forward (carry-back waived). Since 2022 in full or not at all.',
+    de: 'Das Finanzamt trägt einen Verlust von sich aus ins Vorjahr zurück, der Rest geht in die nächsten Jahre. Mit Haken geht alles vorwärts; seit 2022 geht das nur im Ganzen. Der Bericht zeigt beide Wege mit ihrer Steuer.',
+    en: 'The tax office carries a loss back to the year before by itself; the rest goes forward. Ticked, all of it goes forward; since 2022 only as a whole. The report shows both ways with their tax.',
   },
   'carryBack.private-sales': { de: 'Verkäufe (§ 23)', en: 'Sales (section 23)' },
   'carryBack.income': { de: 'Leistungen (§ 22 Nr. 3)', en: 'Income (section 22 no. 3)' },
+  openLaw: { de: 'Offene Rechtsfragen', en: 'Open points of law' },
+  'openLaw.hint': {
+    de: 'Beide Lesarten sind umstritten; vorsichtig ist: ohne Haken. Der Bericht druckt die gewählte und was die andere ändern würde.',
+    en: 'Both readings are disputed; careful is: unticked. The report prints the one chosen and what the other would change.',
+  },
+  'openLaw.freeAirdrops': {
+    de: 'Airdrops ohne Gegenleistung: nicht angeschafft, Verkauf steuerfrei',
+    en: 'Airdrops for nothing: not acquired, sale tax-free',
+  },
+  'openLaw.spotMargin': {
+    de: 'Margin am Kassamarkt: private Veräußerung (§ 23) statt Kapitalertrag (§ 20)',
+    en: 'Margin on spot: private sale (section 23) instead of capital income (section 20)',
+  },
+  'openLaw.incomeLacksOther': {
+    de: 'Das Einkommen oben enthält die anderen Verkäufe und Leistungen noch nicht',
+    en: 'The income above does not hold the other sales and services yet',
+  },
   years: { de: 'Steuerjahr', en: 'Tax year' },
   section: { de: 'Steuerprofil', en: 'Tax profile' },
   'section.profile': { de: 'Einkommen, Veranlagung, Verluste', en: 'Income, assessment, losses' },

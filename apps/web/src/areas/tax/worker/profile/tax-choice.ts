@@ -14,7 +14,7 @@ import { personData } from '../kept-person.ts';
 
 /** Choices that the letter binds to a reported year (rule MET-02). */
 const BOUND = ['method', 'scope', 'poolMethods'] as const;
-const READINGS = ['transferFee', 'wrapping', 'liquidStaking', 'liquidityPool'] as const;
+const READINGS = ['transferFee', 'wrapping', 'liquidStaking', 'liquidityPool', 'freeAirdrops', 'spotMargin'] as const;
 
 /** Settings and person data that were saved together are one step. */
 export async function keepTaxSettings(

@@ -36,7 +36,7 @@ export function FormLines({ report }: { readonly report: ReportView }) {
 
 function Block({ block: { block, advice, lines }, year }: { readonly block: FormBlock; readonly year: number }) {
   const t = useStrings(tableStrings);
-  const form = t(`form.${lines[0]?.form ?? 'SO'}`);
+  const form = t(block === 'capital' ? 'form.KAP' : 'form.SO');
   return (
     <Card className="mb-4 overflow-hidden">
       <CardHead title={t('forms', { form, year })} note={t(`block.${block}`)} />

@@ -1,0 +1,172 @@
+/** What an officer asks for beside the disposals: spans of income, lots carried on, the roll-forward, every entry. */
+import type { CarriedLine, IncomeSpan, RollForwardLine, TaxYearReport, TransactionLine } from '@cryptax/tax-de';
+import { cents } from '../text/cents.ts';
+import { berlinDayOf, dayText } from '../text/dates.ts';
+import type { Locale } from '../text/locale.ts';
+import { numberText } from '../text/numbers.ts';
+import { priceOriginText } from '../text/price-sources.ts';
+import { CARRIED_REASONS, EVENT_KINDS, FLOW_KINDS, INCOME_KINDS, NAMED_LOT, SHORT_SALE } from '../text/words.data.ts';
+import { type ColumnRule, makeTable } from './make-table.ts';
+import type { ReportTable } from './report-table.ts';
+import { sourceText } from './sources.ts';
+
+export function spanTable({ incomeSpans }: TaxYearReport, locale: Locale): ReportTable {
+  const columns: readonly ColumnRule<IncomeSpan>[] = [
+    { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => INCOME_KINDS[line.kind][locale] },
+    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    {
+      id: 'first',
+      title: { de: 'Erster Zufluss', en: 'First receipt' },
+      kind: 'day',
+      cell: (l) => berlinDayOf(l.firstAt),
+    },
+    {
+      id: 'last',
+      title: { de: 'Letzter Zufluss', en: 'Last receipt' },
+      kind: 'day',
+      cell: (l) => berlinDayOf(l.lastAt),
+    },
+    {
+      id: 'count',
+      title: { de: 'Zuflüsse im Jahr', en: 'Receipts of the year' },
+      kind: 'count',
+      cell: (l) => String(l.count),
+    },
+    { id: 'quantity', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: (line) => line.amount },
+    { id: 'value', title: { de: 'Wert', en: 'Value' }, kind: 'eur', cell: (line) => line.valueEur },
+  ];
+  const title = {
+    de: 'Zeiträume von Staking, Lending und anderen Leistungen',
+    en: 'Spans of staking, lending and other services',
+  };
+  return makeTable({ id: 'spans', title, columns }, incomeSpans, locale);
+}
+
+export function carriedTable({ carried }: TaxYearReport, locale: Locale): ReportTable {
+  const columns: readonly ColumnRule<CarriedLine>[] = [
+    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayOf(line.at) },
+    {
+      id: 'kind',
+      title: { de: 'Art', en: 'Kind' },
+      kind: 'text',
+      cell: (line) => CARRIED_REASONS[line.reason][locale],
+    },
+    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
+    { id: 'quantity', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: (line) => line.amount },
+    {
+      id: 'into',
+      title: { de: 'Wird zu (alle Tranchen zusammen)', en: 'Becomes (all lots together)' },
+      kind: 'text',
+      cell: ({ into }) => `${numberText(into.amount, { numbers: locale, grouping: true })} ${into.asset}`,
+    },
+    { id: 'bought', title: { de: 'Angeschafft', en: 'Acquired' }, kind: 'day', cell: (l) => berlinDayOf(l.acquiredAt) },
+    { id: 'cost', title: { de: 'Anschaffungskosten', en: 'Cost' }, kind: 'eur', cell: (line) => line.cost, sum: true },
+    { id: 'reading', title: { de: 'Lesart', en: 'Reading' }, kind: 'text', cell: () => READING[locale] },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
+    { id: 'tx', title: { de: 'Transaktion', en: 'Transaction' }, kind: 'text', cell: (line) => line.source.txHash },
+    { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },
+    { id: 'lot', title: { de: 'Tranche', en: 'Lot' }, kind: 'text', cell: (line) => line.lotId },
+  ];
+  const title = { de: 'Fortgeführte Tranchen ohne Veräußerung', en: 'Lots carried on without a disposal' };
+  return makeTable({ id: 'carried', title, columns, sums: [TOTAL] }, carried, locale);
+}
+
+const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
+const READING = {
+  de: 'keine Veräußerung; Anschaffungstag und Kosten laufen weiter',
+  en: 'no disposal; day and cost of acquisition go on',
+} as const;
+
+export function rollForwardTable({ rollForward, frame }: TaxYearReport, locale: Locale): ReportTable {
+  const [before, after] = [frame.year - 1, frame.year].map((year) => dayText(`${year}-12-31`, locale));
+  const columns: readonly ColumnRule<RollForwardLine>[] = [
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
+    {
+      id: 'opening',
+      title: { de: `Bestand ${before}`, en: `Balance ${before}` },
+      kind: 'quantity',
+      cell: (l) => l.opening.amount,
+    },
+    { id: 'came', title: { de: 'Zugänge', en: 'In' }, kind: 'quantity', cell: (line) => line.came.amount },
+    { id: 'went', title: { de: 'Abgänge', en: 'Out' }, kind: 'quantity', cell: (line) => line.went.amount },
+    {
+      id: 'closing',
+      title: { de: `Bestand ${after}`, en: `Balance ${after}` },
+      kind: 'quantity',
+      cell: (l) => l.closing.amount,
+    },
+    {
+      id: 'opening-cost',
+      title: { de: `Kosten ${before}`, en: `Cost ${before}` },
+      kind: 'eur',
+      cell: (l) => l.opening.cost,
+      sum: true,
+    },
+    {
+      id: 'came-cost',
+      title: { de: 'Kosten der Zugänge', en: 'Cost in' },
+      kind: 'eur',
+      cell: (l) => l.came.cost,
+      sum: true,
+    },
+    {
+      id: 'went-cost',
+      title: { de: 'Kosten der Abgänge', en: 'Cost out' },
+      kind: 'eur',
+      cell: (l) => l.went.cost,
+      sum: true,
+    },
+    {
+      id: 'closing-cost',
+      title: { de: `Kosten ${after}`, en: `Cost ${after}` },
+      kind: 'eur',
+      cell: (l) => l.closing.cost,
+      sum: true,
+    },
+    { id: 'flows', title: { de: 'Davon', en: 'Thereof' }, kind: 'text', cell: (line) => flowsText(line, locale) },
+  ];
+  const title = { de: 'Bestandsentwicklung im Jahr', en: 'Roll-forward of the year' };
+  return makeTable({ id: 'roll-forward', title, columns, sums: [TOTAL] }, rollForward, locale);
+}
+
+function flowsText({ flows }: RollForwardLine, locale: Locale): string | null {
+  const words = flows.map(
+    ({ kind, amount }) => `${FLOW_KINDS[kind][locale]} ${numberText(amount, { numbers: locale, grouping: true })}`,
+  );
+  return words.length === 0 ? null : words.join('; ');
+}
+
+export function transactionTable({ transactions }: TaxYearReport, locale: Locale): ReportTable {
+  const leg = (line: TransactionLine['in']) =>
+    line === null ? null : `${numberText(line.amount, { numbers: locale, grouping: true })} ${line.asset}`;
+  const columns: readonly ColumnRule<TransactionLine>[] = [
+    { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
+    { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => kindText(line, locale) },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    { id: 'to', title: { de: 'Nach', en: 'To' }, kind: 'text', cell: (line) => line.toWallet },
+    { id: 'out', title: { de: 'Abgang', en: 'Out' }, kind: 'text', cell: (line) => leg(line.out) },
+    { id: 'in', title: { de: 'Zugang', en: 'In' }, kind: 'text', cell: (line) => leg(line.in) },
+    { id: 'fee', title: { de: 'Gebühr', en: 'Fee' }, kind: 'text', cell: (line) => leg(line.fee) },
+    { id: 'value', title: { de: 'Wert', en: 'Value' }, kind: 'eur', cell: (line) => cents(line.valueEur) },
+    {
+      id: 'price-source',
+      title: { de: 'Kursquelle', en: 'Price source' },
+      kind: 'text',
+      cell: ({ valueOrigin, source }) => priceOriginText(valueOrigin, locale, source.kind !== 'income'),
+    },
+    { id: 'note', title: { de: 'Notiz', en: 'Note' }, kind: 'text', cell: (line) => line.note },
+    { id: 'tx', title: { de: 'Transaktion', en: 'Transaction' }, kind: 'text', cell: (line) => line.source.txHash },
+    { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },
+    { id: 'event', title: { de: 'Kennung', en: 'Entry id' }, kind: 'text', cell: (line) => line.source.eventId },
+  ];
+  const title = { de: 'Anhang: alle Buchungen des Jahres', en: 'Annex: all entries of the year' };
+  return makeTable({ id: 'transactions', title, columns }, transactions, locale);
+}
+
+function kindText({ source, short, lotIds }: TransactionLine, locale: Locale): string {
+  const name = short ? SHORT_SALE[locale] : EVENT_KINDS[source.kind][locale];
+  return lotIds.length === 0 ? name : `${name}, ${NAMED_LOT[locale]}`;
+}
