@@ -1,15 +1,130 @@
 /** The router over the whole route tree. Tests build their own with a memory history, a session and a dev-mode answer. */
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  type RouteComponent,
+  type RouterHistory,
+  redirect,
+  rootRouteId,
+} from '@tanstack/react-router';
 import { restoreSession } from '../areas/account/restore-session.ts';
+import { defineStrings } from '../platform/i18n/strings.ts';
+import { useStrings } from '../platform/i18n/use-strings.ts';
+import { REDIRECTS, SCREENS, type ScreenId } from '../platform/navigation/paths.ts';
 import { type Session, session } from '../platform/session/session.ts';
+import { SkeletonCard } from '../ui/skeleton.tsx';
 import { RouteFailure } from './route-failure.tsx';
-import { RoutePending } from './route-pending.tsx';
 import { appRoutes } from './routes/app-routes.tsx';
-import { devRoutes } from './routes/dev-routes.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
-import { redirectRoutes } from './routes/redirect-routes.tsx';
 import { type RouterContext, rootRoute } from './routes/root-route.tsx';
 import { shellRoute } from './routes/shell-route.tsx';
+
+/**
+ * Screens for developers. They exist only in dev mode: anywhere else their addresses answer with the 404 page, as an
+ * address that was never there.
+ */
+async function onlyInDevMode({ context }: { readonly context: RouterContext }): Promise<void> {
+  if (!(await context.isDevModeActive())) throw notFound({ routeId: rootRouteId });
+}
+
+function screen<const Path extends string>(path: Path, id: ScreenId, component: RouteComponent) {
+  return createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    staticData: { screen: id },
+    beforeLoad: onlyInDevMode,
+    component,
+  });
+}
+
+const devRoutes = [
+  screen(
+    SCREENS.tests.path,
+    'tests',
+    lazyRouteComponent(() => import('../areas/internal/screens/tests/route.tsx'), 'TestsScreen'),
+  ),
+  screen(
+    SCREENS.testDashboard.path,
+    'testDashboard',
+    lazyRouteComponent(() => import('../areas/internal/screens/test-dashboard/route.tsx'), 'TestDashboardScreen'),
+  ),
+  screen(
+    SCREENS.appTest.path,
+    'appTest',
+    lazyRouteComponent(() => import('../areas/internal/screens/app-test/route.tsx'), 'AppTestScreen'),
+  ),
+  screen(
+    SCREENS.autoTest.path,
+    'autoTest',
+    lazyRouteComponent(() => import('../areas/internal/screens/auto-test/route.tsx'), 'AutoTestScreen'),
+  ),
+  screen(
+    SCREENS.dataTest.path,
+    'dataTest',
+    lazyRouteComponent(() => import('../areas/internal/screens/data-test/route.tsx'), 'DataTestScreen'),
+  ),
+  screen(
+    SCREENS.testWidget.path,
+    'testWidget',
+    lazyRouteComponent(() => import('../areas/internal/screens/test-widget/route.tsx'), 'TestWidgetScreen'),
+  ),
+  screen(
+    SCREENS.interactiveTest.path,
+    'interactiveTest',
+    lazyRouteComponent(() => import('../areas/internal/screens/interactive-test/route.tsx'), 'InteractiveTestScreen'),
+  ),
+  screen(
+    SCREENS.klausTests1.path,
+    'klausTests1',
+    lazyRouteComponent(() => import('../areas/internal/screens/klaus-001-tests/route.tsx'), 'Klaus001TestsScreen'),
+  ),
+  screen(
+    SCREENS.klausTests2.path,
+    'klausTests2',
+    lazyRouteComponent(() => import('../areas/internal/screens/klaus-002-tests/route.tsx'), 'Klaus002TestsScreen'),
+  ),
+  screen(
+    SCREENS.klausTests3.path,
+    'klausTests3',
+    lazyRouteComponent(() => import('../areas/internal/screens/klaus-003-tests/route.tsx'), 'Klaus003TestsScreen'),
+  ),
+  screen(
+    SCREENS.uiCatalogue.path,
+    'uiCatalogue',
+    lazyRouteComponent(() => import('../areas/internal/screens/ui-catalogue/route.tsx'), 'UiCatalogueScreen'),
+  ),
+] as const;
+
+/** Addresses that lead elsewhere; what was asked for in the query goes along. */
+interface Target {
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+function redirectRoute<const Path extends keyof typeof REDIRECTS>(path: Path) {
+  const target: Target = REDIRECTS[path];
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: async ({ context, location }) => {
+      if (path === '/klaus-003') await onlyInDevMode({ context });
+      // The query of the address is not typed by its target: it is checked there, like any query from outside.
+      throw redirect({ to: target.to, search: { ...location.search, ...target.search }, replace: true } as never);
+    },
+  });
+}
+
+const redirectRoutes = [
+  redirectRoute('/login'),
+  redirectRoute('/register'),
+  redirectRoute('/dashboard'),
+  redirectRoute('/privacy'),
+  redirectRoute('/terms'),
+  redirectRoute('/exchange'),
+  redirectRoute('/klaus-003'),
+] as const;
 
 const routeTree = rootRoute.addChildren([
   publicRoutes,
@@ -46,4 +161,19 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+}
+
+/** While the code of a screen is on its way: the placeholder of the specification. The router shows it only for waits that can be felt. */
+const strings = defineStrings('route-pending', {
+  pending: { de: 'Komponente wird geladen...', en: 'Component Loading...' },
+});
+
+function RoutePending() {
+  const t = useStrings(strings);
+  return (
+    <div className="max-w-(--page-max) py-6">
+      <SkeletonCard />
+      <p className="px-4.5 text-xs text-ink-3">{t('pending')}</p>
+    </div>
+  );
 }

@@ -2,10 +2,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { disclaimerStrings } from '../../areas/legal/disclaimer-strings.ts';
+import { useSiteFacts } from '../../areas/legal/site-facts.ts';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { publicStrings } from './strings.ts';
-import { SupportMail } from './support-mail.tsx';
 
 const LINK = 'inline-flex min-h-6.5 items-center hover:text-ink hover:underline touch:min-h-11';
 
@@ -53,6 +53,20 @@ function FooterLink({ to, children }: { readonly to: NonNullable<LinkProps['to']
       <Link to={to} className={LINK}>
         {children}
       </Link>
+    </li>
+  );
+}
+
+/** The mail address of whoever runs this installation, where the configuration names one; else what stands in its place. */
+function SupportMail({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  const answer = useSiteFacts();
+  const email = answer.kind === 'ready' ? answer.facts.email : '';
+  if (email === '') return children;
+  return (
+    <li>
+      <a href={`mailto:${email}`} className={className}>
+        {email}
+      </a>
     </li>
   );
 }

@@ -1,9 +1,151 @@
 /** The root of all routes: what every screen may ask for, the tax year in the address, and the frame around it all. */
-import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet, retainSearchParams } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { restoreSession } from '../../areas/account/restore-session.ts';
+import { errorReports } from '../../platform/errors/error-report.ts';
+import { LearnMore } from '../../platform/help/learn-more.tsx';
+import { LocaleProvider } from '../../platform/i18n/locale.tsx';
+import { useStrings } from '../../platform/i18n/use-strings.ts';
 import type { ScreenId } from '../../platform/navigation/paths.ts';
+import { screenTitles } from '../../platform/navigation/screen-titles.ts';
+import { useCurrentScreen } from '../../platform/navigation/use-current-screen.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { ScreenTitleContext } from '../../platform/screen/screen-title.tsx';
 import type { Session } from '../../platform/session/session.ts';
-import { Root } from '../root.tsx';
+import { useSetting } from '../../platform/settings/use-setting.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { MAIN_ID, useDocumentTitle, useNavigationFocus } from '../page-effects.ts';
+import { paletteOpen, watchPaletteKey } from '../palette/palette-open.ts';
 import { type GlobalSearch, readGlobalSearch } from '../search-params.ts';
+import { appStrings } from '../strings.ts';
+
+/** Around every screen: language, theme, title and focus, the error overlay, notices and the command palette on demand. */
+function Root() {
+  return (
+    <LocaleProvider>
+      <Frame />
+    </LocaleProvider>
+  );
+}
+
+function Frame() {
+  const t = useStrings(appStrings);
+  const titles = useStrings(screenTitles);
+  const screen = useCurrentScreen();
+  const title = screen === null ? t('not-found') : titles(screen);
+  useDocumentTitle(title);
+  usePreferenceEffects();
+  useEffect(() => errorReports.watch(window), []);
+  useEffect(() => void restoreSession(), []);
+  const announcement = useNavigationFocus(title);
+  return (
+    <ScreenTitleContext value={title}>
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only z-70 rounded-md bg-accent px-4 py-2.5 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('skip')}
+      </a>
+      <Outlet />
+      <ErrorOverlay />
+      <LateHost />
+      <LazyPalette />
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+    </ScreenTitleContext>
+  );
+}
+
+/**
+ * Loads the parts that are not of the first paint once the first screen stands. The toast area is among them: its live
+ * region must be in the page before the first notice, or screen readers miss it.
+ */
+function LateHost() {
+  const [Parts, setParts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void import('../late-parts.tsx').then(({ LateParts }) => {
+      if (!isGone) setParts(() => LateParts);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Parts && <Parts />;
+}
+
+/** Waits for the palette's key on every page and loads the palette itself when it is first opened. */
+const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })));
+
+function LazyPalette() {
+  const open = useObservable(paletteOpen);
+  const [wasOpened, setWasOpened] = useState(open);
+  useEffect(() => watchPaletteKey(window), []);
+  if (open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <Palette open={open} onOpenChange={paletteOpen.set} />
+    </Suspense>
+  );
+}
+
+/** The paper colours of the two themes, for the browser's own bars. */
+const BAR_COLOURS = { light: '#f8f6f2', dark: '#141311' } as const;
+
+/** Preferences that live on the document: theme, and density by user mode (`data-user-mode`, compact rows for experts). */
+function usePreferenceEffects(): void {
+  const choice = useSetting('theme');
+  const userMode = useSetting('userMode');
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const theme = choice === 'system' ? (systemIsDark ? 'dark' : 'light') : choice;
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOURS[theme]);
+  }, [theme]);
+  useEffect(() => {
+    document.documentElement.dataset.userMode = userMode;
+  }, [userMode]);
+}
+
+/**
+ * The box for errors nobody caught. It lies over the page without blocking it: the app underneath goes on, also
+ * before Close. The message is ours; the raw text of the error is only a detail to open.
+ */
+function ErrorOverlay() {
+  const report = useObservable(errorReports.latest);
+  const t = useStrings(appStrings);
+  if (report === null) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 top-4 z-60 mx-auto max-w-120 animate-rise rounded-xl border border-danger bg-surface p-4.5 shadow-3"
+    >
+      <div className="flex gap-3">
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-danger-tint text-danger">
+          <Icon icon={TriangleAlert} size={18} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="text-lg font-semibold text-danger">{t('error.title')}</p>
+          <p className="mt-0.5 text-ink-2">
+            {t('error.message')} <LearnMore slug="app-error" />
+          </p>
+          <details className="mt-2 text-xs text-ink-3">
+            <summary className="cursor-pointer py-1">{t('error.detail')}</summary>
+            <p className="mt-1 rounded-md bg-sunken px-3 py-2 font-mono break-words text-ink-2">{report.detail}</p>
+          </details>
+          <Button className="mt-3" onClick={errorReports.close}>
+            {t('error.close')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 export interface RouterContext {
   /** Reads the stored session first, if there is one. */

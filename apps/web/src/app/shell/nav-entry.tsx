@@ -2,6 +2,24 @@
  * One entry of the side navigation. The open one has ink text on a faint tint and an accent icon. Going to another screen
  * changes two of the entries: the others are not drawn again.
  */
+
+import {
+  ArrowLeftRight,
+  BookOpen,
+  CalendarDays,
+  ChartPie,
+  Download,
+  FileDown,
+  FileText,
+  FlaskConical,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  SlidersHorizontal,
+  TrendingDown,
+  WalletMinimal,
+} from 'lucide-react';
 import { memo } from 'react';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
 import type { ScreenId } from '../../platform/navigation/paths.ts';
@@ -10,8 +28,29 @@ import { screenTitles } from '../../platform/navigation/screen-titles.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { navIcon } from './nav-icons.ts';
 import { ReviewMark } from './review-mark.tsx';
+
+/** The icon of each navigation entry. */
+const ICONS: Partial<Record<ScreenId, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  portfolio: ChartPie,
+  smartImport: Download,
+  transactions: ArrowLeftRight,
+  wallets: WalletMinimal,
+  taxReport: FileText,
+  reports: FileDown,
+  simulator: SlidersHorizontal,
+  lossHarvesting: TrendingDown,
+  taxIntelligence: CalendarDays,
+  defi: Layers,
+  journey: BookOpen,
+  settings: Settings,
+  tests: FlaskConical,
+};
+
+function navIcon(screen: ScreenId): LucideIcon {
+  return ICONS[screen] ?? FileText;
+}
 
 export interface NavEntryProps {
   readonly screen: ScreenId;

@@ -1,18 +1,91 @@
 /** Search, tax year, language, account. After 50 px of scrolling it gets a hairline and the title; nothing else changes. */
 
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
 import { useDevMode } from '../../platform/dev-mode/dev-mode.ts';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../platform/screen/screen-title.tsx';
+import { offeredYears, useTaxYear } from '../../platform/tax-year/tax-year.ts';
 import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { itemClass } from '../../ui/surface-class.ts';
 import { LanguageToggle } from '../language-toggle.tsx';
 import { SearchButton } from './search-button.tsx';
 import { shellStrings } from './strings.ts';
-import { useScrolled } from './use-scrolled.ts';
 import { UserMenu } from './user-menu.tsx';
-import { YearPicker } from './year-picker.tsx';
+
+/** The tax year of all screens. Choosing one puts it into the address, so that a link keeps it. */
+const YearPicker = memo(function YearPicker({ short }: { readonly short: boolean }) {
+  const t = useStrings(shellStrings);
+  const [open, setOpen] = useState(false);
+  const { year, runningYear, choose } = useTaxYear();
+  const ledger = useLedgerState();
+  const ledgerYears = 'years' in ledger ? (ledger.years ?? []) : [];
+  const pick = (chosen: number) => {
+    choose(chosen);
+    setOpen(false);
+  };
+  return (
+    <Popover
+      label={t('tax-year')}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      className="w-48"
+      trigger={
+        <button
+          type="button"
+          className="num flex min-h-8 items-center gap-1.5 rounded-md border border-line bg-surface pr-2 pl-3 text-sm hover:border-line-strong touch:min-h-11"
+        >
+          <span className={cx('text-ink-3', short && 'sr-only')}>{t('tax-year')}</span>
+          <b>{year}</b>
+          <Icon icon={ChevronDown} size={14} className="text-ink-3" />
+        </button>
+      }
+    >
+      <ul>
+        {offeredYears(ledgerYears, runningYear, year).map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              aria-current={each === year ? 'true' : undefined}
+              onClick={() => pick(each)}
+              className={itemClass(cx('num w-full hover:bg-hover', each === year && 'bg-accent-tint'))}
+            >
+              <b>{each}</b>
+              {each === runningYear && <span className="text-xs text-ink-3">{t('year.running')}</span>}
+              {each === year && <Icon icon={Check} size={15} className="ml-auto text-accent" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+});
+
+/**
+ * Whether the page is scrolled further than 50 px: the top bar then gets a hairline and the screen's title. Where the page
+ * stands is read when it is scrolled and never while a screen is drawn: the browser would have to lay it out for the answer.
+ */
+const SCROLL_THRESHOLD_PX = 50;
+
+function useScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > SCROLL_THRESHOLD_PX);
+    const frame = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
+  }, []);
+  return isScrolled;
+}
 
 export const TopBar = memo(function TopBar({ phone }: { readonly phone: boolean }) {
   const t = useStrings(shellStrings);

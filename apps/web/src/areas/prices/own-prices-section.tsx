@@ -1,8 +1,21 @@
 /** The user's own prices: a file of closes, single entries, and what became of them. A section for a settings page. */
 
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLocale } from '../../platform/i18n/locale.tsx';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
+import type { ManualPriceEntry } from '../../platform/ledger/price-types.ts';
+import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
+import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
+import { useSteps } from '../../platform/ledger/use-steps.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
-import { ManualPrices } from './parts/manual-prices.tsx';
+import { DecimalInput } from '../../ui/decimal-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import { formatDay } from '../../ui/format/date.ts';
+import { formatExact } from '../../ui/format/quantity.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { PriceFiles } from './parts/price-files.tsx';
 import { pricesStrings } from './strings.ts';
 
@@ -17,5 +30,104 @@ export function OwnPricesSection() {
         <ManualPrices />
       </CardBody>
     </Card>
+  );
+}
+
+/** Single prices typed in: the last resort of the order, shown as entered by hand wherever they are used. */
+function ManualPrices() {
+  const t = useStrings(pricesStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const { tellDone } = useSteps();
+  const prices = useAnswer('manual prices', (api) => api.manualPrices());
+  const remove = async (entry: ManualPriceEntry) => {
+    const removed = await ledger.removeManualPrice(entry);
+    if (!removed.ok) return tellLedgerError(removed.error, locale);
+    await tellDone(t('manual.removed'), `${entry.asset}, ${formatDay(entry.day, locale)}`);
+  };
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h3 className="text-sm font-semibold">{t('manual.add')}</h3>
+      <ManualForm />
+      {prices.kind === 'ready' && prices.value.length > 0 && (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {prices.value.map((entry) => (
+            <li
+              key={`${entry.asset} ${entry.day} ${entry.currency}`}
+              className="flex items-center gap-3 py-1.5 text-sm"
+            >
+              <span className="font-medium">{entry.asset}</span>
+              <span className="num text-ink-2">{formatDay(entry.day, locale)}</span>
+              <span className="num ml-auto">
+                {formatExact(entry.price, locale)} {entry.currency}
+              </span>
+              <IconButton
+                icon={Trash2}
+                size="s"
+                variant="quiet"
+                label={t('manual.remove', { asset: entry.asset, day: formatDay(entry.day, locale) })}
+                onClick={() => void remove(entry)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ManualForm() {
+  const t = useStrings(pricesStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const { tellDone } = useSteps();
+  const [asset, setAsset] = useState('');
+  const [day, setDay] = useState('');
+  const [price, setPrice] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const symbol = asset.trim().toUpperCase();
+    const isWhole = symbol !== '' && /^\d{4}-\d\d-\d\d$/.test(day) && price !== null && /[1-9]/.test(price);
+    setWrong(!isWhole);
+    if (!isWhole) return;
+    const saved = await ledger.saveManualPrice({ asset: symbol, day, price, currency: 'EUR' });
+    if (!saved.ok) return tellLedgerError(saved.error, locale);
+    setPrice(null);
+    setTurn(turn + 1);
+    await tellDone(t('manual.saved'), `${symbol}, ${formatDay(day, locale)}`);
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate className="mt-2 flex flex-wrap items-end gap-3">
+      <Field label={t('manual.asset')} className="w-28">
+        {(control) => (
+          <TextInput {...control} maxLength={80} value={asset} onChange={(event) => setAsset(event.target.value)} />
+        )}
+      </Field>
+      <Field label={t('manual.day')} className="w-40">
+        {(control) => (
+          <TextInput {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        )}
+      </Field>
+      <Field label={t('manual.price')} className="w-40">
+        {(control) => (
+          <DecimalInput
+            key={turn}
+            {...control}
+            value={price}
+            unit="€"
+            maxDecimals={18}
+            onEntry={(entry) => setPrice(entry.kind === 'value' ? entry.value : null)}
+          />
+        )}
+      </Field>
+      <Button type="submit">{t('manual.save')}</Button>
+      {isWrong && (
+        <p role="alert" className="basis-full text-xs text-danger">
+          {t('manual.invalid')}
+        </p>
+      )}
+    </form>
   );
 }

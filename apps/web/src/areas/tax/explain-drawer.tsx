@@ -11,19 +11,22 @@ import { LedgerFailed } from '../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { Callout } from '../../ui/callout.tsx';
+import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { formatCount } from '../../ui/format/count.ts';
+import { formatRate } from '../../ui/format/percent.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { Money } from '../../ui/money.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { citation } from './explain/citation.ts';
 import { derivationText } from './explain/derivation-text.ts';
-import { Formula } from './explain/formula.tsx';
 import { PartList } from './explain/part-list.tsx';
-import { RuleList } from './explain/rule-list.tsx';
-import { explainStrings, figureStrings } from './explain-strings.ts';
-import type { Explanation, FigureId } from './explain-types.ts';
+import { isKnownRule, RULE_SOURCES, type RuleSource, ruleStrings } from './explain/rules.data.ts';
+import { termSign } from './explain/term-sign.ts';
+import { explainStrings, figureStrings, termStrings } from './explain-strings.ts';
+import type { Explanation, FigureId, Term } from './explain-types.ts';
 import type { ReportSource } from './report-types.ts';
 
 export interface ExplainDrawerProps {
@@ -117,5 +120,73 @@ function Body({ source, explanation, onFigure }: BodyProps) {
       )}
       <RuleList rules={rules} />
     </>
+  );
+}
+
+/** The formula of a figure: each line with its sign, the total under a rule; a line with a derivation of its own opens it. */
+interface FormulaProps {
+  readonly terms: readonly Term[];
+  readonly onFigure: (figure: FigureId) => void;
+}
+
+function Formula({ terms, onFigure }: FormulaProps) {
+  const t = useStrings(termStrings);
+  const items = terms.map(
+    (term): Description => ({
+      id: term.id,
+      term: t(term.id),
+      value: <TermValue term={term} onFigure={onFigure} />,
+      total: term.op === 'total',
+    }),
+  );
+  return <DescriptionList sunken items={items} />;
+}
+
+function TermValue({ term, onFigure }: { readonly term: Term; readonly onFigure: FormulaProps['onFigure'] }) {
+  const { value, unit, figure } = term;
+  const locale = useLocale();
+  if (unit === 'percent') return formatRate(value, locale);
+  const why = figure === undefined ? undefined : () => onFigure(figure);
+  const sign = termSign(term);
+  return (
+    <span className="whitespace-nowrap">
+      {sign !== '' && `${sign}\u00a0`}
+      <Money value={value} onWhy={why} whySign={false} />
+    </span>
+  );
+}
+
+/** The rules behind a figure: id, one plain sentence, and the paragraph it rests on. */
+function RuleList({ rules }: { readonly rules: readonly string[] }) {
+  const t = useStrings(explainStrings);
+  const words = useStrings(ruleStrings);
+  const known = rules.filter(isKnownRule);
+  if (known.length === 0) return null;
+  return (
+    <section className="mt-5 border-t border-line pt-3.5">
+      <h3 className="mb-2 text-xs font-semibold text-ink-2">{t('rules')}</h3>
+      <ul className="grid gap-2.5">
+        {known.map((id) => (
+          <li key={id} className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-2 text-sm leading-4.5">
+            <span className="font-mono text-xs leading-4.5 text-ink-3">{id}</span>
+            <span className="text-ink-2">
+              {words(id)} <Reference {...RULE_SOURCES[id]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reference({ paragraph, url }: RuleSource) {
+  const locale = useLocale();
+  if (paragraph === undefined) return null;
+  const words = citation(paragraph, locale);
+  if (url === undefined) return <span className="text-ink-3">{words}</span>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={linkClass('inline')}>
+      {words}
+    </a>
   );
 }

@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
-import { FeatureDialog } from './feature-dialog.tsx';
 import { gateStrings } from './gate-strings.ts';
 import { usePlan } from './plan.ts';
+import { PlanDialog } from './plan-dialog.tsx';
 import { allows, neededPlan, type PlanFeature } from './rights.ts';
 
 export interface FeatureGateProps {
@@ -51,5 +51,28 @@ export function FeatureGate({ feature, isDemo, children }: FeatureGateProps) {
       </div>
       <FeatureDialog feature={feature} open={isOpen} onOpenChange={setOpen} />
     </>
+  );
+}
+
+/** What a paid plan would open, shown only when someone reaches for it. */
+interface FeatureDialogProps {
+  readonly feature: PlanFeature;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function FeatureDialog({ feature, open, onOpenChange }: FeatureDialogProps) {
+  const t = useStrings(gateStrings);
+  const plan = neededPlan(feature);
+  return (
+    <PlanDialog
+      plan={plan}
+      open={open}
+      onOpenChange={onOpenChange}
+      chip={t(`eyebrow.${plan}`)}
+      title={t(`title.${feature}`)}
+      reason={t(`reason.${feature}`)}
+      ticks={([1, 2, 3] as const).map((tick) => t(`tick.${plan}.${tick}`))}
+    />
   );
 }

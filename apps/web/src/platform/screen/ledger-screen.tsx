@@ -1,14 +1,20 @@
 /** A screen over the ledger in its four states: opening, not readable, empty, and with data. */
+
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WaitingCard } from '../../ui/waiting-card.tsx';
+import { useStrings } from '../i18n/use-strings.ts';
 import { DemoBanner } from '../ledger/demo-banner.tsx';
 import { FaultBanner } from '../ledger/fault-banner.tsx';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../ledger/ledger-state.ts';
 import { useLedgerState } from '../ledger/use-ledger.tsx';
-import { EmptyLedgerScreen, type EmptyLedgerScreenProps } from './empty-ledger-screen.tsx';
 import { useScreenTitle } from './screen-title.tsx';
+import { screenStrings } from './strings.ts';
 
 export interface LedgerScreenProps extends EmptyLedgerScreenProps {
   /** Stands below the title while the ledger opens. */
@@ -51,4 +57,39 @@ export function LedgerScreen({ waiting = <WaitingCard />, children, ...about }: 
         </>
       );
   }
+}
+
+/** A screen over the ledger while the ledger is empty: no zeros, one sentence, the way to the first file. */
+interface EmptyLedgerScreenProps {
+  /** What the screen shows, under its title. */
+  readonly context: string;
+  /** What appears here once there is data. */
+  readonly intro: string;
+  /** Another way to data beside the first file. */
+  readonly secondary?: ReactNode;
+}
+
+function EmptyLedgerScreen({ context, intro, secondary }: EmptyLedgerScreenProps) {
+  const t = useStrings(screenStrings);
+  return (
+    <>
+      <PageHeader title={useScreenTitle()} context={context} />
+      <Card>
+        <EmptyState
+          title={t('empty.title')}
+          className="min-h-96"
+          action={
+            <span className="flex flex-wrap justify-center gap-2">
+              <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
+                {t('empty.action')}
+              </Link>
+              {secondary}
+            </span>
+          }
+        >
+          {intro}
+        </EmptyState>
+      </Card>
+    </>
+  );
 }

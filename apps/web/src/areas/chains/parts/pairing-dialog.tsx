@@ -1,6 +1,7 @@
 /** The code that a wallet app scans, and what became of it. Closing is cancelling; a yes of the wallet closes it by itself. */
 import { Copy } from 'lucide-react';
 import { useEffect } from 'react';
+import { encode } from 'uqr';
 import { copyText } from '../../../platform/files/copy-text.ts';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
@@ -13,7 +14,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { connectorStrings } from './connector-strings.ts';
 import type { LinkedWallet } from './linked-wallet.ts';
-import { QrCode } from './qr-code.tsx';
 
 export interface PairingDialogProps {
   readonly link: LinkedWallet;
@@ -90,5 +90,33 @@ function CopyLink({ uri }: { readonly uri: string }) {
         </a>
       </span>
     </>
+  );
+}
+
+/** Fields of white around the code (ISO/IEC 18004: four). */
+const QUIET = 4;
+
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** A code to scan: black on white in both themes, with the quiet zone that readers want. One path, so that no line shows between rows. */
+function QrCode({ text, label, className }: QrCodeProps) {
+  const { data, size } = encode(text, { border: 0 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  const whole = size + 2 * QUIET;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <rect x={-QUIET} y={-QUIET} width={whole} height={whole} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

@@ -12,14 +12,23 @@ import type { RowOutcome } from '@cryptax/store';
 import { CHAIN_FORMAT } from '../../../platform/ledger/worker/chain-format.ts';
 import {
   answeredMovements,
+  type Candidate,
   type ImportDetails,
   knownKeys,
   pendingTransfers,
 } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import { type ChainRows, candidateOf, cellsOf, placeName, ROW_HEADER, rowKey, rowsOf } from './chain-rows.ts';
+import {
+  type ChainRows,
+  candidateOf,
+  cellsOf,
+  placeName,
+  ROW_HEADER,
+  type RowFate,
+  rowKey,
+  rowsOf,
+} from './chain-rows.ts';
 import type { OwnWallet } from './own-wallet.ts';
-import { toldAlready } from './told-already.ts';
 
 export interface TakeOverPlan {
   readonly fileName: string;
@@ -149,4 +158,45 @@ class Draft {
         : { line, kind: 'ignored', reason: 'arrival-of-transfer' };
     });
   }
+}
+
+/**
+ * What files told of the same transactions before: the same hash with the same coins in the same direction. The chain's
+ * row is then a duplicate, whatever the file called the wallet.
+ */
+type ToldAlready = (fate: RowFate) => string | undefined;
+
+function toldAlready(events: readonly LedgerEvent[], candidates: readonly Candidate[]): ToldAlready {
+  const told = new Map<string, string>();
+  for (const event of events) {
+    if (event.txHash === undefined || event.source?.format?.startsWith(CHAIN_FORMAT) === true) continue;
+    for (const leg of legsOf(event)) told.set(`${hashOf(event.txHash)} ${leg}`, event.id);
+  }
+  for (const { id, txHash, direction, asset, amount, source } of candidates) {
+    if (txHash === undefined || source.format.startsWith(CHAIN_FORMAT)) continue;
+    told.set(`${hashOf(txHash)} ${direction} ${amount} ${asset}`, id);
+  }
+  return (fate) => {
+    if (fate.kind === 'event') return toldEvent(told, fate.event);
+    if (fate.kind !== 'open') return undefined;
+    const { txHash, direction, amount, asset } = fate.movement;
+    return told.get(`${hashOf(txHash)} ${direction} ${amount} ${asset}`);
+  };
+}
+
+function toldEvent(told: ReadonlyMap<string, string>, event: LedgerEvent): string | undefined {
+  const found = legsOf(event).map((leg) => told.get(`${hashOf(event.txHash ?? '')} ${leg}`));
+  return found.length > 0 && found.every((id) => id !== undefined) ? found[0] : undefined;
+}
+
+/** A transfer between own wallets is a sending and an arrival. */
+function legsOf(event: LedgerEvent): readonly string[] {
+  const out = 'out' in event ? `${event.out.amount} ${event.out.asset}` : undefined;
+  const into = 'in' in event ? `${event.in.amount} ${event.in.asset}` : undefined;
+  if (event.kind === 'transfer') return [`out ${out}`, `in ${out}`];
+  return [...(out === undefined ? [] : [`out ${out}`]), ...(into === undefined ? [] : [`in ${into}`])];
+}
+
+function hashOf(hash: string): string {
+  return hash.toLowerCase().replace(/^0x/, '');
 }

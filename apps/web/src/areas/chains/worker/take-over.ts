@@ -1,19 +1,20 @@
 /** A wallet's plan written as one import, and the same shown before. */
 import { ok, type Result } from '@cryptax/kernel';
-import { packRawRows, type Store, type WalletRecord } from '@cryptax/store';
+import { type Change, type MendedRows, packRawRows, type Store, type WalletRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
-import { asJson } from '../../../platform/ledger/worker/import-details.ts';
+import { CHAIN_FORMAT } from '../../../platform/ledger/worker/chain-format.ts';
+import { asJson, movementsOf } from '../../../platform/ledger/worker/import-details.ts';
 import { labelRules, setShownBook } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { applyRules } from '../../../platform/ledger/worker/similar-events.ts';
 import { sourceOfFormat, sourcesOf } from '../../../platform/ledger/worker/source-names.ts';
 import { effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
+import { answerChange } from '../../entries/worker/review/answer-parts.ts';
 import { applyWithRows } from '../../import/worker/keep-rows.ts';
 import { sha256Hex } from '../../import/worker/sha256-hex.ts';
 import type { TakenOver, WalletPreview } from '../wallet-types.ts';
 import { type ChainRecord, changeRecord } from './chain-store.ts';
-import { goneFromChain } from './gone-from-chain.ts';
 import { type LoadedWallet, loadWallet } from './load-wallet.ts';
 import { planTakeOver, type TakeOverPlan } from './plan-take-over.ts';
 import { historyRows } from './wallet-history.ts';
@@ -107,4 +108,39 @@ async function takeBack(wallet: LoadedWallet, { store, books }: LiveLedger): Pro
     gone: [...new Set([...now.gone, ...hashes])],
   }));
   return written.ok ? ok(gone.eventIds.length) : written;
+}
+
+/**
+ * Blocks that a chain replaced took transactions with them. Their events leave the ledger and their open movements are
+ * settled as gone, in one change that can be undone.
+ */
+interface GoneFromChain {
+  readonly eventIds: readonly string[];
+  readonly change: Change;
+}
+
+/** As long as nothing was read to its end, what is not here may well be there. */
+function goneFromChain(
+  { own: wallet, record, transactions }: LoadedWallet,
+  book: LoadedBook,
+): GoneFromChain | undefined {
+  if (record.lastSync === undefined) return undefined;
+  const there = new Set(transactions.map(({ hash }) => hash));
+  const format = `${CHAIN_FORMAT}${wallet.chain}`;
+  const isGone = (id: string, hash: string | undefined) =>
+    id.startsWith(`${wallet.chain}:`) && id.includes(`:${wallet.owner}:`) && hash !== undefined && !there.has(hash);
+  const eventIds = book.stored
+    .filter(({ id, source, txHash }) => source?.format === format && isGone(id, txHash))
+    .map(({ id }) => id);
+  const mend = book.imports
+    .filter((record) => record.format === format)
+    .flatMap((record): readonly MendedRows[] => {
+      const settled = new Set(record.mended.map(({ line }) => line));
+      const rows = movementsOf(record)
+        .filter(({ id, txHash, source }) => isGone(id, txHash) && !settled.has(source.line))
+        .map(({ source }) => ({ line: source.line, kind: 'ignored', reason: 'chain.reorganised' }) as const);
+      return rows.length === 0 ? [] : [{ importNo: record.no, rows, events: [] }];
+    });
+  if (eventIds.length === 0 && mend.length === 0) return undefined;
+  return { eventIds, change: answerChange([{ remove: eventIds, mend }], 'chain.reorganised') };
 }

@@ -1,6 +1,6 @@
 /** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
 
-import { err, ok, type Result } from '@cryptax/kernel';
+import { compare, dec, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ChainId, ContractCall, OpenQuestion } from '@cryptax/onchain';
 import type { Book, Store, WalletRecord } from '@cryptax/store';
@@ -19,6 +19,7 @@ import type {
   SyncDone,
   SyncProgress,
   TakenOver,
+  TokenSummary,
   WalletCalls,
   WalletDetails,
   WalletDraft,
@@ -28,17 +29,17 @@ import type {
   WalletsImported,
 } from '../wallet-types.ts';
 import { eventsAsCalled, findCall, walletCalls, walletEventsAsCalled } from './chain-calls.ts';
+import { rowsOf } from './chain-rows.ts';
 import { chainSettings, setChainSettings } from './chain-settings.ts';
 import { changeRecord } from './chain-store.ts';
 import { type ChainWorld, createChainWorld } from './chain-world.ts';
 import { addWallets, importWallets, removeWallet } from './change-wallets.ts';
-import { loadWallet } from './load-wallet.ts';
+import { type LoadedWallet, loadWallet } from './load-wallet.ts';
 import { createFeeReader } from './network-fees.ts';
 import { planTakeOver } from './plan-take-over.ts';
 import { readingEffects } from './reading-effects.ts';
 import { syncWallet } from './sync-wallet.ts';
 import { previewWallet, takeOverWallet } from './take-over.ts';
-import { tokenSummary } from './token-summary.ts';
 import { walletFile } from './wallet-file.ts';
 import { explorerLink, historyRows } from './wallet-history.ts';
 import { walletList } from './wallet-list.ts';
@@ -190,4 +191,30 @@ async function decideToken(
     return { ...now, decided: word === null ? others : { ...others, [key]: word } };
   });
   return done.ok ? ok(undefined) : done;
+}
+
+/** Statistics of a wallet's tokens in the form of the specification; shown as they are, decided by nobody. */
+const TOP_TOKENS = 10;
+const SMALLEST_SHOWN = dec('0.001');
+const DEFI_WORDS = /swap|liquidity|stake|yield|farm|vault|pool/i;
+
+function tokenSummary({ own, transactions, tokens }: LoadedWallet): TokenSummary {
+  const sorted = [...tokens.values()].sort((a, b) => b.transfers - a.transfers);
+  const symbolOf = (token: (typeof sorted)[number]) => token.ticker ?? token.asset.symbol;
+  const calls = transactions.filter(({ call }) => call !== undefined);
+  const isDefi = (transaction: (typeof calls)[number]) =>
+    DEFI_WORDS.test(rowsOf(own, transaction, tokens).mapped.call?.functionName ?? '');
+  return {
+    totalUniqueTokens: sorted.length,
+    totalTransactions: transactions.length,
+    defiInteractionCount: calls.filter(isDefi).length,
+    suspiciousTokenCount: sorted.filter(({ flags }) => flags.length > 0).length,
+    categoriesFound: [...new Set(sorted.map(({ category }) => category))].sort(),
+    topTokensByVolume: sorted
+      .slice(0, TOP_TOKENS)
+      .map((token) => ({ symbol: symbolOf(token), transactions: token.transfers })),
+    balanceOverview: sorted
+      .filter(({ isSpam, balance }) => !isSpam && compare(dec(balance.replace('-', '')), SMALLEST_SHOWN) >= 0)
+      .map((token) => ({ symbol: symbolOf(token), balance: token.balance })),
+  };
 }

@@ -7,15 +7,21 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { CommittedImport, ImportPreview } from '../../../platform/ledger/import-types.ts';
+import { saveBackup } from '../../../platform/ledger/save-backup.ts';
+import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
+import { notices } from '../../../platform/notices/notices.ts';
+import { settings } from '../../../platform/settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { TickRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { BackupReminder } from './backup-reminder.tsx';
 import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 import { useAfterImport } from './use-after-import.ts';
@@ -106,5 +112,51 @@ function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly
     <Button loading={isBusy} onClick={() => void takeBack()}>
       {t('done.undo')}
     </Button>
+  );
+}
+
+/** One second after an import into this browser alone: a reminder that a file on the disk is safer. Can be silenced. */
+interface BackupReminderProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function BackupReminder({ open, onClose }: BackupReminderProps) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isSilenced, setSilenced] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const close = () => {
+    if (isSilenced) settings.set('noBackupReminders', true);
+    onClose();
+  };
+  const save = async () => {
+    setSaving(true);
+    const saved = await saveBackup(ledger, new Date());
+    setSaving(false);
+    if (saved.ok) notices.success(t('backup.saved'));
+    else tellLedgerError(saved.error, locale);
+    close();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+      title={t('backup.title')}
+      description={t('backup.line')}
+      footer={
+        <>
+          <Button variant="primary" loading={isSaving} onClick={() => void save()}>
+            {t('backup.save')}
+          </Button>
+          <Button onClick={close}>{t('backup.later')}</Button>
+        </>
+      }
+    >
+      <Checkbox checked={isSilenced} onCheckedChange={setSilenced} label={t('backup.never')} />
+    </Dialog>
   );
 }

@@ -6,13 +6,14 @@ import type { Locale } from '../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { sourceLabel } from '../../../platform/ledger/source-label.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
 import { formatFileSize } from '../../../ui/format/file-size.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
-import { FileStatus, FormatName } from './file-status.tsx';
+import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 export interface FileTableProps {
@@ -156,4 +157,28 @@ export function sumsText(t: Words, counts: FilePreview['counts'], locale: Locale
     ignored: text(counts.ignored),
     review: text(counts.review),
   });
+}
+
+/** How a file fared, in one tag, and how sure the format is. */
+function FileStatus({ file }: { readonly file: FilePreview }) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  if (file.problem !== undefined) return <Badge tone="danger">{t('status.failed')}</Badge>;
+  if (file.format === null) return <Badge tone="review">{t('status.unknown')}</Badge>;
+  if (file.counts.review > 0)
+    return <Badge tone="review">{t('status.review', counted(file.counts.review, locale))}</Badge>;
+  if (file.events === 0 && file.counts.duplicate > 0) return <Badge>{t('status.known')}</Badge>;
+  return <Badge tone="gain">{t('status.complete')}</Badge>;
+}
+
+/** From here on a format is taken as certain: every header it needs is there. */
+const SURE = 0.99;
+
+function FormatName({ file }: { readonly file: FilePreview }) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  if (file.format === null) return t('format.unknown');
+  const percent = Math.round(file.confidence * 100);
+  const sureness = file.confidence >= SURE ? t('confidence.sure') : t('confidence.likely', { percent });
+  return `${sourceLabel(file.format.source, locale)}, ${sureness}`;
 }

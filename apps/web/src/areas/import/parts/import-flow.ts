@@ -15,7 +15,6 @@ import type {
 } from '../../../platform/ledger/import-types.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { Observable } from '../../../platform/observable.ts';
-import { withAnswer } from './question-answer.ts';
 
 export type ImportStep =
   | { readonly kind: 'idle' }
@@ -201,4 +200,20 @@ function isAccepted({ name }: File): boolean {
 
 function isSame(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}
+
+/** An answer to a question of a file as part of what the user chose for it. */
+function withAnswer(choice: FileChoice, { code, ticker = '' }: FileQuestion, value: string): FileChoice {
+  const { answers = {} } = choice;
+  switch (code) {
+    case 'zone':
+      return { ...choice, timezone: value };
+    case 'date-order':
+      return { ...choice, answers: { ...answers, dateLayout: value } };
+    case 'decimal-mark':
+      return { ...choice, answers: { ...answers, decimalMark: value === 'dot' ? 'dot' : 'comma' } };
+    case 'asset':
+    case 'ticker':
+      return { ...choice, answers: { ...answers, assets: { ...answers.assets, [ticker]: value } } };
+  }
 }

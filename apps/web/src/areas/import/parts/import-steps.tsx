@@ -1,4 +1,6 @@
 /** What an import shows below its files: progress, the dry run, the end, or why it failed. The same on both import screens. */
+
+import { File as FileIcon, X } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { helpForLedgerError } from '../../../platform/help/help-for-code.ts';
 import { LearnMore } from '../../../platform/help/learn-more.tsx';
@@ -7,18 +9,24 @@ import type { Locale } from '../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../platform/ledger/error-text.ts';
-import type { FilePreview } from '../../../platform/ledger/import-types.ts';
+import type { FilePreview, ImportPreview } from '../../../platform/ledger/import-types.ts';
 import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { formatCount } from '../../../ui/format/count.ts';
+import { formatFileSize } from '../../../ui/format/file-size.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { InTurn } from '../../../ui/in-turn.tsx';
-import { ChosenFiles } from './chosen-files.tsx';
+import { ShareBar, type SharePart } from '../../../ui/share-bar.tsx';
 import { DoneCard } from './done-card.tsx';
 import { EffectCard } from './effect-card.tsx';
 import { FileQuestions } from './file-questions.tsx';
+import { FileTable, type FileTableProps, sumsText } from './file-table.tsx';
 import type { ImportFlow, ImportView } from './import-flow.ts';
 import { ImportProgressCard } from './import-progress.tsx';
-import { PreviewCard, type PreviewCardProps } from './preview-card.tsx';
+import { RowProblems } from './row-problems.tsx';
 import { importStrings } from './strings.ts';
 import { TakeOverBar } from './take-over-bar.tsx';
 
@@ -118,5 +126,86 @@ function Failed({ error, flow }: { readonly error: LedgerError; readonly flow: I
         <LearnMore slug={helpForLedgerError(error.code)} />
       </Callout>
     </div>
+  );
+}
+
+/** The dry run: all rows accounted for, file by file, before anything is written. */
+interface PreviewCardProps extends Pick<FileTableProps, 'onOpen' | 'openId'> {
+  readonly preview: ImportPreview;
+  readonly onRemove?: ((file: FilePreview) => void) | undefined;
+}
+
+function PreviewCard({ preview, ...table }: PreviewCardProps) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  const sentence = sumsText(t, preview.totals, locale);
+  return (
+    <Card className="mt-4">
+      <CardHead title={t('result')} />
+      {preview.totals.rows > 0 && (
+        <div className="px-4 pt-1 pb-3 sm:px-4.5">
+          <p className="num mb-2.5 text-sm whitespace-normal text-ink-2">{sentence}</p>
+          <ShareBar parts={shares(preview)} label={sentence} />
+        </div>
+      )}
+      <FileTable files={preview.files} {...table} />
+      <InTurn>
+        <RowProblems files={preview.files} />
+      </InTurn>
+    </Card>
+  );
+}
+
+function shares({ totals }: ImportPreview): readonly SharePart[] {
+  const share = (count: number) => (totals.rows === 0 ? 0 : count / totals.rows);
+  return [
+    { id: 'used', color: 'var(--gain-fill)', share: share(totals.event + totals.grouped) },
+    { id: 'duplicate', color: 'var(--c6)', share: share(totals.duplicate) },
+    { id: 'ignored', color: 'var(--stale-fill)', share: share(totals.ignored) },
+    { id: 'review', color: 'var(--review-fill)', share: share(totals.review) },
+  ];
+}
+
+/** Files that are chosen but not read: name, size, a way to take each back, and the start. */
+interface ChosenFilesProps {
+  readonly flow: ImportFlow;
+  readonly files: readonly File[];
+}
+
+function ChosenFiles({ flow, files }: ChosenFilesProps) {
+  const t = useStrings(importStrings);
+  const locale = useLocale();
+  if (files.length === 0) return null;
+  return (
+    <Card className="mt-4">
+      <CardHead title={t('chosen')} note={formatCount(files.length, locale)} />
+      <CardBody>
+        <ul className="divide-y divide-line">
+          {files.map((file) => (
+            <li
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              className="flex min-h-10 items-center gap-2.5 text-sm"
+            >
+              <Icon icon={FileIcon} className="text-ink-3" />
+              <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
+              <span className="num text-xs text-ink-3">{formatFileSize(file.size, locale)}</span>
+              <IconButton
+                icon={X}
+                size="s"
+                variant="quiet"
+                label={t('file.remove', { name: file.name })}
+                onClick={() => flow.remove(file)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3.5 flex flex-wrap gap-2">
+          <Button variant="primary" onClick={() => void flow.read()}>
+            {t('start')}
+          </Button>
+          <Button onClick={flow.clear}>{t('clear')}</Button>
+        </div>
+      </CardBody>
+    </Card>
   );
 }

@@ -5,9 +5,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { keepStorage } from '../../../platform/ledger/keep-storage.ts';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import { painted } from '../../../platform/painted.ts';
 import { settings } from '../../../platform/settings/settings.ts';
-import { prepareOverview } from './prepare-overview.ts';
 
 const REMIND_AFTER_MS = 1_000;
 const LEAVE_AFTER_S = 2;
@@ -60,5 +61,29 @@ export function useAfterImport(onLeave: () => void): AfterImport {
     closeReminder: () => setRemindOpen(false),
     secondsLeft,
     stay: () => setSecondsLeft(undefined),
+  };
+}
+
+/**
+ * While the end of an import is read, the overview that follows is fetched and its longest answers are worked out: the
+ * worker keeps them for this state of the book. Asked only then, they would take the processor from the new screen.
+ */
+
+/** Returns how to stop. Fails without a word: whoever opens the overview asks again and is told. */
+function prepareOverview(api: LedgerApi, fetchScreen: () => Promise<unknown>): () => void {
+  let isWanted = true;
+  const steps = [
+    painted,
+    fetchScreen,
+    () => api.portfolioModel('own', { range: 'year' }),
+    () => api.queryEvents({ book: 'own', offset: 0, limit: 1 }),
+    () => api.eventFacets('own'),
+  ];
+  const run = async () => {
+    for (const step of steps) if (isWanted) await step();
+  };
+  run().catch(() => undefined);
+  return () => {
+    isWanted = false;
   };
 }

@@ -1,5 +1,5 @@
 /** The self-test behind the page's one door: opens copies, runs checks in them, and reads over the user's own book. */
-import { err, ok } from '@cryptax/kernel';
+import { add, dec, err, formatDecimal, invariant, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../platform/ledger/answer.ts';
 import type { WithBook } from '../../../platform/ledger/worker/context.ts';
@@ -9,8 +9,7 @@ import type { CheckOutcome, CopyCheckId, CopyInfo, Fault, ReadingCheckId } from 
 import { factsOf } from './book-facts.ts';
 import { CHECKS } from './catalogue.ts';
 import { type Bench, type BookFacts, type Check, failed, good } from './check.ts';
-import { type Copy, deleteCopy, openCopy } from './copies.ts';
-import { applyFault } from './faults.ts';
+import { type Copy, deleteCopy, openCopy, rawDatabase } from './copies.ts';
 
 export interface SelfTestParts {
   readonly withBook: WithBook;
@@ -100,4 +99,41 @@ async function run(check: Check, bench: Bench): Promise<CheckOutcome> {
   } catch (error) {
     return failed('exception', 'no exception', error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Damages a copy on purpose: a check that cannot fail proves nothing. */
+async function applyFault(options: ServiceOptions, copy: Copy, book: Book, fault: Fault): Promise<void> {
+  if (fault === 'changed-amount') await changeAmount(copy, book);
+  if (fault === 'damaged-record') await damageRecord(options, copy, book);
+}
+
+/** The first purchase is one unit larger than in the source. */
+async function changeAmount({ session: { store } }: Copy, book: Book): Promise<void> {
+  const all = await store.events.readAll(book);
+  invariant(all.ok, 'a fresh copy can be read');
+  const event = all.value.events.find(({ kind }) => kind === 'buy' || kind === 'income');
+  if (event === undefined || !('in' in event)) return;
+  const amount = formatDecimal(add(dec(event.in.amount), dec('1')));
+  const changed = { ...event, in: { ...event.in, amount } };
+  const applied = await store.events.apply(book, all.value.revision, { kind: 'edit', why: 'fault', events: [changed] });
+  invariant(applied.ok, 'a fresh copy can be changed');
+}
+
+/** The first event of the first chunk becomes something that is no event. */
+async function damageRecord(options: ServiceOptions, { id }: Copy, book: Book): Promise<void> {
+  const database = await rawDatabase(options, id);
+  await new Promise<void>((resolve, reject) => {
+    const transaction = database.transaction('chunks', 'readwrite');
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    const cursor = transaction.objectStore('chunks').openCursor();
+    cursor.onsuccess = () => {
+      const at = cursor.result;
+      if (at === null) return;
+      const { events, ...rest } = at.value as { readonly book: Book; readonly events: readonly unknown[] };
+      if (rest.book === book) at.update({ ...rest, events: [{ damaged: true }, ...events.slice(1)] });
+      else at.continue();
+    };
+  });
+  database.close();
 }

@@ -1,20 +1,27 @@
 /** The guide beside the page: help for this screen with search and all articles, one article, or one term. */
-import { ArrowLeft } from 'lucide-react';
+
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { SCREEN_IDS } from '../../../platform/navigation/paths.ts';
+import { linkTo } from '../../../platform/navigation/screen-link.tsx';
+import { screenTitles } from '../../../platform/navigation/screen-titles.ts';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { linkClass } from '../../../ui/link-class.ts';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import type { GlossaryEntry } from '../glossary/glossary-entry.ts';
 import type { Article } from '../help/article.ts';
 import { ArticleView } from '../help/article-view.tsx';
 import { type HelpPage, helpPageOf, useHelpAddress } from '../help/use-help.ts';
 import { GuideHome } from './guide-home.tsx';
-import { GuideTerm } from './guide-term.tsx';
-import { ScreenLinks } from './screen-links.tsx';
 import { guideStrings } from './strings.ts';
 import { type GuideAnswer, useGuide } from './use-guide.ts';
 import { useIsInside } from './use-is-inside.ts';
@@ -98,4 +105,41 @@ function useReadFromTop(help: string, body: React.RefObject<HTMLDivElement | nul
     body.current?.closest('[data-scroll-area]')?.scrollTo({ top: 0 });
     body.current?.focus({ preventScroll: true });
   }, [help, body]);
+}
+
+/** A term of the glossary with its example, and the way to all others. */
+function GuideTerm({ entry: { id, text, example } }: { readonly entry: GlossaryEntry }) {
+  const t = useStrings(guideStrings);
+  const locale = useLocale();
+  return (
+    <div className="grid gap-3 text-base leading-6">
+      <p>{text[locale]}</p>
+      <p className="rounded-md bg-sunken px-3 py-2.5 text-sm text-ink-2">
+        <b className="font-semibold text-ink">{t('example')}:</b> {example[locale]}
+      </p>
+      <p>
+        <Link to="/klaus-journey" hash={`term-${id}`} className={linkClass()}>
+          {t('glossary')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Ways to the screens an article speaks of. Names that are no screen are left out; a test holds the articles to the table. */
+function ScreenLinks({ names }: { readonly names: readonly string[] }) {
+  const t = useStrings(guideStrings);
+  const titles = useStrings(screenTitles);
+  const screens = names.flatMap((name) => SCREEN_IDS.find((id) => id === name) ?? []);
+  if (screens.length === 0) return null;
+  return (
+    <nav aria-label={t('screens')} className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
+      {screens.map((screen) => (
+        <Link key={screen} {...linkTo(screen)} className={buttonClass({ size: 's' })}>
+          {titles(screen)}
+          <Icon icon={ArrowRight} size={14} />
+        </Link>
+      ))}
+    </nav>
+  );
 }

@@ -1,21 +1,26 @@
 /** Which positions are sold: eight are shown, all are reachable. A position without a price cannot be chosen. */
 import { memo, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
+import type { Locale, Translate } from '../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
+import { DecimalInput } from '../../../ui/decimal-input.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
 import { formatPercent } from '../../../ui/format/percent.ts';
 import { Money } from '../../../ui/money.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
-import type { PlanPosition } from '../planning-types.ts';
+import { type PriceWords, sourceName } from '../../prices/price-words.ts';
+import { pricesStrings } from '../../prices/strings.ts';
+import type { PlanPosition, TypedPrices } from '../planning-types.ts';
 import { PositionTable } from './position-table.tsx';
-import { PriceList, type PriceListProps } from './price-list.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface PositionCardProps extends PriceListProps {
@@ -146,4 +151,71 @@ function PositionTile({ position, isChosen, onToggle }: PositionTileProps) {
       </span>
     </li>
   );
+}
+
+/** Prices of the simulation, each with its origin and open to change; a typed price holds only here. */
+interface PriceListProps {
+  readonly positions: readonly PlanPosition[];
+  readonly typed: TypedPrices;
+  readonly onTyped: (typed: TypedPrices) => void;
+}
+
+function PriceList({ positions, typed, onTyped }: PriceListProps) {
+  const t = useStrings(planningStrings);
+  const prices = useStrings(pricesStrings);
+  const locale = useLocale();
+  const change = (asset: string, price: string | null) => {
+    const { [asset]: _old, ...rest } = typed;
+    onTyped(price === null ? rest : { ...rest, [asset]: price });
+  };
+  return (
+    <Disclosure summary={t('price.edit')} className="mt-2 border-b-0">
+      <p className="mb-2 text-xs text-ink-3">{t('price.line')}</p>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {positions.map(({ asset, price, origin }) => (
+          <li key={asset} className="flex items-center gap-2.5">
+            <Coin symbol={asset} />
+            <span className="min-w-0 flex-1 text-sm">
+              {asset}
+              <span className="block text-2xs text-ink-3">{originWords(origin, t, prices, locale)}</span>
+            </span>
+            <span className="w-34">
+              <DecimalInput
+                aria-label={t('price.of', { asset })}
+                value={price}
+                unit="€"
+                maxDecimals={10}
+                onEntry={(entry) => change(asset, entry.kind === 'value' ? entry.value : null)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {Object.keys(typed).length > 0 && (
+        <Button size="s" variant="quiet" className="mt-2" onClick={() => onTyped({})}>
+          {t('price.reset')}
+        </Button>
+      )}
+    </Disclosure>
+  );
+}
+
+/** Where a price comes from, in words. */
+function originWords(
+  origin: PlanPosition['origin'],
+  t: Translate<typeof planningStrings.table>,
+  prices: PriceWords,
+  locale: Locale,
+): string {
+  if (origin === null) return t('noPrice');
+  switch (origin.kind) {
+    case 'typed':
+      return t('price.typed');
+    case 'live':
+      return t('price.live', { source: sourceName(origin.source, prices) });
+    case 'close':
+      return t('price.close', { day: formatDay(origin.time.slice(0, 10), locale) });
+    case 'trade':
+      return t('price.trade', { day: formatDay(origin.time.slice(0, 10), locale) });
+  }
 }

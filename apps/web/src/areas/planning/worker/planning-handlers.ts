@@ -3,15 +3,29 @@
  * ready once per setting, so that a move of the slider is only lookups. Nothing here writes.
  */
 
-import { type Day, dec, err, invariant, ok, parseDay, parseDecimal, type Result, yearOfDay } from '@cryptax/kernel';
+import {
+  type Day,
+  dec,
+  err,
+  formatDay,
+  invariant,
+  ok,
+  parseDay,
+  parseDecimal,
+  type Result,
+  yearOfDay,
+} from '@cryptax/kernel';
 import type { Method } from '@cryptax/ledger';
 import {
   analyseHarvest,
   type BatchResult,
   type CoupleState,
   checkRepurchases,
+  cockpitOf,
   compareMethods,
   coupleOf,
+  euroText,
+  HARVEST_DEFAULTS,
   type HarvestAnalysis,
   type HarvestOptions,
   type MethodYear,
@@ -20,10 +34,14 @@ import {
   methodParts,
   type PreparedSale,
   prepareSale,
+  quickWins,
   type RepurchaseCheck,
   runOperation,
   saleEvents,
   simulate,
+  sweetSpots,
+  taxCalendar,
+  yearDesk,
 } from '@cryptax/planning';
 import type { Book } from '@cryptax/store';
 import { TAX_YEARS } from '@cryptax/tax-de';
@@ -32,6 +50,7 @@ import type { WithBook } from '../../../platform/ledger/worker/context.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import type { MadeFile } from '../../tax/report-file-types.ts';
+import { madeFile } from '../../tax/worker/made-file.ts';
 import type { ReportWriter } from '../../tax/worker/report-writer.ts';
 import type {
   BatchRequest,
@@ -47,10 +66,8 @@ import type {
   SaleSetup,
   SaleStage,
 } from '../planning-types.ts';
-import { type PlanContext, planContext, pricesNow, volatilities } from './plan-context.ts';
-import { planPositions } from './positions.ts';
-import { printPlan } from './print-plan.ts';
-import { radarOf } from './radar.ts';
+import { type PlanContext, type PricesNow, planContext, pricesNow, volatilities } from './plan-context.ts';
+import { planPositions, poolsValue } from './positions.ts';
 import { saleStage } from './sale-stage.ts';
 
 /** What is kept of one book, for which state of it and which day: lists and engine are replaced when the book changes. */
@@ -227,4 +244,35 @@ function saleDay(text: string): Result<Day, LedgerError> {
 function amountOf(text: string) {
   const amount = parseDecimal(text);
   return amount.ok ? amount.value : dec('0');
+}
+
+/** A plan as PDF. It is written where report files are written, so that the ledger stays quick meanwhile. */
+function printPlan(
+  { write }: ReportWriter,
+  { locale, ...print }: PlanPrint,
+  about: { readonly madeAt: string; readonly demo: boolean },
+): Answer<MadeFile> {
+  return madeFile(write({ kind: 'plan', ...print, options: { locale, ...about } }, () => undefined).file);
+}
+
+/** The tax radar: everything it shows, from one state of the book and one set of prices. */
+function radarOf(context: PlanContext, now: PricesNow): Radar {
+  const { person, pools, today, settings } = context;
+  const desk = yearDesk(person, yearOfDay(today));
+  const base = { person, pools, prices: now.prices, today, settings: settings.match, desk };
+  const calendar = taxCalendar(base);
+  const harvest = analyseHarvest({ ...base, volatility: volatilities(context), options: HARVEST_DEFAULTS });
+  const all = prepareSale({ person, pools, prices: now.prices, soldOn: today }).at(dec('1e15')).strategies;
+  return {
+    today: formatDay(today),
+    value: euroText(poolsValue(pools, now)),
+    assets: context.assets.filter((asset) => now.prices.has(asset)),
+    unpriced: context.assets.filter((asset) => !now.prices.has(asset)),
+    method: settings.match.method,
+    taxNow: all.find(({ strategy }) => strategy === settings.match.method)?.tax ?? '0.00',
+    spots: sweetSpots(base),
+    calendar,
+    wins: quickWins({ ...base, harvest, calendar }),
+    cockpit: cockpitOf(desk),
+  };
 }

@@ -1,12 +1,18 @@
 /** The drawer that belongs to what is being asked of the holdings. Nothing asked, nothing drawn. */
 import { assertNever } from '@cryptax/kernel';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { useTaxYear } from '../../../platform/tax-year/tax-year.ts';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
 import { ExplainDrawer } from '../../tax/explain-drawer.tsx';
+import { explainStrings } from '../../tax/explain-strings.ts';
 import type { PortfolioModel } from '../portfolio-types.ts';
 import { AssetLotsDrawer } from './asset-lots-drawer.tsx';
 import { HoldingsDrawer } from './holdings-drawer.tsx';
-import { LotDrawer } from './lot-drawer.tsx';
 import type { LotScope } from './lot-list.tsx';
+import { LotTrail, type LotTrailProps } from './lot-trail.tsx';
+import { holdingStrings } from './strings.ts';
 import type { HoldingsWhy } from './use-holdings-why.ts';
 
 export interface HoldingsExplainProps extends LotScope {
@@ -38,4 +44,26 @@ export function HoldingsExplain({ why, model, ...scope }: HoldingsExplainProps) 
     default:
       return assertNever(asked);
   }
+}
+
+/** One open lot in a drawer: how it came in, where it went, what it is worth. */
+interface LotDrawerProps extends LotTrailProps {
+  readonly onClose: () => void;
+}
+
+function LotDrawer({ onClose, ...trail }: LotDrawerProps) {
+  const words = useStrings(explainStrings);
+  const t = useStrings(holdingStrings);
+  const locale = useLocale();
+  const { asset, heldSince } = trail.lot;
+  return (
+    <Drawer
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      eyebrow={words('eyebrow')}
+      title={t('lot.title', { asset, day: formatDay(heldSince, locale) })}
+    >
+      <LotTrail {...trail} />
+    </Drawer>
+  );
 }

@@ -4,13 +4,14 @@
  * and scroll lock in script would style the whole page anew and hold it up for a fifth of a second on a phone.
  */
 import { useNavigate } from '@tanstack/react-router';
-import { X } from 'lucide-react';
+import { Cloud, Lock, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { uiStrings } from '../../../ui/strings.ts';
-import { type Place, PlaceCards } from './place-cards.tsx';
 import { storageSelectorStrings } from './strings.ts';
 
 /** Closed without a word, everything stays in this browser: nothing leaves it unasked. */
@@ -79,4 +80,41 @@ function useModal() {
 
 function keepFromShortcuts(event: KeyboardEvent): void {
   event.stopPropagation();
+}
+
+/** The two places to choose from; the recommended one first. */
+type Place = 'offline' | 'cloud';
+
+interface PlaceCardsProps {
+  readonly value: Place;
+  readonly onValueChange: (place: Place) => void;
+}
+
+function PlaceCards({ value, onValueChange }: PlaceCardsProps) {
+  const t = useStrings(storageSelectorStrings);
+  return (
+    <RadioCards
+      label={t('title')}
+      value={value}
+      onValueChange={onValueChange}
+      className="mt-3.5"
+      cards={[
+        {
+          value: 'offline',
+          title: t('offline'),
+          // Beneath the note, not beside it: on a phone it would take half of the card's width.
+          note: (
+            <>
+              {t('offline.note')}
+              <span className="mt-1.5 block">
+                <Badge tone="gain">{t('recommended')}</Badge>
+              </span>
+            </>
+          ),
+          icon: Lock,
+        },
+        { value: 'cloud', title: t('cloud'), note: t('cloud.note'), icon: Cloud },
+      ]}
+    />
+  );
 }

@@ -1,9 +1,12 @@
 /** The tax report behind the page's one door: finds the report that is asked for and answers from it. */
 
-import { err, ok } from '@cryptax/kernel';
-import type { Book } from '@cryptax/store';
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { Book, JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { Answer } from '../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { readTouches } from '../../../platform/ledger/worker/touched-events.ts';
+import { originOf } from '../../entries/worker/query/event-detail.ts';
 import type { EventFacts, ExplainPart, Explanation, FigureId } from '../explain-types.ts';
 import type { PersonData } from '../person-types.ts';
 import type { FileProgress, FileRequest, MadeFile, OpenPack, Recheck, SealedReport } from '../report-file-types.ts';
@@ -17,10 +20,8 @@ import type {
   ReportView,
   ReportYear,
 } from '../report-types.ts';
-import { eventFacts } from './event-facts.ts';
 import { explainFigure } from './explain-figure.ts';
 import { explainParts } from './explain-parts.ts';
-import { reportJob, transactionsJob } from './file-jobs.ts';
 import { createFileMaker } from './file-maker.ts';
 import type { HeldReport } from './held-report.ts';
 import { personData, setPersonData } from './kept-person.ts';
@@ -31,6 +32,7 @@ import { reportView } from './report-view.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { reportYears } from './report-years.ts';
 import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-reports.ts';
+import { transactionsTable } from './transactions-table.ts';
 import type { FileJob } from './write-file.ts';
 
 type BookSource = Extract<ReportSource, { kind: 'book' }>;
@@ -157,4 +159,54 @@ export function createReportHandlers({ withLedger, withBook, editing }: WorkerCo
     personData: (): Answer<PersonData> => withLedger(async ({ store }) => ok(await personData(store))),
     setPersonData: (person: PersonData): Answer<void> => editing(({ store }) => setPersonData(store, person)),
   };
+}
+
+/** From what a screen asks for to what the writer needs: separators and numbers follow the language unless chosen. */
+
+/** Files of the demo ledger say so on every page. */
+function reportJob({ report, isDemo }: HeldReport, { format, ...options }: FileRequest): FileJob {
+  const real = format === 'transactions' ? 'csv' : format;
+  return { kind: 'report', report, options: { ...options, format: real, demo: isDemo } };
+}
+
+function transactionsJob(loaded: LoadedBook, year: number, request: FileRequest): FileJob {
+  const { locale, numbers = locale, separator = locale === 'de' ? ';' : ',' } = request;
+  return {
+    kind: 'table',
+    fileName: `Transactions_${year}.csv`,
+    table: transactionsTable(loaded, year, locale),
+    dialect: { separator, numbers },
+  };
+}
+
+/** Events under a figure: as valued, how the value was found, and the row of the file they were made from. */
+async function eventFacts(
+  store: Store,
+  book: LoadedBook,
+  journal: readonly JournalRecord[],
+  eventIds: readonly string[],
+): Promise<Result<readonly EventFacts[], StoreError>> {
+  const isAbout = await readTouches(store, book, journal);
+  if (!isAbout.ok) return isAbout;
+  const facts: EventFacts[] = [];
+  for (const id of eventIds) {
+    const event = book.valued[book.place.get(id) ?? -1];
+    if (event === undefined) continue;
+    const origin = await originOf(store, book, event);
+    if (!origin.ok) return origin;
+    facts.push({
+      event,
+      valuations: book.valuations.get(id) ?? [],
+      ...(origin.value === undefined ? {} : { origin: origin.value }),
+      isEdited: journal.some((entry) => isEdit(entry) && isAbout.value(entry, id)),
+    });
+  }
+  return ok(facts);
+}
+
+/** Entering an event is no change of it. */
+const NO_EDIT: ReadonlySet<string> = new Set(['import', 'add']);
+
+function isEdit({ kind, state }: JournalRecord): boolean {
+  return !NO_EDIT.has(kind) && (state === 'done' || state === 'archived');
 }

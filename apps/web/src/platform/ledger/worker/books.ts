@@ -4,14 +4,13 @@
  * asks gets the newest revision; steps of one book never overlap.
  */
 import { ok, type Result } from '@cryptax/kernel';
-import type { Book, BookDifference, Entry, Store, StoreNotice } from '@cryptax/store';
-import { BOOKS } from '@cryptax/store';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { BOOKS, type Book, type BookDifference, type Entry, type Store, type StoreNotice } from '@cryptax/store';
 import type { LedgerError } from '../answer.ts';
-import { ForeseenValues } from './foreseen-values.ts';
 import { taxSettings } from './kept-settings.ts';
-import { loadBook } from './load-book.ts';
-import type { OpenBook } from './open-book.ts';
-import type { Valuer } from './value-events.ts';
+import { LiveBook } from './live-book.ts';
+import { OpenBook } from './open-book.ts';
+import type { ValuedEvents, Valuer } from './value-events.ts';
 
 export type { OpenBook } from './open-book.ts';
 
@@ -132,4 +131,75 @@ async function follow(
   open.loaded.follow(difference, shown, await values.take(fresh));
   await open.valueOpen(values);
   return true;
+}
+
+/** A book as the database has it, valued and matched. */
+async function loadBook(
+  store: Store,
+  valuer: Valuer,
+  book: Book,
+  currentYear: () => number,
+): Promise<Result<OpenBook, LedgerError>> {
+  const events = await store.events.readAll(book);
+  if (!events.ok) return events;
+  const imports = await store.imports.list(book);
+  if (!imports.ok) return imports;
+  const wallets = await store.wallets.list(book);
+  if (!wallets.ok) return wallets;
+  const answers = await store.answers.list(book);
+  if (!answers.ok) return answers;
+  const settings = await taxSettings(store);
+  const loaded = new LiveBook({
+    book,
+    events: events.value,
+    valued: await valuer.value(events.value.events),
+    imports: imports.value,
+    wallets: wallets.value,
+    settled: answers.value.map(({ id }) => id),
+    settings,
+    currentYear,
+  });
+  const open = new OpenBook(loaded);
+  await open.valueOpen(valuer);
+  return ok(open);
+}
+
+/**
+ * Values found during a dry run, kept for the moment the same events are written: an import of 100,000 events is valued
+ * once. They are used up by the next change, whatever it is.
+ */
+class ForeseenValues implements Valuer {
+  readonly #valuer: Valuer;
+  #held: { readonly places: ReadonlyMap<LedgerEvent, number>; readonly values: ValuedEvents } | undefined;
+
+  constructor(valuer: Valuer) {
+    this.#valuer = valuer;
+  }
+
+  /** `values` belong to `events`, in their order. */
+  foresee(events: readonly LedgerEvent[], values: ValuedEvents): void {
+    this.#held = { places: new Map(events.map((event, place) => [event, place])), values };
+  }
+
+  /** Nothing was written: the values will not be asked for. */
+  forgetUnless(isWritten: boolean): void {
+    if (!isWritten) this.#held = undefined;
+  }
+
+  readonly value: Valuer['value'] = (events, signal) => this.#valuer.value(events, signal);
+
+  /** The very events that were foreseen need no second look. */
+  async take(events: readonly LedgerEvent[]): Promise<ValuedEvents> {
+    const held = this.#held;
+    this.#held = undefined;
+    if (events.length === 0) return { events: [], issues: [], valuations: [] };
+    if (held === undefined || !events.every((event) => held.places.has(event))) return this.#valuer.value(events);
+    const { values, places } = held;
+    const ids = new Set(events.map(({ id }) => id));
+    return {
+      events: events.map((event) => values.events[places.get(event) ?? -1] ?? event),
+      issues: values.issues.filter(({ source }) => source.eventId !== undefined && ids.has(source.eventId)),
+      valuations: values.valuations.filter(({ eventId }) => ids.has(eventId)),
+    };
+  }
 }

@@ -1,13 +1,24 @@
 /** What the worker keeps in the store's settings and presets, read with care: a damaged value counts as absent. */
-import { isRecord, ok, type Result } from '@cryptax/kernel';
+import {
+  type Check,
+  fields,
+  isRecord,
+  isText,
+  listOf,
+  ok,
+  oneOf,
+  optional,
+  type Result,
+  recordOf,
+} from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, soundSettings } from '@cryptax/ledger';
 import type { Book, JsonValue, NewPreset, Store, StoreError } from '@cryptax/store';
 import { parseProfile } from '@cryptax/tax-de';
 import type { LabelRule } from '../edit-types.ts';
+import { LABELS_IN, LABELS_OUT } from '../event-labels.ts';
 import type { SavedMapping } from '../import-types.ts';
 import type { TaxSettings } from '../ledger-state.ts';
 import { CHOICE_KEYS, choice, keepChoices, SHOWN_BOOK } from './keep-choice.ts';
-import { isRuleContent, isSavedMapping } from './preset-guards.ts';
 
 async function read(store: Store, key: string): Promise<JsonValue | undefined> {
   const value = await store.settings.get(key);
@@ -60,4 +71,47 @@ export async function labelRules(store: Store): Promise<Result<readonly LabelRul
   const presets = await store.presets.list('rule');
   if (!presets.ok) return presets;
   return ok(presets.value.flatMap(({ id, name, data }) => (isRuleContent(data) ? [{ ...data, id, name }] : [])));
+}
+
+/** What the user saved under a name must look like to be used: it comes from storage, or from a backup file. */
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isTexts = listOf(isText);
+const isColumns = recordOf((ref) => isText(ref) || isTexts(ref));
+
+/** Everything that the wizard writes. */
+const isOwnMapping = fields({
+  headerFingerprint: isText,
+  definition: fields({
+    id: isText,
+    source: isText,
+    sourceKind: isText,
+    idSpace: isText,
+    layouts: listOf(isTexts),
+    signature: isTexts,
+    columns: isColumns,
+    date: fields({ layouts: isTexts, zone: isText }),
+    numbers: optional(isText),
+    signed: optional(isFlag),
+    types: optional(recordOf(isText)),
+    bySign: optional(recordOf(isText)),
+    bySides: optional(recordOf(isText)),
+    fees: optional(recordOf(isText)),
+    defaults: optional(recordOf(isText)),
+    walletName: optional(isText),
+  }),
+});
+/** A known format under other column names. */
+const isDriftedMapping = fields({ headerFingerprint: isText, base: isText, columns: isColumns });
+
+function isSavedMapping(value: unknown): value is SavedMapping {
+  return isOwnMapping(value) || (isDriftedMapping(value) && isRecord(value) && !('definition' in value));
+}
+
+const isRule = fields({
+  match: fields({ kind: isText, asset: isText, wallet: isText, format: optional(isText) }),
+  label: oneOf(...LABELS_IN, ...LABELS_OUT),
+});
+
+function isRuleContent(value: unknown): value is Pick<LabelRule, 'match' | 'label'> {
+  return isRule(value);
 }

@@ -2,14 +2,23 @@
  * A loaded book that follows changes: lists are put together anew from stretches of the old ones, the engine computes on
  * from the first event affected, and only changed events are valued. The result is that of loading the book again.
  */
-import { compareText, type Issue } from '@cryptax/kernel';
-import type { LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
-import type { Book, BookDifference, BookEvents, Entry, ImportRecord, RecordDelta, WalletRecord } from '@cryptax/store';
-import { followDifference, rebuild, type Stretch } from '@cryptax/store';
+import { add, compareText, type Decimal, dec, formatDecimal, type Issue } from '@cryptax/kernel';
+import type { DisposalView, LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
+import {
+  type Book,
+  type BookDifference,
+  type BookEvents,
+  type Entry,
+  followDifference,
+  type ImportRecord,
+  type RecordDelta,
+  rebuild,
+  type Stretch,
+  type WalletRecord,
+} from '@cryptax/store';
 import { loadEngine } from '@cryptax/tax-de';
 import { berlinDayOf } from '../../berlin-day.ts';
 import type { TaxSettings } from '../ledger-state.ts';
-import { resultOfDisposals } from './event-result.ts';
 import { EventValues } from './event-values.ts';
 import type { EventResult, LoadedBook } from './loaded-book.ts';
 import { engineChange, removedPlaces } from './order-of-change.ts';
@@ -196,4 +205,18 @@ function follow<T>(list: readonly T[], deltas: readonly RecordDelta<T>[], keyOf:
     if (after !== undefined) byKey.set(keyOf(after), after);
   }
   return [...byKey.values()];
+}
+
+/** What an event earned, from its disposals: the sale itself and the coins paid as its fee. */
+function resultOfDisposals(views: readonly DisposalView[]): EventResult | undefined {
+  if (views.length === 0) return undefined;
+  const total = (pick: (view: DisposalView) => string): Decimal =>
+    views.map((view) => dec(pick(view))).reduce((sum, value) => add(sum, value));
+  const parts = views.flatMap(({ lots }) => lots);
+  const free = parts.filter(({ taxFree }) => taxFree).length;
+  return {
+    gain: formatDecimal(total(({ gain }) => gain)),
+    taxableGain: formatDecimal(total(({ taxableGain }) => taxableGain)),
+    tax: free === 0 ? 'taxable' : free === parts.length ? 'free' : 'partly-free',
+  };
 }

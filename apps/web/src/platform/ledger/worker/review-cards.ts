@@ -8,7 +8,6 @@ import type { ImportRecord } from '@cryptax/store';
 import { REVIEW_KINDS, type ReviewKind } from '../event-types.ts';
 import type { FixKind } from '../review-types.ts';
 import type { CardDraft } from './card-draft.ts';
-import { doubtfulPriceCard } from './doubtful-price.ts';
 import { euroShare } from './euro-share.ts';
 import { euroOf } from './event-rows.ts';
 import { detailsOf, pendingTransfers } from './import-details.ts';
@@ -177,5 +176,34 @@ function remark(
     ...(leg === undefined ? {} : { asset: leg.asset, amount: leg.amount }),
     ...(value === undefined ? {} : { effectEur: value }),
     likeness: `${kind} ${event.wallet} ${leg?.asset ?? ''}`,
+  };
+}
+
+/** A price that was used but looks wrong becomes a card: only the user can say which of two prices is right. */
+const DOUBTS: ReadonlySet<string> = new Set([
+  'price.jump',
+  'price.second-source',
+  'price.legs-differ',
+  'price.trade-off-market',
+]);
+
+function doubtfulPriceCard(event: LedgerEvent, { code, params }: Issue): CardDraft | undefined {
+  if (!DOUBTS.has(code)) return undefined;
+  const legs = [...('in' in event ? [event.in] : []), ...('out' in event ? [event.out] : [])];
+  const asset = params.asset ?? legs[0]?.asset ?? '';
+  const isFee = event.fee?.asset === asset && legs.every((leg) => leg.asset !== asset);
+  const value = isFee ? event.fee?.valueEur : euroOf(event);
+  return {
+    id: `doubt:${event.id}:${code}`,
+    kind: 'doubtful-price',
+    cause: { code, params },
+    eventId: event.id,
+    at: event.at,
+    wallet: event.wallet,
+    asset,
+    ...(isFee ? { isFee } : {}),
+    ...(value === undefined ? {} : { effectEur: value }),
+    fixes: ['keep-price', 'set-value'],
+    likeness: `${code} ${asset} ${params.day ?? ''}`,
   };
 }

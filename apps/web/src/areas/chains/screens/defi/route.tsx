@@ -2,21 +2,26 @@
  * The DeFi analyser in three steps: choose, enter, understand. Everything is read on this device; only looking up a hash
  * asks the chain's explorers. A call that is in the ledger can be applied to its events.
  */
-import { type ChainId, type ClassifiedCall, classifyCall, findChain } from '@cryptax/onchain';
+import { type ChainId, type ClassifiedCall, type ContractCall, classifyCall, findChain } from '@cryptax/onchain';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { buttonClass } from '../../../../ui/button-class.ts';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card } from '../../../../ui/card.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Stepper } from '../../../../ui/stepper.tsx';
 import type { CallRow } from '../../wallet-types.ts';
-import { ApplyCard } from './components/apply-card.tsx';
 import { CallForm, type CallInput } from './components/call-form.tsx';
-import { Choose } from './components/choose.tsx';
 import { Result } from './components/result.tsx';
 import { WalletCallList } from './components/wallet-call-list.tsx';
+import { EXAMPLES } from './examples.data.ts';
 import { defiStrings } from './strings.ts';
+import { useApplyCalls } from './use-apply-calls.ts';
 
 const EMPTY: CallInput = { chain: 'ethereum', to: '', input: '', hash: '', eventIds: [] };
 
@@ -94,4 +99,99 @@ export function DefiScreen() {
 
 function chainNumber(chain: string): number {
   return findChain(chain)?.chainId ?? 1;
+}
+
+/** Brings the result into the ledger: the events of this transaction get the nature that the call has. */
+interface ApplyCardProps {
+  readonly call: ContractCall;
+  readonly hash: string;
+  readonly eventIds: readonly string[];
+}
+
+function ApplyCard({ call, hash, eventIds }: ApplyCardProps) {
+  const t = useStrings(defiStrings);
+  const ledger = useLedger();
+  const { isBusy, apply } = useApplyCalls(() => ledger.applyCall('own', call, eventIds));
+  if (eventIds.length === 0) {
+    return (
+      <Callout
+        tone="info"
+        title={t('apply.title')}
+        action={
+          <Link to="/wallets" className={buttonClass({ size: 's' })}>
+            {t('apply.wallets')}
+          </Link>
+        }
+      >
+        {t(hash === '' ? 'apply.no-hash' : 'apply.not-there')}
+      </Callout>
+    );
+  }
+  return (
+    <Callout
+      tone="info"
+      title={t('apply.title')}
+      action={
+        <Button size="s" variant="primary" loading={isBusy} onClick={() => void apply()}>
+          {t('apply')}
+        </Button>
+      }
+    >
+      {t('apply.text', { count: eventIds.length })}
+    </Callout>
+  );
+}
+
+/** The first step: an example, one's own call, or all calls of a wallet. */
+interface ChooseProps {
+  readonly onExample: (example: (typeof EXAMPLES)[number]) => void;
+  readonly onOwn: () => void;
+  readonly onWallet: (id: string) => void;
+}
+
+function Choose({ onExample, onOwn, onWallet }: ChooseProps) {
+  const t = useStrings(defiStrings);
+  const list = useAnswer('defi wallets', (api) => api.walletList('own'));
+  const wallets = (list.kind === 'ready' ? list.value.wallets : []).filter(
+    ({ chain }) => chain !== undefined && chain.transactions > 0 && findChain(chain.chain)?.type === 'evm',
+  );
+  return (
+    <>
+      <h2 className="mb-3 text-base font-semibold">{t('choose.title')}</h2>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {EXAMPLES.map((example) => (
+          <li key={example.id}>
+            <Card className="h-full">
+              <button
+                type="button"
+                onClick={() => onExample(example)}
+                className="h-full w-full rounded-lg p-4.5 text-left hover:bg-hover"
+              >
+                <span className="block text-base font-semibold">{t(`example.${example.id}`)}</span>
+                <span className="mt-1 block text-sm text-ink-2">{t(`example.${example.id}.text`)}</span>
+              </button>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Button variant="primary" className="mt-5" onClick={onOwn}>
+        {t('own')}
+      </Button>
+      {wallets.length > 0 && (
+        <section aria-labelledby="wallet-calls" className="mt-6">
+          <h2 id="wallet-calls" className="text-base font-semibold">
+            {t('wallet.title')}
+          </h2>
+          <p className="mt-0.5 mb-2.5 text-sm text-ink-2">{t('wallet.text')}</p>
+          <div className="flex flex-wrap gap-2">
+            {wallets.map(({ id, name }) => (
+              <Button key={id} onClick={() => onWallet(id)}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
 }

@@ -1,13 +1,39 @@
 /** Wallets and exchanges: what each holds, how fresh that is, whether the chain agrees. Works with an empty ledger too. */
 
+import { Link } from '@tanstack/react-router';
+import { FileJson, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
+import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
+import { useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import { useSteps } from '../../../../platform/ledger/use-steps.ts';
+import { useObservable } from '../../../../platform/observable.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { linkClass } from '../../../../ui/link-class.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { WaitingCard } from '../../../../ui/waiting-card.tsx';
-import { Wallets } from './components/wallets.tsx';
+import { UpgradeDialog } from '../../../import/upgrade-dialog.tsx';
+import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
+import { browserWallet } from '../../browser-wallet.ts';
+import { useWalletSync } from '../../parts/use-wallet-sync.ts';
+import type { WalletCard, WalletList } from '../../wallet-types.ts';
+import { AddWalletCard } from './components/add-wallet-card.tsx';
+import { DetailsDrawer } from './components/details-drawer.tsx';
+import { ServicesDialog } from './components/services-dialog.tsx';
+import { WalletCardView } from './components/wallet-card.tsx';
+import { WalletStats } from './components/wallet-stats.tsx';
+import { WalletsHead } from './components/wallets-head.tsx';
 import { walletsStrings } from './strings.ts';
+import { useWalletFile } from './use-wallet-file.tsx';
 import { useWallets } from './use-wallets.ts';
 
 export function WalletsScreen() {
@@ -27,5 +53,163 @@ export function WalletsScreen() {
       <PageHeader title={title} context={t('context')} />
       {wallets.kind === 'failed' ? <LedgerFailed error={wallets.error} /> : <WaitingCard rows={5} />}
     </>
+  );
+}
+
+/** The screen with data: head with bulk actions, key figures, the form, one card per wallet. */
+interface WalletsProps {
+  readonly list: WalletList;
+  readonly book: 'own' | 'demo';
+  readonly onChange: () => void;
+}
+
+type Open = { readonly kind: 'details' | 'delete'; readonly id: string } | { readonly kind: 'services' } | null;
+
+function Wallets({ list, book, onChange }: WalletsProps) {
+  const t = useStrings(walletsStrings);
+  const sync = useWalletSync(onChange);
+  const [open, setOpen] = useState<Open>(null);
+  const opened = open !== null && 'id' in open ? list.wallets.find(({ id }) => id === open.id) : undefined;
+  const close = () => setOpen(null);
+  return (
+    <div className="@container">
+      <WalletsHead list={list} sync={sync} onChange={onChange} onServices={() => setOpen({ kind: 'services' })} />
+      <WalletStats list={list} running={sync.running} />
+      {list.prices.mode === 'off' && list.wallets.length > 0 && <LiveOffCallout className="mt-4" />}
+      {book === 'demo' ? <DemoNote /> : <AddWalletCard sync={sync} onAdded={onChange} />}
+      <ul className="mt-4 grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
+        {list.wallets.length === 0 && (
+          <li className="min-w-0 self-center @5xl:col-span-2">
+            <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+          </li>
+        )}
+        {list.wallets.map((wallet) => (
+          <li key={wallet.id} className="min-w-0">
+            <WalletCardView
+              wallet={wallet}
+              usd={list.usd}
+              isDemo={list.isDemo}
+              run={sync.running.get(wallet.id)}
+              onSync={() => void sync.sync(wallet.id)}
+              onStop={() => sync.cancel(wallet.id)}
+              onTake={() => void sync.takeOver(wallet.id)}
+              onDetails={() => setOpen({ kind: 'details', id: wallet.id })}
+              onDelete={() => setOpen({ kind: 'delete', id: wallet.id })}
+            />
+          </li>
+        ))}
+        {book === 'own' && (
+          <li className="min-w-0">
+            <MissingCard onChange={onChange} />
+          </li>
+        )}
+      </ul>
+      {opened !== undefined && open?.kind === 'details' && (
+        <DetailsDrawer key={opened.id} wallet={opened} onClose={close} onChange={onChange} />
+      )}
+      {opened !== undefined && open?.kind === 'delete' && (
+        <DeleteDialog wallet={opened} onClose={close} onChange={onChange} />
+      )}
+      {open?.kind === 'services' && <ServicesDialog onClose={close} />}
+      <UpgradeDialog open={sync.limit !== null} onOpenChange={sync.clearLimit} reason={sync.limit ?? ''} />
+    </div>
+  );
+}
+
+function DemoNote() {
+  const t = useStrings(walletsStrings);
+  const ledger = useLedger();
+  const state = useLedgerState();
+  // Who has data of his own finds the way to them in the banner above.
+  const isOffered = 'ownEvents' in state && state.ownEvents === 0;
+  return (
+    <Callout
+      tone="demo"
+      className="mt-4"
+      action={
+        isOffered && (
+          <Button size="s" onClick={() => void ledger.showBook('own')}>
+            {t('demo.own')}
+          </Button>
+        )
+      }
+    >
+      {t('demo.only')}
+    </Callout>
+  );
+}
+
+/** Why every wallet counts, and the two quickest ways to another one. */
+function MissingCard({ onChange }: { readonly onChange: () => void }) {
+  const t = useStrings(walletsStrings);
+  const found = useObservable(browserWallet.found);
+  const file = useWalletFile(onChange);
+  return (
+    <section className="h-full rounded-lg border border-dashed border-line-strong p-4.5">
+      <h2 className="text-base font-semibold">{t('missing.title')}</h2>
+      <p className="mt-1 text-sm leading-5 text-ink-2">{t('missing.text')}</p>
+      {found.map(({ id, name }) => (
+        <p key={id} className="mt-3 flex items-center gap-2.5 border-t border-line pt-3 text-sm">
+          <Icon icon={Wallet} size={15} className="text-ink-3" />
+          <span className="min-w-0 flex-1">{t('missing.browser', { name })}</span>
+          <Link to="/wallet-connect" className={linkClass()}>
+            {t('missing.connect')}
+          </Link>
+        </p>
+      ))}
+      <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-3 text-sm">
+        <Icon icon={FileJson} size={15} className="text-ink-3" />
+        <span className="min-w-0 flex-1">{t('missing.list')}</span>
+        <button type="button" className={linkClass()} onClick={file.choose}>
+          {t('missing.import')}
+        </button>
+      </p>
+      {file.input}
+    </section>
+  );
+}
+
+/** Deleting a wallet asks first, and asks what becomes of its events. */
+interface DeleteDialogProps {
+  readonly wallet: WalletCard;
+  readonly onClose: () => void;
+  readonly onChange: () => void;
+}
+
+function DeleteDialog({ wallet, onClose, onChange }: DeleteDialogProps) {
+  const t = useStrings(walletsStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const { tellDone } = useSteps();
+  const [withEvents, setWithEvents] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const done = await ledger.removeWallet(wallet.id, withEvents);
+    onClose();
+    onChange();
+    if (!done.ok) tellLedgerError(done.error, locale);
+    else await tellDone(t('deleted'), undefined, onChange);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('delete.title', { name: wallet.name })}
+      description={t('delete.text')}
+      confirmLabel={t('delete')}
+      loading={isBusy}
+      onConfirm={() => void remove()}
+    >
+      {wallet.events > 0 && (
+        <Checkbox
+          className="mt-3"
+          checked={withEvents}
+          onCheckedChange={setWithEvents}
+          label={t('delete.events', { count: wallet.events })}
+          note={t('delete.events.note')}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

@@ -8,11 +8,12 @@ import type { Fix } from '../../../../platform/ledger/review-types.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
 import { type Candidate, pendingTransfers, rowReadLater } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import { restOf } from '../../../../platform/ledger/worker/spare-assumption.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
+import { splitEvent } from '../edit/split-merge.ts';
 import type { AnswerParts } from './answer-parts.ts';
 import { readRowAgain } from './read-row-again.ts';
 import { settleTransfer } from './settle-transfer.ts';
-import { trimAssumption } from './trim-assumption.ts';
 
 /** Fixes of the gap detective are many changes at once and have a plan of their own. */
 export type SimpleFix = Exclude<Fix, { kind: 'mend-gap' }>;
@@ -146,4 +147,15 @@ function withoutService(event: LedgerEvent): LedgerEvent {
   if (event.kind !== 'income') return event;
   const { incomeKind: _, valueEur: __, valueOrigin: ___, ...rest } = event satisfies IncomeEvent;
   return { ...rest, kind: 'gift-in', valueEur: '0.00' } satisfies GiftInEvent;
+}
+
+/** The answer to a spare assumption: only what a sale needs stays assumed. */
+
+/** What is left keeps its share of the cost. */
+function trimAssumption(event: LedgerEvent, { amount: spare = '' }: CardDraft): Result<AnswerParts, LedgerError> {
+  if (event.kind !== 'assumed-acquisition') return ok({});
+  const rest = restOf(event.in.amount, spare);
+  if (rest === undefined) return ok({ remove: [event.id] });
+  const parts = splitEvent(event, [rest, spare], () => false);
+  return parts.ok ? ok({ edit: parts.value.slice(0, 1) }) : parts;
 }

@@ -1,13 +1,15 @@
 /** Questions about what waits for the user; his answers are changes like any other (`edit/editor.ts`). */
 
 import type { GapFix } from '@cryptax/importers';
-import { err, ok } from '@cryptax/kernel';
+import { err, groupBy, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
-import type { ReviewList, ReviewQuery } from '../../../../platform/ledger/review-types.ts';
+import { REVIEW_KINDS, type ReviewKind } from '../../../../platform/ledger/event-types.ts';
+import type { ReviewCard, ReviewList, ReviewQuery } from '../../../../platform/ledger/review-types.ts';
+import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
+import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
 import { gapFixesOf } from './gap-fixes.ts';
-import { reviewPage } from './review-page.ts';
 
 export function createReviewHandlers(withBook: WithBook) {
   return {
@@ -21,4 +23,29 @@ export function createReviewHandlers(withBook: WithBook) {
         return ok(gapFixesOf(loaded, card, loaded.settings.match.scope));
       }),
   };
+}
+
+/** A page of the review list: counts by kind over all cards, event rows only for the cards that are shown. */
+function reviewPage({ cards, loaded, index }: OpenBook, { kind, offset, limit }: ReviewQuery): ReviewList {
+  const wanted = kind === undefined ? cards : cards.filter((card) => card.kind === kind);
+  const alike = groupBy(cards, likenessOf);
+  const shown = wanted.slice(offset, offset + limit).map((draft): ReviewCard => {
+    const { eventId, otherId, likeness: _, lines: __, ...card } = draft;
+    const event = eventId === undefined ? undefined : index.rowOf(eventId);
+    const other = otherId === undefined ? undefined : index.rowOf(otherId);
+    return {
+      ...card,
+      ...(event === undefined ? {} : { event }),
+      ...(other === undefined ? {} : { other }),
+      similar: (alike.get(likenessOf(draft)) ?? []).map(({ id }) => id).filter((id) => id !== draft.id),
+    };
+  });
+  const counts = Object.fromEntries(
+    REVIEW_KINDS.map((each) => [each, cards.filter((card) => card.kind === each).length]),
+  ) as Record<ReviewKind, number>;
+  return { revision: loaded.revision, total: wanted.length, counts, cards: shown };
+}
+
+function likenessOf({ kind, likeness }: CardDraft): string {
+  return `${kind} ${likeness}`;
 }

@@ -1,17 +1,28 @@
 /** Connected exchanges, whether exchanges answer at all and what they last brought, and the prices and rates of the ledger. */
 import { connectableExchange } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
-import { Activity } from 'lucide-react';
+import { Activity, Landmark } from 'lucide-react';
 import { useState } from 'react';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
+import type { ImportInfo } from '../../../../platform/ledger/import-types.ts';
+import { useFormats } from '../../../../platform/ledger/use-formats.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { useNow } from '../../../../platform/use-now.ts';
+import { StatusDot } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
+import { Card, CardBody } from '../../../../ui/card.tsx';
+import { DescriptionList } from '../../../../ui/description-list.tsx';
+import { formatInstant } from '../../../../ui/format/date.ts';
+import { IconTile } from '../../../../ui/icon-tile.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
+import type { PingStatus } from '../../../prices/exchange-pings.ts';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { OwnPricesSection } from '../../../prices/own-prices-section.tsx';
+import { pingTone, pingWords } from '../../../prices/price-words.ts';
 import { RatesSection } from '../../../prices/rates-section.tsx';
 import { pricesStrings } from '../../../prices/strings.ts';
 import { useLivePricesOn } from '../../../prices/use-live-prices.ts';
@@ -21,7 +32,7 @@ import { ConnectionsSection } from '../../connections-section.tsx';
 import { isRunning } from '../../parts/sync-runs.ts';
 import { useConnectionActions } from '../../parts/use-connection-actions.tsx';
 import { useConnections } from '../../use-connections.ts';
-import { ExchangeCard } from './components/exchange-card.tsx';
+import { KeyActions, type KeyActionsProps } from './components/key-actions.tsx';
 import { exchangeSettingsStrings } from './strings.ts';
 
 export function ExchangeSettingsScreen() {
@@ -93,4 +104,97 @@ export function ExchangeSettingsScreen() {
 function newestOf(list: readonly ConnectionView[], id: string): ConnectionView | undefined {
   const synced = ({ lastSync }: ConnectionView) => (lastSync === undefined ? 0 : Date.parse(lastSync.at));
   return list.filter(({ exchange }) => exchange === id).sort((a, b) => synced(b) - synced(a))[0];
+}
+
+/** One exchange: does it answer, how fast, when did its data last come, and by which way. */
+interface ExchangeCardProps extends KeyActionsProps {
+  readonly status: PingStatus;
+  /** Files of this exchange, newest first. */
+  readonly imports: readonly ImportInfo[];
+  readonly onTest: () => void;
+}
+
+function ExchangeCard({ status, imports, onTest, ...keys }: ExchangeCardProps) {
+  const t = useStrings(exchangeSettingsStrings);
+  const { name, connection } = keys;
+  const [newest] = imports;
+  const items = [
+    {
+      id: 'response',
+      term: t('response'),
+      value: status.responseMs === null ? t('unchecked') : t('response.ms', { ms: status.responseMs }),
+    },
+    {
+      id: 'sync',
+      term: t('lastSync'),
+      value: useLastSync(newest, connection),
+    },
+    { id: 'way', term: t('way'), value: useWay(status.id, connection !== undefined) },
+  ];
+  return (
+    <li>
+      <Card className="h-full">
+        <CardBody className="flex h-full flex-col pt-4">
+          <div className="flex items-start gap-3">
+            <IconTile icon={Landmark} />
+            <div className="min-w-0">
+              <h2 className="text-base font-semibold">{name}</h2>
+              <Connection status={status} />
+            </div>
+          </div>
+          <DescriptionList dense items={items} className="mt-3 border-t border-line pt-3" />
+          <div className="mt-auto flex flex-wrap gap-2 pt-4">
+            <Button size="s" aria-label={t('test.of', { name })} loading={status.isTesting} onClick={onTest}>
+              {t('test')}
+            </Button>
+            <KeyActions {...keys} />
+            <Link
+              to="/exchange/$name"
+              params={{ name: status.id }}
+              aria-label={t('details.of', { name })}
+              className={buttonClass({ size: 's' })}
+            >
+              {t('details')}
+            </Link>
+            <Link to="/smart-import" className={buttonClass({ size: 's' })}>
+              {t('load')}
+            </Link>
+          </div>
+        </CardBody>
+      </Card>
+    </li>
+  );
+}
+
+function Connection({ status }: { readonly status: PingStatus }) {
+  const words = useStrings(pricesStrings);
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-2" data-ping={status.id}>
+      <StatusDot tone={pingTone(status, now)} />
+      {pingWords(status, now, words, locale)}
+    </p>
+  );
+}
+
+/** Whichever came last: the connection or a file. */
+function useLastSync(file: ImportInfo | undefined, connection: ConnectionView | undefined): string {
+  const t = useStrings(exchangeSettingsStrings);
+  const locale = useLocale();
+  const told = connection?.lastSync?.at;
+  const time = (at: string) => formatInstant(Date.parse(at), locale);
+  if (told !== undefined && (file === undefined || Date.parse(told) >= Date.parse(file.importedAt))) {
+    return t('lastSync.api', { time: time(told) });
+  }
+  return file === undefined ? t('never') : t('lastSync.file', { time: time(file.importedAt) });
+}
+
+function useWay(id: PingStatus['id'], isConnected: boolean): string {
+  const t = useStrings(exchangeSettingsStrings);
+  const count = useFormats().filter(({ source }) => source.toLowerCase() === id).length;
+  if (id === 'uniswap') return t('way.chain');
+  if (isConnected) return t('way.api');
+  // Not known yet rather than none.
+  return count === 0 ? t('unchecked') : t('way.files', { count });
 }

@@ -2,18 +2,19 @@
 import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
+import { DemoControl } from '../../../../platform/ledger/demo-control.tsx';
 import { FaultBanner } from '../../../../platform/ledger/fault-banner.tsx';
 import type { FileChoice, FilePreview, ImportPreview } from '../../../../platform/ledger/import-types.ts';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { useKeptFocus } from '../../../../ui/use-kept-focus.ts';
 import type { MappingEdit } from '../../mapping-types.ts';
 import { ImportBench } from '../../parts/import-bench.tsx';
 import { ImportsList } from '../../parts/imports-list.tsx';
 import { useImportFlow } from '../../parts/use-import-flow.ts';
-import { DemoCard } from './demo-card.tsx';
 import { FileOptions } from './file-options.tsx';
 import { MappingCard } from './mapping-card.tsx';
 import { RowsCard } from './rows-card.tsx';
@@ -115,4 +116,18 @@ function OpenFile({ preview, name, edit, onEdited }: OpenFileProps) {
 
 function isUnknown({ format, problem }: FilePreview): boolean {
   return format === null && problem === undefined;
+}
+
+/** Example data for trying out an import's result: loaded into a book of their own, gone with one click. */
+function DemoCard() {
+  const t = useStrings(expertImportStrings);
+  return (
+    <Card>
+      <CardHead title={t('demo.title')} />
+      <CardBody>
+        <p className="mb-3 text-sm text-ink-2">{t('demo.line')}</p>
+        <DemoControl />
+      </CardBody>
+    </Card>
+  );
 }

@@ -5,11 +5,10 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/link-class.ts';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
-import { tallyOf } from '../../run-checks.ts';
+import { type CheckState, tallyOf } from '../../run-checks.ts';
 import { SuiteScreen } from '../../self-test/suite-screen.tsx';
-import { SUITES } from '../../self-test/suites.data.ts';
+import { type CheckId, SUITES } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
-import { adviceFor } from './advice.ts';
 import { autoTestStrings } from './strings.ts';
 
 export function AutoTestScreen() {
@@ -49,4 +48,30 @@ export function AutoTestScreen() {
       )}
     </SuiteScreen>
   );
+}
+
+/** What to do about what the checks found; nothing is advised without a finding. */
+type Advice = 'reload' | 'server' | 'storage' | 'backup' | 'import' | 'report' | 'settings';
+
+const ADVICE: Partial<Readonly<Record<CheckId, Advice>>> = {
+  router: 'reload',
+  'screens-load': 'reload',
+  'page-load': 'reload',
+  memory: 'reload',
+  'live-apis': 'server',
+  'reach-app': 'server',
+  'local-storage': 'settings',
+  'records-readable': 'backup',
+  'write-read-delete': 'storage',
+  'backup-again': 'storage',
+  'csv-import': 'import',
+  'csv-twice': 'import',
+  conservation: 'report',
+  'law-examples': 'report',
+  'report-sealed': 'report',
+};
+
+function adviceFor(states: readonly CheckState[]): readonly Advice[] {
+  const open = states.filter(({ status }) => status === 'failed' || status === 'warning');
+  return [...new Set(open.flatMap(({ id }) => ADVICE[id] ?? []))];
 }

@@ -1,5 +1,9 @@
 /** Database diagnosis on a scratch database: test it, fill it, check it, clear it. The user's own is never touched. */
+
+import { useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import type { Answer } from '../../../../platform/ledger/answer.ts';
+import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -7,8 +11,72 @@ import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { CheckRows } from '../../check-rows.tsx';
+import { type CheckState, runChecks } from '../../run-checks.ts';
+import { type CheckId, SUITES } from '../../self-test/suites.data.ts';
+import type { CopyCheckId, CopyInfo } from '../../self-test-types.ts';
 import { dataTestStrings } from './strings.ts';
-import { DATA_CHECKS, type Doing, useScratch } from './use-scratch.ts';
+
+/** The scratch database of the diagnosis: opened by the first button, deleted when the screen is left. */
+type Doing = 'idle' | 'test' | 'fill' | 'check' | 'clear';
+
+const DATA_CHECKS: readonly CopyCheckId[] = SUITES.data.categories[0].checks;
+/** What only looks: for data that are there already. */
+const LOOKING: readonly CopyCheckId[] = ['records-readable', 'conservation'];
+
+const NO_STATES: ReadonlyMap<CheckId, CheckState> = new Map();
+
+function useScratch() {
+  const ledger = useLedger();
+  const [doing, setDoing] = useState<Doing>('idle');
+  const [scratch, setScratch] = useState<CopyInfo>();
+  const [states, setStates] = useState(NO_STATES);
+  const [error, setError] = useState<string>();
+  const open = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      if (open.current !== undefined) void ledger.closeCopy(open.current);
+    },
+    [ledger],
+  );
+
+  const take = async (answer: Answer<CopyInfo>): Promise<CopyInfo> => {
+    const info = await answer;
+    if (!info.ok) throw new Error(info.error.code);
+    open.current = info.value.id;
+    setScratch(info.value);
+    return info.value;
+  };
+  const check = async (copyId: string, ids: readonly CopyCheckId[]) => {
+    await runChecks(ids, {
+      run: async (id) => {
+        const outcome = await ledger.runCheck(copyId, id as CopyCheckId);
+        if (!outcome.ok) throw new Error(outcome.error.code);
+        return outcome.value;
+      },
+      onState: (state) => setStates((old) => new Map(old).set(state.id, state)),
+      now: () => performance.now(),
+      pause: async () => undefined,
+      isWanted: () => true,
+    });
+  };
+  const act = async (what: Exclude<Doing, 'idle'>) => {
+    setDoing(what);
+    setError(undefined);
+    try {
+      const { id } = scratch ?? (await take(ledger.openCopy('empty')));
+      if (what === 'fill') await take(ledger.fillCopy(id));
+      if (what === 'clear') await take(ledger.clearCopy(id));
+      if (what === 'clear' || what === 'fill') setStates(NO_STATES);
+      if (what === 'test') await check(id, DATA_CHECKS);
+      if (what === 'check') await check(id, LOOKING);
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown.message : String(thrown));
+    } finally {
+      setDoing('idle');
+    }
+  };
+  return { doing, scratch, states, error, act };
+}
 
 const BUTTONS: readonly Exclude<Doing, 'idle'>[] = ['test', 'fill', 'check', 'clear'];
 

@@ -1,21 +1,33 @@
 /** Suite 003, for power users: a live calculation beside 24 tests in six categories, through four phases. */
+
+import { Copy, Download, FileText, Play, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '../../../../platform/files/copy-text.ts';
+import { saveFile, saveTextFile } from '../../../../platform/files/save-file.ts';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import type { OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
+import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../../../platform/notices/notices.ts';
+import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { DescriptionList } from '../../../../ui/description-list.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { formatInstantDay } from '../../../../ui/format/date.ts';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { reportText } from '../../report-text.ts';
 import { CategoryCards } from '../../self-test/category-cards.tsx';
 import { dataStatus } from '../../self-test/data-status.ts';
 import { LogCard } from '../../self-test/log-card.tsx';
 import { NeedsData } from '../../self-test/needs-data.tsx';
+import { selfTestStrings } from '../../self-test/strings.ts';
 import { SuiteBar } from '../../self-test/suite-bar.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
-import { useSuite } from '../../self-test/use-suite.ts';
+import { type Phase, type SuiteRun, useSuite } from '../../self-test/use-suite.ts';
 import { CalculatorCard } from './components/calculator-card.tsx';
-import { DataBanner } from './components/data-banner.tsx';
-import { PhaseCards } from './components/phase-cards.tsx';
-import { ReportCard } from './components/report-card.tsx';
-import { SuiteHead } from './components/suite-head.tsx';
 import { klaus003TestsStrings } from './strings.ts';
-import { useReport } from './use-report.ts';
 
 const LOG_LIMIT = 20;
 
@@ -53,4 +65,152 @@ function PowerUserSuite() {
       </div>
     </>
   );
+}
+
+/** Where the suite stands: setup, testing, analysis, report. */
+const PHASES = ['setup', 'testing', 'analysis', 'report'] as const;
+
+function PhaseCards({ phase, hasReport }: { readonly phase: Phase; readonly hasReport: boolean }) {
+  const t = useStrings(klaus003TestsStrings);
+  const at = hasReport ? 3 : phase === 'done' ? 2 : phase === 'running' ? 1 : 0;
+  return (
+    <ol aria-label={t('phases')} className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {PHASES.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === at ? 'step' : undefined}
+          className={
+            index === at
+              ? 'rounded-lg border border-accent bg-surface px-4 py-3 shadow-1'
+              : 'rounded-lg border border-line bg-surface px-4 py-3 text-ink-2'
+          }
+        >
+          <p className="text-sm font-semibold">{t(`phase.${name}`)}</p>
+          <p className="text-xs text-ink-3">{t(`phase.${name}.note`)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The report of a run as text, to read, copy or keep. */
+function ReportCard({ text }: { readonly text: string }) {
+  const t = useStrings(klaus003TestsStrings);
+  const locale = useLocale();
+  const copy = async () => {
+    if (await copyText(text, locale)) notices.success(t('copied'));
+  };
+  return (
+    <Card>
+      <CardHead
+        title={t('report.title')}
+        actions={
+          <>
+            <Button size="s" icon={Copy} onClick={() => void copy()}>
+              {t('copy')}
+            </Button>
+            <Button size="s" icon={Download} onClick={() => saveTextFile('klaus-003-report.txt', text, 'text/plain')}>
+              {t('save')}
+            </Button>
+          </>
+        }
+      />
+      <CardBody>
+        <pre className="overflow-x-auto rounded-md bg-sunken px-3 py-2.5 font-mono text-2xs leading-5 whitespace-pre-wrap text-ink-2">
+          {text}
+        </pre>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What the tests run over: how much, from when to when, which coins. */
+const SHOWN_ASSETS = 5;
+
+function DataBanner({ ledger }: { readonly ledger: OpenLedger }) {
+  const t = useStrings(klaus003TestsStrings);
+  const locale = useLocale();
+  const facets = useAnswer('klaus-003 facets', (api) => api.eventFacets(ledger.book));
+  const years = ledger.years ?? [];
+  const assets = facets.kind === 'ready' ? facets.value.assets.map(({ value }) => value) : [];
+  const more = assets.length - SHOWN_ASSETS;
+  const names = assets.slice(0, SHOWN_ASSETS).join(', ');
+  return (
+    <div className="mb-4">
+      <Callout tone="gain" title={t('full', { count: ledger.counts.events })}>
+        {ledger.isDemo && t('demo')}
+      </Callout>
+      <Disclosure summary={t('details')} className="border-b-0">
+        <DescriptionList
+          dense
+          className="max-w-md"
+          items={[
+            { id: 'range', term: t('range'), value: years.length === 0 ? '–' : `${years.at(-1)} – ${years[0]}` },
+            { id: 'assets', term: t('assets'), value: more > 0 ? t('assets.more', { names, more }) : names },
+            {
+              id: 'last',
+              term: t('last'),
+              value:
+                ledger.lastImportAt === undefined ? '–' : formatInstantDay(Date.parse(ledger.lastImportAt), locale),
+            },
+          ]}
+        />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The buttons of the suite: run, report, export, reset. The report and the export need a finished run. */
+function SuiteHead({ run, report }: { readonly run: SuiteRun; readonly report: SuiteReport }) {
+  const t = useStrings(klaus003TestsStrings);
+  const words = useStrings(selfTestStrings);
+  const isDone = run.phase === 'done';
+  const exportResults = () => {
+    const results = [...run.states.values()];
+    const text = JSON.stringify({ exportedAt: new Date().toISOString(), suite: 'klaus-003', results }, null, 2);
+    saveFile('klaus-003-results.json', new Blob([text], { type: 'application/json' }));
+  };
+  const reset = () => {
+    run.reset();
+    report.clear();
+  };
+  return (
+    <PageHeader
+      title={useScreenTitle()}
+      context={t('context', { count: run.checks.length })}
+      actions={
+        <>
+          <Button icon={RotateCcw} onClick={reset} disabled={run.phase === 'idle'}>
+            {t('reset')}
+          </Button>
+          <Button icon={Download} onClick={exportResults} disabled={!isDone}>
+            {t('export')}
+          </Button>
+          <Button icon={FileText} onClick={report.make} disabled={!isDone}>
+            {words('make-report')}
+          </Button>
+          <Button variant="primary" icon={Play} loading={run.phase === 'running'} onClick={() => void run.run()}>
+            {words('run-all')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The report of the suite: made on a click once all tests are through, gone with a reset. */
+interface SuiteReport {
+  readonly text: string | undefined;
+  readonly make: () => void;
+  readonly clear: () => void;
+}
+
+function useReport({ checks, states }: SuiteRun): SuiteReport {
+  const locale = useLocale();
+  const [text, setText] = useState<string>();
+  const make = () => {
+    const done = checks.flatMap((id) => states.get(id) ?? []);
+    setText(reportText({ states: done, locale, now: new Date() }));
+  };
+  return { text, make, clear: () => setText(undefined) };
 }

@@ -1,8 +1,12 @@
 /** The checklist before a release: sections with boxes, a counter, and what the app can tick by itself. */
 import { Download, RotateCcw, WandSparkles } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { saveFile } from '../../../../platform/files/save-file.ts';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { browserStorage } from '../../../../platform/settings/browser-storage.ts';
+import { json } from '../../../../platform/settings/setting-types.ts';
+import { createSettings } from '../../../../platform/settings/settings-store.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -10,9 +14,8 @@ import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import type { Suite } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
-import { CHECKLIST, type ChecklistItem, ITEMS } from './checklist.data.ts';
+import { CHECKLIST, type ChecklistItem, ITEMS, type ItemId } from './checklist.data.ts';
 import { testDashboardStrings } from './strings.ts';
-import { useChecklist } from './use-checklist.ts';
 
 const PROVEN = ITEMS.flatMap(({ check }) => check ?? []);
 const SUITE: Suite = { pauseMs: 50, categories: [{ id: 'components', checks: PROVEN }] };
@@ -93,4 +96,34 @@ export function TestDashboardScreen() {
       </div>
     </>
   );
+}
+
+/** Which items are ticked; kept in this browser until they are reset. */
+const store = createSettings(
+  { ticked: json<readonly ItemId[]>('cryptax-test-checklist', readTicked, []) },
+  browserStorage(),
+);
+
+function readTicked(value: unknown): readonly ItemId[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return ITEMS.map(({ id }) => id).filter((id) => value.includes(id));
+}
+
+interface Checklist {
+  readonly ticked: readonly ItemId[];
+  readonly tick: (id: ItemId, isDone: boolean) => void;
+  readonly reset: () => void;
+}
+
+function useChecklist(): Checklist {
+  const get = () => store.get('ticked');
+  const ticked = useSyncExternalStore(store.subscribe, get, get);
+  return {
+    ticked,
+    tick: (id, isDone) => {
+      const others = get().filter((other) => other !== id);
+      store.set('ticked', isDone ? [...others, id] : others);
+    },
+    reset: () => store.clear('ticked'),
+  };
 }

@@ -2,23 +2,25 @@
 import { useReducer, useState, useSyncExternalStore } from 'react';
 import { exampleJourney } from '../../../../platform/analytics/example-journey.ts';
 import { journeyLog } from '../../../../platform/analytics/journey-log.ts';
-import { metricsOf } from '../../../../platform/analytics/journey-metrics.ts';
-import type { JourneySession } from '../../../../platform/analytics/journey-types.ts';
+import { type Metric, metricsOf, type Verdict } from '../../../../platform/analytics/journey-metrics.ts';
+import { type JourneyEvent, type JourneySession, STAGES } from '../../../../platform/analytics/journey-types.ts';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { settings } from '../../../../platform/settings/settings.ts';
 import { useSetting } from '../../../../platform/settings/use-setting.ts';
 import { useNow } from '../../../../platform/use-now.ts';
+import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { cx } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { formatInstant } from '../../../../ui/format/date.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
+import { StatTile } from '../../../../ui/stat-strip.tsx';
 import { AnalyticsActions } from './components/analytics-actions.tsx';
 import { FindingCards } from './components/finding-cards.tsx';
-import { MetricStrip } from './components/metric-strip.tsx';
-import { StagesCard } from './components/stages-card.tsx';
-import { TimelineCard } from './components/timeline-card.tsx';
 import { journeyAnalyticsStrings } from './strings.ts';
 
 const REFRESH_MS = 5_000;
@@ -101,5 +103,106 @@ function SwitchedOff({ onSimulate }: { readonly onSimulate: () => void }) {
         </EmptyState>
       </Card>
     </>
+  );
+}
+
+/** The five stages: how many visits came how far, and where the latest one stands. */
+function StagesCard({ sessions }: { readonly sessions: readonly JourneySession[] }) {
+  const t = useStrings(journeyAnalyticsStrings);
+  const here = sessions.at(-1)?.currentStage;
+  const reached = (index: number) =>
+    sessions.filter(({ currentStage }) => STAGES.indexOf(currentStage) >= index).length;
+  return (
+    <Card>
+      <CardHead title={t('stages')} />
+      <CardBody>
+        <ol className="grid gap-3 sm:grid-cols-5">
+          {STAGES.map((stage, index) => (
+            <li key={stage} aria-current={stage === here ? 'step' : undefined} className="min-w-0 text-sm">
+              <span
+                className={cx(
+                  'mark-fill mb-2 block h-1.5 rounded-full',
+                  here !== undefined && STAGES.indexOf(here) >= index ? 'bg-accent' : 'bg-line-strong',
+                )}
+              />
+              <span className="font-semibold">{t(`stage.${stage}`)}</span>
+              <span className="num block text-xs whitespace-normal text-ink-3">
+                {t('stage.count', { count: reached(index) })}
+                {stage === here && ` · ${t('stage.here')}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The five metrics with their targets; what was never measured has no figure. */
+const TONES: Readonly<Record<Verdict, BadgeTone>> = { good: 'gain', warning: 'review', low: 'danger', none: 'neutral' };
+
+function MetricStrip({ metrics }: { readonly metrics: readonly Metric[] }) {
+  const t = useStrings(journeyAnalyticsStrings);
+  const shown = ({ id, value }: Metric) => {
+    if (value === null) return '–';
+    const rounded = Math.round(value);
+    return id === 'understandingTime' ? t('seconds', { value: rounded }) : t('percent', { value: rounded });
+  };
+  return (
+    <div className="@container">
+      <dl
+        aria-label={t('metrics')}
+        className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-1 @md:grid-cols-2 @4xl:grid-cols-5"
+      >
+        {metrics.map((metric) => (
+          <StatTile
+            key={metric.id}
+            className="bg-surface @md:@max-4xl:last:col-span-2"
+            label={t(`metric.${metric.id}`)}
+            value={
+              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                {shown(metric)}
+                <Badge tone={TONES[metric.verdict]}>{t(`verdict.${metric.verdict}`)}</Badge>
+              </span>
+            }
+            note={t(`target.${metric.id}`)}
+          />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The last ten events, newest first. */
+const SHOWN = 10;
+
+function TimelineCard({ sessions }: { readonly sessions: readonly JourneySession[] }) {
+  const t = useStrings(journeyAnalyticsStrings);
+  const locale = useLocale();
+  const events = sessions
+    .flatMap((session) => session.events.map((event, index) => ({ key: `${session.sessionId} ${index}`, event })))
+    .slice(-SHOWN)
+    .reverse();
+  const nameOf = ({ type, stage }: JourneyEvent) =>
+    type === 'stage-changed' ? t('event.stage-changed', { stage: t(`stage.${stage}`) }) : t(`event.${type}`);
+  return (
+    <Card>
+      <CardHead title={t('timeline')} />
+      <CardBody className="pb-2">
+        {events.length === 0 && <p className="pb-2.5 text-sm text-ink-3">{t('timeline.empty')}</p>}
+        <ul className="divide-y divide-line text-sm">
+          {events.map(({ key, event }) => (
+            <li key={key} className="flex flex-wrap items-baseline gap-x-3 py-1.75">
+              <span className="min-w-0 flex-1 basis-40">
+                {nameOf(event)} {event.path !== undefined && <span className="text-xs text-ink-3">{event.path}</span>}
+              </span>
+              <time className="num text-xs text-ink-3" dateTime={new Date(event.timestamp).toISOString()}>
+                {formatInstant(event.timestamp, locale)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
   );
 }

@@ -1,12 +1,40 @@
 /** Loss harvesting: what can be realised, what it brings this user this year, and how to do it. */
+
+import { HARVEST_DEFAULTS } from '@cryptax/planning';
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
+import { CandlestickChart, Download, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
+import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { runningTaxYear } from '../../../../platform/tax-year/tax-year.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
-import { Harvest } from './components/harvest.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { FailedState } from '../../../../ui/failed-state.tsx';
+import { formatNumber } from '../../../../ui/format/number-format.ts';
+import { Money } from '../../../../ui/money.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { SkeletonCard } from '../../../../ui/skeleton.tsx';
+import { StatStrip } from '../../../../ui/stat-strip.tsx';
+import { useEuro } from '../../../../ui/use-euro.ts';
+import { useQuantity } from '../../../../ui/use-quantity.ts';
+import { disclaimerStrings } from '../../../legal/disclaimer-strings.ts';
+import { useLivePrices } from '../../../prices/use-live-prices.ts';
+import { LawBasis } from '../../parts/law-basis.tsx';
+import { usePrint } from '../../parts/use-print.ts';
+import type { HarvestAnalysis, HarvestOptions } from '../../planning-types.ts';
+import { CandidateTable } from './components/candidate-table.tsx';
+import { HarvestFilters } from './components/harvest-filters.tsx';
+import { harvestPaper, harvestSteps, warningWords } from './model/harvest-paper.ts';
 import { lossHarvestingStrings } from './strings.ts';
+import { useMarketLoad } from './use-market-load.ts';
 
 export function LossHarvestingScreen() {
   const t = useStrings(lossHarvestingStrings);
@@ -27,5 +55,172 @@ export function LossHarvestingScreen() {
         </FeatureGate>
       )}
     </LedgerScreen>
+  );
+}
+
+/** The analysis in its states: looking, failed with a retry, and ready with filters, candidates, plan and warnings. */
+function Harvest({ book, year }: { readonly book: Book; readonly year: number }) {
+  const t = useStrings(lossHarvestingStrings);
+  const disclaimer = useStrings(disclaimerStrings);
+  const locale = useLocale();
+  const live = useLivePrices();
+  const market = useMarketLoad();
+  const title = useScreenTitle();
+  const { print, isPrinting } = usePrint(book);
+  const [options, setOptions] = useState<HarvestOptions>(HARVEST_DEFAULTS);
+  const [round, setRound] = useState(0);
+  const key = JSON.stringify([book, options, live, round]);
+  const answer = useAnswer(`harvest ${key}`, (api) => api.harvest(book, options, { typed: {}, live }));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        context={t('context', { year })}
+        actions={
+          <>
+            <Button
+              icon={RefreshCw}
+              loading={answer.kind === 'ready' && !answer.isFresh}
+              onClick={() => setRound(round + 1)}
+            >
+              {t('refresh')}
+            </Button>
+            <Button icon={CandlestickChart} loading={market.isLoading} onClick={market.load}>
+              {t('market')}
+            </Button>
+            {answer.kind === 'ready' && (
+              <Button
+                variant="primary"
+                icon={Download}
+                loading={isPrinting}
+                onClick={() => print(`cryptax-verluste-${year}.pdf`, harvestPaper(answer.value, title, t, locale))}
+              >
+                {t('report')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {answer.kind === 'loading' && (
+        <Card className="p-4" aria-busy="true" aria-label={t('loading')}>
+          <SkeletonCard />
+        </Card>
+      )}
+      {answer.kind === 'failed' && (
+        <Card>
+          <FailedState title={t('failed')} onRetry={() => setRound(round + 1)}>
+            <LedgerErrorWords error={answer.error} />
+          </FailedState>
+        </Card>
+      )}
+      {answer.kind === 'ready' && (
+        <div className="grid gap-4">
+          <HarvestSummary found={answer.value} />
+          <HarvestFilters options={options} onChange={setOptions} />
+          <CandidateTable
+            book={book}
+            found={answer.value}
+            onKeep={(asset) => setOptions({ ...options, keep: [...options.keep, asset] })}
+          />
+          <HarvestPlan found={answer.value} />
+          <LawBasis year={answer.value.year} />
+          <p className="flex flex-wrap items-center gap-3 text-xs text-ink-3">
+            {disclaimer('disclaimer')}
+            <Link to="/portfolio" className={buttonClass({ size: 's' })}>
+              {t('back')}
+            </Link>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Numbered steps for what is worth it, and what to bear in mind. */
+function HarvestPlan({ found }: { readonly found: HarvestAnalysis }) {
+  const t = useStrings(lossHarvestingStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const steps = harvestSteps(found, t, { euro, quantity: useQuantity() });
+  const { year, limitReached } = found.year;
+  const isCarryOnly = !limitReached && Number(found.carryPossible) > 0;
+  const carry = euro(found.carryPossible);
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Card>
+        <CardHead title={t('plan')} note={steps.length === 0 ? undefined : t('plan.days', { days: found.days })} />
+        <CardBody>
+          {steps.length === 0 ? (
+            <p className="text-sm text-ink-2">{isCarryOnly ? t('plan.carryOnly', { year, carry }) : t('plan.none')}</p>
+          ) : (
+            <ol className="list-decimal space-y-1.5 pl-5 text-sm">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+        </CardBody>
+      </Card>
+      <Card>
+        <CardHead title={t('warnings')} />
+        <CardBody>
+          <ul className="list-disc space-y-1.5 pl-5 text-sm text-ink-2">
+            {[...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.order')].map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+/** Four tiles and one sentence: what is saved now, how much loss there is, what a euro of cost brings, what can be carried on. */
+function HarvestSummary({ found }: { readonly found: HarvestAnalysis }) {
+  const t = useStrings(lossHarvestingStrings);
+  const euro = useEuro();
+  const locale = useLocale();
+  const { year } = found;
+  const isNothingChosen = !found.candidates.some(({ isChosen }) => isChosen);
+  const limit = euro(year.limit, { whole: true });
+  const more = year.limitReached
+    ? t('standing.need', { loss: euro(found.lossToLimit), limit })
+    : t('standing.below', { limit });
+  return (
+    <>
+      <StatStrip
+        stats={[
+          {
+            id: 'saving',
+            label: t('saving'),
+            value: <Money value={found.taxSaving} whole />,
+            note: year.limitReached
+              ? t('saving.net', { value: euro(found.netBenefit) })
+              : t('saving.none', { year: year.year }),
+          },
+          {
+            id: 'losses',
+            label: t('losses'),
+            value: <Money value={found.totalLoss} />,
+            note: t('losses.chosen', { value: euro(found.chosenLoss) }),
+          },
+          {
+            id: 'roi',
+            label: t('roi'),
+            value: <span className="num">{formatNumber(found.roi, locale, { minimumFractionDigits: 2 })}</span>,
+            note: t('roi.cost', { value: euro(found.transactionCost) }),
+          },
+          {
+            id: 'carried',
+            label: isNothingChosen ? t('carryPossible') : t('carried'),
+            value: <Money value={isNothingChosen ? found.carryPossible : found.carriedForward} />,
+            note: t('carried.note'),
+          },
+        ]}
+      />
+      <Callout title={t('standing', { year: year.year })}>
+        {t('standing.line', { net: euro(year.net), tax: euro(year.tax), more })}
+      </Callout>
+    </>
   );
 }

@@ -1,16 +1,20 @@
 /** The unified simulator: sale, multi-year plan, repurchase check and batch over one set of positions and prices. */
 import type { Book } from '@cryptax/store';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { formatDay } from '../../../../ui/format/date.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
+import { planningStrings } from '../../parts/strings.ts';
+import type { PlanPositions } from '../../planning-types.ts';
 import { useSale } from '../../use-sale.ts';
 import { BatchPanel } from './components/batch-panel.tsx';
 import { OptimiserPanel } from './components/optimiser-panel.tsx';
 import { RepurchasePanel } from './components/repurchase-panel.tsx';
-import { SourceLine } from './components/source-line.tsx';
 import { simulatorStrings } from './strings.ts';
 
 /** Specified sale on opening. */
@@ -49,5 +53,30 @@ function Simulator({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
         <RepurchasePanel book={book} />
       </SaleBench>
     </>
+  );
+}
+
+/** Where the figures come from: whose data, how much of it, which prices. */
+function SourceLine({ positions, isDemo }: { readonly positions: PlanPositions; readonly isDemo: boolean }) {
+  const t = useStrings(simulatorStrings);
+  const p = useStrings(planningStrings);
+  const locale = useLocale();
+  const origins = positions.positions.flatMap(({ origin }) => (origin === null ? [] : [origin]));
+  const newest = origins
+    .map(({ time }) => time.slice(0, 10))
+    .sort()
+    .at(-1);
+  const words = origins.some(({ kind }) => kind === 'live')
+    ? t('source.live')
+    : newest === undefined
+      ? t('source.none')
+      : t('source.days', { day: formatDay(newest, locale) });
+  return (
+    <p className="num -mt-1.5 mb-3.5 flex flex-wrap items-center gap-2 text-xs text-ink-2">
+      <Badge tone={isDemo ? 'demo' : 'gain'}>{isDemo ? p('source.demo') : p('source.own')}</Badge>
+      {p('source', { events: positions.events, positions: positions.positions.length })}
+      <span aria-hidden="true">·</span>
+      {t('source.prices', { words })}
+    </p>
   );
 }

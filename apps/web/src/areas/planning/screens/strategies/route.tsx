@@ -10,20 +10,24 @@ import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
+import { Badge } from '../../../../ui/badge.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { cx } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { linkClass } from '../../../../ui/link-class.ts';
+import { Money } from '../../../../ui/money.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
+import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { WaitingCard } from '../../../../ui/waiting-card.tsx';
 import { LawBasis } from '../../parts/law-basis.tsx';
+import { PartsContent, PartsDrawer } from '../../parts/parts-drawer.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
+import { planningStrings } from '../../parts/strings.ts';
 import type { MethodYear } from '../../planning-types.ts';
 import { useSale } from '../../use-sale.ts';
 import { CoinTable } from './components/coin-table.tsx';
-import { MethodCards } from './components/method-cards.tsx';
-import { MethodDrawer } from './components/method-drawer.tsx';
 import { MethodTable } from './components/method-table.tsx';
 import { strategiesStrings } from './strings.ts';
 
@@ -115,5 +119,82 @@ function Simulator({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
         <SaleBench sale={sale} />
       </FeatureGate>
     </section>
+  );
+}
+
+/** One card per method: what it is, its standing before the tax office, the tax of the year with it. */
+interface MethodCardsProps {
+  readonly rows: readonly MethodYear[];
+  readonly onOpen: (row: MethodYear) => void;
+}
+
+function MethodCards({ rows, onOpen }: MethodCardsProps) {
+  const t = useStrings(strategiesStrings);
+  const p = useStrings(planningStrings);
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
+      {rows.map((row) => (
+        <li key={row.method}>
+          <Card className={cx('h-full', row.isOptimal && 'border-accent shadow-[inset_0_0_0_1px_var(--accent)]')}>
+            <CardHead
+              title={p(`name.${row.method}`)}
+              note={p(`way.${row.method}`)}
+              actions={row.isOptimal && <Badge tone="plan">{t('optimal')}</Badge>}
+            />
+            <CardBody>
+              <p>
+                <Money value={row.tax} whole className="text-2xl font-semibold" onWhy={() => onOpen(row)} />
+                <span className="ml-1.5 text-xs text-ink-3">{t('tax')}</span>
+              </p>
+              <p className="mt-2 text-sm text-ink-2">{t(`is.${row.method}`)}</p>
+              <p className="mt-2.5 flex flex-wrap items-center gap-2 text-2xs text-ink-3">
+                <Badge tone={row.status === 'accepted' ? 'gain' : 'neutral'}>{t(row.status)}</Badge>
+                {t(`ref.${row.method}`)}
+              </p>
+            </CardBody>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Why?" of a year under one method: from the results to the tax, and every lot a sale used, with both entries. */
+interface MethodDrawerProps {
+  readonly book: Book;
+  readonly row: MethodYear;
+  readonly onClose: () => void;
+}
+
+function MethodDrawer({ book, row, onClose }: MethodDrawerProps) {
+  const t = useStrings(strategiesStrings);
+  const p = useStrings(planningStrings);
+  const { method, year, totalGain, taxFreeGain, taxableGain, tax } = row;
+  const answer = useAnswer(`method parts ${book} ${year.year} ${method}`, (api) =>
+    api.methodParts(book, year.year, method),
+  );
+  return (
+    <PartsDrawer title={t('drawer', { method: p(`name.${method}`), year: year.year })} onClose={onClose}>
+      {answer.kind === 'failed' && <LedgerFailed error={answer.error} />}
+      {answer.kind === 'loading' && <SkeletonCard />}
+      {answer.kind === 'ready' && (
+        <PartsContent
+          book={book}
+          day={String(year.year)}
+          parts={answer.value.parts}
+          total={answer.value.total}
+          note={t('drawer.line')}
+          sums={[
+            { id: 'total', term: t('total'), value: <Money value={totalGain} sign="always" /> },
+            { id: 'free', term: t('free'), value: <Money value={taxFreeGain} sign="always" /> },
+            { id: 'inside', term: t('taxable'), value: <Money value={taxableGain} sign="always" />, total: true },
+            { id: 'limit', term: p('result.limit'), value: <Money value={year.limit} /> },
+            { id: 'carry', term: p('result.carryUsed'), value: <Money value={year.carryUsed} /> },
+            { id: 'counted', term: t('taxed'), value: <Money value={year.taxable} /> },
+            { id: 'tax', term: t('tax'), value: <Money value={tax} />, total: true },
+          ]}
+        />
+      )}
+    </PartsDrawer>
   );
 }

@@ -1,5 +1,6 @@
 /** The tax radar: limits, sale, sweet spots, calendar and quick wins, all from the ledger and dated prices. */
 import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
@@ -9,22 +10,25 @@ import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { Card, CardBody } from '../../../../ui/card.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { FailedState } from '../../../../ui/failed-state.tsx';
 import { formatDay } from '../../../../ui/format/date.ts';
+import { linkClass } from '../../../../ui/link-class.ts';
+import { Money } from '../../../../ui/money.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
+import { StatStrip } from '../../../../ui/stat-strip.tsx';
+import { useEuro } from '../../../../ui/use-euro.ts';
 import { disclaimerStrings } from '../../../legal/disclaimer-strings.ts';
 import { useLivePrices } from '../../../prices/use-live-prices.ts';
 import { LawBasis } from '../../parts/law-basis.tsx';
 import { SaleDrawer } from '../../parts/sale-drawer.tsx';
-import type { Radar } from '../../planning-types.ts';
+import type { QuickWin, Radar } from '../../planning-types.ts';
 import { CalendarCard } from './components/calendar-card.tsx';
 import { CockpitCard } from './components/cockpit-card.tsx';
-import { OverviewStrip } from './components/overview-strip.tsx';
 import { SaleWidget } from './components/sale-widget.tsx';
 import { SpotsCard } from './components/spots-card.tsx';
-import { WinsCard } from './components/wins-card.tsx';
 import { taxIntelligenceStrings } from './strings.ts';
 
 export function TaxIntelligenceScreen() {
@@ -110,4 +114,105 @@ function RadarBoard({ book, isDemo, radar, live }: RadarBoardProps) {
       )}
     </div>
   );
+}
+
+/** Value, the tax lying in it, and what patience saves. */
+interface OverviewStripProps {
+  readonly radar: Radar;
+  /** Opens the sale of everything, lot by lot. */
+  readonly onWhy: () => void;
+}
+
+function OverviewStrip({ radar, onWhy }: OverviewStripProps) {
+  const t = useStrings(taxIntelligenceStrings);
+  const saved = radar.taxNow.startsWith('-') ? '0.00' : radar.taxNow;
+  return (
+    <StatStrip
+      stats={[
+        {
+          id: 'value',
+          label: t('value'),
+          value: <Money value={radar.value} />,
+          note: radar.unpriced.length > 0 ? t('unpriced', { names: radar.unpriced.join(', ') }) : undefined,
+        },
+        {
+          id: 'tax',
+          label: t('taxNow'),
+          value: <Money value={radar.taxNow} whole onWhy={onWhy} />,
+          note: t('taxNow.note'),
+        },
+        { id: 'saved', label: t('waiting'), value: <Money value={saved} whole />, note: t('waiting.note') },
+      ]}
+    />
+  );
+}
+
+/** What can be done now, ranked by its effect in euro; or that there is nothing to do. */
+const SHOWN = 6;
+
+function WinsCard({ wins }: { readonly wins: readonly QuickWin[] }) {
+  const t = useStrings(taxIntelligenceStrings);
+  return (
+    <Card>
+      <CardHead title={t('wins')} note={t('wins.line')} />
+      <CardBody>
+        {wins.length === 0 ? (
+          <EmptyState title={t('wins.none')} drawing="check">
+            {t('wins.none.line')}
+          </EmptyState>
+        ) : (
+          <ol className="divide-y divide-line">
+            {wins.slice(0, SHOWN).map((win) => (
+              <Win key={JSON.stringify(win)} win={win} />
+            ))}
+          </ol>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Win({ win }: { readonly win: QuickWin }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const { title, line } = useWinWords(win);
+  const to = win.kind === 'harvest' ? '/tax-loss-harvesting' : '/what-if-enhanced';
+  return (
+    <li className="flex items-start gap-3 py-2.5 text-sm">
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-xs text-ink-2">{line}</span>
+        <Link to={to} className={linkClass()}>
+          {win.kind === 'harvest' ? t('win.toHarvest') : t('win.toSale')}
+        </Link>
+      </span>
+      <Money value={win.effect} sign="always" className="font-semibold" />
+    </li>
+  );
+}
+
+function useWinWords(win: QuickWin): { readonly title: string; readonly line: string } {
+  const t = useStrings(taxIntelligenceStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  switch (win.kind) {
+    case 'harvest':
+      return {
+        title: t('win.harvest', { names: win.assets.join(', ') }),
+        line: t('win.harvest.line', { loss: euro(win.loss) }),
+      };
+    case 'wait':
+      return {
+        title: t('win.wait', { asset: win.asset, day: formatDay(win.day, locale) }),
+        line:
+          win.first === win.day
+            ? t('win.wait.line', { count: win.daysLeft, value: euro(win.value) })
+            : t('win.wait.many', {
+                first: formatDay(win.first, locale),
+                days: win.daysLeft,
+                value: euro(win.value),
+              }),
+      };
+    case 'use-limit':
+      return { title: t('win.use-limit'), line: t('win.use-limit.line', { gain: euro(win.gain) }) };
+  }
 }

@@ -1,13 +1,29 @@
 /** The what-if simulator with the comparison of strategies, for the sale as a whole and position by position. */
+
+import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
+import { memo } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../ui/card.tsx';
+import { cx } from '../../../../ui/class-names.ts';
+import { Coin } from '../../../../ui/coin.tsx';
+import { Money } from '../../../../ui/money.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
+import { SkeletonCard } from '../../../../ui/skeleton.tsx';
+import { DataTable } from '../../../../ui/table/data-table.tsx';
+import type { Column } from '../../../../ui/table/table-types.ts';
+import { assetColumn } from '../../parts/asset-column.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
+import { planningStrings } from '../../parts/strings.ts';
+import type { PositionComparison, SaleSetup, Strategy } from '../../planning-types.ts';
 import { useSale } from '../../use-sale.ts';
-import { PositionComparisonCard } from './components/position-comparison-card.tsx';
 import { whatIfStrings } from './strings.ts';
 
 /** Specified sale on opening. */
@@ -37,4 +53,89 @@ function WhatIf({ book }: { readonly book: Book }) {
       {sale.setup !== null && <PositionComparisonCard book={book} setup={sale.setup} />}
     </SaleBench>
   );
+}
+
+/** Each chosen position sold whole and alone: tax under each strategy, the lowest marked, saved against FIFO. */
+const SHOWN: readonly Strategy[] = ['FIFO', 'LIFO', 'HIFO', 'LOFO', 'AVERAGE', 'SMART'];
+
+interface PositionComparisonCardProps {
+  readonly book: Book;
+  readonly setup: SaleSetup;
+}
+
+const PositionComparisonCard = memo(function PositionComparisonCard({ book, setup }: PositionComparisonCardProps) {
+  const t = useStrings(whatIfStrings);
+  const p = useStrings(planningStrings);
+  const { strategy: _any, ...rest } = setup;
+  const answer = useAnswer(`compare positions ${book} ${JSON.stringify(rest)}`, (api) =>
+    api.comparePositions(book, setup),
+  );
+  const columns: readonly Column<PositionComparison>[] = [
+    assetColumn(p, 6),
+    ...SHOWN.map(
+      (strategy): Column<PositionComparison> => ({
+        id: strategy,
+        header: p(`name.${strategy}`),
+        align: 'right',
+        width: 6,
+        priority: strategy === 'FIFO' || strategy === 'SMART' ? 2 : 3,
+        cell: (row) => (
+          <Money value={taxOf(row, strategy)} whole className={cx(row.best === strategy && 'font-semibold')} />
+        ),
+      }),
+    ),
+    {
+      id: 'best',
+      header: t('best'),
+      width: 8,
+      priority: 1,
+      cell: (row) => <Badge tone="plan">{p(`name.${row.best}`)}</Badge>,
+    },
+    {
+      id: 'saved',
+      header: t('saved'),
+      align: 'right',
+      width: 6,
+      priority: 1,
+      cell: (row) => (
+        <Money value={formatDecimal(subtract(dec(taxOf(row, 'FIFO')), dec(taxOf(row, row.best))))} whole />
+      ),
+    },
+  ];
+  return (
+    <Card>
+      <CardHead title={t('perPosition')} note={t('perPosition.line')} />
+      <CardBody>
+        {answer.kind === 'loading' && <SkeletonCard />}
+        {answer.kind === 'failed' && (
+          <Callout tone="danger">
+            <LedgerErrorWords error={answer.error} />
+          </Callout>
+        )}
+        {answer.kind === 'ready' && (
+          <DataTable
+            className={TO_CARD_EDGES}
+            label={t('perPosition')}
+            columns={columns}
+            rows={answer.value}
+            rowId={({ asset }) => asset}
+            phoneRow={(row) => (
+              <span className="flex items-center gap-2.5">
+                <Coin symbol={row.asset} />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">{row.asset}</span>
+                  <Badge tone="plan">{p(`name.${row.best}`)}</Badge>
+                </span>
+                <Money value={taxOf(row, row.best)} whole />
+              </span>
+            )}
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+});
+
+function taxOf({ strategies }: PositionComparison, strategy: Strategy): string {
+  return strategies.find((each) => each.strategy === strategy)?.tax ?? '0.00';
 }

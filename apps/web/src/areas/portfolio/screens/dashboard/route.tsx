@@ -1,7 +1,41 @@
 /** The overview: what is held and worth, where the tax year stands, what waits for an answer. All figures come from the ledger. */
+
+import { memo, useState } from 'react';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
+import type { BookCounts, OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
+import { useObservable } from '../../../../platform/observable.ts';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
-import { Overview } from './components/overview.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Card, CardBody } from '../../../../ui/card.tsx';
+import { formatCount } from '../../../../ui/format/count.ts';
+import { formatDay } from '../../../../ui/format/date.ts';
+import { formatPercent } from '../../../../ui/format/percent.ts';
+import { InNextTask } from '../../../../ui/in-next-task.tsx';
+import { InTurn } from '../../../../ui/in-turn.tsx';
+import { Money } from '../../../../ui/money.tsx';
+import { PercentText } from '../../../../ui/percent-text.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { StatStrip } from '../../../../ui/stat-strip.tsx';
+import { WaitingCard } from '../../../../ui/waiting-card.tsx';
+import { NextStepCard } from '../../../learn/next-step-card.tsx';
+import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
+import { outageWords } from '../../../prices/price-words.ts';
+import { pricesStrings } from '../../../prices/strings.ts';
+import { useCompletePrices } from '../../../prices/use-complete-prices.ts';
+import { useLivePricesOn, usePriceTracker } from '../../../prices/use-live-prices.ts';
+import type { HoldingFigure } from '../../explain/holding-figures.ts';
+import { HoldingsExplain } from '../../explain/holdings-explain.tsx';
+import { useHoldingsWhy } from '../../explain/use-holdings-why.ts';
+import { useCompleteCurve } from '../../parts/use-complete-curve.ts';
+import { usePortfolio } from '../../parts/use-portfolio.ts';
+import { ValueCurve } from '../../parts/value-curve.tsx';
+import type { PortfolioModel, PortfolioRange, Totals } from '../../portfolio-types.ts';
+import { AssetsCard } from './components/assets-card.tsx';
+import { OverviewHead } from './components/overview-head.tsx';
+import { OverviewRail } from './components/overview-rail.tsx';
+import { RecentCard } from './components/recent-card.tsx';
 import { dashboardStrings } from './strings.ts';
 
 export function DashboardScreen() {
@@ -10,5 +44,180 @@ export function DashboardScreen() {
     <LedgerScreen context={t('context')} intro={t('intro')}>
       {(ledger) => <Overview ledger={ledger} />}
     </LedgerScreen>
+  );
+}
+
+/** While the drawer pushes the page there is no room for the rail beside the rest. */
+const GRID =
+  'grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem] [:root[data-drawer-push]_&]:grid-cols-1';
+const COLUMN = 'grid min-w-0 content-start gap-4';
+
+/** The overview once there is data: value and curve, key figures, assets, recent entries, and the rail beside them. */
+function Overview({ ledger }: { readonly ledger: OpenLedger }) {
+  const { book, counts } = ledger;
+  const [range, setRange] = useState<PortfolioRange>('year');
+  const why = useHoldingsWhy();
+  const isLive = useLivePricesOn();
+  useCompletePrices();
+  useCompleteCurve();
+  const { model, live, priceKey } = usePortfolio(book, range);
+  if (model.kind === 'failed') {
+    return (
+      <>
+        <OverviewHead ledger={ledger} model={null} />
+        <LedgerFailed error={model.error} />
+      </>
+    );
+  }
+  const portfolio = model.kind === 'ready' ? model.value : null;
+  return (
+    <>
+      <OverviewHead ledger={ledger} model={portfolio} />
+      <InNextTask>
+        <NextStepCard ledger={ledger} />
+        {isLive === false && <LiveOffCallout className="mb-4" />}
+        <div className={GRID}>
+          <div className={COLUMN}>
+            {portfolio === null ? (
+              <WaitingCard rows={5} />
+            ) : (
+              <InTurn waiting={<WaitingCard rows={5} />}>
+                <ValueCard model={portfolio} range={range} onRange={setRange} onWhy={why.openHolding} />
+              </InTurn>
+            )}
+            <InTurn>
+              <KeyFigures counts={counts} totals={portfolio?.totals ?? null} onWhy={why.openHolding} />
+            </InTurn>
+            {portfolio === null ? (
+              <WaitingCard rows={6} />
+            ) : (
+              <InTurn waiting={<WaitingCard rows={6} />}>
+                <AssetsCard assets={portfolio.assets} onOpen={why.openAsset} />
+              </InTurn>
+            )}
+            <InTurn>
+              <RecentCard book={book} />
+            </InTurn>
+          </div>
+          <div className={COLUMN}>
+            <OverviewRail ledger={ledger} portfolio={portfolio} why={why} />
+          </div>
+        </div>
+      </InNextTask>
+      {portfolio !== null && <HoldingsExplain {...{ book, live, priceKey, why }} model={portfolio} />}
+    </>
+  );
+}
+
+/** Four figures in a strip: entries, assets, open result, realised result. */
+interface KeyFiguresProps {
+  readonly counts: BookCounts;
+  /** null: still being computed. */
+  readonly totals: Totals | null;
+  readonly onWhy: (figure: HoldingFigure) => void;
+}
+
+function KeyFigures({ counts, totals, onWhy }: KeyFiguresProps) {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const ratio = totals?.unrealisedRatio;
+  /** undefined: still being computed. */
+  const result = (value: string | null | undefined, figure: HoldingFigure) =>
+    value === undefined ? (
+      <Skeleton className="h-6 w-24" />
+    ) : (
+      <Money value={value} sign="always" onWhy={() => onWhy(figure)} />
+    );
+  const stats = [
+    {
+      id: 'events',
+      label: t('transactions'),
+      value: formatCount(counts.events, locale),
+      note: t('open', { count: counts.review }),
+    },
+    {
+      id: 'assets',
+      label: t('assets'),
+      value: formatCount(counts.assets, locale),
+      note: t('wallets', { count: counts.wallets }),
+    },
+    {
+      id: 'unrealised',
+      label: t('unrealised'),
+      value: result(totals === null ? undefined : (totals.unrealised ?? null), 'own.open'),
+      note: ratio && t('unrealised.note', { ratio: formatPercent(ratio, locale, { sign: 'always' }) }),
+    },
+    {
+      id: 'realised',
+      label: t('realised'),
+      value: result(totals?.realised, 'own.done'),
+      note: t('realised.note'),
+    },
+  ];
+  return <StatStrip stats={stats} />;
+}
+
+/** The hero figure: what everything is worth now, how it moved since yesterday, and the curve with the cost basis. */
+interface ValueCardProps {
+  readonly model: PortfolioModel;
+  readonly range: PortfolioRange;
+  readonly onRange: (range: PortfolioRange) => void;
+  readonly onWhy: (figure: HoldingFigure) => void;
+}
+
+const ValueCard = memo(function ValueCard({ model, range, onRange, onWhy }: ValueCardProps) {
+  const t = useStrings(dashboardStrings);
+  return (
+    <Card>
+      <CardBody>
+        <h2 className="text-base font-semibold tracking-[-.009em]">{t('total')}</h2>
+        <TotalLine totals={model.totals} onWhy={onWhy} />
+        <Outage />
+        <div className="mt-4">
+          <InTurn waiting={<div className="h-70" />}>
+            <ValueCurve series={model.series} largeEvents={model.largeEvents} range={range} onRange={onRange} />
+          </InTurn>
+        </div>
+      </CardBody>
+    </Card>
+  );
+});
+
+function TotalLine({ totals, onWhy }: Pick<PortfolioModel, 'totals'> & Pick<ValueCardProps, 'onWhy'>) {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const { value, dayChange, unpriced } = totals;
+  if (value === undefined) return <p className="mt-1 text-sm text-ink-2">{t('total.none')}</p>;
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5" data-figure="total">
+        <Money value={value} hero onWhy={() => onWhy('own.value')} />
+        {dayChange && (
+          <span className="text-sm text-ink-2">
+            <Money value={dayChange.value} sign="always" onWhy={() => onWhy('own.day')} whySign={false} /> (
+            <PercentText ratio={dayChange.ratio} decimals={2} change />){' '}
+            {t('day', { day: formatDay(dayChange.since, locale) })}
+          </span>
+        )}
+      </p>
+      {unpriced.length > 0 && (
+        <p className="mt-1 text-xs text-review">
+          {t('total.unpriced', { count: unpriced.length, names: unpriced.join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** When sources fail the figures stay as they are; this line says so. */
+function Outage() {
+  const t = useStrings(pricesStrings);
+  const { last } = useObservable(usePriceTracker().state);
+  const words = last === null ? null : outageWords(last, t);
+  if (words === null) return null;
+  return (
+    <Callout tone="stale" size="line" className="mt-2.5">
+      {words}
+    </Callout>
   );
 }

@@ -1,12 +1,16 @@
 /** One exchange, named by the address. The name is shown as it came: it is text, never markup. */
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
+import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import { buttonClass } from '../../../../ui/button-class.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { WaitingCard } from '../../../../ui/waiting-card.tsx';
-import { UnknownVenue } from './components/unknown-venue.tsx';
 import { Venue } from './components/venue.tsx';
+import { exchangeStrings } from './strings.ts';
 
 const LONGEST_NAME = 80;
 
@@ -39,6 +43,29 @@ export function ExchangeScreen() {
     <>
       <DemoBanner />
       <Venue key={view.value.id} view={view.value} book={book} />
+    </>
+  );
+}
+
+/** A name that nobody knows. */
+function UnknownVenue({ name }: { readonly name: string }) {
+  const t = useStrings(exchangeStrings);
+  return (
+    <>
+      <PageHeader title={t('unknown')} />
+      <Card>
+        <EmptyState
+          title={t('unknown')}
+          className="min-h-80"
+          action={
+            <Link to="/multi-exchange" className={buttonClass({ variant: 'primary' })}>
+              {t('unknown.action')}
+            </Link>
+          }
+        >
+          {t('unknown.line', { name })}
+        </EmptyState>
+      </Card>
     </>
   );
 }

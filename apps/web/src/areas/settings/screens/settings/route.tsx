@@ -1,21 +1,33 @@
 /** Settings, one file per section, with a list of them to jump to. What belongs to an account has sections of its own. */
+
+import { ENGINE_VERSION, RULE_BOOK_VERSION } from '@cryptax/tax-de';
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useObservable } from '../../../../platform/observable.ts';
+import { offlineApp } from '../../../../platform/pwa/start-offline-app.ts';
+import { pwaStrings } from '../../../../platform/pwa/strings.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { settings } from '../../../../platform/settings/settings.ts';
+import { useSetting } from '../../../../platform/settings/use-setting.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { buttonClass } from '../../../../ui/button-class.ts';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/link-class.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
+import { SettingRow } from '../../../../ui/setting-row.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
 import { AccountSection } from '../../../account/account-section.tsx';
 import { ApiKeysSection } from '../../../account/api-keys-section.tsx';
 import { BillingSection } from '../../../account/billing-section.tsx';
 import { SyncSection } from '../../../account/sync-section.tsx';
+import { ConnectionsSection } from '../../../exchanges/connections-section.tsx';
+import { useConnections } from '../../../exchanges/use-connections.ts';
+import { tour } from '../../../learn/tour.ts';
 import { PricesSection } from '../../../prices/prices-section.tsx';
 import { TaxProfileSection } from '../../../tax/tax-profile-section.tsx';
-import { AboutSection } from './sections/about-section.tsx';
-import { AppearanceSection } from './sections/appearance-section.tsx';
+import { ChoiceRow } from './components/choice-row.tsx';
 import { DataSection } from './sections/data-section.tsx';
-import { ExchangesSection } from './sections/exchanges-section.tsx';
-import { GeneralSection } from './sections/general-section.tsx';
 import { NotificationsSection } from './sections/notifications-section.tsx';
 import { PrivacySection } from './sections/privacy-section.tsx';
 import { SelfTestSection } from './sections/self-test-section.tsx';
@@ -63,5 +75,108 @@ export function SettingsScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Which version runs here, and whether it opens without a network. */
+function AboutSection() {
+  const t = useStrings(pwaStrings);
+  const state = useObservable(offlineApp.state);
+  const versions = { version: import.meta.env.VITE_APP_VERSION, engine: ENGINE_VERSION, rules: RULE_BOOK_VERSION };
+  return (
+    <Card>
+      <CardHead title={t('version')} />
+      <CardBody className="divide-y divide-line">
+        <SettingRow label="Cryptax" note={t('version.note', versions)} />
+        <SettingRow label={t('offline')} note={t(`state.${state}`)} />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Connected exchanges, and the way to the wallets, whose own screen does the work. */
+function ExchangesSection() {
+  const t = useStrings(settingsStrings);
+  const connections = useConnections();
+  const [wanted, setWanted] = useState<string>();
+  return (
+    <div className="grid gap-4">
+      <ConnectionsSection connections={connections} wanted={wanted} onWanted={setWanted} />
+      <Card>
+        <CardHead title={t('exchanges')} />
+        <CardBody className="divide-y divide-line">
+          <SettingRow label={t('exchanges.connect')} note={t('exchanges.connect.note')}>
+            <Link to="/exchange-settings" className={buttonClass()}>
+              {t('exchanges.open')}
+            </Link>
+          </SettingRow>
+          <SettingRow label={t('exchanges.wallets')} note={t('exchanges.wallets.note')}>
+            <Link to="/wallets" className={buttonClass()}>
+              {t('exchanges.wallets.open')}
+            </Link>
+          </SettingRow>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+/** Language, how much the screens show, and the way back into the welcome tour. */
+function GeneralSection() {
+  const t = useStrings(settingsStrings);
+  return (
+    <Card>
+      <CardHead title={t('general')} />
+      <CardBody className="divide-y divide-line">
+        <ChoiceRow
+          label={t('language')}
+          value={useSetting('locale')}
+          onChange={(value) => settings.set('locale', value)}
+          options={(['de', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
+        />
+        <ChoiceRow
+          label={t('mode')}
+          note={t('mode.note')}
+          value={useSetting('userMode')}
+          onChange={(value) => settings.set('userMode', value)}
+          options={(['klaus', 'expert'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
+        />
+        <SettingRow label={t('tour')} note={t('tour.note')}>
+          <Button onClick={tour.restart}>{t('tour.restart')}</Button>
+        </SettingRow>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Theme, hidden amounts, and whether Klaus is there. */
+function AppearanceSection() {
+  const t = useStrings(settingsStrings);
+  return (
+    <Card>
+      <CardHead title={t('appearance')} />
+      <CardBody className="divide-y divide-line">
+        <ChoiceRow
+          label={t('theme')}
+          value={useSetting('theme')}
+          onChange={(value) => settings.set('theme', value)}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
+        />
+        <Switch
+          checked={useSetting('hideAmounts')}
+          onCheckedChange={(checked) => settings.set('hideAmounts', checked)}
+          label={t('hide-amounts')}
+          note={t('hide-amounts.note')}
+          className="py-2"
+        />
+        <Switch
+          checked={!useSetting('hideKlaus')}
+          onCheckedChange={(checked) => settings.set('hideKlaus', !checked)}
+          label={t('klaus')}
+          note={t('klaus.note')}
+          className="py-2"
+        />
+      </CardBody>
+    </Card>
   );
 }

@@ -2,17 +2,27 @@
  * Order of lots and its scope; what the tax office does not accept is called planning. Where a sealed year keeps them
  * (Rz. 62), the fields are closed and say why and what can be done.
  */
-import { METHODS, SCOPES } from '@cryptax/ledger';
-import { type ReactNode, useState } from 'react';
+import { METHODS, type Method, SCOPES } from '@cryptax/ledger';
+import { Search } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
+import { notices } from '../../../../platform/notices/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Coin } from '../../../../ui/coin.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { formatInstantDay } from '../../../../ui/format/date.ts';
 import { Select } from '../../../../ui/select.tsx';
-import type { MethodLock } from '../../method-types.ts';
+import { SkeletonCard } from '../../../../ui/skeleton.tsx';
+import { TextInput } from '../../../../ui/text-input.tsx';
+import { useQuantity } from '../../../../ui/use-quantity.ts';
+import type { MethodLock, PoolChoice, PoolList, PoolRow } from '../../method-types.ts';
 import { methodStrings } from './method-strings.ts';
-import { PoolMethodsDialog } from './pool-methods-dialog.tsx';
 import type { ProfileDraft } from './profile-form.ts';
-import { useMethodLock } from './use-profile.ts';
+import { useMethodLock, usePoolMethods, useSwitchPoolMethod } from './use-profile.ts';
 
 export interface MethodFieldsProps {
   readonly draft: ProfileDraft;
@@ -82,4 +92,125 @@ function MethodHint({ lock }: { readonly lock: MethodLock | null }): ReactNode {
 
 function yearsOf({ sealedYears }: MethodLock): string {
   return sealedYears.join(', ');
+}
+
+/**
+ * Every pool (wallet and coin) with the method in force. An empty one may change from now on; one that holds something
+ * shows what is in the way (Rz. 62). Long lists are searched, never drawn whole.
+ */
+const SHOWN = 50;
+/** Fewer are seen at a glance. */
+const SEARCHED_FROM = 8;
+
+function PoolMethodsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(methodStrings);
+  const [search, setSearch] = useState('');
+  const pools = usePoolMethods(search.trim(), SHOWN);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="form"
+      title={t('pools')}
+      description={t('pools.line')}
+    >
+      {pools.kind === 'loading' && <SkeletonCard rows={3} />}
+      {pools.kind === 'failed' && (
+        <p className="text-sm text-danger">
+          <LedgerErrorWords error={pools.error} />
+        </p>
+      )}
+      {pools.kind === 'ready' && <Pools list={pools.value} search={search} onSearch={setSearch} />}
+    </Dialog>
+  );
+}
+
+interface PoolsProps {
+  readonly list: PoolList;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+}
+
+function Pools({ list, search, onSearch }: PoolsProps) {
+  const t = useStrings(methodStrings);
+  const locale = useLocale();
+  const switchPool = useSwitchPoolMethod();
+  if (list.kind === 'global') return <p className="text-sm text-ink-2">{t('pools.global')}</p>;
+  const choose = async (choice: PoolChoice) => {
+    const failed = await switchPool(choice);
+    if (failed === null) notices.success(t('pools.done', { asset: choice.asset, wallet: choice.wallet }));
+    else tellLedgerError(failed, locale);
+  };
+  const { total, rows } = list;
+  const isSearched = search !== '';
+  return (
+    <>
+      {(isSearched || total >= SEARCHED_FROM) && (
+        <TextInput
+          type="search"
+          icon={Search}
+          aria-label={t('pools.search')}
+          placeholder={t('pools.search')}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      )}
+      {rows.length === 0 && <p className="py-3 text-sm text-ink-2">{t(isSearched ? 'pools.noHit' : 'pools.none')}</p>}
+      <ul className="divide-y divide-line">
+        {rows.map((row) => (
+          <PoolRowItem
+            key={JSON.stringify([row.wallet, row.asset])}
+            row={row}
+            onChoose={(method) => void choose({ wallet: row.wallet, asset: row.asset, method })}
+          />
+        ))}
+      </ul>
+      {total > rows.length && (
+        <p className="mt-2 text-xs text-ink-3">{t('pools.more', { shown: rows.length, total })}</p>
+      )}
+    </>
+  );
+}
+
+/** One pool: coin and wallet, whether its method may change, and the method: a choice, or words while it must stay. */
+interface PoolRowItemProps {
+  readonly row: PoolRow;
+  readonly onChoose: (method: Method) => void;
+}
+
+function PoolRowItem({ row, onChoose }: PoolRowItemProps) {
+  const { wallet, asset, method, from, held } = row;
+  const t = useStrings(methodStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const note = useId();
+  const standing =
+    held === null ? t('pools.empty') : t('pools.held', { amount: quantity(held.amount, asset), count: held.lots });
+  const since = from === null ? [] : [t('pools.from', { day: formatInstantDay(Date.parse(from), locale) })];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
+      <Coin symbol={asset} />
+      <div className="min-w-0 flex-1 basis-40 text-sm">
+        <span className="block truncate">
+          {asset} · {wallet}
+        </span>
+        <span id={note} className="block text-xs text-ink-3">
+          {[standing, ...since].join(' · ')}
+        </span>
+      </div>
+      {held === null ? (
+        <div className="w-full sm:w-48">
+          <Select
+            aria-label={t('pools.method', { asset, wallet })}
+            aria-describedby={note}
+            value={method}
+            onValueChange={onChoose}
+            options={METHODS.map((value) => ({ value, label: t(`method.${value}`) }))}
+          />
+        </div>
+      ) : (
+        <span className="text-sm text-ink-2">{t(`method.${method}`)}</span>
+      )}
+    </li>
+  );
 }

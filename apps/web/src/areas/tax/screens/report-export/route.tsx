@@ -1,10 +1,45 @@
 /** Export of the tax report: all formats of the shown book and the chosen year. */
+
+import { Link } from '@tanstack/react-router';
+import {
+  Archive,
+  Braces,
+  Calculator,
+  FileCode2,
+  FileDown,
+  FileSpreadsheet,
+  FileText,
+  ListOrdered,
+  type LucideIcon,
+  Sheet,
+  Table,
+  TrendingUp,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { LOOKS, useLook } from '../../../../platform/screen/use-look.ts';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { linkClass } from '../../../../ui/link-class.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { ExportPage } from './export-page.tsx';
+import { RadioCards } from '../../../../ui/radio-cards.tsx';
+import { Segmented } from '../../../../ui/segmented.tsx';
+import { SkeletonCard } from '../../../../ui/skeleton.tsx';
+import { DownloadStatus } from '../../parts/report-files/download-status.tsx';
+import { PreviewNote } from '../../parts/report-files/preview-note.tsx';
+import { fileStrings } from '../../parts/report-files/strings.ts';
+import { useDownload } from '../../parts/report-files/use-download.ts';
+import type { ReportSource } from '../../report-types.ts';
+import { OptionFields } from './components/option-fields.tsx';
+import { Preview } from './components/preview.tsx';
+import { EXPORT_FORMATS, type ExportFormat, type ExportOptions, requestOf, startOptions } from './export-options.ts';
 import { reportExportStrings } from './strings.ts';
 
 export function ReportExportScreen() {
@@ -20,5 +55,151 @@ export function ReportExportScreen() {
         </>
       )}
     </LedgerScreen>
+  );
+}
+
+/** Every format with what it is for. */
+const ICONS: Readonly<Record<ExportFormat, LucideIcon>> = {
+  pdf: FileText,
+  xlsx: FileSpreadsheet,
+  csv: Table,
+  'csv-zip': Archive,
+  xml: FileCode2,
+  elster: Sheet,
+  wiso: Calculator,
+  json: Braces,
+  gains: TrendingUp,
+  transactions: ListOrdered,
+};
+
+interface FormatCardsProps {
+  readonly value: ExportFormat;
+  readonly onChange: (format: ExportFormat) => void;
+}
+
+function FormatCards({ value, onChange }: FormatCardsProps) {
+  const t = useStrings(reportExportStrings);
+  const files = useStrings(fileStrings);
+  return (
+    <RadioCards
+      label={t('format')}
+      value={value}
+      onValueChange={onChange}
+      className="sm:grid-cols-2"
+      cards={EXPORT_FORMATS.map((format) => ({
+        value: format,
+        title: files(format),
+        note: files(`${format}.line`),
+        icon: ICONS[format],
+      }))}
+    />
+  );
+}
+
+/** By purpose for beginners, all formats for experts, with options and preview; the file is written in the browser, with progress and the way to stop it. */
+function ExportPage({ source, year }: { readonly source: ReportSource; readonly year: number }) {
+  const t = useStrings(reportExportStrings);
+  const files = useStrings(fileStrings);
+  const [options, setOptions] = useState(startOptions(useLocale()));
+  const [look, setLook] = useLook();
+  const download = useDownload();
+  const asked = useAnswer(`report ${JSON.stringify(source)}`, (api) => api.taxReport(source));
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
+  const report = asked.kind === 'ready' ? asked.value : null;
+  const choice = {
+    value: options.format,
+    onChange: (format: ExportOptions['format']) => setOptions({ ...options, format }),
+  };
+  const isPdf = options.format === 'pdf' || options.format === 'gains' || options.format === 'elster';
+  return (
+    <div className="grid gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <Card className="self-start">
+        <CardHead
+          title={t(look === 'words' ? 'purpose' : 'format')}
+          note={`${t('year')} ${year}`}
+          actions={
+            <Segmented
+              label={t('look')}
+              value={look}
+              onValueChange={setLook}
+              options={LOOKS.map((value) => ({ value, label: t(`look.${value}`) }))}
+            />
+          }
+        />
+        <CardBody>{look === 'words' ? <PurposeCards {...choice} /> : <FormatCards {...choice} />}</CardBody>
+      </Card>
+      <div className="grid min-w-0 content-start gap-4">
+        <Card>
+          <CardHead
+            title={t('options')}
+            actions={
+              report && (
+                <Badge tone={report.completeness.complete ? 'gain' : 'review'}>
+                  {t(report.completeness.complete ? 'complete' : 'provisional')}
+                </Badge>
+              )
+            }
+          />
+          <CardBody>
+            <OptionFields options={options} onChange={setOptions} />
+            {download.isPreview && isPdf && <PreviewNote className="mt-3.5" />}
+            <div className="mt-4 flex flex-wrap items-center gap-3">
+              <Button
+                variant="primary"
+                icon={FileDown}
+                loading={download.state.kind === 'working'}
+                onClick={() => download.start('export', source, requestOf(options))}
+              >
+                {t('make', { name: files(options.format) })}
+              </Button>
+              <Link to="/klaus-tax" className={linkClass()}>
+                {t('toReport')}
+              </Link>
+            </div>
+            <DownloadStatus download={download} className="mt-3.5" />
+          </CardBody>
+        </Card>
+        {report === null ? (
+          <Card>
+            <SkeletonCard />
+          </Card>
+        ) : (
+          <Preview report={report} options={options} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What one wants to do, in words; each choice stands for the format that serves it. Everything else is one click away. */
+const PURPOSES = [
+  { value: 'pdf', icon: FileText },
+  { value: 'elster', icon: Sheet },
+  { value: 'wiso', icon: Calculator },
+  { value: 'xlsx', icon: FileSpreadsheet },
+] as const satisfies readonly { readonly value: FormatCardsProps['value']; readonly icon: LucideIcon }[];
+
+function PurposeCards({ value, onChange }: FormatCardsProps) {
+  const t = useStrings(reportExportStrings);
+  const chosen = PURPOSES.find((purpose) => purpose.value === value)?.value ?? null;
+  return (
+    <>
+      <RadioCards
+        label={t('purpose')}
+        value={chosen}
+        onValueChange={onChange}
+        cards={PURPOSES.map((purpose) => ({
+          ...purpose,
+          title: t(`purpose.${purpose.value}`),
+          note: t(`purpose.${purpose.value}.line`),
+        }))}
+      />
+      <p className="mt-3.5 text-sm text-ink-2">
+        {t('purpose.adviser')}{' '}
+        <Link to="/reports" className={linkClass('inline')}>
+          {t('purpose.pack')}
+        </Link>
+      </p>
+    </>
   );
 }

@@ -1,15 +1,24 @@
 /** The ways to a wallet: an address, the wallet of this browser, an exchange's key, a file. */
+
+import { type ChainId, mayBeSecret } from '@cryptax/onchain';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { buttonClass } from '../../../../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Field } from '../../../../../ui/field.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
+import { Select } from '../../../../../ui/select.tsx';
+import { TextInput } from '../../../../../ui/text-input.tsx';
 import { WalletConnector } from '../../../parts/connector.tsx';
+import { SecretQuestion, SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
 import type { WalletSync } from '../../../parts/use-wallet-sync.ts';
+import { type FoundPlaces, findPlaces } from '../find-places.ts';
 import { walletsStrings } from '../strings.ts';
-import { AddressForm } from './address-form.tsx';
+import { ChainChoice } from './chain-choice.tsx';
 
 type Way = 'address' | 'browser' | 'api' | 'file';
 const WAYS: readonly Way[] = ['address', 'browser', 'api', 'file'];
@@ -72,5 +81,116 @@ function Divider({ onManual }: { readonly onManual: () => void }) {
         {t('manual.divider')}
       </Button>
     </div>
+  );
+}
+
+/** Name, public address and type. The chains an address fits are found while typing; a secret is refused at once. */
+const TYPES = ['software', 'hardware', 'exchange', 'defi'] as const;
+/** Detection starts by itself past this length (specification 5). */
+const DETECT_FROM = 10;
+const LONGEST = 160;
+
+interface AddressFormProps {
+  readonly sync: WalletSync;
+  readonly onAdded: () => void;
+}
+
+function AddressForm({ sync, onAdded }: AddressFormProps) {
+  const t = useStrings(walletsStrings);
+  const ledger = useLedger();
+  const guard = useSecretGuard();
+  const [name, setName] = useState('');
+  const [address, setAddress] = useState('');
+  const [type, setType] = useState<(typeof TYPES)[number]>('software');
+  const [chosen, setChosen] = useState<readonly ChainId[] | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  /** What the user said is no secret. */
+  const [named, setNamed] = useState('');
+  const isDoubtful = mayBeSecret(address) && named !== address;
+  const isLookedAt = (address.length > DETECT_FROM || isAsked) && !isDoubtful;
+  const places: FoundPlaces = isLookedAt ? findPlaces(address) : { kind: 'empty' };
+  const chains = chosen ?? (places.kind === 'found' ? places.proposed : []);
+  const changeAddress = (text: string) => {
+    setAddress(guard.pass(text));
+    setChosen(null);
+    setAsked(false);
+  };
+  const isNameMissing = name.trim() === '' && (places.kind === 'key' || places.kind === 'found');
+  const canAdd = name.trim() !== '' && (places.kind === 'key' || chains.length > 0);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!canAdd || isAdding) return;
+    setAdding(true);
+    const added = await ledger.addWallets({ name, type, address, chains });
+    setAdding(false);
+    if (!added.ok) return sync.fail(added.error);
+    if (added.value.added.length === 0) return void notices.info(t('added.known'));
+    notices.success(t('added'));
+    setName('');
+    changeAddress('');
+    onAdded();
+    for (const id of added.value.added) void sync.sync(id);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-3 @4xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,9rem)_auto] @4xl:items-start">
+        <Field label={t('name')} hint={isNameMissing ? t('name.missing') : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              placeholder={t('name.placeholder')}
+              onChange={(event) => setName(guard.pass(event.target.value))}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('address')}
+          hint={t('address.hint')}
+          error={places.kind === 'none' || places.kind === 'wrong' ? t(`found.${places.kind}`) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              mono
+              value={address}
+              maxLength={LONGEST}
+              onChange={(event) => changeAddress(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="grid gap-3 empty:hidden @4xl:order-last @4xl:col-span-full">
+          <SecretWarning guard={guard} />
+          {isDoubtful && (
+            <SecretQuestion harmless="near" onHarmless={() => setNamed(address)} onSecret={() => changeAddress('')} />
+          )}
+          {places.kind === 'key' && <p className="text-sm text-ink-2">{t('found.key')}</p>}
+          {places.kind === 'found' && <ChainChoice places={places} chosen={chains} onChange={setChosen} />}
+        </div>
+        <Field label={t('type')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={type}
+              onValueChange={setType}
+              options={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+            />
+          )}
+        </Field>
+        <div className="flex gap-2 @4xl:pt-5">
+          {places.kind === 'empty' && !isDoubtful && (
+            <Button disabled={address.trim() === ''} onClick={() => setAsked(true)}>
+              {t('detect')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" disabled={!canAdd} loading={isAdding}>
+            {t('add')}
+          </Button>
+        </div>
+      </div>
+    </form>
   );
 }

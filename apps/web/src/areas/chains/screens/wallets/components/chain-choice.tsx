@@ -1,15 +1,18 @@
 /** The chains that will be read: as pills to remove, others to add, and to whom the address goes. */
-import { type Chain, type ChainId, ENDPOINTS, findChain } from '@cryptax/onchain';
+import { type Chain, type ChainId, type ChainMatch, ENDPOINTS, findChain } from '@cryptax/onchain';
 import { Check, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
+import { formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
 import { Menu } from '../../../../../ui/menu.tsx';
+import { useLivePricesOn, useOnline } from '../../../../prices/use-live-prices.ts';
 import type { FoundPlaces } from '../find-places.ts';
 import { walletsStrings } from '../strings.ts';
-import { useNetworkFees } from '../use-network-fees.ts';
 import { NetworkFees } from './network-fees.tsx';
 
 /** From here on a match counts as certain: a check digit holds. */
@@ -112,4 +115,34 @@ function Services({ chains }: { readonly chains: readonly ChainId[] }) {
         })}
     </p>
   );
+}
+
+/**
+ * Fees of the chains in the form. Who allowed live prices gets those of the chosen chains at once; all others are asked when
+ * the user wants to know, because nothing leaves the device unasked.
+ */
+interface NetworkFeesView {
+  readonly isWanted: boolean;
+  readonly ask: () => void;
+  /** Amount and coin of a chain that was not chosen, where it is known already. */
+  readonly textOf: (chain: Chain) => string | undefined;
+}
+
+function useNetworkFees(rest: readonly ChainMatch[]): NetworkFeesView {
+  const locale = useLocale();
+  const isOnline = useOnline();
+  const isLive = useLivePricesOn() === true;
+  const [isPressed, setPressed] = useState(false);
+  const others = isPressed ? rest.map(({ chain }) => chain.id as ChainId) : [];
+  const asked = useAnswer(`fees ${others.join(' ')}`, (api) => api.networkFees(others));
+  const known = asked.kind === 'ready' ? asked.value : [];
+  return {
+    isWanted: isPressed || (isLive && isOnline),
+    ask: () => setPressed(true),
+    textOf: ({ id }) => {
+      const fee = known.find(({ chain, kind }) => chain === id && kind === 'known');
+      if (fee?.kind !== 'known') return undefined;
+      return `${fee.isLowerBound ? '≥' : '≈'} ${formatQuantity(fee.amount, locale)} ${fee.symbol}`;
+    },
+  };
 }

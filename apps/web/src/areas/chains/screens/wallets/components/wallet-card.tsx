@@ -2,7 +2,20 @@
 
 import { addressLink, findChain } from '@cryptax/onchain';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Ellipsis, ExternalLink, FileUp, List, RefreshCw, Square, Trash2 } from 'lucide-react';
+import {
+  Ellipsis,
+  ExternalLink,
+  FileUp,
+  Landmark,
+  Layers,
+  List,
+  type LucideIcon,
+  RefreshCw,
+  Shield,
+  Square,
+  Trash2,
+  Wallet,
+} from 'lucide-react';
 import { useId } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
@@ -23,7 +36,6 @@ import type { WalletRun } from '../../../parts/wallet-runs.ts';
 import type { WalletCard, WalletList } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 import { cardStatus, STATUS_DOTS } from '../wallet-model.ts';
-import { TYPE_ICONS } from './type-icons.ts';
 import { WalletCheck } from './wallet-check.tsx';
 import { WalletHoldings } from './wallet-holdings.tsx';
 
@@ -175,3 +187,12 @@ function Actions({ wallet, isDemo, run, onSync, onStop, onDetails, onDelete }: W
     </div>
   );
 }
+
+/** The picture of each kind of wallet. */
+const TYPE_ICONS: Readonly<Record<WalletCard['type'], LucideIcon>> = {
+  exchange: Landmark,
+  hardware: Shield,
+  software: Wallet,
+  defi: Layers,
+  unknown: Wallet,
+};

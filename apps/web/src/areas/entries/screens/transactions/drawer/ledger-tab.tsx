@@ -2,8 +2,9 @@
 import { Pencil, Scissors, Tag, Trash2, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
+import type { EventDetail, TransferMatch } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -12,12 +13,11 @@ import { type Description, DescriptionList } from '../../../../../ui/description
 import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.ts';
 import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
-import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { type QuantityText, useQuantity } from '../../../../../ui/use-quantity.ts';
 import { kindName } from '../list/kind-name.ts';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 import { editStrings } from '../strings/edit-strings.ts';
-import { matchWords } from './match-words.ts';
 
 export interface LedgerActions {
   readonly onEdit: (detail: EventDetail) => void;
@@ -102,4 +102,18 @@ function useEntryLines({ row, valued, match }: EventDetail): readonly Descriptio
 
 function Mono({ text }: { readonly text: string }) {
   return <span className="font-mono text-xs break-all whitespace-normal">{text}</span>;
+}
+
+/** Why a sending and an arrival are one transfer, in a sentence: reason, time between them, what was kept on the way. */
+function matchWords(
+  { reason, secondsApart, impliedFee }: TransferMatch,
+  t: Translate<typeof drawerStrings.table>,
+  quantity: QuantityText,
+): string {
+  const fee = impliedFee && { amount: quantity(impliedFee.amount), asset: impliedFee.asset };
+  return [
+    t(`match.${reason}`),
+    t('match.minutes', { count: Math.round(Math.abs(secondsApart) / 60) }),
+    ...(fee ? [t('match.fee', fee)] : []),
+  ].join(', ');
 }

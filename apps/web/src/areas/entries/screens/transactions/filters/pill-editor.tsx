@@ -7,10 +7,18 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { Select } from '../../../../../ui/select.tsx';
-import { CHOICE_FIELDS, type FilterField, type Pill } from '../model/filter-pills.ts';
+import { TextInput } from '../../../../../ui/text-input.tsx';
+import {
+  CHOICE_FIELDS,
+  type ChoiceField,
+  type FilterField,
+  type Pill,
+  RANGE_FIELDS,
+  TAX_VALUES,
+} from '../model/filter-pills.ts';
 import { draftOf, type PillDraft, pillOf } from '../model/pill-draft.ts';
 import { filterStrings } from '../strings/filter-strings.ts';
-import { isRange, PillValue } from './pill-value.tsx';
+import { ValueList } from './value-list.tsx';
 
 export interface PillEditorProps {
   readonly initial?: Pill | undefined;
@@ -80,5 +88,79 @@ export function PillEditor({ initial, facets, onDone }: PillEditorProps) {
         {t('apply')}
       </Button>
     </form>
+  );
+}
+
+/** Two amounts and what stands between them. */
+const LONGEST_RANGE = 170;
+
+/** What a pill compares with: a range as text, days, one word about tax, or values to tick. */
+function isRange(field: FilterField): boolean {
+  return RANGE_FIELDS.some((each) => each === field);
+}
+
+interface PillValueProps {
+  readonly draft: PillDraft;
+  readonly facets: EventFacets | undefined;
+  readonly isWrong: boolean;
+  readonly onChange: (part: Partial<PillDraft>) => void;
+}
+
+function PillValue({ draft, facets, isWrong, onChange }: PillValueProps) {
+  const t = useStrings(filterStrings);
+  const { field } = draft;
+  if (isRange(field)) {
+    return (
+      <Field label={t('value')} hint={t('rangeHint')} error={isWrong ? t('rangeError') : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={LONGEST_RANGE}
+            value={draft.range}
+            onChange={(event) => onChange({ range: event.target.value })}
+          />
+        )}
+      </Field>
+    );
+  }
+  if (field === 'days') {
+    return (
+      <div className="grid grid-cols-2 gap-2">
+        {(['from', 'to'] as const).map((side) => (
+          <Field key={side} label={t(side)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={draft[side]}
+                onChange={(event) => onChange({ [side]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    );
+  }
+  if (field === 'tax') {
+    return (
+      <Field label={t('value')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={TAX_VALUES.find((value) => value === draft.values[0]) ?? null}
+            options={TAX_VALUES.map((value) => ({ value, label: t(`tax.${value}`) }))}
+            onValueChange={(value) => onChange({ values: [value] })}
+          />
+        )}
+      </Field>
+    );
+  }
+  return (
+    <ValueList
+      field={field === 'year' ? 'year' : (field as ChoiceField)}
+      facets={facets}
+      values={draft.values}
+      onChange={(values) => onChange({ values })}
+    />
   );
 }

@@ -2,7 +2,7 @@
  * The list of all events. Only the lines in view exist; their rows come from the ledger in pages. It scrolls with the
  * page, so phones have one scroll bar and the head stays below the top bar.
  */
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { useSetting } from '../../../../../platform/settings/use-setting.ts';
@@ -19,7 +19,6 @@ import { transactionsStrings } from '../strings.ts';
 import { EventPhoneRow, eventColumns, type RowWords, SORT_OF } from './event-columns.tsx';
 import { DayLine, EventLine, WaitingLine } from './event-lines.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { useDrawnRows } from './use-drawn-rows.ts';
 import { type ListBox, useListBox } from './use-list-box.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { type RowLook, useListLines } from './use-list-lines.ts';
@@ -201,4 +200,29 @@ function nextSort(sort: ListSort, column: Column<EventRow>): ListSort {
   const by = SORT_OF[column.id] ?? 'at';
   if (sort.by !== by) return { by, direction: column.descendingFirst ? 'desc' : 'asc' };
   return { by, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
+}
+
+/** A row costs two to three milliseconds with its styles and layout when everything is slow. */
+const PER_FRAME = 4;
+/** Beside a window full of waiting lines, which are made in the same frame. */
+const AFTER_JUMP = 2;
+
+/**
+ * Which rows are drawn in full. After a jump all lines in view are new; drawing them at once would hold up the page for
+ * longer than a frame on a slow machine. So a few come with each frame, the rest stand as waiting lines until then.
+ */
+function useDrawnRows(ids: readonly string[]): ReadonlySet<string> {
+  const drawn = useRef<ReadonlySet<string>>(new Set());
+  const [, drawMore] = useReducer((frames: number) => frames + 1, 0);
+  const known = drawn.current;
+  const fresh = ids.filter((id) => !known.has(id));
+  const later = new Set(fresh.slice(fresh.length > 2 * PER_FRAME && known.size > 0 ? AFTER_JUMP : PER_FRAME));
+  const now = new Set(ids.filter((id) => !later.has(id)));
+  useEffect(() => {
+    drawn.current = now;
+    if (later.size === 0) return;
+    const frame = requestAnimationFrame(drawMore);
+    return () => cancelAnimationFrame(frame);
+  });
+  return now;
 }

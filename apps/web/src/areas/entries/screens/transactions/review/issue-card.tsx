@@ -7,24 +7,28 @@ import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
+import { isNumberCell } from '../../../../../platform/ledger/used-cells.ts';
+import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
+import { MASK } from '../../../../../ui/format/mask.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { EffectView } from '../edit/effect-view.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { EventStatus } from '../list/event-status.tsx';
 import { Legs } from '../list/legs.tsx';
 import { msOf } from '../model/holding-days.ts';
+import { gapStrings } from '../strings/gap-strings.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { type Answer, answersOf } from './answers.ts';
 import { cardLine, cardTitle } from './card-words.ts';
 import { GapFixes } from './gap-fixes.tsx';
-import { RawRow } from './raw-row.tsx';
-import { ShownEffect } from './shown-effect.tsx';
 import type { Answered } from './similar-prompt.tsx';
 
 export interface IssueCardProps {
@@ -127,5 +131,43 @@ function CardEvents({ card, onShow }: { readonly card: ReviewCard; readonly onSh
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The row of the file as it stands, name above content; scrolls sideways inside the card where it is long. */
+function RawRow({ header, cells }: { readonly header: readonly string[]; readonly cells: readonly string[] }) {
+  const t = useStrings(reviewStrings);
+  const isHidden = useSetting('hideAmounts');
+  const columns = cells.map((cell, index) => ({ id: `${index}`, name: header[index] ?? String(index + 1), cell }));
+  const shown = columns.filter(({ cell }) => cell.trim() !== '');
+  return (
+    <dl aria-label={t('rawRow')} className="flex flex-wrap gap-x-4 gap-y-1.5 rounded-md bg-sunken px-3 py-2 text-xs">
+      {shown.map((column) => (
+        <div key={column.id} className="min-w-0">
+          <dt className="text-2xs text-ink-3">{column.name}</dt>
+          <dd className="font-mono wrap-anywhere">{isHidden && isNumberCell(column.cell) ? MASK : column.cell}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The effect of an answer that is given at once, for who wants to see it before. */
+interface ShownEffectProps {
+  readonly card: ReviewCard;
+  readonly edits: Edits;
+  readonly fix: Fix;
+}
+
+function ShownEffect({ card, edits, fix }: ShownEffectProps) {
+  const t = useStrings(gapStrings);
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) {
+    return <EffectView name={`${card.id} ${fix.kind}`} ask={(api) => api.previewFix(edits.book, [card.id], fix)} />;
+  }
+  return (
+    <Button size="s" className="justify-self-start" onClick={() => setIsShown(true)}>
+      {t('gapEffect')}
+    </Button>
   );
 }

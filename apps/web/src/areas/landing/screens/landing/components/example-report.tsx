@@ -2,17 +2,21 @@
  * What a report looks like: the demo ledger's years as the engine computed them when the app was built, one at a time,
  * marked as an example. Beneath, the largest part of the result and the line of the file it comes from.
  */
+
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
-import { splitEuro } from '../../../../../ui/format/euro.ts';
+import { formatDay } from '../../../../../ui/format/date.ts';
+import { formatEuro, splitEuro } from '../../../../../ui/format/euro.ts';
+import { formatQuantity } from '../../../../../ui/format/quantity.ts';
+import { Trace } from '../../../../../ui/glyphs.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
-import { type ExampleYear, facts } from '../landing-facts.ts';
+import { type ExampleTrace, type ExampleYear, facts } from '../landing-facts.ts';
 import { landingStrings } from '../strings.ts';
-import { ExampleRows } from './example-rows.tsx';
-import { ExampleTrail } from './example-trail.tsx';
 
 export function ExampleReport() {
   const t = useStrings(landingStrings);
@@ -78,6 +82,121 @@ function Result({ year }: { readonly year: ExampleYear }) {
         label={t('limit')}
         sentence={t(year.isTaxable ? 'example.over' : 'example.under')}
       />
+    </div>
+  );
+}
+
+/** From the largest part of a result to the line of the file: sale, lot, source. */
+function ExampleTrail({ trace }: { readonly trace: ExampleTrace }) {
+  const t = useStrings(landingStrings);
+  const locale = useLocale();
+  return (
+    <div className="bg-sunken px-4 pt-3.5 pb-4 sm:px-5.5">
+      <p className="flex items-center gap-2 text-sm text-ink-2">
+        <Icon icon={Trace} className="text-accent" />
+        {t('example.why', { amount: formatEuro(trace.gain, locale) })}
+      </p>
+      <div className="mt-2.5 grid items-center gap-2.5 sm:grid-cols-[1fr_auto_1fr_auto_1.25fr]">
+        <Station
+          label={t('example.sale')}
+          value={`${formatQuantity(trace.quantity, locale)} ${trace.asset}`}
+          note={formatDay(trace.soldOn, locale)}
+        />
+        <Arrow />
+        <Station
+          label={t('example.lot')}
+          value={formatEuro(trace.cost, locale)}
+          note={t('example.bought', { date: formatDay(trace.boughtOn, locale) })}
+        />
+        <Arrow />
+        <Station label={t('example.source')} value={trace.file} note={t('example.line', { line: trace.line })} mono />
+      </div>
+      <p className="mt-3 text-xs text-ink-3">{t('example.how')}</p>
+    </div>
+  );
+}
+
+function Arrow() {
+  return <Icon icon={ArrowRight} size={15} className="justify-self-center text-ink-3 max-sm:rotate-90" />;
+}
+
+interface StationProps {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
+  readonly mono?: boolean;
+}
+
+function Station({ label, value, note, mono = false }: StationProps) {
+  return (
+    <p className="min-w-0 rounded-[.5rem] border border-line bg-surface px-3 py-2 text-xs text-ink-3">
+      <span className="block">{label}</span>
+      <span className={cx('block truncate font-semibold text-ink', mono ? 'font-mono' : 'num text-sm')}>{value}</span>
+      <span className="block">{note}</span>
+    </p>
+  );
+}
+
+/** The three results of a year with what each means for the tax: within the period, after it, and rewards. */
+type Effect = 'taxable' | 'tax-free' | 'no-effect';
+
+function ExampleRows({ year }: { readonly year: ExampleYear }) {
+  const t = useStrings(landingStrings);
+  const locale = useLocale();
+  const incomeLimit = formatEuro(year.incomeLimit, locale, { whole: true });
+  return (
+    <>
+      <dl className="border-t border-line">
+        <Row
+          title={t('example.s23')}
+          note={t('example.s23.note')}
+          amount={year.net}
+          effect={year.isTaxable ? 'taxable' : freeOr(year.net)}
+        />
+        <Row title={t('example.held')} note={t('example.held.note')} amount={year.free} effect={freeOr(year.free)} />
+        <Row
+          title={t('example.income')}
+          note={t('example.income.note', { limit: incomeLimit })}
+          amount={year.income}
+          effect={year.isIncomeTaxable ? 'taxable' : 'tax-free'}
+        />
+      </dl>
+      {year.open > 0 && (
+        <p className="border-b border-line px-4 py-2 sm:px-5.5">
+          <Badge tone="review">{t('example.open', { count: year.open })}</Badge>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nothing or a loss is not "free": it changes no tax of that year. */
+function freeOr(amount: string): Effect {
+  return amount.startsWith('-') || !/[1-9]/.test(amount) ? 'no-effect' : 'tax-free';
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly note: string;
+  readonly amount: string;
+  readonly effect: Effect;
+}
+
+const TONES = { taxable: 'taxable', 'tax-free': 'free', 'no-effect': 'neutral' } as const;
+
+function Row({ title, note, amount, effect }: RowProps) {
+  const t = useStrings(landingStrings);
+  const locale = useLocale();
+  return (
+    <div className="grid min-h-13.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto_8rem] sm:px-5.5">
+      <dt className="text-sm font-medium">
+        {title}
+        <span className="block text-xs font-normal text-ink-3">{note}</span>
+      </dt>
+      <dd className="num text-right text-sm font-semibold">{formatEuro(amount, locale)}</dd>
+      <dd className="col-span-2 sm:col-span-1 sm:text-right">
+        <Badge tone={TONES[effect]}>{t(effect)}</Badge>
+      </dd>
     </div>
   );
 }

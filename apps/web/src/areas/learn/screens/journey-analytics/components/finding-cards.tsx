@@ -1,12 +1,11 @@
 /** What the figures say, and what would help next. */
 import { Link } from '@tanstack/react-router';
-import type { Metric } from '../../../../../platform/analytics/journey-metrics.ts';
+import type { Metric, MetricId } from '../../../../../platform/analytics/journey-metrics.ts';
 import type { JourneySession } from '../../../../../platform/analytics/journey-types.ts';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
-import { adviceOf, insightsOf, type JourneyAdvice } from '../findings.ts';
 import { journeyAnalyticsStrings } from '../strings.ts';
 
 const TARGETS: Readonly<Record<JourneyAdvice, '/smart-import' | '/reports' | '/klaus-journey'>> = {
@@ -57,4 +56,30 @@ export function FindingCards({ metrics, sessions }: FindingCardsProps) {
       </Card>
     </div>
   );
+}
+
+/** What the metrics say in words, and what would help. Thresholds of the specification; nothing without a figure. */
+type Insight = 'testimonial' | 'pricing' | 'engagement' | 'fast';
+type JourneyAdvice = 'import' | 'report' | 'explore';
+
+function insightsOf(metrics: readonly Metric[]): readonly Insight[] {
+  const value = (id: MetricId) => metrics.find((metric) => metric.id === id)?.value ?? null;
+  const above = (id: MetricId, threshold: number) => (value(id) ?? 0) > threshold;
+  const time = value('understandingTime');
+  return [
+    ...(above('testimonialResonance', 60) ? (['testimonial'] as const) : []),
+    ...(above('pricingClarity', 75) ? (['pricing'] as const) : []),
+    ...(above('engagementDepth', 50) ? (['engagement'] as const) : []),
+    ...(time !== null && time <= 120 ? (['fast'] as const) : []),
+  ];
+}
+
+function adviceOf(metrics: readonly Metric[], sessions: readonly JourneySession[]): readonly JourneyAdvice[] {
+  const happened = (type: string) => sessions.some(({ events }) => events.some((event) => event.type === type));
+  const depth = metrics.find(({ id }) => id === 'engagementDepth');
+  if (!happened('import-done')) return ['import'];
+  return [
+    ...(happened('report-made') ? [] : (['report'] as const)),
+    ...(depth?.verdict === 'good' ? [] : (['explore'] as const)),
+  ];
 }

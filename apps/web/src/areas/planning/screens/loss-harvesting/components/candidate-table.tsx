@@ -1,4 +1,6 @@
 /** Positions whose sale would realise a loss, with what that brings after costs. */
+
+import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
@@ -8,10 +10,12 @@ import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
+import { planningStrings } from '../../../parts/strings.ts';
 import type { HarvestAnalysis, HarvestCandidate } from '../../../planning-types.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 import { CandidateBadges, useCandidateColumns } from './candidate-columns.tsx';
-import { CandidateDrawer } from './candidate-drawer.tsx';
 
 export interface CandidateTableProps {
   readonly book: Book;
@@ -63,5 +67,54 @@ export function CandidateTable({ book, found, onKeep }: CandidateTableProps) {
         {open && <CandidateDrawer book={book} candidate={open} found={found} onClose={() => setOpen(null)} />}
       </CardBody>
     </Card>
+  );
+}
+
+/** What a candidate brings and why: the year's tax without and with the sale, the cost, and its lots down to their files. */
+interface CandidateDrawerProps {
+  readonly book: Book;
+  readonly candidate: HarvestCandidate;
+  readonly found: HarvestAnalysis;
+  readonly onClose: () => void;
+}
+
+function CandidateDrawer({ book, candidate, found, onClose }: CandidateDrawerProps) {
+  const t = useStrings(lossHarvestingStrings);
+  const p = useStrings(planningStrings);
+  const quantity = useQuantity();
+  const { amount, asset, value, cost, loss, freeValue, taxSaving, transactionCost, carriedForward } = candidate;
+  const { tax } = found.year;
+  const after = formatDecimal(subtract(dec(tax), dec(taxSaving)));
+  return (
+    <PartsDrawer title={t('parts.title', { what: quantity(amount, asset) })} onClose={onClose}>
+      <PartsContent
+        book={book}
+        day={found.year.year.toString()}
+        parts={candidate.parts}
+        total={candidate.lots}
+        sums={[
+          { id: 'value', term: t('parts.value'), value: <Money value={value} /> },
+          { id: 'cost', term: p('cost'), value: <Money value={`-${cost}`} /> },
+          ...(Number(freeValue) > 0 ? [{ id: 'free', term: t('parts.free'), value: <Money value={freeValue} /> }] : []),
+          { id: 'loss', term: t('losses'), value: <Money value={`-${loss}`} sign="always" />, total: true },
+          // A loss carried back also saves tax of the year before; then the two lines would not add up.
+          ...(after.startsWith('-')
+            ? []
+            : [
+                { id: 'without', term: t('parts.without'), value: <Money value={tax} /> },
+                { id: 'with', term: t('parts.with'), value: <Money value={after} /> },
+              ]),
+          { id: 'saving', term: t('saving'), value: <Money value={taxSaving} />, total: true },
+          { id: 'fees', term: t('cost'), value: <Money value={`-${transactionCost}`} /> },
+          {
+            id: 'net',
+            term: t('benefit'),
+            value: <Money value={candidate.netBenefit} sign="always" />,
+            total: true,
+          },
+          { id: 'carried', term: t('carriedShort'), value: <Money value={carriedForward} /> },
+        ]}
+      />
+    </PartsDrawer>
   );
 }

@@ -8,9 +8,14 @@ import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-erro
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { Disclosure } from '../../../../../ui/disclosure.tsx';
+import { Field } from '../../../../../ui/field.tsx';
+import { formatPercent } from '../../../../../ui/format/percent.ts';
 import type { BatchOperation, BatchResult, PlanBook, PlanPositions, SaleSetup } from '../../../planning-types.ts';
+import { targetsOf } from '../model/targets.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
-import { BatchAdvanced } from './batch-advanced.tsx';
 import { BatchHistory } from './batch-history.tsx';
 import { BatchResultView } from './batch-result.tsx';
 
@@ -77,3 +82,76 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
     </Card>
   );
 });
+
+/** Any share to sell, and target shares for rebalancing (the five largest positions, specification). */
+interface BatchAdvancedProps {
+  readonly positions: PlanPositions;
+  readonly chosen: readonly string[];
+  /** One operation after the other: each builds on the plan before it. */
+  readonly isBusy: boolean;
+  readonly onRun: (operation: BatchOperation) => void;
+}
+
+function BatchAdvanced({ positions, chosen, isBusy, onRun }: BatchAdvancedProps) {
+  const t = useStrings(batchStrings);
+  const locale = useLocale();
+  const [percent, setPercent] = useState<string | null>('30');
+  const [targets, setTargets] = useState<Readonly<Record<string, string>>>({});
+  const { rows, sum, whole, isBalanced } = targetsOf(positions.positions, chosen, targets);
+  const percentText = (value: number) => formatPercent((value / 100).toFixed(4), locale);
+  const rebalance = () =>
+    onRun({
+      kind: 'rebalance',
+      targets: Object.fromEntries(rows.map(({ asset, target }) => [asset, Number(target)])),
+    });
+  return (
+    <Disclosure summary={t('batch.advanced')} className="mt-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('batch.percent')} className="w-28">
+          {(control) => (
+            <DecimalInput
+              {...control}
+              value={percent}
+              unit="%"
+              maxDecimals={2}
+              onEntry={(entry) => setPercent(entry.kind === 'value' ? entry.value : null)}
+            />
+          )}
+        </Field>
+        <Button
+          size="s"
+          disabled={isBusy || percent === null || Number(percent) <= 0 || Number(percent) > 100}
+          onClick={() => onRun({ kind: 'sell', percent: Number(percent) })}
+        >
+          {t('batch.sell')}
+        </Button>
+      </div>
+      <p className="mt-4 mb-2 max-w-[68ch] text-xs text-ink-3">{t('batch.rebalance.line')}</p>
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {rows.map(({ asset, target }) => (
+          <li key={asset} className="flex items-center gap-2.5">
+            <Coin symbol={asset} />
+            <span className="flex-1 text-sm">{asset}</span>
+            <span className="w-24">
+              <DecimalInput
+                aria-label={t('batch.target', { asset })}
+                value={target}
+                unit="%"
+                maxDecimals={2}
+                onEntry={(entry) => entry.kind === 'value' && setTargets({ ...targets, [asset]: entry.value })}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button size="s" onClick={rebalance} disabled={isBusy || rows.length === 0 || !isBalanced}>
+          {t('batch.rebalance')}
+        </Button>
+        <p className="num text-xs whitespace-normal text-ink-2" aria-live="polite">
+          {t(isBalanced ? 'batch.sum' : 'batch.unbalanced', { sum: percentText(sum), whole: percentText(whole) })}
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

@@ -12,14 +12,13 @@ import { Money } from '../../../../../ui/money.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { usePrint } from '../../../parts/use-print.ts';
-import type { MultiYearPlan, PlanStep } from '../../../planning-types.ts';
+import type { MultiYearPlan, PlanStep, PlanTotals, PlanYear } from '../../../planning-types.ts';
 import { isProven, roomOf, savedByPlan, tightYears } from '../model/plan-figures.ts';
 import { planCalendar, planCsv } from '../model/plan-files.ts';
 import { assumedWords, planPaper } from '../model/plan-paper.ts';
 import { planStrings } from '../strings/plan-strings.ts';
-import { PlanComparison } from './plan-comparison.tsx';
 import { PlanSteps } from './plan-steps.tsx';
-import { PlanYears } from './plan-years.tsx';
+import { PlanTable, taxColumn } from './plan-table.tsx';
 import { StepDrawer } from './step-drawer.tsx';
 
 export function PlanResult({ book, plan }: { readonly book: Book; readonly plan: MultiYearPlan }) {
@@ -98,6 +97,93 @@ function PlanFigures({ plan }: { readonly plan: MultiYearPlan }) {
           note: proven ? t(`plan.optimal.${plan.goal}`) : t('plan.gap.note'),
         },
       ]}
+    />
+  );
+}
+
+/** Year by year: result, what of it is taxable, tax, and the loss carried on. */
+function PlanYears({ years }: { readonly years: readonly PlanYear[] }) {
+  const t = useStrings(planStrings);
+  const name = ({ year }: PlanYear) => <span className="num">{year}</span>;
+  return (
+    <PlanTable
+      title={t('years')}
+      rows={years}
+      rowId={({ year }) => String(year)}
+      columns={[
+        { id: 'year', header: t('year'), width: 4, grow: true, priority: 1, cell: name },
+        {
+          id: 'net',
+          header: t('year.net'),
+          align: 'right',
+          width: 8,
+          priority: 1,
+          cell: ({ net }) => <Money value={net} sign="always" />,
+        },
+        {
+          id: 'taxable',
+          header: t('year.taxable'),
+          align: 'right',
+          width: 8,
+          priority: 2,
+          cell: ({ taxable }) => <Money value={taxable} />,
+        },
+        taxColumn(t),
+        {
+          id: 'carry',
+          header: t('year.carry'),
+          align: 'right',
+          width: 8,
+          priority: 3,
+          cell: ({ carryOut }) => <Money value={carryOut} />,
+        },
+      ]}
+      name={name}
+      figure={({ net }) => ({ value: net, sign: 'always' })}
+    />
+  );
+}
+
+/** The plan beside the two plain alternatives: selling all now, doing nothing. */
+interface Row extends PlanTotals {
+  readonly id: 'plan' | 'now' | 'nothing';
+}
+
+function PlanComparison({ plan }: { readonly plan: MultiYearPlan }) {
+  const t = useStrings(planStrings);
+  const rows: readonly Row[] = [
+    { id: 'plan', ...plan.totals },
+    { id: 'now', ...plan.sellAllNow },
+    { id: 'nothing', ...plan.doNothing },
+  ];
+  const name = ({ id }: Row) => t(`compared.${id}`);
+  return (
+    <PlanTable
+      title={t('compared')}
+      rows={rows}
+      rowId={({ id }) => id}
+      columns={[
+        { id: 'name', header: t('compared'), headerHidden: true, width: 9, grow: true, priority: 1, cell: name },
+        taxColumn(t),
+        {
+          id: 'net',
+          header: t('net'),
+          align: 'right',
+          width: 7.5,
+          priority: 1,
+          cell: ({ netAfterTax }) => <Money value={netAfterTax} />,
+        },
+        {
+          id: 'left',
+          header: t('remaining'),
+          align: 'right',
+          width: 8.5,
+          priority: 3,
+          cell: ({ remainingValue }) => <Money value={remainingValue} />,
+        },
+      ]}
+      name={name}
+      figure={({ netAfterTax }) => ({ value: netAfterTax })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { memo } from 'react';
 import { csvText } from '../../../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
@@ -15,12 +16,16 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { formatDay } from '../../../../../ui/format/date.ts';
+import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { Money } from '../../../../../ui/money.tsx';
+import { OpeningRow } from '../../../../../ui/opening-row.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { EventOrigins } from '../../../parts/event-origins.tsx';
 import type { Repurchase, RepurchaseCheck } from '../../../planning-types.ts';
 import { repurchaseStrings } from '../strings/repurchase-strings.ts';
-import { RepurchaseItem } from './repurchase-item.tsx';
 
 const TONES: Readonly<Record<RepurchaseCheck['status'], BadgeTone>> = {
   clean: 'gain',
@@ -148,5 +153,37 @@ function repurchaseCsv(items: readonly Repurchase[]): string {
       String(item.daysLost),
       item.status,
     ]),
+  );
+}
+
+/** One sale at a loss that was bought back: what it costs in days, and the entries behind it down to file and line. */
+function RepurchaseItem({ book, item }: { readonly book: Book; readonly item: Repurchase }) {
+  const t = useStrings(repurchaseStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const days = { now: formatDay(item.freeNow, locale), before: formatDay(item.freeBefore, locale) };
+  return (
+    <OpeningRow
+      head={
+        <>
+          <span className="block font-medium">
+            {t('repurchase.item', {
+              what: quantity(item.amount, item.asset),
+              day: formatDay(item.soldOn, locale),
+              share: formatPercent(item.share, locale, { decimals: 0 }),
+            })}
+          </span>
+          <span className="block text-xs text-ink-2">
+            {item.daysLost === 0
+              ? t('repurchase.noCost', days)
+              : t('repurchase.cost', { ...days, count: item.daysLost })}
+          </span>
+          {item.status === 'error' && <span className="block text-xs text-danger">{t('repurchase.risk')}</span>}
+        </>
+      }
+      figures={<Money value={`-${item.loss}`} sign="always" />}
+    >
+      <EventOrigins book={book} ids={[item.eventId, ...item.boughtBack.map(({ eventId }) => eventId)]} />
+    </OpeningRow>
   );
 }

@@ -5,17 +5,24 @@ import { useState } from 'react';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { MonthCalendar } from '../../../../../ui/charts/month-calendar.tsx';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { DayText } from '../../../../../ui/date-text.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { formatMonth } from '../../../../../ui/format/date.ts';
+import { formatDay, formatMonth } from '../../../../../ui/format/date.ts';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import type { FreeDay } from '../../../planning-types.ts';
 import { freeDayCalendar } from '../model/free-day-calendar.ts';
 import { monthMarks, monthsFrom } from '../model/months.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
-import { FreeDayList } from './free-day-list.tsx';
 
 export interface CalendarCardProps {
   readonly book: Book;
@@ -110,5 +117,65 @@ function MonthSteps({ name, onPrevious, onNext }: MonthStepsProps) {
         onClick={onNext}
       />
     </div>
+  );
+}
+
+/** The days of one month in words, with what waiting for them saves. */
+function FreeDayList({ days, book }: { readonly days: readonly FreeDay[]; readonly book: Book }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const euro = useEuro();
+  const [open, setOpen] = useState<FreeDay | null>(null);
+  if (days.length === 0) return <p className="text-sm text-ink-2">{t('calendar.empty')}</p>;
+  return (
+    <>
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto">
+        {days.map((each) => (
+          <li key={`${each.day} ${each.asset}`} className="flex items-start gap-2.5 py-2 text-sm">
+            <Coin symbol={each.asset} />
+            <span className="min-w-0 flex-1">
+              <CryptoAmount value={each.amount} unit={each.asset} className="font-medium" />
+              <span className="num block text-xs text-ink-3">
+                <DayText day={each.day} />, {t('calendar.in', { count: each.daysLeft })}
+              </span>
+            </span>
+            <span className="text-right">
+              <span className="block">
+                <Money value={each.value ?? null} onWhy={() => setOpen(each)} whySign={false} />
+              </span>
+              {each.saving !== undefined && Number(each.saving) > 0 && (
+                <Badge tone="free">{t('calendar.saves', { tax: euro(each.saving, { whole: true }) })}</Badge>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {open && <FreeDayDrawer book={book} free={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** The lots that become free on a day, what they would cost today, and where they come from. */
+interface FreeDayDrawerProps {
+  readonly book: Book;
+  readonly free: FreeDay;
+  readonly onClose: () => void;
+}
+
+function FreeDayDrawer({ book, free, onClose }: FreeDayDrawerProps) {
+  const t = useStrings(taxIntelligenceStrings);
+  const locale = useLocale();
+  const { day, asset, amount, value, gain, saving, parts, lots } = free;
+  const title = t('calendar.lots', { what: useQuantity()(amount, asset), day: formatDay(day, locale) });
+  return (
+    <PartsDrawer title={title} onClose={onClose}>
+      <PartsContent
+        {...{ book, day, parts, total: lots }}
+        sums={[
+          { id: 'value', term: t('simulator.value'), value: <Money value={value ?? null} /> },
+          { id: 'gain', term: t('calendar.gain'), value: <Money value={gain ?? null} sign="always" /> },
+          { id: 'tax', term: t('calendar.tax'), value: <Money value={saving ?? null} />, total: true },
+        ]}
+      />
+    </PartsDrawer>
   );
 }

@@ -1,19 +1,24 @@
 /** Both limits as gauges, the cliff drawn, and the view of a couple. */
 import type { Book } from '@cryptax/store';
+import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { CurveChart } from '../../../../../ui/charts/curve-chart.tsx';
+import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
+import { Field } from '../../../../../ui/field.tsx';
 import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ExplainDrawer } from '../../../../tax/explain-drawer.tsx';
 import type { FigureId } from '../../../../tax/explain-types.ts';
 import { useWhy } from '../../../../tax/use-why.ts';
-import type { Cockpit } from '../../../planning-types.ts';
+import type { Cockpit, LimitState } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
-import { CoupleView } from './couple-view.tsx';
 
 export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; readonly book: Book }) {
   const t = useStrings(taxIntelligenceStrings);
@@ -94,6 +99,53 @@ function Realised({ cockpit: { sales, income, year }, book }: { readonly cockpit
           onFigure={why.open}
           onClose={why.close}
         />
+      )}
+    </>
+  );
+}
+
+/** Two people, two limits: the other person's result is typed, because that ledger is not here. */
+function CoupleView({ book, year }: { readonly book: Book; readonly year: number }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const euro = useEuro();
+  const [net, setNet] = useState('0');
+  const answer = useAnswer(`couple ${book} ${year} ${net}`, (api) => api.couple(book, year, net));
+  const room = ({ limitReached, room: left }: LimitState) =>
+    limitReached ? t('couple.reached') : t('couple.room', { room: euro(left) });
+  return (
+    <>
+      <p className="max-w-[68ch] text-sm text-ink-2">{t('couple.line')}</p>
+      <Field label={t('couple.net')} className="mt-2 w-44">
+        {(control) => (
+          <DecimalInput
+            {...control}
+            value={net}
+            unit="€"
+            maxDecimals={2}
+            allowNegative
+            onEntry={(entry) => entry.kind === 'value' && setNet(entry.value)}
+          />
+        )}
+      </Field>
+      {answer.kind === 'failed' && (
+        <Callout tone="danger" className="mt-3">
+          <LedgerErrorWords error={answer.error} />
+        </Callout>
+      )}
+      {answer.kind === 'ready' && (
+        <>
+          <DescriptionList
+            className="mt-3"
+            items={[
+              { id: 'own', term: t('couple.own'), value: room(answer.value.own) },
+              { id: 'partner', term: t('couple.partner'), value: room(answer.value.partner) },
+              { id: 'taxable', term: t('couple.taxable'), value: <Money value={answer.value.taxable} />, total: true },
+            ]}
+          />
+          {answer.value.sharedLoss !== '0.00' && (
+            <p className="mt-2 text-xs text-ink-2">{t('couple.shared', { loss: euro(answer.value.sharedLoss) })}</p>
+          )}
+        </>
       )}
     </>
   );

@@ -1,17 +1,27 @@
 /** Holdings by asset over all wallets: amount, price with its age, value, open result, holding period. A row opens its lots. */
 
+import { compare, dec } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useSetting } from '../../../../../platform/settings/use-setting.ts';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
+import { CoinName } from '../../../../../ui/coin-name.tsx';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { formatCount } from '../../../../../ui/format/count.ts';
+import { formatDay } from '../../../../../ui/format/date.ts';
+import { formatPercent } from '../../../../../ui/format/percent.ts';
+import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
+import { Money } from '../../../../../ui/money.tsx';
+import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
+import type { Column } from '../../../../../ui/table/table-types.ts';
+import { PriceWithAge } from '../../../../prices/price-with-age.tsx';
 import type { AssetPosition } from '../../../portfolio-types.ts';
-import { byValue } from '../model/overview-model.ts';
+import { byValue, gainRatio } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';
-import { AssetName, GainCell, useAssetColumns, ValueCell } from './asset-columns.tsx';
 
 export interface AssetsCardProps {
   readonly assets: readonly AssetPosition[];
@@ -60,3 +70,105 @@ export const AssetsCard = memo(function AssetsCard({ assets, onOpen }: AssetsCar
     </Card>
   );
 });
+
+/** The columns of the assets table. An unknown price is said, an old one carries its age. */
+interface CellProps {
+  readonly row: AssetPosition;
+}
+
+function useAssetColumns(): readonly Column<AssetPosition>[] {
+  const t = useStrings(dashboardStrings);
+  return [
+    {
+      id: 'asset',
+      header: t('asset'),
+      width: 7,
+      grow: true,
+      priority: 1,
+      compare: (a, b) => (a.asset < b.asset ? -1 : 1),
+      cell: (row) => <AssetName row={row} />,
+    },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'right',
+      width: 8,
+      priority: 2,
+      cell: ({ amount, asset }) => <CryptoAmount value={amount} unit={asset} />,
+    },
+    {
+      id: 'price',
+      header: t('price'),
+      align: 'right',
+      width: 7.5,
+      priority: 3,
+      cell: ({ now }) => <PriceWithAge now={now} />,
+    },
+    {
+      id: 'value',
+      header: t('value'),
+      align: 'right',
+      width: 6.5,
+      priority: 1,
+      descendingFirst: true,
+      compare: (a, b) => compare(dec(a.value ?? '0'), dec(b.value ?? '0')),
+      isMissing: ({ value }) => value === undefined,
+      cell: (row) => <ValueCell row={row} />,
+    },
+    {
+      id: 'gain',
+      header: t('gain'),
+      align: 'right',
+      width: 6.5,
+      priority: 2,
+      descendingFirst: true,
+      compare: (a, b) => compare(dec(a.unrealised ?? '0'), dec(b.unrealised ?? '0')),
+      isMissing: ({ unrealised }) => unrealised === undefined,
+      cell: (row) => <GainCell row={row} />,
+    },
+    { id: 'holding', header: t('holding'), width: 11.5, priority: 4, cell: (row) => <HoldingCell row={row} /> },
+  ];
+}
+
+/** On phones the amount stands below the name, where there is no column for it. */
+function AssetName({ row: { asset, amount, lots }, isPhone = false }: CellProps & { readonly isPhone?: boolean }) {
+  const t = useStrings(dashboardStrings);
+  return (
+    <CoinName symbol={asset}>
+      {isPhone ? <CryptoAmount value={amount} unit={asset} /> : t('lots', { count: lots.count })}
+    </CoinName>
+  );
+}
+
+function ValueCell({ row: { asset, value } }: CellProps) {
+  return (
+    <span data-value={asset}>
+      <Money value={value ?? null} className="font-medium" />
+    </span>
+  );
+}
+
+function GainCell({ row }: CellProps) {
+  const ratio = gainRatio(row);
+  if (row.unrealised === undefined) return <span className="text-ink-3">–</span>;
+  return (
+    <span>
+      <Money value={row.unrealised} sign="always" className="block" />
+      {ratio !== null && <PercentText ratio={ratio} change className="block text-xs" />}
+    </span>
+  );
+}
+
+function HoldingCell({ row: { lots } }: CellProps) {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const isHidden = useSetting('hideAmounts');
+  const sentence =
+    lots.nextFree === undefined
+      ? t('holding.all')
+      : t('holding.more', {
+          share: isHidden ? '••' : formatPercent(lots.freeShare, locale, { decimals: 0 }),
+          day: formatDay(lots.nextFree.on, locale),
+        });
+  return <HoldingBar freeShare={Number(lots.freeShare)} sentence={sentence} />;
+}

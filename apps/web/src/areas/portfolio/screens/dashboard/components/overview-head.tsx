@@ -8,12 +8,14 @@ import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { OpenLedger } from '../../../../../platform/ledger/ledger-state.ts';
 import { saveBackup } from '../../../../../platform/ledger/save-backup.ts';
+import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useObservable } from '../../../../../platform/observable.ts';
 import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatRelativeTime } from '../../../../../ui/format/relative-time.ts';
 import { IconButton } from '../../../../../ui/icon-button.tsx';
@@ -24,7 +26,6 @@ import { ClearDialog } from '../../../../settings/clear-dialog.tsx';
 import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { allEventRows, eventsCsv, holdingsCsv } from '../model/export-files.ts';
 import { dashboardStrings } from '../strings.ts';
-import { RemoveDemoDialog } from './remove-demo-dialog.tsx';
 
 export interface OverviewHeadProps {
   readonly ledger: OpenLedger;
@@ -111,4 +112,34 @@ function useExportItems(ledger: OpenLedger, model: PortfolioModel | null): reado
     { kind: 'action', id: 'events', icon: FileDown, label: t('export.events'), onSelect: () => void saveEvents() },
     { kind: 'action', id: 'backup', icon: Database, label: t('export.backup'), onSelect: () => void save() },
   ];
+}
+
+/** Demo data go without ceremony: they can be loaded again at any time. */
+function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      const removed = await ledger.removeDemo();
+      if (removed.ok) notices.success(t('clear.demo.done'));
+      else tellLedgerError(removed.error, locale);
+    } finally {
+      setBusy(false);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('clear.demo')}
+      description={t('clear.demo.line')}
+      confirmLabel={t('clear.demo')}
+      loading={isBusy}
+      onConfirm={() => void remove()}
+    />
+  );
 }

@@ -1,18 +1,36 @@
 /** The rail of the overview: the tax year, what waits for the user, what becomes free next, prices, connections, facts. */
 
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../../../../../platform/ledger/ledger-state.ts';
+import { sourceLabel } from '../../../../../platform/ledger/source-label.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useTaxYear } from '../../../../../platform/tax-year/tax-year.ts';
+import { useNow } from '../../../../../platform/use-now.ts';
+import { StatusDot } from '../../../../../ui/badge.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { InstantText } from '../../../../../ui/date-text.tsx';
+import { DescriptionList } from '../../../../../ui/description-list.tsx';
+import { formatCount } from '../../../../../ui/format/count.ts';
+import { formatDay } from '../../../../../ui/format/date.ts';
 import { InTurn } from '../../../../../ui/in-turn.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { WaitingCard } from '../../../../../ui/waiting-card.tsx';
+import type { PingStatus } from '../../../../prices/exchange-pings.ts';
+import { pingTone, pingWords } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
+import { usePings } from '../../../../prices/use-pings.ts';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
-import type { PortfolioModel } from '../../../portfolio-types.ts';
-import { yearRow } from '../model/overview-model.ts';
-import { ConnectionsCard } from './connections-card.tsx';
+import type { AssetPosition, PortfolioModel } from '../../../portfolio-types.ts';
+import { bestPerformer, daysBetween, gainRatio, mostTraded, soonFree, yearRow } from '../model/overview-model.ts';
+import { dashboardStrings } from '../strings.ts';
 import { ReviewCard } from './review-card.tsx';
-import { SoonFreeCard } from './soon-free-card.tsx';
-import { StatsCard } from './stats-card.tsx';
 import { TaxYearCard } from './tax-year-card.tsx';
 import { TrackingCard } from './tracking-card.tsx';
 
@@ -64,5 +82,146 @@ function YearCard({ ledger: { book, counts }, portfolio, why }: OverviewRailProp
         why={why}
       />
     </InTurn>
+  );
+}
+
+/** The next lots to leave the holding period. */
+const SHOWN = 4;
+
+interface SoonFreeCardProps {
+  readonly assets: readonly AssetPosition[];
+  readonly today: string;
+}
+
+function SoonFreeCard({ assets, today }: SoonFreeCardProps) {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const soon = soonFree(assets, SHOWN);
+  return (
+    <Card>
+      <CardHead title={t('soon')} />
+      <CardBody>
+        {soon.length === 0 && <p className="text-sm text-ink-2">{t('soon.none')}</p>}
+        <ul className="grid gap-3">
+          {soon.map(({ asset, amount, on }) => (
+            <li key={asset} className="flex items-center gap-2.5 text-sm">
+              <Coin symbol={asset} size={28} />
+              <span className="min-w-0 flex-1">
+                <CryptoAmount value={amount} unit={asset} className="block font-medium" />
+                <span className="block text-xs text-ink-3">{t('soon.from', { day: formatDay(on, locale) })}</span>
+              </span>
+              <span className="num text-ink-2">{t('soon.in', { count: daysBetween(today, on) })}</span>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Whether the exchanges answer, as measured; tested by itself only while live prices are on, else by the button. */
+function ConnectionsCard() {
+  const t = useStrings(dashboardStrings);
+  const words = useStrings(pricesStrings);
+  const { pings, statuses, isRunning } = usePings();
+  return (
+    <Card>
+      <CardHead
+        title={t('connections')}
+        actions={
+          <Button size="s" variant="quiet" loading={isRunning} onClick={() => void pings.testAll()}>
+            {words('ping.test')}
+          </Button>
+        }
+      />
+      <CardBody>
+        <ul className="grid gap-2.5">
+          {statuses.map((status) => (
+            <ConnectionLine key={status.id} status={status} />
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+function ConnectionLine({ status }: { readonly status: PingStatus }) {
+  const words = useStrings(pricesStrings);
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-2 text-sm" data-ping={status.id}>
+      <StatusDot tone={pingTone(status, now)} />
+      <Link to="/exchange/$name" params={{ name: status.id }} className={linkClass('inline')}>
+        {words(`ping.${status.id}`)}
+      </Link>
+      <span className="num ml-auto text-right whitespace-normal text-ink-2">
+        {pingWords(status, now, words, locale)}
+      </span>
+    </li>
+  );
+}
+
+/** Remarkable facts about the ledger: sources, last import, most traded, best performer. */
+interface StatsCardProps {
+  readonly ledger: OpenLedger;
+  readonly assets: readonly AssetPosition[];
+}
+
+function StatsCard({ ledger, assets }: StatsCardProps) {
+  const t = useStrings(dashboardStrings);
+  const locale = useLocale();
+  const facets = useAnswer(`facets ${ledger.book}`, (api) => api.eventFacets(ledger.book));
+  const traded = facets.kind === 'ready' ? mostTraded(facets.value) : null;
+  const best = bestPerformer(assets);
+  const sources = facets.kind === 'ready' ? facets.value.sources.map(({ value }) => sourceLabel(value, locale)) : [];
+  const items = [
+    {
+      id: 'sources',
+      term: t('stats.exchanges'),
+      value: <span className="whitespace-normal">{sources.length === 0 ? '–' : sources.join(', ')}</span>,
+    },
+    {
+      id: 'import',
+      term: t('stats.lastImport'),
+      value:
+        ledger.lastImportAt === undefined ? (
+          t(ledger.isDemo ? 'stats.demo' : 'stats.never')
+        ) : (
+          <InstantText at={Date.parse(ledger.lastImportAt)} />
+        ),
+    },
+    {
+      id: 'traded',
+      term: t('stats.mostTraded'),
+      value:
+        traded === null
+          ? '–'
+          : t('stats.entries', {
+              asset: traded.value,
+              count: traded.count,
+              entries: formatCount(traded.count, locale),
+            }),
+    },
+    {
+      id: 'best',
+      term: t('stats.best'),
+      value:
+        best === null ? (
+          '–'
+        ) : (
+          <>
+            {best.asset} <PercentText ratio={gainRatio(best) ?? 0} change />
+          </>
+        ),
+    },
+  ];
+  return (
+    <Card>
+      <CardHead title={t('stats')} />
+      <CardBody>
+        <DescriptionList items={items} dense />
+      </CardBody>
+    </Card>
   );
 }

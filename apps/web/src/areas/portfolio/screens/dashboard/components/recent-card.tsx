@@ -2,7 +2,8 @@
 
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { memo, useState } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
@@ -12,12 +13,15 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../../../ui/date-text.tsx';
 import { formatCount } from '../../../../../ui/format/count.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
+import { Money } from '../../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { dashboardStrings } from '../strings.ts';
-import { RecentLegs } from './recent-legs.tsx';
 
 /** Specification 3, section 9: ten at first, ten more with each press. */
 const PAGE = 10;
@@ -83,5 +87,40 @@ function RecentRow({ row }: { readonly row: EventRow }) {
         <span className="max-w-36 truncate text-ink-3">{row.wallet}</span>
       </Link>
     </li>
+  );
+}
+
+/** What went out and what came in, on one line; a purchase shows its euro, a transfer its target. */
+function RecentLegs({ row }: { readonly row: EventRow }) {
+  const t = useStrings(dashboardStrings);
+  const out = row.out && <CoinSide asset={row.out.asset} amount={row.out.amount} />;
+  const into = row.in && <CoinSide asset={row.in.asset} amount={row.in.amount} />;
+  const euro = (
+    <span className="flex items-center gap-1.5">
+      <Coin symbol="EUR" />
+      <Money value={row.valueEur ?? null} />
+    </span>
+  );
+  const isSale = row.kind === 'sell' || row.kind === 'spend';
+  const target = row.kind === 'transfer' && (
+    <span className="text-ink-2">{t('ownWallet', { name: row.toWallet ?? '' })}</span>
+  );
+  const left: ReactNode = row.kind === 'buy' || row.kind === 'derivative' ? euro : out;
+  const right: ReactNode = isSale ? euro : target || into;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      {left}
+      {left && right && <Icon icon={ArrowRight} size={14} className="text-ink-3" />}
+      {right}
+    </span>
+  );
+}
+
+function CoinSide({ asset, amount }: { readonly asset: string; readonly amount: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <Coin symbol={asset} />
+      <CryptoAmount value={amount} unit={asset} />
+    </span>
   );
 }

@@ -9,6 +9,8 @@ import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
+import { useNow } from '../../../../../platform/use-now.ts';
+import { StatusDot } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { buttonClass } from '../../../../../ui/button-class.ts';
 import { Card } from '../../../../../ui/card.tsx';
@@ -18,6 +20,9 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
+import { pingTone, pingWords } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
+import { usePings } from '../../../../prices/use-pings.ts';
 import { AssetLotsDrawer } from '../../../explain/asset-lots-drawer.tsx';
 import { usePortfolio } from '../../../parts/use-portfolio.ts';
 import {
@@ -30,7 +35,6 @@ import {
 } from '../model/venue-values.ts';
 import { exchangeStrings } from '../strings.ts';
 import { BalanceCard } from './balance-card.tsx';
-import { ConnectionBadge } from './connection-badge.tsx';
 import { DataCard } from './data-card.tsx';
 import { FeaturesCard } from './features-card.tsx';
 import { YearsCard } from './years-card.tsx';
@@ -175,5 +179,25 @@ function EmptyVenue({ name }: { readonly name: string }) {
         {t('empty.line')}
       </EmptyState>
     </Card>
+  );
+}
+
+/** Whether the venue answers right now, as measured; only for venues that have something to ask. */
+function ConnectionBadge({ id }: { readonly id: string }) {
+  const t = useStrings(exchangeStrings);
+  const words = useStrings(pricesStrings);
+  const locale = useLocale();
+  const now = useNow();
+  const { pings, statuses } = usePings();
+  const status = statuses.find((one) => one.id === id);
+  if (status === undefined) return null;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2 text-sm font-normal text-ink-2" data-ping={status.id}>
+      <StatusDot tone={pingTone(status, now)} />
+      {pingWords(status, now, words, locale)}
+      <Button size="s" variant="quiet" loading={status.isTesting} onClick={() => void pings.test(status.id)}>
+        {t('test')}
+      </Button>
+    </span>
   );
 }

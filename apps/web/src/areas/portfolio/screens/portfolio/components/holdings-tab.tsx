@@ -1,13 +1,30 @@
 /** What is held: curve and allocation, every asset, chains, and what stands out. */
+
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Card, CardBody } from '../../../../../ui/card.tsx';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { assetColor } from '../../../../../ui/asset-color.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { DonutChart } from '../../../../../ui/charts/donut-chart.tsx';
+import { cx } from '../../../../../ui/class-names.ts';
+import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { InTurn } from '../../../../../ui/in-turn.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { Money } from '../../../../../ui/money.tsx';
+import { PercentText } from '../../../../../ui/percent-text.tsx';
+import { Segmented } from '../../../../../ui/segmented.tsx';
+import { ShareBar } from '../../../../../ui/share-bar.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ValueCurve } from '../../../parts/value-curve.tsx';
-import type { PortfolioModel, PortfolioRange } from '../../../portfolio-types.ts';
-import { AllocationCard } from './allocation-card.tsx';
-import { ChainsCard } from './chains-card.tsx';
+import type { ChainSlice, PortfolioModel, PortfolioRange } from '../../../portfolio-types.ts';
+import { CHAIN_FILTERS, type ChainFilter, filterChains } from '../model/chain-filter.ts';
+import { CUTS, type Cut, slicesBy } from '../model/cuts.ts';
+import { portfolioStrings } from '../strings.ts';
 import { InsightsCard } from './insights-card.tsx';
 import { PositionsCard } from './positions-card.tsx';
+import { useChainName } from './use-chain-name.ts';
 
 export interface HoldingsTabProps {
   readonly model: PortfolioModel;
@@ -61,4 +78,144 @@ export function HoldingsTab({ model, range, onRange, onAsset }: HoldingsTabProps
       </div>
     </div>
   );
+}
+
+/** Shares of the whole value by asset, wallet or chain. */
+function AllocationCard({ model }: { readonly model: PortfolioModel }) {
+  const t = useStrings(portfolioStrings);
+  const [cut, setCut] = useState<Cut>('asset');
+  const locale = useLocale();
+  const euro = useEuro();
+  const slices = slicesBy(model, cut, useChainName());
+  const [largest] = slices;
+  return (
+    <Card>
+      <CardBody>
+        {largest === undefined ? (
+          <>
+            <h2 className="text-base font-semibold">{t('allocation')}</h2>
+            <p className="mt-2 text-sm text-ink-2">{t('allocation.none')}</p>
+          </>
+        ) : (
+          <>
+            <DonutChart
+              label={`${t('allocation')} ${t(`by.${cut}`)}`}
+              heading={t('allocation')}
+              summary={t('allocation.summary', {
+                name: largest.label,
+                share: formatPercent(largest.share, locale),
+              })}
+              slices={slices}
+              centerLabel={t('total')}
+              centerValue={euro(model.totals.value ?? '0', { whole: true })}
+            />
+            <Segmented
+              className="mt-3"
+              label={t('allocation.by')}
+              value={cut}
+              onValueChange={setCut}
+              options={CUTS.map((value) => ({ value, label: t(`by.${value}`) }))}
+            />
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Chains and exchanges by kind, as cards: what they are, what lies there, what their network cost. One can be chosen. */
+interface ChainsCardProps {
+  readonly chains: readonly ChainSlice[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+function ChainsCard({ chains, chosen, onChoose }: ChainsCardProps) {
+  const t = useStrings(portfolioStrings);
+  const [filter, setFilter] = useState<ChainFilter>('all');
+  const shown = filterChains(chains, filter);
+  return (
+    <Card>
+      <CardHead title={t('chainCards')} note={String(chains.length)} />
+      <CardBody>
+        <Segmented
+          label={t('chain.filter')}
+          value={filter}
+          onValueChange={setFilter}
+          options={CHAIN_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        />
+        {shown.length === 0 ? (
+          <p className="mt-3 text-sm text-ink-2">{t('filter.none')}</p>
+        ) : (
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+            {shown.map((chain) => (
+              <ChainTile
+                key={chain.id}
+                chain={chain}
+                isChosen={chain.id === chosen}
+                onChoose={() => onChoose(chain.id === chosen ? null : chain.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface ChainTileProps {
+  readonly chain: ChainSlice;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function ChainTile({ chain, isChosen, onChoose }: ChainTileProps) {
+  const t = useStrings(portfolioStrings);
+  const name = useChainName()(chain);
+  const euro = useEuro();
+  const { family, category, share, value, assets, wallets, averageFee } = chain;
+  return (
+    <li
+      className={cx('rounded-md border px-3.5 py-3', isChosen ? 'border-accent bg-accent-tint' : 'border-line')}
+      data-chain={chain.id}
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          aria-label={t('chain.pick', { name })}
+          onClick={onChoose}
+          className={cx(linkClass('inline'), 'min-h-6 text-sm font-semibold touch:min-h-11')}
+        >
+          {name}
+        </button>
+        <Badge icon={null}>{t(`family.${family}`)}</Badge>
+        {category !== 'venue' && category !== 'unknown' && <Badge icon={null}>{t(`category.${category}`)}</Badge>}
+        <span className="ml-auto text-right text-sm">
+          <Money value={value} className="font-medium" /> <PercentText ratio={share} className="text-xs text-ink-3" />
+        </span>
+      </div>
+      <ShareBar className="mt-2" label={assets.map(({ asset }) => asset).join(', ')} parts={partsOf(chain)} />
+      <p className="mt-1.5 truncate text-xs text-ink-2">{assets.map(({ asset }) => asset).join(', ')}</p>
+      <p className="truncate text-xs text-ink-3">{wallets.join(', ')}</p>
+      {averageFee !== undefined && (
+        <p className="num text-xs text-ink-3">{t('chain.fee', { fee: euro(averageFee) })}</p>
+      )}
+      {family === 'unknown' && (
+        <Link to="/wallets" className={cx(linkClass('inline'), 'text-xs')}>
+          {t('chain.assign')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Widths only: the figures stand beside the bar. */
+function partsOf({ assets, value }: ChainSlice) {
+  const whole = Number(value);
+  return assets.map((one) => ({
+    id: one.asset,
+    color: assetColor(one.asset),
+    share: whole > 0 ? Number(one.value ?? 0) / whole : 0,
+  }));
 }

@@ -1,7 +1,13 @@
 /** Open lots by asset: held since, free from, gain if sold now. An asset opens to its single lots. */
+
+import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
+import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Badge } from '../../../../../ui/badge.tsx';
+import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -10,10 +16,13 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
 import { Money } from '../../../../../ui/money.tsx';
+import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import { DataTable } from '../../../../../ui/table/data-table.tsx';
+import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { PortfolioData } from '../../../parts/use-portfolio.ts';
 import type { AssetPosition, OpenLot, PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
-import { LotsTable } from './lots-table.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 
 export interface LotsTabProps {
   readonly book: Book;
@@ -71,6 +80,134 @@ function Summary({ position: { asset, amount, lots } }: { readonly position: Ass
       <span className="text-right text-sm sm:min-w-28" data-gain={asset}>
         {lots.gainNow === undefined ? <Money value={null} /> : <Money value={lots.gainNow.total} sign="always" />}
         <span className="block text-xs text-ink-3 max-sm:sr-only">{t('lots.gain')}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The single lots of one asset, oldest first, a page at a time. */
+const PAGE = 25;
+
+interface LotsTableProps {
+  readonly book: Book;
+  readonly position: AssetPosition;
+  readonly data: PortfolioData;
+  readonly onLot: (lot: OpenLot) => void;
+}
+
+function LotsTable({ book, position: { asset, lots: summary }, data, onLot }: LotsTableProps) {
+  const t = useStrings(portfolioStrings);
+  const locale = useLocale();
+  const [limit, setLimit] = useState(PAGE);
+  const page = useAnswer(`lots ${book} ${asset} ${limit} ${data.priceKey}`, (api) =>
+    api.openLots(book, { asset, offset: 0, limit, live: data.live }),
+  );
+  const columns = useLotColumns();
+  if (page.kind === 'loading') return <SkeletonCard rows={3} />;
+  if (page.kind === 'failed') return <NotLoaded error={page.error} />;
+  const { total, lots } = page.value;
+  return (
+    <>
+      {summary.gainNow !== undefined && (
+        <p className="mb-2 flex flex-wrap gap-x-5 text-xs text-ink-2">
+          <span>
+            {t('lots.gain.free')} <Money value={summary.gainNow.free} sign="always" />
+          </span>
+          <span>
+            {t('lots.gain.taxable')} <Money value={summary.gainNow.taxable} sign="always" />
+          </span>
+        </p>
+      )}
+      <DataTable
+        label={`${t('lots')} ${asset}`}
+        columns={columns}
+        rows={lots}
+        rowId={({ lotId, wallet }) => `${lotId} ${wallet}`}
+        rowName={({ heldSince }) => t('lots.way', { day: formatDay(heldSince, locale) })}
+        onOpen={onLot}
+        phoneRow={(lot) => <PhoneRow lot={lot} />}
+      />
+      {total > lots.length && (
+        <Button size="s" className="mt-3" onClick={() => setLimit(limit + PAGE)}>
+          {t('lots.show', { count: Math.min(PAGE, total - lots.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useLotColumns(): readonly Column<OpenLot>[] {
+  const t = useStrings(portfolioStrings);
+  const locale = useLocale();
+  return [
+    {
+      id: 'acquired',
+      header: t('lots.acquired'),
+      width: 7,
+      priority: 1,
+      cell: ({ heldSince, heldDays }) => (
+        <span className="num">
+          {formatDay(heldSince, locale)}
+          <span className="block text-2xs leading-3.5 text-ink-3">{t('lots.days', { count: heldDays })}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('amount'),
+      width: 7,
+      priority: 1,
+      align: 'right',
+      cell: ({ amount }) => <CryptoAmount value={amount} />,
+    },
+    {
+      id: 'wallet',
+      header: t('wallet'),
+      width: 7,
+      grow: true,
+      priority: 3,
+      cell: ({ wallet }) => (wallet === ALL_WALLETS ? t('wallet.all') : wallet),
+    },
+    {
+      id: 'cost',
+      header: t('cost'),
+      width: 7.5,
+      priority: 2,
+      align: 'right',
+      cell: ({ cost }) => <Money value={cost} />,
+    },
+    { id: 'free', header: t('lots.from'), width: 9, priority: 1, cell: (lot) => <FreeBadge lot={lot} /> },
+    {
+      id: 'gain',
+      header: t('lots.gain'),
+      width: 9,
+      priority: 1,
+      align: 'right',
+      cell: ({ gainNow }) => (gainNow === undefined ? <Money value={null} /> : <Money value={gainNow} sign="always" />),
+    },
+  ];
+}
+
+function FreeBadge({ lot: { isFree, freeFrom } }: { readonly lot: OpenLot }) {
+  const t = useStrings(portfolioStrings);
+  const locale = useLocale();
+  return <Badge tone={isFree ? 'free' : 'taxable'}>{isFree ? t('lots.free') : formatDay(freeFrom, locale)}</Badge>;
+}
+
+function PhoneRow({ lot }: { readonly lot: OpenLot }) {
+  const t = useStrings(portfolioStrings);
+  const locale = useLocale();
+  return (
+    <span className="flex items-start justify-between gap-3">
+      <span>
+        <CryptoAmount value={lot.amount} unit={lot.asset} className="block font-medium" />
+        <span className="num block text-xs text-ink-3">
+          {formatDay(lot.heldSince, locale)}, {lot.wallet === ALL_WALLETS ? t('wallet.all') : lot.wallet}
+        </span>
+      </span>
+      <span className="text-right">
+        {lot.gainNow !== undefined && <Money value={lot.gainNow} sign="always" className="block" />}
+        <FreeBadge lot={lot} />
       </span>
     </span>
   );

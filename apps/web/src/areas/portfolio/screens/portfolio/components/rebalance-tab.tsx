@@ -1,17 +1,25 @@
 /** Target weights on one side, what they would take on the other: sales, purchases, and the extra tax of the year. */
+
+import { compare, dec, divide, formatShortest, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Coin } from '../../../../../ui/coin.tsx';
+import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { formatNumber } from '../../../../../ui/format/number-format.ts';
+import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import type { PortfolioData } from '../../../parts/use-portfolio.ts';
-import type { PortfolioModel } from '../../../portfolio-types.ts';
+import type { AssetPosition, PortfolioModel } from '../../../portfolio-types.ts';
+import { PRESETS, presetWeights, type Weights, weightSum } from '../model/weights.ts';
 import { rebalanceStrings } from '../rebalance-strings.ts';
 import type { TargetWeights } from '../use-target-weights.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { RebalanceResult } from './rebalance-result.tsx';
-import { WeightsForm } from './weights-form.tsx';
 
 export interface RebalanceTabProps {
   readonly book: Book;
@@ -43,5 +51,80 @@ export function RebalanceTab({ book, model, data, target }: RebalanceTabProps) {
         </CardBody>
       </Card>
     </div>
+  );
+}
+
+/** One percent field per asset, presets above, the sum below. */
+interface WeightsFormProps {
+  readonly assets: readonly AssetPosition[];
+  readonly weights: Weights;
+  readonly onChange: (weights: Weights) => void;
+}
+
+function WeightsForm({ assets, weights, onChange }: WeightsFormProps) {
+  const t = useStrings(rebalanceStrings);
+  const locale = useLocale();
+  const priced = assets.filter(({ share }) => share !== undefined);
+  return (
+    <Card>
+      <CardHead title={t('weights')} />
+      <CardBody>
+        <p className="text-sm text-ink-2">{t('weights.line')}</p>
+        <fieldset className="mt-3 flex flex-wrap gap-2">
+          <legend className="sr-only">{t('preset')}</legend>
+          {PRESETS.map((preset) => (
+            <Button key={preset} size="s" onClick={() => onChange(presetWeights(assets, preset))}>
+              {t(`preset.${preset}`)}
+            </Button>
+          ))}
+        </fieldset>
+        <ul className="mt-3 divide-y divide-line">
+          {priced.map(({ asset, share = '0' }) => (
+            <li key={asset} className="flex items-center gap-2.5 py-1.5">
+              <Coin symbol={asset} size={28} />
+              <span className="min-w-0 flex-1 text-sm">
+                <span className="block font-medium">{asset}</span>
+                <span className="num block text-xs text-ink-3">
+                  {t('now', { share: formatPercent(share, locale) })}
+                </span>
+              </span>
+              <span className="w-26">
+                <DecimalInput
+                  aria-label={t('target', { asset })}
+                  // One that got its price only now has no weight yet, and the others make up the whole.
+                  value={weights[asset] === undefined ? '0' : weights[asset]}
+                  maxDecimals={2}
+                  unit="%"
+                  onEntry={(entry) => onChange({ ...weights, [asset]: entry.kind === 'value' ? entry.value : null })}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Sum weights={weights} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Sum({ weights }: Pick<WeightsFormProps, 'weights'>) {
+  const t = useStrings(rebalanceStrings);
+  const locale = useLocale();
+  const sum = weightSum(weights);
+  const rest = subtract(dec('100'), dec(sum));
+  const percent = (text: string) =>
+    formatNumber(formatShortest(divide(dec(text), dec('100'), 4, 'half-even')), locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    });
+  const isTooMuch = compare(rest, dec('0')) < 0;
+  return (
+    <p className="num mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line-strong pt-2 text-sm font-semibold">
+      {t('sum', { sum: percent(sum) })}
+      {isTooMuch && <span className="font-medium text-danger">{t('sum.tooMuch')}</span>}
+      {!isTooMuch && rest.units > 0n && (
+        <span className="font-normal text-ink-2">{t('sum.cash', { share: percent(formatShortest(rest)) })}</span>
+      )}
+    </p>
   );
 }

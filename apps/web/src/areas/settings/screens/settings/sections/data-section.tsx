@@ -1,20 +1,30 @@
 /** The data in this browser: how much room they take, their history, the way into a file and back, example data, the end. */
 
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { DemoControl } from '../../../../../platform/ledger/demo-control.tsx';
+import type { LabelRule } from '../../../../../platform/ledger/edit-types.ts';
+import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
+import { keepStorage } from '../../../../../platform/ledger/keep-storage.ts';
+import { saveBackup } from '../../../../../platform/ledger/save-backup.ts';
+import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
+import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { formatFileSize } from '../../../../../ui/format/file-size.ts';
+import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
+import { NewPassphraseFields, useNewPassphrase } from '../../../../account/new-passphrase.tsx';
 import { HistoryDialog } from '../../../../entries/history-dialog.tsx';
 import { ClearDialog } from '../../../clear-dialog.tsx';
 import { dataStrings } from '../../../data-strings.ts';
-import { BackupDialog } from '../components/backup-dialog.tsx';
 import { DamageRow } from '../components/damage-row.tsx';
 import { RestoreDialog } from '../components/restore-dialog.tsx';
-import { RuleRows } from '../components/rule-rows.tsx';
-import { StorageRow } from '../components/storage-row.tsx';
 import { TrimDialog } from '../components/trim-dialog.tsx';
 import { trimStrings } from '../trim-strings.ts';
 
@@ -60,5 +70,107 @@ export function DataSection() {
       {open === 'restore' && <RestoreDialog onClose={close} />}
       {open === 'clear' && <ClearDialog onClose={close} />}
     </Card>
+  );
+}
+
+/** How much room the data take, and whether the browser promised not to clear them by itself. */
+function StorageRow() {
+  const t = useStrings(dataStrings);
+  const locale = useLocale();
+  const [turn, setTurn] = useState(0);
+  const asked = useAnswer(`space ${turn}`, (api) => api.storageSpace());
+  const keep = async () => {
+    if (!(await keepStorage())) notices.info(t('space.refused'));
+    setTurn(turn + 1);
+  };
+  const space = asked.kind === 'ready' ? asked.value : undefined;
+  if (asked.kind === 'failed')
+    return <SettingRow label={t('space.untold')} note={ledgerErrorText(asked.error, locale)} />;
+  return (
+    <SettingRow label={roomWords()} note={space && t(`space.${space.persistence}`)}>
+      {space?.persistence === 'refused' && <Button onClick={() => void keep()}>{t('space.keep')}</Button>}
+    </SettingRow>
+  );
+
+  function roomWords(): string {
+    if (space === undefined) return t('space.looking');
+    const { usedBytes, quotaBytes } = space;
+    if (usedBytes === undefined) return t('space.untold');
+    const used = formatFileSize(usedBytes, locale);
+    if (quotaBytes === undefined) return t('space', { used });
+    return t('space.of', { used, quota: formatFileSize(quotaBytes, locale) });
+  }
+}
+
+/** Rules that label entries of later imports: listed, and each can be deleted. Nothing is shown while there are none. */
+function RuleRows() {
+  const t = useStrings(dataStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const { tellDone } = useSteps();
+  const rules = useAnswer('rules', (api) => api.rules());
+  if (rules.kind !== 'ready' || rules.value.length === 0) return null;
+  const remove = async ({ id, name }: LabelRule) => {
+    const removed = await ledger.removeRule(id);
+    if (!removed.ok) return tellLedgerError(removed.error, locale);
+    await tellDone(t('rules.removed'), name);
+  };
+  return (
+    <SettingRow label={t('rules')} note={t('rules.note')}>
+      <ul className="basis-full divide-y divide-line border-y border-line">
+        {rules.value.map((rule) => (
+          <li key={rule.id} className="flex items-center gap-3 py-1 text-sm">
+            <span className="min-w-0 flex-1 break-words">{rule.name}</span>
+            <IconButton
+              icon={Trash2}
+              size="s"
+              variant="quiet"
+              label={t('rules.remove', { name: rule.name })}
+              onClick={() => void remove(rule)}
+            />
+          </li>
+        ))}
+      </ul>
+    </SettingRow>
+  );
+}
+
+/** Everything in one file, encrypted if a passphrase is chosen. */
+function BackupDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(dataStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const passphrase = useNewPassphrase();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const saved = await saveBackup(ledger, new Date(), passphrase.value);
+    setBusy(false);
+    if (!saved.ok) {
+      tellLedgerError(saved.error, locale);
+      return;
+    }
+    notices.success(t('backup.done'));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('backup')}
+      description={t('backup.line')}
+      footer={
+        <>
+          <Button variant="primary" disabled={!passphrase.isReady} loading={isBusy} onClick={() => void save()}>
+            {t('backup.save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <NewPassphraseFields passphrase={passphrase} label={t('passphrase')} hint={t('passphrase.hint')} />
+      </div>
+    </Dialog>
   );
 }

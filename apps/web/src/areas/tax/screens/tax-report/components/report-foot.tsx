@@ -1,16 +1,27 @@
 /** Under the figures: files, detailed view, new report, and the sentence that this is no tax advice. */
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Download as DownloadIcon, Stamp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
+import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
+import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { formatInstantDay } from '../../../../../ui/format/date.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
+import { useEuro } from '../../../../../ui/use-euro.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
+import { DownloadStatus } from '../../../parts/report-files/download-status.tsx';
+import { PreviewNote } from '../../../parts/report-files/preview-note.tsx';
+import { fileStrings } from '../../../parts/report-files/strings.ts';
 import type { Download } from '../../../parts/report-files/use-download.ts';
-import type { ReportView } from '../../../report-types.ts';
+import type { ReportSource, ReportView } from '../../../report-types.ts';
+import { detailStrings } from '../strings/detail-strings.ts';
 import { taxReportStrings } from '../strings.ts';
-import { Details } from './details.tsx';
-import { FilesCard } from './files-card.tsx';
-import { SealLine } from './seal-line.tsx';
 
 export interface ReportFootProps {
   readonly report: ReportView;
@@ -37,6 +48,175 @@ export function ReportFoot({ report, download, isReadOnly }: ReportFootProps) {
       </div>
       {isDetailed && <Details report={report} />}
       <p className="pb-6 text-sm text-ink-3">{useStrings(disclaimerStrings)('disclaimer')}</p>
+    </>
+  );
+}
+
+/** Freezes the report as it stands: one line, one button, then the way to the sealed ones. Another report begins anew. */
+type SealState = 'open' | 'busy' | 'done' | LedgerError;
+
+function SealLine({ source }: { readonly source: ReportSource }) {
+  const t = useStrings(taxReportStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [state, setState] = useState<SealState>('open');
+  const seal = async () => {
+    setState('busy');
+    const sealed = await ledger.sealReport(source);
+    setState(sealed.ok ? 'done' : sealed.error);
+  };
+  return (
+    <Card className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-3.5 sm:px-4.5">
+      <Icon icon={Stamp} size={18} className="text-accent" />
+      <p className="min-w-0 flex-1 basis-64 text-sm text-ink-2" role="status">
+        {typeof state === 'object' ? ledgerErrorText(state, locale) : t(state === 'done' ? 'seal.done' : 'seal.note')}
+      </p>
+      <Link to="/reports" className={linkClass()}>
+        {t('seal.list')}
+      </Link>
+      {state !== 'done' && (
+        <Button loading={state === 'busy'} onClick={() => void seal()}>
+          {t('seal')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** The files of the report as tiles, the running one with its progress, and the way to every format. */
+const TILES = ['pdf', 'xlsx', 'csv', 'xml', 'json'] as const;
+
+interface FilesCardProps {
+  readonly source: ReportSource;
+  readonly download: Download;
+  readonly hasExporter: boolean;
+}
+
+function FilesCard({ source, download, hasExporter }: FilesCardProps) {
+  const t = useStrings(taxReportStrings);
+  const files = useStrings(fileStrings);
+  const locale = useLocale();
+  return (
+    <Card className="mb-4">
+      <CardHead
+        title={t('files')}
+        note={t('files.note')}
+        actions={
+          hasExporter && (
+            <Link to="/tax-report-exporter" className={linkClass()}>
+              {t('files.all')}
+            </Link>
+          )
+        }
+      />
+      <CardBody>
+        <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
+          {TILES.map((format) => (
+            <button
+              key={format}
+              type="button"
+              aria-label={files('load', { name: files(format) })}
+              onClick={() => download.start(format, source, { format, locale })}
+              className="rounded-lg border border-line px-3.5 py-3 text-left transition-colors hover:border-accent hover:bg-accent-tint"
+            >
+              <Icon icon={DownloadIcon} className="text-accent" />
+              <span className="mt-2 block text-sm font-semibold">{files(format)}</span>
+              <span className="block text-xs text-ink-3">{files(`${format}.note`)}</span>
+            </button>
+          ))}
+        </div>
+        {download.isPreview && <PreviewNote className="mt-3" />}
+        {TILES.some((format) => 'id' in download.state && download.state.id === format) && (
+          <DownloadStatus download={download} className="mt-3" />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The detailed view: legal basis, limits, method, sources of prices, software, date, fingerprints, disclaimer. */
+function Details({ report }: { readonly report: ReportView }) {
+  const t = useStrings(detailStrings);
+  const law = useStrings(disclaimerStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const { method, summary, year, completeness } = report;
+  const { privateSalesLimit, incomeLimit } = summary.rules;
+  const day = (at: string) => formatInstantDay(Date.parse(at), locale);
+  return (
+    <Card className="mb-4">
+      <CardBody className="pt-4.5">
+        <dl className="grid gap-x-6 gap-y-4 text-sm md:grid-cols-[11rem_minmax(0,1fr)]">
+          <Part name={t('basis')}>{t('basis.text')}</Part>
+          <Part name={t('limits', { year })}>
+            {t('limits.text', {
+              sales: euro(privateSalesLimit.value),
+              income: euro(incomeLimit.value),
+            })}
+          </Part>
+          <Part name={t('method')}>
+            {t('method.text', { method: method.method, scope: t(`scope.${method.scope}`) })}
+          </Part>
+          <Part name={t('prices')}>
+            <ul>
+              {method.priceSources.map(({ source, method: way, events }) => (
+                <li key={`${source} ${way}`}>
+                  {t('prices.line', {
+                    source: source ?? t('prices.file'),
+                    method: t(`priceMethod.${way}`),
+                    count: events,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part name={t('wallets')}>
+            <ul>
+              {completeness.wallets.map(({ wallet, name, events, firstAt, lastAt, silences }) => (
+                <li key={wallet}>
+                  <span className="font-medium text-ink">{name ?? wallet}</span>:{' '}
+                  {t('wallets.line', { count: events, from: day(firstAt), to: day(lastAt) })}
+                  {silences[0] && `, ${t('wallets.silence', { count: silences[0].days })}`}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part name={t('choices')}>
+            <ul className="grid gap-1.5">
+              {method.choices.map(({ id, rule, text }) => (
+                <li key={id}>
+                  <span className="mr-1.5 font-mono text-xs text-ink-3">{rule}</span>
+                  {text[locale]}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part name={t('software')}>
+            {t('software.text', { engine: report.engineVersion, rules: report.ruleBookVersion })}
+          </Part>
+          <Part name={t('created')}>
+            <span className="num">{day(report.generatedAt)}</span>
+          </Part>
+          <Part name={t('prints')}>
+            <span className="block font-mono text-xs break-all">
+              {t('prints.seal')} {report.seal}
+            </span>
+            <span className="block font-mono text-xs break-all">
+              {t('prints.input')} {report.inputHash}
+            </span>
+          </Part>
+          <Part name={t('disclaimer')}>{`${law('disclaimer')} ${t('disclaimer.estimate')}`}</Part>
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="font-medium">{name}</dt>
+      <dd className="max-w-[76ch] text-ink-2 max-md:-mt-3">{children}</dd>
     </>
   );
 }
