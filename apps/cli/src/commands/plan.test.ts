@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusal, run } from '../testing/run.ts';
+import { memoryAccess, refusal, run, runWith } from '../testing/run.ts';
 
 /** A free coin bought for 20,000, one inside the period for 40,000; the price of the day is 50,000. */
 const EVENTS = [
@@ -98,5 +98,57 @@ describe('cryptax plan', () => {
     expect(await refusal([...ASK, '--sell', '5'], { ...FILES, 'prices.json': '[]' })).toContain(
       'one euro price per coin',
     );
+  });
+});
+
+describe('plans that can be filed', () => {
+  const lot = (id: string, at: string, wallet: string, valueEur: string) => ({
+    ...{ id, at, kind: 'buy', wallet, in: { asset: 'BTC', amount: '1' }, valueEur },
+  });
+  const events = [
+    lot('old', '2026-02-10T10:00:00Z', 'A', '8000.00'),
+    lot('new', '2026-11-01T10:00:00Z', 'A', '17800.00'),
+    lot('far', '2026-03-10T10:00:00Z', 'B', '9000.00'),
+  ];
+  const files = {
+    'l.json': JSON.stringify({ format: 'cryptax-ledger', version: 1, events }),
+    'p.json': '{"BTC": "18000"}',
+  };
+  const ask = ['plan', 'l.json', '--prices', 'p.json', '--date', '2026-12-01', '--sell', '18000', '--wallet', 'A'];
+
+  test('each strategy has its status; best is the method in force, named lots stand apart', async () => {
+    const { out } = await run([...ask, '--json'], files);
+    const document = JSON.parse(out);
+    const status = document.strategies.map((each: { strategy: string; status: string }) => [
+      each.strategy,
+      each.status,
+    ]);
+    expect(Object.fromEntries(status)).toEqual({
+      FIFO: 'filing',
+      AVERAGE: 'planning',
+      LIFO: 'planning',
+      HIFO: 'planning',
+      LOFO: 'planning',
+      SMART: 'identification',
+    });
+    expect(document).toMatchObject({ best: 'FIFO', bestIdentified: 'SMART', smart: { tax: '0.00' } });
+    expect(document.plan.map(({ wallet }: { wallet: string }) => wallet)).toEqual(['A']);
+  });
+
+  test('applied, the plan gives exactly what it promised, and the sale carries its receipt', async () => {
+    const access = memoryAccess(files);
+    const planned = await runWith([...ask, '--json', '--apply', '1', '--out', 'applied.json'], access);
+    const promised = JSON.parse(planned.out).smart;
+    const sale = JSON.parse(access.written.get('applied.json') ?? '').events.at(-1);
+    expect(sale).toMatchObject({ kind: 'sell', wallet: 'A', lotIds: ['new'], valueEur: '18000.00' });
+    expect(sale.note).toMatch(/^Veräußerungsanweisung vom .* SHA-256 [0-9a-f]{64}$/);
+    const computed = JSON.parse((await runWith(['compute', 'applied.json', '--json'], access)).out);
+    const { net, taxable } = computed.years['2026'].privateSales;
+    expect([net, taxable]).toEqual([promised.taxableGain, '0.00']);
+  });
+
+  test('a wallet that holds nothing and half an application are refused', async () => {
+    expect((await run([...ask.slice(0, -1), 'C'], files)).code).toBe(2);
+    expect((await run([...ask, '--apply', '1'], files)).code).toBe(2);
   });
 });

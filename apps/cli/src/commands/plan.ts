@@ -5,6 +5,7 @@ import {
   type Day,
   type Decimal,
   dec,
+  formatInstant,
   type Issue,
   issue,
   parseDay,
@@ -12,9 +13,17 @@ import {
   parseInstant,
   yearOfDay,
 } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
-import { LAST_LAW_YEAR, type PreparedSale, planPools, prepareSale } from '@cryptax/planning';
-import { loadEngine, TAX_YEARS } from '@cryptax/tax-de';
+import { type LedgerEvent, type MatchSettings, printLedgerFile, type ReadLedgerFile } from '@cryptax/ledger';
+import {
+  LAST_LAW_YEAR,
+  type PlanPool,
+  type PreparedSale,
+  planPools,
+  prepareSale,
+  type SellPart,
+  type Strategy,
+} from '@cryptax/planning';
+import { loadEngine, methodNote, TAX_YEARS } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
@@ -23,6 +32,7 @@ import { planText } from '../output/plan-text.ts';
 import { readJson, readLedger } from '../read-input.ts';
 import { readProfile } from '../read-profile.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
+import { plannedSales } from './apply-plan.ts';
 
 export interface PlanOptions extends MethodOptions {
   readonly sell: string;
@@ -30,6 +40,9 @@ export interface PlanOptions extends MethodOptions {
   readonly prices: string;
   readonly profile?: string;
   readonly json?: boolean;
+  readonly wallet?: string;
+  readonly apply?: string;
+  readonly out?: string;
 }
 
 export async function planCommand(path: string, options: PlanOptions, io: CommandIo): Promise<ExitCode> {
@@ -41,7 +54,7 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
   const settings = settingsFor(file.rules, options);
   const { events, later } = upTo(file.events, day);
   const engine = loadEngine(events, settings);
-  const pools = planPools(engine);
+  const pools = poolsOf(planPools(engine), options.wallet);
   const sale = prepareSale({ person: { figures: engine.years(), profile }, pools, prices, soldOn: day });
   const answer = sale.at(sell);
   const missing = [...new Set(pools.map(({ asset }) => asset))].filter((asset) => !prices.has(asset)).sort();
@@ -57,14 +70,51 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
     lawYear: Math.min(yearOfDay(day), LAST_LAW_YEAR),
     rules: { method: settings.method, scope: settings.scope },
     ...answer,
+    strategies: answer.strategies.map((each) => ({ ...each, status: statusOf(each.strategy, settings) })),
+    // What the method in force allows, and what naming lots could reach.
+    best: settings.method,
+    bestIdentified: 'SMART' as const,
     smart: answer.strategies.find(({ strategy }) => strategy === 'SMART'),
     plan: sale.parts('SMART', sell),
     issues,
   };
+  await apply(document.plan, file, options, io);
   if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);
   else io.out(planText(document));
   io.error(issueLines(issues));
   return needsReview(issues) ? 1 : 0;
+}
+
+/** A sale from one wallet alone; without a choice from all of them. */
+function poolsOf(pools: readonly PlanPool[], wallet: string | undefined): readonly PlanPool[] {
+  if (wallet === undefined) return pools;
+  const own = pools.filter((pool) => pool.wallet === wallet);
+  if (own.length === 0) throw new BadInput(`--wallet: "${wallet}" holds nothing on that day`);
+  return own;
+}
+
+/** `filing`: the method in force; `identification`: single lots, to be proven; `planning`: a comparison only. */
+function statusOf(strategy: Strategy, { method, scope }: MatchSettings): 'filing' | 'identification' | 'planning' {
+  if (strategy === 'SMART') return 'identification';
+  return strategy === method && methodNote(method, scope).status === 'accepted' ? 'filing' : 'planning';
+}
+
+/** Writes the ledger with the first `--apply` parts of the plan sold, each naming its lot. */
+async function apply(
+  plan: readonly SellPart[],
+  file: ReadLedgerFile,
+  { apply: count, out, date }: PlanOptions,
+  io: CommandIo,
+): Promise<void> {
+  if (count === undefined && out === undefined) return;
+  if (count === undefined || out === undefined) throw new BadInput('--apply and --out belong together');
+  if (!/^[1-9]\d*$/.test(count)) throw new BadInput(`--apply: "${count}" is not a number of parts such as 3`);
+  const sales = plannedSales(plan.slice(0, Number(count)), date, formatInstant(io.now()), file.events);
+  const { rules, events } = file;
+  await io.writeText(
+    out,
+    printLedgerFile({ ...(rules === undefined ? {} : { rules }), events: [...events, ...sales] }),
+  );
 }
 
 interface Situation {

@@ -12,6 +12,7 @@ import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { HarvestCandidate } from '../../../planning-types.ts';
+import { dayBefore } from '../model/day-before.ts';
 import { actionWords } from '../model/harvest-paper.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 
@@ -95,7 +96,13 @@ export function useCandidateColumns(
       priority: 3,
       cell: ({ carriedForward }) => <Money value={carriedForward} />,
     },
-    { id: 'until', header: t('until'), width: 6, priority: 4, cell: ({ freeFrom }) => <DayText day={freeFrom} /> },
+    {
+      id: 'until',
+      header: t('until'),
+      width: 6,
+      priority: 4,
+      cell: ({ freeFrom }) => <DayText day={dayBefore(freeFrom)} />,
+    },
     { id: 'swing', header: t('swing'), width: 6, priority: 4, cell: ({ volatility }) => t(`swing.${volatility}`) },
     { id: 'action', header: t('advice'), width: 9, priority: 2, cell: (row) => <CandidateBadges row={row} /> },
     {

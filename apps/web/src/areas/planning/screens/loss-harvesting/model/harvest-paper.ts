@@ -9,6 +9,7 @@ import { formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
 import type { HarvestAnalysis, HarvestCandidate, HarvestWarning, PlanDocument } from '../../../planning-types.ts';
 import type { lossHarvestingStrings } from '../strings.ts';
+import { dayBefore } from './day-before.ts';
 
 type Words = Translate<typeof lossHarvestingStrings.table>;
 
@@ -82,7 +83,7 @@ export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, lo
           formatEuro(row.netBenefit, locale, { sign: 'always' }),
           formatNumber(row.roi, locale, { minimumFractionDigits: 2 }),
           euro(row.carriedForward),
-          formatDay(row.freeFrom, locale),
+          formatDay(dayBefore(row.freeFrom), locale),
           actionWords(row, t),
         ]),
       },
