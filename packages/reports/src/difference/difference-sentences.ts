@@ -99,8 +99,8 @@ const CIRCUMSTANCES: Readonly<Record<Circumstance, Text>> = {
     en: 'The report was made by another version of the engine.',
   },
   'rule-book': {
-    de: 'Der Bericht entstand mit einer anderen Fassung des Regelwerks.',
-    en: 'The report was made by another version of the rule book.',
+    de: 'Der Bericht entstand mit einer anderen Fassung des Regelwerks. Die Fassung 2026-11 trägt Verluste zurück, wie das Finanzamt es von sich aus tut, rechnet die Mehrsteuer von Kryptowerten allein, füllt die Anlage KAP 2021 bis 2024 mit Verlusten aus Termingeschäften nur in Zeile 24 und setzt Vergütungen ohne einbehaltene Gebühr an.',
+    en: 'The report was made by another version of the rule book. Version 2026-11 carries losses back as the tax office does by itself, computes the extra tax of crypto alone, fills Anlage KAP 2021 to 2024 with losses from futures in line 24 only, and counts rewards net of a fee kept back.',
   },
 };
 
