@@ -133,9 +133,9 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
   await page.getByRole('button', { name: 'More actions' }).click();
   await expectAccessible(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Clear all data' }).click();
-  await page.getByRole('alertdialog').getByRole('textbox').fill('delete');
+  await page.getByRole('alertdialog').getByRole('textbox').fill('DELETE');
   await expectAccessibleDialog(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all data' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear for good' }).click();
   await expect(page.getByRole('link', { name: /import/i }).first()).toBeVisible();
   await expect(total(page)).toHaveCount(0);
 });

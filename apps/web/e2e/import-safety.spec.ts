@@ -66,11 +66,11 @@ test('everything goes into a file with a passphrase, is cleared, and comes back 
 
   await page.getByRole('button', { name: 'Restore …' }).click();
   await page.getByLabel('Choose file').setInputFiles(file);
-  await page.getByRole('radio', { name: /^Replace/ }).click();
-  await page.getByRole('button', { name: 'Replace by the backup' }).click();
+  await expect(page.getByRole('radio', { name: /^Replace/ })).toBeChecked();
   await expect(page.getByText('This backup is encrypted. Enter the passphrase.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Passphrase').fill('correct horse');
+  await page.getByRole('button', { name: 'Open the backup' }).click();
   await page.getByRole('button', { name: 'Replace by the backup' }).click();
   await expect(page.getByText(/^Restored: \d+ entries/)).toBeVisible();
   await expect(openPoints).toHaveText(before ?? '');

@@ -76,6 +76,7 @@ export const dataStrings = defineStrings('settings.data', {
     en: 'Everything that is here now gives way to the backup.',
   },
   'restore.do.merge': { de: 'Sicherung ergänzen', en: 'Add the backup' },
+  'restore.unlock': { de: 'Sicherung öffnen', en: 'Open the backup' },
   'restore.do.replace': { de: 'Durch die Sicherung ersetzen', en: 'Replace by the backup' },
   'restore.does': {
     de: 'Buchungen durch die Sicherung vom {{when}}: {{added}} neu, {{replaced}} ersetzt, {{deleted}} gelöscht.',

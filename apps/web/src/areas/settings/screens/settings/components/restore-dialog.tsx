@@ -73,12 +73,12 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <Button
-            variant={mode === 'replace' ? 'danger' : 'primary'}
+            variant={preview !== undefined && mode === 'replace' ? 'danger' : 'primary'}
             disabled={file === undefined || (preview === undefined && !needsPassphrase)}
             loading={isBusy}
             onClick={() => void restore()}
           >
-            {t(`restore.do.${mode}`)}
+            {preview === undefined && needsPassphrase ? t('restore.unlock') : t(`restore.do.${mode}`)}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
         </>
