@@ -18,6 +18,7 @@ const LEDGER_FILE: Readonly<Record<LedgerFileErrorCode, string>> = {
   'event.duplicate-id': 'id "{id}" is already used by {first}',
   'event.fee-eats-all': 'the fee of {fee} {asset} leaves nothing of the {amount} {asset} received',
   'event.fork-of-itself': 'the new coin of a fork cannot be {asset} itself',
+  'event.open-needs-one-side': 'an open movement has either `in` or `out`',
   'event.zero-cost-with-value': 'an assumption at zero cost has the value {value}',
   'field.missing': 'is missing',
   'field.wrong-type': 'must be {expected}',

@@ -2,9 +2,9 @@
  * The ledger of a report: one ledger file, or export files that are imported first. Events without a euro value get one
  * from the bundled prices; what is valued already stays as it is, so that a report can be verified from the same file.
  */
-import { type ImportResult, importFiles } from '@cryptax/importers';
+import { importFiles, withOpen } from '@cryptax/importers';
 import { type Issue, issue } from '@cryptax/kernel';
-import type { LedgerEvent, LedgerRules } from '@cryptax/ledger';
+import type { LedgerEvent, LedgerRules, UnreadRow } from '@cryptax/ledger';
 import type { CommandIo } from './command-io.ts';
 import { checkEveryRowOnce } from './every-row-once.ts';
 import { openInputs } from './import-inputs.ts';
@@ -15,7 +15,7 @@ import { valueEvents } from './value-events.ts';
 export interface ReportLedger {
   readonly rules?: LedgerRules;
   readonly events: readonly LedgerEvent[];
-  /** Rows of the files that did not become events. */
+  /** Rows of the files that say too little to be entries. */
   readonly unreadRows: readonly Issue[];
   /** Remarks of reading and valuing. */
   readonly issues: readonly Issue[];
@@ -33,18 +33,19 @@ export async function reportLedger(
   const result = await importFiles(await openInputs(paths, io), options);
   checkEveryRowOnce(result);
   progress.show(1, 4, `Valuing ${result.events.length} entries`);
-  const valued = await valueEvents(result.events);
-  return { events: valued.events, unreadRows: unreadRows(result), issues: [...result.issues, ...valued.issues] };
+  const valued = await valueEvents(withOpen(result.events, result.open));
+  const unread = unreadIssues(result.unread);
+  return { events: valued.events, unreadRows: unread, issues: [...result.issues, ...valued.issues] };
 }
 
 async function fromLedgerFile(path: string, io: CommandIo, progress: Progress): Promise<ReportLedger> {
   progress.show(0, 4, 'Reading');
-  const { rules, events, issues } = await readLedger(path, io);
+  const { rules, events, unread = [], issues } = await readLedger(path, io);
   const valued = await valueMissing(events);
   return {
     ...(rules === undefined ? {} : { rules }),
     events: valued.events,
-    unreadRows: [],
+    unreadRows: unreadIssues(unread),
     issues: [...issues, ...valued.issues],
   };
 }
@@ -60,6 +61,7 @@ export async function valueMissing(
 }
 
 function lacksValue(event: LedgerEvent): boolean {
+  if (event.kind === 'open') return false;
   if (event.fee !== undefined && event.fee.asset !== 'EUR' && event.fee.valueEur === undefined) return true;
   switch (event.kind) {
     case 'swap':
@@ -76,8 +78,7 @@ function lacksValue(event: LedgerEvent): boolean {
   }
 }
 
-function unreadRows({ files }: ImportResult): readonly Issue[] {
-  return files.flatMap(({ file, issues }) =>
-    issues.map(({ line, code, params }) => issue(code, 'error', { file, line }, params)),
-  );
+/** Rows that the ledger may be short of, whether its files were read just now or long ago. */
+export function unreadIssues(rows: readonly UnreadRow[]): readonly Issue[] {
+  return rows.map(({ file, line, code, params }) => issue(code, 'error', { file, line }, params));
 }

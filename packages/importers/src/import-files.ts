@@ -2,9 +2,10 @@
  * Files in, events out. Each file is read, recognised and mapped on its own; then duplicates between files, matched
  * transfers and possible duplicates are settled over all of them. Rows are only moved between outcomes, never lost.
  */
-import type { LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
 import { adoptLedger } from './adopt-ledger.ts';
 import type { EventHint, TransferCandidate } from './build/built.ts';
+import { openTransfer } from './build/open-events.ts';
 import { chooseFormat } from './choose-format.ts';
 import { settleToldTwice } from './connections/told-twice.ts';
 import { findNearDuplicates } from './dedupe/near-duplicates.ts';
@@ -14,6 +15,7 @@ import { fileReports, remarks, rowKeysOf, totalsOf } from './import-summary.ts';
 import type { ImportOptions, ImportProgress, ImportResult, KnownLedger } from './import-types.ts';
 import { mapTable } from './map/map-table.ts';
 import type { AccountedRows } from './map/row-outcome.ts';
+import { stillOpen, unreadRows } from './open-rows.ts';
 import { leftOutSheet, type SheetOwners, sheetOwners } from './other-sheets.ts';
 import { type InputFile, readBytes } from './read/input-file.ts';
 import { type FileContent, readTables } from './read/read-tables.ts';
@@ -38,6 +40,7 @@ class ImportRun {
   readonly #events: LedgerEvent[] = [];
   readonly #candidates: TransferCandidate[] = [];
   readonly #hints: EventHint[] = [];
+  readonly #open: OpenEvent[] = [];
   /** Events that a ledger file brought; their sources are files of an earlier import. */
   readonly #adopted = new Set<LedgerEvent>();
 
@@ -114,7 +117,7 @@ class ImportRun {
   ): Promise<void> {
     const { timezone, known: ledger } = this.#options;
     const { wallet, format: _, ...answers } = this.#options.answers?.[file] ?? {};
-    const { rows, events, candidates, hints, questions } = await mapTable({
+    const { rows, events, candidates, hints, open, questions } = await mapTable({
       table: { ...table, file },
       definition,
       headerLine,
@@ -129,6 +132,7 @@ class ImportRun {
     pushAll(this.#events, events);
     pushAll(this.#candidates, candidates);
     pushAll(this.#hints, hints);
+    pushAll(this.#open, open);
     const read = { table, header: headerCells };
     const known = { file, format: definition.id, confidence };
     this.#outcomes.push({ ...known, rows, read, problems: [], questions, candidates: [] });
@@ -168,12 +172,16 @@ class ImportRun {
       ? outcomes.map((outcome) => fileReport(outcome, events.length))
       : fileReports(outcomes, events, this.#adopted);
     const matched = new Set(matches.flatMap((match) => [...match.outs, ...match.ins]));
+    const waiting = candidates.filter((candidate) => !matched.has(candidate.id));
+    const open = [...waiting.map(openTransfer), ...stillOpen(this.#open, outcomes)];
     return {
       files,
       events,
       totals: totalsOf(files),
       issues: remarks(outcomes, this.#hints, nearDuplicates),
-      candidates: candidates.filter((candidate) => !matched.has(candidate.id)),
+      candidates: waiting,
+      open,
+      unread: unreadRows(files, open),
       matches,
       matched: candidates.filter((candidate) => matched.has(candidate.id)),
       nearDuplicates,

@@ -1,6 +1,6 @@
 /** What goes into an import and what comes out of it. The `files`, `events` and `totals` are the command line's JSON. */
 import type { Issue } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEvent, OpenEvent, UnreadRow } from '@cryptax/ledger';
 import type { TransferCandidate } from './build/built.ts';
 import type { NearDuplicate } from './dedupe/near-duplicates.ts';
 import type { FormatDefinition } from './formats/format.ts';
@@ -84,6 +84,10 @@ export interface ImportResult {
   /** Remarks about events and files that are settled as rows: treatment unclear, zone assumed, possible duplicates. */
   readonly issues: readonly Issue[];
   readonly candidates: readonly TransferCandidate[];
+  /** Movements of unknown meaning, as entries: candidates without another side, rows under review that say what moved. */
+  readonly open: readonly OpenEvent[];
+  /** Rows under review that say too little for an entry, and files that could not be read. */
+  readonly unread: readonly UnreadRow[];
   readonly matches: readonly TransferMatch[];
   /** Movements of these files that found their other side, so that a match can be taken apart later. */
   readonly matched: readonly TransferCandidate[];

@@ -1,4 +1,5 @@
 export type { TransferCandidate } from './build/built.ts';
+export { openTransfer, withOpen } from './build/open-events.ts';
 export { connectionFile } from './connections/connection-file.ts';
 export { connectionFormat } from './connections/connection-format.ts';
 export { findNearDuplicates } from './dedupe/near-duplicates.ts';

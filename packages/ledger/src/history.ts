@@ -20,8 +20,17 @@ export interface DailyBalances {
   readonly pool: Int32Array;
   /** Held in the evening, in the asset's smallest unit. */
   readonly units: readonly bigint[];
-  /** Cost of the open lots in the evening. */
+  /** Cost of the open lots in the evening, of those whose cost is known. */
   readonly cost: Float64Array;
+}
+
+/** Evening balances by all movements, per wallet and coin: one place per day on which it changed, in order of days. */
+export interface DailyQuantities {
+  readonly places: readonly PoolRef[];
+  readonly day: Int32Array;
+  readonly place: Int32Array;
+  /** Below zero where more left than had come. */
+  readonly units: readonly bigint[];
 }
 
 /** Euro that went into coins and came out of them, one place per Berlin day; fees in euro are part of it. */
@@ -34,8 +43,20 @@ export interface DailyCash {
 /** Coins that came or went with no euro changing hands. */
 export interface UnpaidMove {
   readonly day: Day;
-  /** `unmatched-swap`: the coin received in a swap whose outgoing side was stopped for want of lots. */
-  readonly kind: 'income' | 'gift-in' | 'assumed-acquisition' | 'unmatched-swap' | 'gift-out' | 'redeem' | 'lost';
+  /**
+   * `unmatched-swap`: the coin received in a swap whose outgoing side was stopped for want of lots; `open`: of unknown
+   * meaning; `unvalued`: bought, sold or spent for an unknown price.
+   */
+  readonly kind:
+    | 'income'
+    | 'gift-in'
+    | 'assumed-acquisition'
+    | 'unmatched-swap'
+    | 'gift-out'
+    | 'redeem'
+    | 'lost'
+    | 'open'
+    | 'unvalued';
   readonly incomeKind?: IncomeKind;
   readonly asset: string;
   /** Positive in, negative out. */

@@ -1,6 +1,7 @@
 /**
  * What the engine tells others, in published form: amounts exact, euro rounded once to the cent from their
  * own unrounded value (rule book 0.2). Screens, exports and the law package read these, never the columns.
+ * What is unknown is null or absent, never a zero.
  */
 import type { Day, Decimal } from '@cryptax/kernel';
 import type { DerivativeEvent, IncomeKind } from './events/ledger-event.ts';
@@ -41,6 +42,43 @@ export interface DisposalView {
   readonly taxFreeGain: string;
   /** True if every lot part is free. */
   readonly taxFree: boolean;
+  /** An open event whose answer may change which lots this disposal used; absent where none can. */
+  readonly provisionalBy?: string;
+}
+
+/** What a disposal or receipt still needs before it has a result. */
+export type Lacking = 'price' | 'expenses' | 'cost' | 'origin';
+
+/** Coins have left or come, the result waits: for a value, or for what an open event before it was. */
+export interface PendingView {
+  readonly eventId: string;
+  readonly part: 'main' | 'fee' | 'income';
+  readonly at: string;
+  readonly asset: string;
+  readonly wallet: string;
+  readonly amount: string;
+  readonly lacking: readonly Lacking[];
+  /** Events that its lots came from with no cost or no date. */
+  readonly restsOn: readonly string[];
+}
+
+/** What a wallet holds of a coin by all movements, whatever is priced, answered or matched. */
+export interface BalanceView {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly amount: string;
+  /** What open events brought less what they took: the part of the amount that rests on them. */
+  readonly open: string;
+  /** Where more left than had come: first and lowest point below zero. */
+  readonly gap?: BalanceGap;
+}
+
+export interface BalanceGap {
+  /** Berlin day on which the balance first fell below zero, and the event that did it. */
+  readonly since: Day;
+  readonly eventId: string;
+  /** Negative: the most that was ever missing. */
+  readonly lowest: string;
 }
 
 export interface IncomeView {
@@ -67,13 +105,13 @@ export interface DerivativeView {
 /** A lot part that moved without a disposal: transfer, gift, loss, redemption. */
 export interface MovementView {
   readonly eventId: string;
-  readonly kind: 'transfer' | 'gift-in' | 'gift-out' | 'lost' | 'redeem';
+  readonly kind: 'transfer' | 'gift-in' | 'gift-out' | 'lost' | 'redeem' | 'open';
   readonly at: string;
   readonly asset: string;
   readonly amount: string;
   readonly wallet: string;
   readonly toWallet?: string;
-  readonly cost: string;
+  readonly cost: string | null;
   readonly lotId: string;
   readonly acquiredAt: string;
   /** As in `LotPartView`, up to the wallet that the part left. */
@@ -88,7 +126,7 @@ export interface CarriedView {
   /** The coin that was given, or that forked. */
   readonly asset: string;
   readonly amount: string;
-  readonly cost: string;
+  readonly cost: string | null;
   readonly lotId: string;
   readonly acquiredAt: string;
 }
@@ -108,7 +146,9 @@ export type FlowKind =
   | 'gift-out'
   | 'lost'
   | 'redeemed'
-  | 'carried-out';
+  | 'carried-out'
+  | 'open-in'
+  | 'open-out';
 
 /** All that came into or went out of one pool in one way within a span; `wallet` is `*` in global scope. */
 export interface FlowView {
@@ -124,7 +164,10 @@ export interface HoldingView {
   readonly wallet: string;
   readonly asset: string;
   readonly amount: string;
-  readonly cost: string;
+  /** Of the lots whose cost is known; null where none is. */
+  readonly cost: string | null;
+  /** Units whose cost is unknown; absent where all is known. */
+  readonly withoutCost?: string;
 }
 
 /** An acquisition assumed for an event, of which `spare` is needed by no event any more; `wallet` is `*` in global scope. */
@@ -140,10 +183,13 @@ export interface OpenLotView {
   readonly lotId: string;
   readonly wallet: string;
   readonly asset: string;
+  /** Of a lot without origin the moment of its arrival: it is no younger than that. */
   readonly acquiredAt: string;
   readonly amount: string;
-  readonly cost: string;
+  readonly cost: string | null;
   readonly chain: readonly string[];
+  /** Nobody has said yet where it came from: its date is unknown too. */
+  readonly hasNoOrigin?: true;
 }
 
 /** An open lot for further computing: nothing is rounded, the cost has 40 digits after the euro. */
@@ -154,7 +200,8 @@ export interface ExactLotView {
   readonly acquiredAt: string;
   readonly lastTaxableDay: Day;
   readonly amount: Decimal;
-  readonly cost: Decimal;
+  readonly cost: Decimal | null;
+  readonly hasNoOrigin?: true;
 }
 
 /**
@@ -172,8 +219,10 @@ export interface YearFigures {
   readonly income: { readonly gross: string; readonly expenses: string; readonly net: string };
   /** Signed sum of section 20 results, gains and losses apart. */
   readonly derivatives: { readonly gains: string; readonly losses: string; readonly net: string };
-  /** Disposals of that year stopped for want of lots or of a price. */
+  /** Disposals of that year that have no result: stopped for want of lots, or waiting for a value, cost or date. */
   readonly incomplete: number;
+  /** Disposals in the sums whose lots an answer may still change; absent where there are none. */
+  readonly provisional?: number;
 }
 
 export interface RealisedFigures {

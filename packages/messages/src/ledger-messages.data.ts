@@ -14,10 +14,20 @@ export const LEDGER_MESSAGES = {
   },
   'missing-value': {
     cause: {
-      de: 'Ein Euro-Wert fehlt ({field}); die Buchung ist nicht enthalten.',
-      en: 'A euro value is missing ({field}); the entry is not included.',
+      de: 'Ein Euro-Wert fehlt ({field}); die Menge zählt, das Ergebnis ist offen.',
+      en: 'A euro value is missing ({field}); the quantity counts, the result is open.',
     },
     remedy: { de: 'Trage den Wert ein.', en: 'Enter the value.' },
+  },
+  'open-event': {
+    cause: {
+      de: '{amount} {asset} in {wallet} sind ungeklärt; die Menge zählt, die Steuer ist offen.',
+      en: '{amount} {asset} in {wallet} are unexplained; the quantity counts, the tax is open.',
+    },
+    remedy: {
+      de: 'Sage, was die Bewegung war: eigene Wallet, Zahlung, Schenkung, Einnahme oder Verlust.',
+      en: 'Say what the movement was: own wallet, payment, gift, income or loss.',
+    },
   },
   'unknown-lot': {
     cause: {

@@ -114,6 +114,11 @@ describe('cryptax compute --json', () => {
         { wallet: 'A', asset: 'ETH', amount: '0.1', cost: '256.00' },
         { wallet: 'B', asset: 'BTC', amount: '1', cost: '20000.00' },
       ],
+      balances: [
+        { wallet: 'A', asset: 'ETH', amount: '0.1', open: '0' },
+        { wallet: 'B', asset: 'BTC', amount: '1', open: '0' },
+      ],
+      pending: [],
       income: [
         {
           eventId: 'i1',
@@ -160,7 +165,11 @@ describe('cryptax compute --json', () => {
   test('a missing value is exit 1 and never becomes 0', async () => {
     const { code, document } = await compute([{ ...EVENTS[0], valueEur: undefined }]);
     expect(code).toBe(1);
-    expect(document).toMatchObject({ holdings: [], issues: [{ code: 'missing-value', eventId: 'b1' }] });
+    expect(document).toMatchObject({
+      holdings: [{ amount: '1', cost: null, withoutCost: '1' }],
+      balances: [{ wallet: 'A', asset: 'BTC', amount: '1', open: '0' }],
+      issues: [{ code: 'missing-value', eventId: 'b1' }],
+    });
   });
 
   test('a field nobody knows is a remark, not a reason for review', async () => {
@@ -235,7 +244,7 @@ describe('cryptax compute', () => {
     [
       ledger([{ ...EVENTS[0], kind: 'hodl' }])['ledger.json'],
       'ledger.json: events[0].kind (entry b1): "hodl" is not known, allowed are buy, sell, swap, spend, fee, transfer, ' +
-        'income, gift-in, gift-out, fork, migration, lost, redeem, derivative, assumed-acquisition',
+        'income, gift-in, gift-out, fork, migration, lost, redeem, derivative, assumed-acquisition, open',
     ],
     [
       ledger([{ ...EVENTS[0], in: { asset: 'BTC', amount: '-1' }, at: 'x' }])['ledger.json'],

@@ -8,6 +8,7 @@ import { jsonPieces } from '../output/json-pieces.ts';
 import { progressOn } from '../output/progress.ts';
 import { resultText } from '../output/result-text.ts';
 import { readLedger } from '../read-input.ts';
+import { unreadIssues } from '../report-ledger.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
 
 export interface ComputeOptions extends MethodOptions {
@@ -21,8 +22,9 @@ export async function compute(path: string, options: ComputeOptions, io: Command
   progress.show(1, 3, `Matching ${file.events.length} entries`);
   const result = computeLedger(file.events, settingsFor(file.rules, options));
   progress.show(2, 3, 'Printing');
-  const issues = printedIssues([...file.issues, ...result.issues]);
-  const document = { ...result, holdings: [...result.holdings].sort(byPool), issues };
+  const issues = printedIssues([...file.issues, ...unreadIssues(file.unread ?? []), ...result.issues]);
+  const [holdings, balances] = [[...result.holdings].sort(byPool), [...result.balances].sort(byPool)];
+  const document = { ...result, holdings, balances, issues };
   progress.clear();
   if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);
   else io.out(resultText(document));
@@ -30,7 +32,9 @@ export async function compute(path: string, options: ComputeOptions, io: Command
   return needsReview(issues) ? 1 : 0;
 }
 
+type Place = Pick<HoldingView, 'wallet' | 'asset'>;
+
 /** By wallet, then asset: the same holdings print the same, whatever happened first. */
-function byPool(a: HoldingView, b: HoldingView): number {
+function byPool(a: Place, b: Place): number {
   return compareText(a.wallet, b.wallet) || compareText(a.asset, b.asset);
 }

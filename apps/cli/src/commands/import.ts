@@ -2,7 +2,7 @@
  * `cryptax import`: export files in, a ledger out. Every row is told; with `--out` the events get their euro values
  * and are written as one ledger file that `compute` reads.
  */
-import { FORMATS, type ImportProgress, importFiles } from '@cryptax/importers';
+import { FORMATS, type ImportProgress, type ImportResult, importFiles, withOpen } from '@cryptax/importers';
 import type { Issue } from '@cryptax/kernel';
 import { type LedgerEvent, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
 import { BadInput } from '../bad-input.ts';
@@ -40,7 +40,7 @@ export async function importCommand(
     onProgress: (at) => showImport(progress, at),
   });
   checkEveryRowOnce(result);
-  const ledger = out === undefined ? undefined : await writeLedger(out, result.events, progress, io);
+  const ledger = out === undefined ? undefined : await writeLedger(out, result, progress, io);
   const issues = [...result.issues, ...(ledger?.issues ?? [])];
   const document = importDocument(result, ledger?.events ?? result.events, issues);
   progress.clear();
@@ -78,13 +78,14 @@ function showImport(progress: Progress, { file, fileIndex, fileCount, stage, row
 /** The ledger is read back before it is written: a file that `compute` would refuse is never left behind. */
 async function writeLedger(
   path: string,
-  imported: readonly LedgerEvent[],
+  { events: settled, open, unread }: ImportResult,
   progress: Progress,
   io: CommandIo,
 ): Promise<{ readonly events: readonly LedgerEvent[]; readonly issues: readonly Issue[] }> {
+  const imported = withOpen(settled, open);
   progress.show(1, 2, `Valuing ${imported.length} events`);
   const valued = await valueEvents(imported);
-  const text = printLedgerFile({ events: valued.events });
+  const text = printLedgerFile({ events: valued.events, unread });
   const parsed = parseLedgerFile(text);
   if (!parsed.ok) {
     const [first] = parsed.error;
@@ -95,5 +96,6 @@ async function writeLedger(
   } catch (error) {
     throw new BadInput(`${path}: ${fileFailure(error, 'written')}`);
   }
-  return valued;
+  /** Open movements stand in the document as the rows they are. */
+  return { ...valued, events: valued.events.filter(({ kind }) => kind !== 'open') };
 }

@@ -16,7 +16,7 @@ export function resultText(result: PrintedLedger): string {
     section(
       'Holdings',
       HOLDING_COLUMNS,
-      holdings.map(({ wallet, asset, amount, cost }) => [wallet, asset, amount, cost]),
+      holdings.map(({ wallet, asset, amount, cost }) => [wallet, asset, amount, cost ?? 'unknown']),
     ),
     issues.length === 0 ? '' : section('Open points', ISSUE_COLUMNS, issues.map(issueRow)),
   ]

@@ -2,12 +2,14 @@
  * The rows of one table, one after the other: each is opened in the account, read, and settled alone or with its group. Rows already
  * known (`seen`) are duplicates; rows of a group wait until their moment has passed, or for the end of the file.
  */
-import type { LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
 import { buildEvents, feeEvent } from '../build/build-events.ts';
 import { type Built, type EventHint, isEvent, type TransferCandidate } from '../build/built.ts';
 import type { FileContext } from '../build/make-event.ts';
+import { openReview } from '../build/open-events.ts';
 import type { FormatDefinition } from '../formats/format.ts';
 import type { RowCells, RowChunk, Table } from '../read/table.ts';
+import type { ReviewCode } from '../review-codes.ts';
 import { type AssetResolver, assetResolver } from '../values/asset.ts';
 import type { ColumnDecisions, FileAnswers, FileQuestion } from './column-decisions.ts';
 import type { ColumnSurvey } from './column-survey.ts';
@@ -44,6 +46,8 @@ export interface MappedTable {
   readonly events: readonly LedgerEvent[];
   readonly candidates: readonly TransferCandidate[];
   readonly hints: readonly EventHint[];
+  /** What rows under review moved, where they say so. */
+  readonly open: readonly OpenEvent[];
   readonly questions: readonly FileQuestion[];
 }
 
@@ -59,6 +63,7 @@ export class TableMapper {
   readonly #events: LedgerEvent[] = [];
   readonly #candidates: TransferCandidate[] = [];
   readonly #hints: EventHint[] = [];
+  readonly #open: OpenEvent[] = [];
   readonly #eventIds = new Set<string>();
   readonly #missed: MissedRows;
   readonly #openTickers = new Set<string>();
@@ -101,6 +106,7 @@ export class TableMapper {
       events: this.#events,
       candidates: this.#candidates,
       hints: this.#hints,
+      open: this.#open,
       questions: this.#questions(),
     };
   }
@@ -178,6 +184,7 @@ export class TableMapper {
     const result = combineLegs(rows);
     if (result.kind === 'review') {
       this.#account.settleAll(rows, { kind: 'review', code: result.code, params: {} });
+      for (const row of rows) this.#keepOpen(row, result.code, this.#keys.textAt(row.ticket), [row]);
       return;
     }
     for (const [index, part] of result.parts.entries()) this.#settleCombined(part, index, rest);
@@ -187,6 +194,7 @@ export class TableMapper {
     const { facts, members, extraFees } = part;
     const id = this.#groupId(part, index, groupKey);
     const built = this.#build(facts, extraFees, id, this.#account.linesOf(members));
+    if (built.kind === 'review') this.#keepOpen(facts, built.code, id, members);
     this.#account.settleAll(members, this.#outcome(built, members.length, id));
   }
 
@@ -206,12 +214,17 @@ export class TableMapper {
     const id = this.#keys.textAt(ticket);
     const lines = [this.#account.lineOf(ticket)];
     const built = this.#build(facts, facts.moreFees, id, lines);
+    if (built.kind === 'review') this.#keepOpen(facts, built.code, id, [facts]);
     const outcome = this.#outcome(built, 1, id);
     this.#account.settle(ticket, outcome);
     if (this.#input.definition.delivers !== true) return;
     if (typeof outcome !== 'string' && outcome.kind !== 'event') return;
     const delivery = deliveryOf(facts, built, id, lines, this.#file);
     if (delivery !== undefined) this.#candidates.push(delivery);
+  }
+
+  #keepOpen(facts: RowFacts, code: ReviewCode, id: string, rows: readonly RowFacts[]): void {
+    for (const event of openReview(facts, code, id, this.#account.linesOf(rows), this.#file)) this.#open.push(event);
   }
 
   /** An event carries one fee; further ones become events of their own. */

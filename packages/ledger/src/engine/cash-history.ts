@@ -13,7 +13,14 @@ import type { Timeline } from './timeline.ts';
 import type { ViewSource } from './view-source.ts';
 
 /** Entries that say that the outgoing leg of an event really left. */
-const LEFT: ReadonlySet<number> = new Set([ENTRY.disposal, ENTRY.giftOut, ENTRY.lost, ENTRY.redeem]);
+const LEFT: ReadonlySet<number> = new Set([
+  ENTRY.disposal,
+  ENTRY.pendingDisposal,
+  ENTRY.giftOut,
+  ENTRY.lost,
+  ENTRY.redeem,
+  ENTRY.openOut,
+]);
 
 const MAY_BE_UNPAID: ReadonlySet<number> = new Set([
   KIND.income,
@@ -23,7 +30,12 @@ const MAY_BE_UNPAID: ReadonlySet<number> = new Set([
   KIND['gift-out'],
   KIND.redeem,
   KIND.lost,
+  KIND['open-in'],
+  KIND['open-out'],
 ]);
+
+/** Paid in euro, but nobody knows how much: such coins come and go like unpaid ones. */
+const PAID: ReadonlySet<number> = new Set([KIND.buy, KIND.sell, KIND.spend]);
 
 export function cashHistory(source: ViewSource, timeline: Timeline): CashHistory {
   const { events } = source;
@@ -35,7 +47,7 @@ export function cashHistory(source: ViewSource, timeline: Timeline): CashHistory
     if (((events.flags[slot] as number) & FLAG.blocked) !== 0) continue;
     const left = hasLeft[slot] === 1;
     cash.add(events.day[slot] as number, paidIn(events, slot, left), paidOut(events, slot, left));
-    if (!MAY_BE_UNPAID.has(events.kind[slot] as number)) continue;
+    if (!MAY_BE_UNPAID.has(events.kind[slot] as number) && !isUnvalued(events, slot)) continue;
     const move = unpaidMove(source, slot, left);
     if (move !== undefined) unpaid.push(move);
   }
@@ -50,9 +62,15 @@ function slotsThatLeft({ events, book: { journal } }: ViewSource): Uint8Array {
   return hasLeft;
 }
 
+function isUnvalued(events: EventTable, slot: number): boolean {
+  const flags = (events.flags[slot] as number) & (FLAG.noPrice | FLAG.noCost);
+  return flags !== 0 && PAID.has(events.kind[slot] as number);
+}
+
 /** A coin fee is in the cost of a purchase, but it was not paid from outside. */
 function paidIn(events: EventTable, slot: number, hasLeft: boolean): number {
   const kind = events.kind[slot];
+  if (isUnvalued(events, slot)) return 0;
   const isEuroFee = (events.feePool[slot] as number) < 0;
   const fee = events.feeValue[slot] as number;
   if (kind === KIND.buy) return (events.cost[slot] as number) - (isEuroFee ? 0 : fee);
@@ -63,7 +81,7 @@ function paidIn(events: EventTable, slot: number, hasLeft: boolean): number {
 /** A sale pays out what its euro fee leaves. */
 function paidOut(events: EventTable, slot: number, hasLeft: boolean): number {
   const kind = events.kind[slot];
-  if (!hasLeft || (kind !== KIND.sell && kind !== KIND.spend)) return 0;
+  if (!hasLeft || (kind !== KIND.sell && kind !== KIND.spend) || isUnvalued(events, slot)) return 0;
   const isNet = kind === KIND.sell && (events.feePool[slot] as number) < 0;
   return (events.price[slot] as number) - (isNet ? (events.feeValue[slot] as number) : 0);
 }
@@ -87,6 +105,15 @@ function unpaidMove(source: ViewSource, slot: number, hasLeft: boolean): UnpaidM
       return hasLeft ? move(source, slot, 'redeem', events.out, events.outPool, -1n) : undefined;
     case KIND.lost:
       return hasLeft ? move(source, slot, 'lost', events.out, events.outPool, -1n) : undefined;
+    case KIND.buy:
+      return move(source, slot, 'unvalued', events.in, events.inPool, 1n);
+    case KIND.sell:
+    case KIND.spend:
+      return hasLeft ? move(source, slot, 'unvalued', events.out, events.outPool, -1n) : undefined;
+    case KIND['open-in']:
+      return move(source, slot, 'open', events.in, events.inPool, 1n);
+    case KIND['open-out']:
+      return hasLeft ? move(source, slot, 'open', events.out, events.outPool, -1n) : undefined;
     default:
       return undefined;
   }

@@ -18,6 +18,11 @@ const LEAVING: readonly number[] = [
   ENTRY.lost,
   ENTRY.redeem,
   ENTRY.ignoredFee,
+  ENTRY.pendingDisposal,
+  ENTRY.pendingFee,
+  ENTRY.pendingLoneFee,
+  ENTRY.pendingCover,
+  ENTRY.openOut,
 ];
 
 /** What the ledger paid for all lots, minus what left with units, minus what is still held: nothing may remain. */

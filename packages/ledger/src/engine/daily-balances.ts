@@ -1,6 +1,7 @@
 /**
  * What every pool held and what it had cost, at the end of each Berlin day on which it changed: one pass over rows and
- * journal, both of which lie in order of time. Quantities are exact; costs are the engine's float estimates.
+ * journal, both of which lie in order of time. Quantities are exact; costs are the engine's float estimates of the lots
+ * whose cost is known.
  */
 import type { DailyBalances } from '../history.ts';
 import { AmountColumn, LIMB } from './amounts.ts';
@@ -15,6 +16,7 @@ export function dailyBalances(source: ViewSource): DailyBalances {
   const { journal, lots } = book;
   const arrived = arrivals(source);
   const writer = new BalanceWriter(book.pools);
+  const hasUnknown = lots.unknown.size > 0;
   let row = 0;
   let entry = 0;
   while (row < lots.rows || entry < journal.entries) {
@@ -27,7 +29,9 @@ export function dailyBalances(source: ViewSource): DailyBalances {
     for (; entry < journal.entries && dayOf(events.day, journal.slot, entry) === day; entry++) {
       const end = journal.end(entry);
       for (let i = journal.first[entry] as number; i < end; i++) {
-        writer.add(lots.poolOf[journal.rowOf[i] as number] as number, journal.part, i, -1, -figures.cost(i));
+        const row = journal.rowOf[i] as number;
+        const cost = hasUnknown && lots.unknown.has(lots.rootOf[row] as number) ? 0 : figures.cost(i);
+        writer.add(lots.poolOf[row] as number, journal.part, i, -1, -cost);
       }
     }
     writer.endDay(day);
@@ -63,6 +67,7 @@ function costAtArrival({ book: { lots } }: ViewSource, arrived: AmountColumn, ro
     if (average !== undefined) return Number(average) / AVERAGE_PER_FINE;
   }
   const root = lots.rootOf[row] as number;
+  if (lots.unknown.size > 0 && lots.unknown.has(root)) return 0;
   return (lots.cost[root] as number) * (arrived.float(row) / lots.amount.float(root));
 }
 

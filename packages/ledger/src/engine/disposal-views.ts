@@ -44,7 +44,13 @@ export function disposalView(source: ViewSource, entry: number): DisposalView {
     taxableGain: gainText(source, entry, taxable),
     taxFreeGain: gainText(source, entry, free),
     taxFree: taxable.length === 0,
+    ...provisional(source, entry),
   };
+}
+
+function provisional({ events, book }: ViewSource, entry: number): { readonly provisionalBy?: string } {
+  const cause = book.journal.doubtedBy.size === 0 ? undefined : book.journal.doubtedBy.get(entry);
+  return cause === undefined ? {} : { provisionalBy: events.ids[cause] as string };
 }
 
 /** Whether the parts of some disposals are taxable, without making their figures: lists ask this of every event. */

@@ -18,6 +18,7 @@ const MOVES: Readonly<Record<number, MovementView['kind']>> = {
   [ENTRY.giftOut]: 'gift-out',
   [ENTRY.lost]: 'lost',
   [ENTRY.redeem]: 'redeem',
+  [ENTRY.openOut]: 'open',
 };
 
 export function incomeView(source: ViewSource, slot: number): IncomeView {
@@ -72,7 +73,7 @@ function partView(source: ViewSource, slot: number, kind: MovementView['kind'], 
     amount: formatUnits(book.journal.part.units(fragment), assets.scale[asset] as number),
     wallet: source.wallets[events.wallet[slot] as number] as string,
     ...(target === undefined ? {} : { toWallet: target }),
-    cost: costText(source, [fragment]),
+    cost: (book.journal.unknown.get(fragment) ?? 0) === 0 ? costText(source, [fragment]) : null,
     lotId: lotIdOf(events, book.lots, row),
     acquiredAt: formatInstant(book.lots.acquiredAt[book.lots.rootOf[row] as number] as Instant),
     chain: chainOf(events, book.lots, row),
@@ -95,7 +96,7 @@ export function carriedViews(source: ViewSource, entry: number): CarriedView[] {
       wallet: source.wallets[events.wallet[slot] as number] as string,
       asset: assets.names[asset] as string,
       amount: formatUnits(journal.part.units(fragment), assets.scale[asset] as number),
-      cost: costText(source, [fragment]),
+      cost: (journal.unknown.get(fragment) ?? 0) === 0 ? costText(source, [fragment]) : null,
       lotId: lotIdOf(events, lots, row),
       acquiredAt: formatInstant(lots.acquiredAt[lots.rootOf[row] as number] as Instant),
     });
@@ -113,7 +114,7 @@ function giftInView(source: ViewSource, slot: number): MovementView {
     at: formatInstant(events.at[slot] as Instant),
     ...received(source, slot),
     wallet: source.wallets[events.wallet[slot] as number] as string,
-    cost: valueText(source, slot, EURO.cost),
+    cost: ((events.flags[slot] as number) & FLAG.noCost) === 0 ? valueText(source, slot, EURO.cost) : null,
     lotId: id,
     acquiredAt: formatInstant((stated?.acquiredAt ?? events.at[slot]) as Instant),
     chain: [id],

@@ -3,7 +3,14 @@
  * without looking at lots becomes a finding. Rule book 1.3, 1.6, 1.7 and section 3.
  */
 import { type Day, issue, type Severity, yearOfDay } from '@cryptax/kernel';
-import { type ForkEvent, INCOME_KINDS, type LedgerEvent, type Leg, type SwapEvent } from '../events/ledger-event.ts';
+import {
+  type ForkEvent,
+  INCOME_KINDS,
+  type LedgerEvent,
+  type Leg,
+  type OpenEvent,
+  type SwapEvent,
+} from '../events/ledger-event.ts';
 import type { MatchSettings } from '../settings.ts';
 import { type AssetTable, SPLIT_SCALE } from './asset-table.ts';
 import type { Clock } from './clock.ts';
@@ -21,6 +28,8 @@ interface AnyLegs {
   readonly out?: Leg;
   readonly fee?: Leg;
 }
+
+const UNVALUED = FLAG.noPrice | FLAG.noCost | FLAG.noFeeValue;
 
 export class EventEncoder {
   readonly #events: EventTable;
@@ -64,9 +73,16 @@ export class EventEncoder {
     events.day[slot] = this.#clock.berlinDay(at);
     events.rank[slot] = rank;
     events.wallet[slot] = this.#pools.walletIndex(event.wallet);
-    const fault = this.#body(event, slot) ?? this.#legs.fee(slot, event);
+    const bodyFault = this.#body(event, slot);
+    const lacksOwnValue = ((events.flags[slot] as number) & UNVALUED) !== 0;
+    const fault = bodyFault ?? this.#legs.fee(slot, event);
     if (fault !== null) this.#block(event, slot, fault);
-    else if (event.kind === 'buy') this.#legs.addFeeToCost(slot);
+    else {
+      if (event.kind === 'buy') this.#legs.addFeeToCost(slot);
+      const isUnvalued = ((events.flags[slot] as number) & UNVALUED) !== 0;
+      /** Of an open movement the meaning is asked first. */
+      if (isUnvalued && event.kind !== 'open') this.#noteMissingValue(event, slot, lacksOwnValue);
+    }
     this.#remark(event, slot);
     return slot;
   }
@@ -119,6 +135,8 @@ export class EventEncoder {
         events.kind[slot] = KIND.derivative;
         events.variant[slot] = DERIVATIVE_KINDS.indexOf(event.derivativeKind);
         return legs.value(slot, EURO.price, event.valueEur, true);
+      case 'open':
+        return this.#open(event, slot);
     }
   }
 
@@ -135,6 +153,18 @@ export class EventEncoder {
       legs.value(slot, EURO.price, event.valueInEur ?? event.valueEur ?? event.valueOutEur) ??
       legs.value(slot, EURO.cost, event.valueOutEur ?? event.valueEur ?? event.valueInEur)
     );
+  }
+
+  #open(event: OpenEvent, slot: number): Fault | null {
+    const isIn = 'in' in event;
+    this.#events.kind[slot] = isIn ? KIND['open-in'] : KIND['open-out'];
+    return isIn ? this.#legs.in(slot, event.in) : this.#legs.out(slot, event.out);
+  }
+
+  /** One remark for an event, whatever it lacks: its own value before that of its fee. */
+  #noteMissingValue(event: LedgerEvent, slot: number, lacksOwnValue: boolean): void {
+    const params = lacksOwnValue ? { field: 'valueEur' } : { field: 'fee.valueEur', asset: event.fee?.asset ?? '' };
+    this.#note(event, slot, 'missing-value', 'error', params);
   }
 
   #fork(event: ForkEvent, slot: number): Fault | null {
@@ -191,6 +221,11 @@ export class EventEncoder {
         amount: event.in.amount,
         basis: event.basis,
       });
+    }
+    if (event.kind === 'open') {
+      const [direction, leg] = 'in' in event ? (['in', event.in] as const) : (['out', event.out] as const);
+      const params = { direction, asset: leg.asset, amount: leg.amount, wallet: event.wallet, reason: event.reason };
+      this.#note(event, slot, 'open-event', 'error', params);
     }
     if ((events.feeValue[slot] as number) > 0 && (events.feePool[slot] as number) < 0 && !fiatFeeCounts(event.kind)) {
       this.#note(event, slot, 'fee-without-effect', 'info', { fee: event.fee?.amount ?? '' });

@@ -31,9 +31,20 @@ export const KIND = {
   'assumed-acquisition': 14,
   /** Not an event: the moment at which a pool changes its method. */
   switch: 15,
+  'open-in': 16,
+  'open-out': 17,
 } as const;
 
-export const FLAG = { findings: 1, blocked: 2, stopsDisposal: 4, details: 8 } as const;
+export const FLAG = {
+  findings: 1,
+  blocked: 2,
+  stopsDisposal: 4,
+  details: 8,
+  /** A value that is not known: the column holds a zero that no figure may use. */
+  noPrice: 16,
+  noCost: 32,
+  noFeeValue: 64,
+} as const;
 
 /** Which euro column an exact value belongs to. */
 export const EURO = { price: 0, cost: 1, fee: 2 } as const;
@@ -61,6 +72,8 @@ export class EventTable {
   /** Place in the order of processing, -1 if taken out. */
   position = new Int32Array(0);
   wallet = new Int32Array(0);
+  /** Of a transfer. */
+  toWallet = new Int32Array(0);
   /** Pools of the legs, -1 for none. A transfer arrives in `inPool`. */
   outPool = new Int32Array(0);
   inPool = new Int32Array(0);
@@ -169,6 +182,7 @@ export class EventTable {
     this.rank = resizedInts(this.rank, capacity);
     this.position = resizedInts(this.position, capacity);
     this.wallet = resizedInts(this.wallet, capacity);
+    this.toWallet = resizedInts(this.toWallet, capacity);
     this.outPool = resizedInts(this.outPool, capacity);
     this.inPool = resizedInts(this.inPool, capacity);
     this.feePool = resizedInts(this.feePool, capacity);

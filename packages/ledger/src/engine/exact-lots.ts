@@ -4,7 +4,9 @@
  */
 import { addToGroup, type Day, type Decimal, decimal, formatInstant, type Instant, powerOfTen } from '@cryptax/kernel';
 import type { ExactLotView } from '../views.ts';
+import { DOUBT, UNKNOWN } from './doubts.ts';
 import type { Fraction } from './exact.ts';
+import { unknownOf } from './holding-views.ts';
 import { lotIdOf } from './lot-names.ts';
 import { isOlder } from './lot-order.ts';
 import { averageFraction, type Pool } from './pool.ts';
@@ -25,6 +27,7 @@ export function exactLotViews(source: ViewSource): ExactLotView[] {
       .sort((a, b) => (isOlder(lots, a, b) ? -1 : 1))
       .map((row) => {
         const root = lots.rootOf[row] as number;
+        const unknown = unknownOf(source, row, (pool.doubt & DOUBT.average) !== 0);
         return {
           lotId: lotIdOf(events, lots, row),
           wallet: pool.wallet,
@@ -32,7 +35,8 @@ export function exactLotViews(source: ViewSource): ExactLotView[] {
           acquiredAt: formatInstant(lots.acquiredAt[root] as Instant),
           lastTaxableDay: lots.lastTaxableDay[root] as Day,
           amount: decimal(lots.left.units(row), assets.scale[pool.asset] as number),
-          cost: fixed(costOf(source, pool, row, poolUnits)),
+          cost: (unknown & UNKNOWN.cost) === 0 ? fixed(costOf(source, pool, row, poolUnits)) : null,
+          ...((unknown & UNKNOWN.origin) === 0 ? {} : { hasNoOrigin: true as const }),
         };
       });
   });

@@ -96,12 +96,17 @@ describe('1.7 fees', () => {
     expect(engine.years()).toMatchObject([{ taxable: { expenses: '10.00', net: '490.00' }, taxFreeGain: '4470.00' }]);
   });
 
-  test('a coin fee without a value blocks the event; it never becomes 0', () => {
+  test('a coin fee without a value leaves both results open; it never becomes 0', () => {
     const engine = runNotation(`
       2024-01-03 10:00 buy A 1 ETH for 2000.00
       2024-02-03 10:00 sell A 0.5 ETH for 1500.00 fee 0.01 ETH
     `);
     expect(engine.disposals()).toEqual([]);
+    expect(engine.pending().map(({ part, amount, lacking }) => [part, amount, lacking])).toEqual([
+      ['main', '0.5', ['expenses']],
+      ['fee', '0.01', ['price']],
+    ]);
+    expect(engine.holdings()).toEqual([{ wallet: 'A', asset: 'ETH', amount: '0.49', cost: '980.00' }]);
     expect(engine.issues()).toMatchObject([
       { code: 'missing-value', source: { eventId: 'e2' }, params: { field: 'fee.valueEur', asset: 'ETH' } },
     ]);

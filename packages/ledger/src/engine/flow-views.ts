@@ -1,13 +1,14 @@
 /**
  * What came into and went out of each pool in a span of days, in quantity and cost: opening + in - out = closing. Read off
- * rows and journal, so it holds whatever happened, whether or not it had a result. Sums are exact and rounded once.
+ * rows and journal, so it holds whatever happened, whether or not it had a result. Sums are exact and rounded once; cost is
+ * that of the lots whose cost is known.
  */
 import { compareText, decimal, formatDecimal } from '@cryptax/kernel';
 import type { FlowKind, FlowView } from '../views.ts';
 import { type AmountColumn, formatUnits } from './amounts.ts';
 import { arrivals } from './daily-balances.ts';
 import { KIND } from './event-table.ts';
-import { centsOfSum, type Fraction } from './exact.ts';
+import { centsOfSum, type Fraction, ZERO_FRACTION } from './exact.ts';
 import { ENTRY } from './journal.ts';
 import { averageFraction, type Pool } from './pool.ts';
 import type { ViewSource } from './view-source.ts';
@@ -21,12 +22,18 @@ const CAME: Readonly<Record<number, FlowKind>> = {
   [KIND['assumed-acquisition']]: 'assumed',
   [KIND.carry]: 'carried-in',
   [KIND.fork]: 'carried-in',
+  [KIND['open-in']]: 'open-in',
 };
 
 const WENT: Readonly<Record<number, FlowKind>> = {
   [ENTRY.disposal]: 'disposed',
   [ENTRY.shortCover]: 'disposed',
+  [ENTRY.pendingDisposal]: 'disposed',
+  [ENTRY.pendingCover]: 'disposed',
   [ENTRY.feeDisposal]: 'fee',
+  [ENTRY.pendingFee]: 'fee',
+  [ENTRY.pendingLoneFee]: 'fee',
+  [ENTRY.openOut]: 'open-out',
   [ENTRY.loneFee]: 'fee',
   [ENTRY.ignoredFee]: 'fee',
   [ENTRY.transfer]: 'transfer-out',
@@ -73,7 +80,8 @@ export function flowViews(source: ViewSource, from: number, to: number): FlowVie
     const end = journal.end(entry);
     for (let part = journal.first[entry] as number; part < end; part++) {
       const pool = lots.poolOf[journal.rowOf[part] as number] as number;
-      count(pool, kind, journal.part.units(part), book.fragmentCost(part));
+      const cost = journal.unknown.has(part) ? ZERO_FRACTION : book.fragmentCost(part);
+      count(pool, kind, journal.part.units(part), cost);
     }
   }
   return [...sums.values()].map((sum) => flowView(source, sum)).sort(byPool);
@@ -83,6 +91,7 @@ function costAtArrival({ book: { lots } }: ViewSource, arrived: AmountColumn, ro
   const average = lots.averageCostIn.get(row);
   if (average !== undefined) return averageFraction(average);
   const root = lots.rootOf[row] as number;
+  if (lots.unknown.has(root)) return ZERO_FRACTION;
   const cost = lots.rootCost(root);
   return { n: cost.n * arrived.units(row), d: cost.d * lots.amount.units(root) };
 }

@@ -37,6 +37,8 @@ test('balances of every day are the holdings of that day, to the last digit', ()
           Object.fromEntries(expected.map((one) => [`${one.wallet}/${one.asset}`, one.amount])),
         );
         for (const one of expected) {
+          /** An average over unknown costs has none; elsewhere the lots of known cost count. */
+          if (one.cost === null) continue;
           const estimate = held.get(`${one.wallet}/${one.asset}`)?.cost ?? 0;
           expect(Math.abs(estimate - Number(one.cost))).toBeLessThan(0.0051 + moved * 1e-14);
         }

@@ -3,7 +3,8 @@
  *
  * missing-acquisition   the lots do not cover a quantity; only that disposal or move is stopped (rule book 1.9);
  *                       `part` says whether it was the main leg or the fee, `missing` how much
- * missing-value         a value is needed and not there: the event is blocked, it never becomes 0 (1.6)
+ * missing-value         a value is needed and not there: quantities move, the result stays unknown, it never becomes 0 (1.6)
+ * open-event            a movement whose meaning is not known: quantities move, its tax waits
  * unknown-lot           `lotIds` names a lot that the pool does not hold; the disposal is stopped
  * fiat-leg              a coin leg in fiat: fiat is never a lot, the event is blocked (0.6)
  * malformed-event       an amount, value or moment that cannot be read; the event is blocked
@@ -23,6 +24,7 @@
 export type LedgerIssueCode =
   | 'missing-acquisition'
   | 'missing-value'
+  | 'open-event'
   | 'unknown-lot'
   | 'fiat-leg'
   | 'malformed-event'

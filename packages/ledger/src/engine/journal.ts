@@ -32,6 +32,15 @@ export const ENTRY = {
   shortCover: 15,
   /** A margin result that the settings see as a private sale (option `spotMargin: section-23`). */
   marginSale: 16,
+  /** Disposals where a value, a cost or a date is unknown: coins left, the result waits. */
+  pendingDisposal: 17,
+  pendingFee: 18,
+  pendingLoneFee: 19,
+  pendingCover: 20,
+  /** A receipt whose value or expenses are unknown. */
+  pendingIncome: 21,
+  /** Coins that left for an unknown reason. */
+  openOut: 22,
 } as const;
 
 export type EntryKind = (typeof ENTRY)[keyof typeof ENTRY];
@@ -50,6 +59,10 @@ export class Journal {
   readonly averageCost = new Map<number, bigint>();
   /** Slot of the short sale that an entry covers. */
   readonly shortOf = new Map<number, number>();
+  /** What is unknown of a fragment (`UNKNOWN`), for the few where something is. */
+  readonly unknown = new Map<number, number>();
+  /** Entries that might have used other lots: the slot of the open event that they hang on. */
+  readonly doubtedBy = new Map<number, number>();
 
   /** Makes room for a load of known size; an entry uses one and a half lots on average. */
   reserve(entries: number): void {
@@ -88,7 +101,9 @@ export class Journal {
     for (let fragment = this.fragments - 1; fragment >= first; fragment--) {
       this.part.big.delete(fragment);
       this.averageCost.delete(fragment);
+      this.unknown.delete(fragment);
     }
+    this.doubtedBy.delete(entry);
     this.fragments = first;
     this.shortOf.delete(entry);
   }
@@ -99,6 +114,8 @@ export class Journal {
     this.part.big.clear();
     this.averageCost.clear();
     this.shortOf.clear();
+    this.unknown.clear();
+    this.doubtedBy.clear();
   }
 
   #growEntries(capacity: number): void {
@@ -111,6 +128,22 @@ export class Journal {
     this.rowOf = resizedInts(this.rowOf, capacity);
     this.part.resize(capacity);
   }
+}
+
+const PENDING: ReadonlyMap<number, EntryKind> = new Map([
+  [ENTRY.disposal, ENTRY.pendingDisposal],
+  [ENTRY.feeDisposal, ENTRY.pendingFee],
+  [ENTRY.loneFee, ENTRY.pendingLoneFee],
+]);
+
+/** The kind of a disposal whose result is unknown. */
+export function pendingKind(kind: EntryKind): EntryKind | undefined {
+  return PENDING.get(kind);
+}
+
+/** Disposals and receipts that wait for a value, a cost or a date. */
+export function isPending(kind: number): boolean {
+  return kind >= ENTRY.pendingDisposal && kind <= ENTRY.pendingIncome;
 }
 
 /** Entries with a price: they are disposals. */

@@ -4,9 +4,10 @@
  */
 import { type Day, type Issue, yearOfDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
-import type { CashHistory, DailyBalances } from '../history.ts';
+import type { CashHistory, DailyBalances, DailyQuantities } from '../history.ts';
 import type { MatchSettings } from '../settings.ts';
 import type {
+  BalanceView,
   CarriedView,
   DerivativeView,
   DisposalTax,
@@ -18,6 +19,7 @@ import type {
   IncomeView,
   MovementView,
   OpenLotView,
+  PendingView,
   SpareAssumption,
   YearFigures,
 } from '../views.ts';
@@ -32,8 +34,10 @@ import { exactLotViews } from './exact-lots.ts';
 import { flowViews } from './flow-views.ts';
 import { holdingViews, openLotViews } from './holding-views.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
-import { ENTRY, isDisposal } from './journal.ts';
+import { ENTRY, isDisposal, isPending } from './journal.ts';
 import { LedgerState } from './ledger-state.ts';
+import { balanceViews, dailyQuantities } from './movement-balances.ts';
+import { pendingView } from './pending-views.ts';
 import { spareAssumptions } from './spare-assumptions.ts';
 
 export interface LedgerChanges {
@@ -129,6 +133,27 @@ export class LedgerEngine {
     return flowViews(this.#state, from, to);
   }
 
+  /** Disposals and receipts whose result waits for a value, a cost or a date, in order of processing. */
+  pending(year?: number): PendingView[] {
+    return this.#entries(isPending, year).map((entry) => pendingView(this.#state, entry));
+  }
+
+  /** What every wallet holds by all movements, whatever is priced, answered or matched. */
+  balances(): BalanceView[] {
+    return balanceViews(this.#state, this.#state.timeline, this.#state.timeline.count);
+  }
+
+  /** At the end of a Berlin day. */
+  balancesOn(day: Day): BalanceView[] {
+    return balanceViews(this.#state, this.#state.timeline, this.#state.timeline.firstAfterDay(day));
+  }
+
+  /** The same by day since the first event. */
+  dailyQuantities(): DailyQuantities {
+    return dailyQuantities(this.#state, this.#state.timeline);
+  }
+
+  /** The view of the lots; `balances` is that of the coins. */
   holdings(): HoldingView[] {
     return holdingViews(this.#state, this.#state.timeline.count);
   }

@@ -1,6 +1,6 @@
 /**
- * Reads the legs, values and fee of an event into the columns of its slot. What cannot be read or is missing comes
- * back as a fault, which blocks the event: a missing value never becomes 0 (rule book 1.6).
+ * Reads the legs, values and fee of an event into the columns of its slot. What cannot be read comes back as a fault,
+ * which blocks the event. A missing value is a flag: the coins move, and no figure uses it (rule book 1.6).
  */
 import { isFiat } from '../assets/fiat.ts';
 import type { EventBase, LedgerEvent, Leg } from '../events/ledger-event.ts';
@@ -8,7 +8,7 @@ import type { MatchSettings } from '../settings.ts';
 import { type AmountColumn, unitsOf } from './amounts.ts';
 import type { AssetTable } from './asset-table.ts';
 import { type EuroValue, euroOf, parseEuro, parsePlain } from './euro.ts';
-import { EURO, type EventTable } from './event-table.ts';
+import { EURO, type EventTable, FLAG } from './event-table.ts';
 import { plus, times } from './exact.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import type { PoolDirectory } from './pool-directory.ts';
@@ -49,11 +49,17 @@ export class LegReader {
   }
 
   toWallet(slot: number, wallet: string, asset: string): void {
-    this.#events.inPool[slot] = this.#pools.poolIndex(this.#pools.walletIndex(wallet), this.#assets.indexOf(asset));
+    const index = this.#pools.walletIndex(wallet);
+    this.#events.toWallet[slot] = index;
+    this.#events.inPool[slot] = this.#pools.poolIndex(index, this.#assets.indexOf(asset));
   }
 
   value(slot: number, field: number, text: string | undefined, isSigned = false): Fault | null {
-    if (text === undefined) return { code: 'missing-value', params: { field: 'valueEur' } };
+    if (text === undefined) {
+      if (isSigned) return { code: 'missing-value', params: { field: 'valueEur' } };
+      this.#markUnknown(slot, field);
+      return null;
+    }
     const quick = parsePlain(text);
     if (!Number.isNaN(quick)) {
       this.#events.setFine(slot, field, quick);
@@ -77,19 +83,23 @@ export class LegReader {
     if (fault !== null) return fault.code === 'zero-amount' ? null : fault;
     this.#events.feePool[slot] = this.#pool(slot, fee.asset);
     if (event.kind === 'transfer' && this.#settings.transferFee === 'ignore') return null;
-    if (fee.valueEur === undefined)
-      return { code: 'missing-value', params: { field: 'fee.valueEur', asset: fee.asset } };
     return this.value(slot, EURO.fee, fee.valueEur);
   }
 
   /** The fee's value joins the cost of what was bought (rule book 1.7). */
   addFeeToCost(slot: number): void {
     const events = this.#events;
+    if (((events.flags[slot] as number) & FLAG.noFeeValue) !== 0) this.#markUnknown(slot, EURO.cost);
     const fee = events.feeValue[slot] as number;
     const sum = (events.cost[slot] as number) + fee;
     const isExact = events.exactEuro(slot, EURO.cost) === undefined && events.exactEuro(slot, EURO.fee) === undefined;
     if (isExact && sum <= Number.MAX_SAFE_INTEGER) events.setFine(slot, EURO.cost, sum);
     else events.setEuro(slot, EURO.cost, euroOf(plus(events.euro(slot, EURO.cost), events.euro(slot, EURO.fee))));
+  }
+
+  #markUnknown(slot: number, field: number): void {
+    const flag = field === EURO.price ? FLAG.noPrice : field === EURO.cost ? FLAG.noCost : FLAG.noFeeValue;
+    this.#events.flags[slot] = (this.#events.flags[slot] as number) | flag;
   }
 
   #pool(slot: number, asset: string): number {
@@ -110,7 +120,10 @@ export class LegReader {
 
   #fiatFee(slot: number, fee: NonNullable<EventBase['fee']>): Fault | null {
     const text = fee.asset === 'EUR' ? fee.amount : fee.valueEur;
-    if (text === undefined) return { code: 'missing-value', params: { field: 'fee.valueEur', asset: fee.asset } };
+    if (text === undefined) {
+      this.#markUnknown(slot, EURO.fee);
+      return null;
+    }
     const value: EuroValue | null = parseEuro(text);
     if (value === null || value.fine < 0) return { code: 'malformed-event', params: { field: 'fee', text } };
     this.#events.setEuro(slot, EURO.fee, value);

@@ -5,26 +5,32 @@
 import { issue, type Severity } from '@cryptax/kernel';
 import { type AmountColumn, formatUnits } from './amounts.ts';
 import type { AssetTable } from './asset-table.ts';
+import type { Doubts } from './doubts.ts';
 import { type EventTable, FLAG } from './event-table.ts';
 import type { FoundIssues } from './found-issues.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
-import type { EntryKind } from './journal.ts';
+import { ENTRY, type EntryKind, pendingKind } from './journal.ts';
 import type { LotBook } from './lot-book.ts';
 import { NamedLots } from './named-lots.ts';
 import type { Pool } from './pool.ts';
+
+/** Values without which a disposal has no result: its price and what was spent on it. */
+const NEEDED = FLAG.noPrice | FLAG.noFeeValue;
 
 export class LegTaker {
   readonly #events: EventTable;
   readonly #assets: AssetTable;
   readonly #book: LotBook;
   readonly #found: FoundIssues;
+  readonly #doubts: Doubts;
   readonly #named: NamedLots;
 
-  constructor(events: EventTable, assets: AssetTable, book: LotBook, found: FoundIssues) {
+  constructor(events: EventTable, assets: AssetTable, book: LotBook, found: FoundIssues, doubts: Doubts) {
     this.#events = events;
     this.#assets = assets;
     this.#book = book;
     this.#found = found;
+    this.#doubts = doubts;
     this.#named = new NamedLots(events, book.lots);
   }
 
@@ -68,7 +74,20 @@ export class LegTaker {
     }
     const entry = this.#book.journal.open(slot, kind);
     this.#book.take(pool, column, slot);
+    this.#settle(slot, pool, entry, kind, false);
     return entry;
+  }
+
+  /** A disposal of which a value, a cost or a date is unknown has no result yet: it waits, its coins are gone. */
+  #settle(slot: number, pool: Pool, entry: number, kind: EntryKind, isNamed: boolean): void {
+    const isDoubtful = pool.doubt !== 0 || this.#book.lots.unknown.size > 0;
+    const unknown = isDoubtful ? this.#doubts.settle(slot, pool, entry, isNamed) : 0;
+    const lacking = (this.#events.flags[slot] as number) & NEEDED;
+    if (unknown === 0 && lacking === 0) return;
+    const pending = pendingKind(kind);
+    if (pending === undefined) return;
+    const needed = kind === ENTRY.feeDisposal ? FLAG.noFeeValue : kind === ENTRY.loneFee ? FLAG.noPrice : NEEDED;
+    if (unknown !== 0 || (lacking & needed) !== 0) this.#book.journal.kind[entry] = pending;
   }
 
   /** Individual identification comes first (Rz. 61): only the named lots, in the order named. */
@@ -90,6 +109,7 @@ export class LegTaker {
     }
     const entry = this.#book.journal.open(slot, kind);
     this.#book.takeFrom(pool, rows, wanted);
+    this.#settle(slot, pool, entry, kind, true);
     return entry;
   }
 

@@ -87,6 +87,8 @@ export class LotBook {
       number: number > 0 ? number : (lots.numberOf.get(old) ?? 0),
     });
     lots.amount.set(root, units);
+    const unknown = journal.unknown.size === 0 ? undefined : journal.unknown.get(fragment);
+    if (unknown !== undefined) lots.unknown.set(root, unknown);
     const row = lots.addRow(root, target.index, from, slot);
     lots.left.set(row, units);
     this.enter(row, target);

@@ -32,6 +32,7 @@ export function carryLots(
   received: Whole,
 ): void {
   const amounts = sharesOf(book, firstFragment, endFragment, received);
+  passOnUnknown(book, firstFragment, amounts);
   const costs = gatherDust(
     amounts,
     amounts.map((_, i) => book.fragmentCost(firstFragment + i)),
@@ -45,11 +46,19 @@ export function carryLots(
  * Every lot shares its cost with the new coin by market value; both keep the date of the old lot (Rz. 67, 68).
  * costNew = cost * (pNew*qNew) / (pOld*qOld + pNew*qNew).
  */
-export function forkLots(book: LotBook, slot: number, old: Pool, fresh: Pool, terms: ForkTerms): void {
+export function forkLots(
+  book: LotBook,
+  slot: number,
+  old: Pool,
+  fresh: Pool,
+  terms: ForkTerms,
+  onTaken: () => void,
+): void {
   const share = forkShare(terms, old.units());
   const first = book.journal.fragments;
   book.takeFrom(old, book.openRows(old), old.units());
   const end = book.journal.fragments;
+  onTaken();
   const amounts = sharesOf(book, first, end, terms.received);
   old.setMethod(old.method);
   for (let fragment = first; fragment < end; fragment++) {
@@ -57,6 +66,7 @@ export function forkLots(book: LotBook, slot: number, old: Pool, fresh: Pool, te
     const stays = reduced(minus(cost, times(cost, share)));
     book.rename(fragment, old, slot, book.journal.part.units(fragment), stays);
   }
+  passOnUnknown(book, first, amounts);
   const costs = gatherDust(
     amounts,
     amounts.map((_, i) => times(book.fragmentCost(first + i), share)),
@@ -108,4 +118,16 @@ function gatherDust(amounts: readonly bigint[], costs: readonly Fraction[]): Fra
     else gathered[keeper] = plus(gathered[keeper] ?? ZERO_FRACTION, costs[i] ?? ZERO_FRACTION);
   });
   return gathered;
+}
+
+/** Where the cost of a part goes, what is unknown of it goes too. */
+function passOnUnknown({ journal }: LotBook, first: number, amounts: readonly bigint[]): void {
+  if (journal.unknown.size === 0) return;
+  let keeper = amounts.findIndex((units) => units > 0n);
+  amounts.forEach((units, i) => {
+    if (units > 0n) keeper = i;
+    const unknown = journal.unknown.get(first + i);
+    if (unknown === undefined || units > 0n || keeper < 0) return;
+    journal.unknown.set(first + keeper, (journal.unknown.get(first + keeper) ?? 0) | unknown);
+  });
 }

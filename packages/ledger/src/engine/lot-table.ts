@@ -36,6 +36,8 @@ export class LotTable {
   readonly exactCost = new Map<number, Fraction>();
   /** Roots whose cost rests on an average. */
   readonly averaged = new Set<number>();
+  /** What is unknown of a root (`UNKNOWN`); its cost is then a zero that no figure may use. */
+  readonly unknown = new Map<number, number>();
   /** Number of a lot where one event made several (a fork). */
   readonly numberOf = new Map<number, number>();
 
@@ -101,6 +103,7 @@ export class LotTable {
     this.exactCost.delete(root);
     this.numberOf.delete(root);
     this.averaged.delete(root);
+    this.unknown.delete(root);
   }
 
   clear(): void {
@@ -112,6 +115,7 @@ export class LotTable {
     this.exactCost.clear();
     this.numberOf.clear();
     this.averaged.clear();
+    this.unknown.clear();
     this.averageCostIn.clear();
   }
 

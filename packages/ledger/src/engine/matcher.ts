@@ -6,6 +6,7 @@
 import type { MatchSettings, Scope } from '../settings.ts';
 import type { AssetTable } from './asset-table.ts';
 import type { Clock } from './clock.ts';
+import { DOUBT, Doubts, UNKNOWN } from './doubts.ts';
 import { DERIVATIVE_KINDS } from './event-meaning.ts';
 import { EURO, type EventTable, FLAG, KIND } from './event-table.ts';
 import { FoundIssues } from './found-issues.ts';
@@ -16,6 +17,8 @@ import { carryLots, forkLots, type Whole } from './lot-conversions.ts';
 import { MethodSwitches } from './method-switches.ts';
 import { OpenShorts } from './open-shorts.ts';
 import type { Pool } from './pool.ts';
+
+const UNVALUED = FLAG.noCost | FLAG.noFeeValue;
 
 export class Matcher {
   readonly found = new FoundIssues();
@@ -29,6 +32,7 @@ export class Matcher {
   readonly #freesAirdrops: boolean;
   readonly #sellsOnMargin: boolean;
   readonly #legs: LegTaker;
+  readonly #doubts: Doubts;
   readonly #switches = new MethodSwitches();
 
   constructor(events: EventTable, assets: AssetTable, book: LotBook, clock: Clock, settings: MatchSettings) {
@@ -36,7 +40,8 @@ export class Matcher {
     this.#assets = assets;
     this.#book = book;
     this.#clock = clock;
-    this.#legs = new LegTaker(events, assets, book, this.found);
+    this.#doubts = new Doubts(book);
+    this.#legs = new LegTaker(events, assets, book, this.found, this.#doubts);
     this.#scope = settings.scope;
     this.#ignoresTransferFee = settings.transferFee === 'ignore';
     this.#freesAirdrops = settings.freeAirdrops === 'not-acquired';
@@ -73,7 +78,7 @@ export class Matcher {
         break;
       case KIND.income:
         this.#payFee(slot);
-        this.#book.journal.open(slot, ENTRY.income);
+        this.#book.journal.open(slot, (flags & UNVALUED) === 0 ? ENTRY.income : ENTRY.pendingIncome);
         this.#acquire(slot);
         break;
       default:
@@ -86,12 +91,14 @@ export class Matcher {
     this.found.undo(isUndone);
     this.#switches.undo(isUndone);
     this.shorts.reread();
+    this.#doubts.undo(isUndone);
   }
 
   clear(): void {
     this.found.clear();
     this.#switches.clear();
     this.shorts.clear();
+    this.#doubts.clear();
   }
 
   #processRare(slot: number): void {
@@ -129,6 +136,13 @@ export class Matcher {
         this.#book.journal.open(slot, this.#isMarginSale(slot) ? ENTRY.marginSale : ENTRY.derivative);
         this.#payFee(slot);
         break;
+      case KIND['open-in']:
+        this.#payFee(slot);
+        this.#acquire(slot);
+        break;
+      case KIND['open-out']:
+        this.#leaveOpen(slot);
+        break;
       case KIND.switch:
         this.#switchMethod(slot);
         break;
@@ -164,13 +178,22 @@ export class Matcher {
     const pool = this.#pool(events.inPool, slot);
     const row = lots.addRow(root, pool.index, -1, slot);
     lots.left.copy(row, events.in, slot);
+    const unknown = this.#unknownOf(slot);
+    if (unknown !== 0) lots.unknown.set(root, unknown);
     this.#book.enter(row, pool);
+    if (unknown !== 0) this.#doubts.enter(slot, pool, unknown, slot);
+  }
+
+  #unknownOf(slot: number): number {
+    if (this.#events.kind[slot] === KIND['open-in']) return UNKNOWN.cost | UNKNOWN.origin;
+    return ((this.#events.flags[slot] as number) & FLAG.noCost) === 0 ? 0 : UNKNOWN.cost;
   }
 
   /** A token received for nothing, where the settings say that nothing was acquired: no day of it is taxable. */
   #isNeverAcquired(slot: number): boolean {
     if (!this.#freesAirdrops || this.#events.kind[slot] !== KIND['gift-in'] || this.#events.cost[slot] !== 0)
       return false;
+    if (((this.#events.flags[slot] as number) & FLAG.noCost) !== 0) return false;
     return this.#events.details.get(slot)?.acquiredAt === undefined;
   }
 
@@ -200,6 +223,7 @@ export class Matcher {
         const { journal } = this.#book;
         const end = journal.fragments;
         for (let i = journal.first[entry] as number; i < end; i++) this.#book.move(i, target, slot);
+        this.#doubts.follow(slot, entry, target);
       }
     }
     if (!this.#ignoresTransferFee) this.#payFee(slot);
@@ -214,13 +238,25 @@ export class Matcher {
     this.#payFee(slot);
   }
 
+  /**
+   * Whatever the answer, these coins leave the wallet and take its next lots along, so what stays is certain. In one pool
+   * over all wallets a move between two of them would have taken none.
+   */
+  #leaveOpen(slot: number): void {
+    this.#leave(slot, ENTRY.openOut);
+    if (this.#scope !== 'global') return;
+    this.#doubts.raise(slot, this.#pool(this.#events.outPool, slot), DOUBT.order | DOUBT.lasting, slot);
+  }
+
   #carry(slot: number): void {
     const entry = this.#legs.takeOut(slot, ENTRY.carry);
     const end = this.#book.journal.fragments;
     this.#payFee(slot);
     if (entry < 0) return;
     const first = this.#book.journal.first[entry] as number;
-    carryLots(this.#book, slot, first, end, this.#pool(this.#events.inPool, slot), this.#received(slot));
+    const target = this.#pool(this.#events.inPool, slot);
+    carryLots(this.#book, slot, first, end, target, this.#received(slot));
+    this.#doubts.follow(slot, entry, target);
   }
 
   #fork(slot: number): void {
@@ -229,14 +265,17 @@ export class Matcher {
       this.#legs.report(slot, pool, 'fork-without-lots', 'error');
       return;
     }
-    this.#book.journal.open(slot, ENTRY.fork);
+    const entry = this.#book.journal.open(slot, ENTRY.fork);
+    const fresh = this.#pool(this.#events.inPool, slot);
     const { priceOld, priceNew } = this.#events.detail(slot);
-    forkLots(this.#book, slot, pool, this.#pool(this.#events.inPool, slot), {
+    const terms = {
       received: this.#received(slot),
       scaleOld: this.#assets.scale[pool.asset] as number,
       priceOld,
       priceNew,
-    });
+    };
+    forkLots(this.#book, slot, pool, fresh, terms, () => this.#doubts.settle(slot, pool, entry, false));
+    for (const target of [pool, fresh]) this.#doubts.follow(slot, entry, target);
   }
 
   #received(slot: number): Whole {

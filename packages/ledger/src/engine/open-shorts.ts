@@ -2,7 +2,7 @@
  * Short sales that wait for their cover, pool by pool, oldest first. What is open follows from the journal, so after an undo
  * it is read from there again.
  */
-import type { EventTable } from './event-table.ts';
+import { type EventTable, FLAG } from './event-table.ts';
 import { ENTRY } from './journal.ts';
 import type { LotBook } from './lot-book.ts';
 
@@ -52,6 +52,7 @@ export class OpenShorts {
         const entry = journal.open(slot, ENTRY.shortCover);
         journal.shortOf.set(entry, short.slot);
         this.#book.takeFrom(pool, [row], part);
+        this.#settle(entry, row, short.slot);
         short.units -= part;
         if (short.units === 0n) shorts.shift();
       }
@@ -66,12 +67,22 @@ export class OpenShorts {
     const { journal } = this.#book;
     for (let entry = 0; entry < journal.entries; entry++) {
       if (journal.kind[entry] === ENTRY.shortSale) this.#add(journal.slot[entry] as number);
-      else if (journal.kind[entry] === ENTRY.shortCover) this.#takeBack(entry);
+      else if (journal.kind[entry] === ENTRY.shortCover || journal.kind[entry] === ENTRY.pendingCover)
+        this.#takeBack(entry);
     }
   }
 
   clear(): void {
     this.#byPool.clear();
+  }
+
+  /** Without a price on one side or a cost on the other the cover has no result yet. */
+  #settle(entry: number, row: number, sold: number): void {
+    const { lots, journal } = this.#book;
+    const unknown = lots.unknown.size === 0 ? 0 : (lots.unknown.get(lots.rootOf[row] as number) ?? 0);
+    if (unknown !== 0) journal.unknown.set(journal.first[entry] as number, unknown);
+    const isUnvalued = ((this.#events.flags[sold] as number) & (FLAG.noPrice | FLAG.noFeeValue)) !== 0;
+    if (unknown !== 0 || isUnvalued) journal.kind[entry] = ENTRY.pendingCover;
   }
 
   #add(slot: number): void {

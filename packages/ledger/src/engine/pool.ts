@@ -25,6 +25,9 @@ export class Pool {
   big: boolean;
   isAverage: boolean;
   averageCost = 0n;
+  /** What open events make doubtful here (`DOUBT`), and the slot of the first of them. */
+  doubt = 0;
+  doubtedBy = -1;
   #method: Method;
   #hi = 0;
   #lo = 0;
@@ -95,6 +98,8 @@ export class Pool {
     this.setMethod(method);
     this.big = big;
     this.averageCost = 0n;
+    this.doubt = 0;
+    this.doubtedBy = -1;
     this.#hi = 0;
     this.#lo = 0;
     this.#units = 0n;

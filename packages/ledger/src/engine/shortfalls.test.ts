@@ -55,18 +55,21 @@ describe('1.9 missing acquisitions and values', () => {
   });
 
   test.each([
-    ['2024-01-01 10:00 buy A 1 ETH', 0],
-    ['2024-01-01 10:00 sell A 1 ETH', 1],
-    ['2024-01-01 10:00 swap A 1 ETH to 1 BTC', 1],
-    ['2024-01-01 10:00 income staking A 1 ETH', 0],
-    ['2024-01-01 10:00 gift-in A 1 ETH', 0],
-  ])('%s without a value is blocked, never taken as 0', (line, stopped) => {
+    ['2024-01-01 10:00 buy A 1 ETH', [{ asset: 'ETH', amount: '1' }], 0],
+    ['2024-01-01 10:00 sell A 1 BTC', [], 1],
+    ['2024-01-01 10:00 swap A 1 BTC to 1 ETH', [{ asset: 'ETH', amount: '1' }], 1],
+    ['2024-01-01 10:00 income staking A 1 ETH', [{ asset: 'ETH', amount: '1' }], 0],
+    ['2024-01-01 10:00 gift-in A 1 ETH', [{ asset: 'ETH', amount: '1' }], 0],
+  ])('%s without a value moves its coins; cost and result are unknown, never 0', (line, held, pending) => {
     const engine = runNotation(
-      `2023-12-30 10:00 derivative other A for 1.00\n${line}\n2024-12-30 10:00 derivative other A for 1.00`,
+      `2023-12-30 10:00 buy A 1 BTC for 5.00\n2023-12-31 10:00 derivative other A for 1.00\n${line}\n2024-12-30 10:00 derivative other A for 1.00`,
     );
-    expect(engine.issues()).toMatchObject([{ code: 'missing-value', severity: 'error', source: { eventId: 'e2' } }]);
-    expect(engine.holdings()).toEqual([]);
-    expect(engine.years()[1]?.incomplete).toBe(stopped);
+    expect(engine.issues()).toMatchObject([{ code: 'missing-value', severity: 'error', source: { eventId: 'e3' } }]);
+    const coins = engine.holdings().filter(({ asset }) => asset === 'ETH');
+    expect(coins).toEqual(held.map((each) => ({ wallet: 'A', ...each, cost: null, withoutCost: each.amount })));
+    expect(engine.disposals()).toEqual([]);
+    expect(engine.income()).toEqual([]);
+    expect(engine.years()[1]?.incomplete).toBe(pending);
   });
 
   test('zero amounts, fees as large as the receipt, negative and unreadable numbers', () => {

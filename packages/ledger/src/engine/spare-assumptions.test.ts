@@ -46,9 +46,9 @@ describe('an assumed acquisition', () => {
     ]);
   });
 
-  test('is needed by a sale that waits for its price, and is not replaced by a purchase that does', () => {
+  test('is needed by a sale that waits for its price, and not where a purchase does: its coins are there', () => {
     expect(spare([SALE.replace(' for 200.00', ''), ASSUMED])).toEqual([]);
-    expect(spare(['2024-01-01 10:00 buy A 1 ETH', SALE, ASSUMED])).toEqual([]);
+    expect(spare(['2024-01-01 10:00 buy A 1 ETH', SALE, ASSUMED])).toEqual(['x 1 of 1 ETH in A']);
   });
 
   test('gives before a later one, and both give no more than there is', () => {

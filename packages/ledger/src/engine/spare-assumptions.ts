@@ -19,6 +19,8 @@ interface Stretch {
 
 interface Track {
   balance: bigint;
+  /** All that was assumed so far. */
+  assumed: bigint;
   readonly stretches: Stretch[];
 }
 
@@ -45,7 +47,7 @@ function assumedPools(events: EventTable, { order, count }: Timeline): Map<numbe
     const slot = order[place] as number;
     if (!isAboutAnEvent(events, slot)) continue;
     const pool = events.inPool[slot] as number;
-    if (pool >= 0) tracks.set(pool, { balance: 0n, stretches: [] });
+    if (pool >= 0) tracks.set(pool, { balance: 0n, assumed: 0n, stretches: [] });
   }
   return tracks;
 }
@@ -75,7 +77,12 @@ function walk(
       if (coming) coming.balance += (isMove ? events.out : events.in).units(slot);
     }
     if (paying) paying.balance -= events.fee.units(slot);
-    if (coming && isAboutAnEvent(events, slot)) coming.stretches.push({ slot, lowest: coming.balance });
+    if (coming && isAboutAnEvent(events, slot)) {
+      coming.assumed += events.in.units(slot);
+      coming.stretches.push({ slot, lowest: coming.balance });
+    }
+    // A fork of assumed coins alone would find none without them.
+    if (going && events.kind[slot] === KIND.fork && going.balance <= going.assumed) keepAll(going);
     if (paying) note(paying);
   }
 }
@@ -83,6 +90,11 @@ function walk(
 function note({ balance, stretches }: Track): void {
   const last = stretches.at(-1);
   if (last !== undefined && balance < last.lowest) last.lowest = balance;
+}
+
+function keepAll({ stretches }: Track): void {
+  const last = stretches.at(-1);
+  if (last !== undefined) last.lowest = 0n;
 }
 
 /** The earliest assumption gives first; what it gives is missing in every balance after it. */

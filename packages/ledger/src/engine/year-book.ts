@@ -70,6 +70,7 @@ export class YearBook {
       case ENTRY.loneFee:
       case ENTRY.shortCover:
         sums.hasResult = true;
+        if (this.#book.journal.doubtedBy.size > 0 && this.#book.journal.doubtedBy.has(entry)) sums.provisional++;
         this.#addDisposal(sums, entry);
         break;
       case ENTRY.income:
@@ -85,6 +86,10 @@ export class YearBook {
         this.#addMarginSale(sums, this.#events.price[this.#book.journal.slot[entry] as number] as number);
         break;
       case ENTRY.stopped:
+      case ENTRY.pendingDisposal:
+      case ENTRY.pendingFee:
+      case ENTRY.pendingLoneFee:
+      case ENTRY.pendingCover:
         sums.incomplete++;
         break;
     }

@@ -70,6 +70,7 @@ export function yearFigures(sums: YearSums, exact: (name: FigureName) => ExactSu
       net: figure('derivativeNet'),
     },
     incomplete: sums.incomplete,
+    ...(sums.provisional === 0 ? {} : { provisional: sums.provisional }),
   };
 }
 

@@ -38,6 +38,7 @@ export class YearSums {
   readonly first: number;
   end: number;
   incomplete = 0;
+  provisional = 0;
   /** Whether anything but a stopped disposal happened. */
   hasResult = false;
   readonly #whole = new Float64Array(SUMS);

@@ -2,7 +2,7 @@
  * The event: what happened, once, in one wallet. It is plain JSON with decimal texts, the one form in
  * which importers write it, the store keeps it, the wire carries it and the engine reads it.
  * The nine kinds from `buy` to `gift-out` are those of the rule book's example format; the others are the
- * special cases of rule book section 3 and the user's explicit assumptions.
+ * special cases of rule book section 3, the user's explicit assumptions, and movements whose meaning is not known yet.
  */
 
 /** A quantity of one asset; `amount` is a positive point-decimal text. Fiat is never a lot. */
@@ -179,6 +179,26 @@ export interface AssumedAcquisitionEvent extends EventBase {
   readonly forEventId?: string;
 }
 
+interface OpenBase extends EventBase {
+  readonly kind: 'open';
+  /** Why it is open, as a code: `transfer.unmatched-out`. */
+  readonly reason: string;
+  /** The other side, where the file or the chain names it. */
+  readonly address?: string;
+}
+
+/** Coins that arrived, nobody has said yet as what: they are there, their date and cost are unknown. */
+export interface OpenInEvent extends OpenBase {
+  readonly in: Leg;
+}
+
+/** Coins that left, nobody has said yet as what: they are gone, the result is unknown. */
+export interface OpenOutEvent extends OpenBase {
+  readonly out: Leg;
+}
+
+export type OpenEvent = OpenInEvent | OpenOutEvent;
+
 export type LedgerEvent =
   | BuyEvent
   | SellEvent
@@ -194,7 +214,8 @@ export type LedgerEvent =
   | LostEvent
   | RedeemEvent
   | DerivativeEvent
-  | AssumedAcquisitionEvent;
+  | AssumedAcquisitionEvent
+  | OpenEvent;
 
 export type EventKind = LedgerEvent['kind'];
 
@@ -214,6 +235,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   'redeem',
   'derivative',
   'assumed-acquisition',
+  'open',
 ];
 
 export const INCOME_KINDS: readonly IncomeKind[] = [

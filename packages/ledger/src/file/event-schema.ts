@@ -78,6 +78,14 @@ export const EVENT_FIELDS: Readonly<Record<EventKind, readonly Field[]>> = {
     acquiredAt,
     optional('forEventId', text(LIMITS.id)),
   ),
+  /** One of `in` and `out`; `read-event.ts` asks for it. */
+  open: kind(
+    nested('in', false, LEG),
+    nested('out', false, LEG),
+    FEE,
+    required('reason', label),
+    optional('address', label),
+  ),
 };
 
 /** Fields that move or choose coins: on a kind that has no use for them they are an error, never left aside. */

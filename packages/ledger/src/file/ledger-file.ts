@@ -33,9 +33,19 @@ export interface LedgerRules extends Partial<Pick<MatchSettings, OpenChoice>> {
   readonly scope: Scope;
 }
 
+/** A row of an imported file that nobody could read; the ledger may be short of it. */
+export interface UnreadRow {
+  readonly file: string;
+  readonly line: number;
+  readonly code: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 export interface LedgerFile {
   readonly rules?: LedgerRules;
   readonly events: readonly LedgerEvent[];
+  /** Absent where every row was read. */
+  readonly unread?: readonly UnreadRow[];
 }
 
 export type LedgerFileIssueCode = 'ledger.unknown-field';
@@ -57,6 +67,7 @@ export type LedgerFileErrorCode =
   | 'event.fee-eats-all'
   | 'event.fork-of-itself'
   | 'event.zero-cost-with-value'
+  | 'event.open-needs-one-side'
   | 'field.missing'
   | 'field.wrong-type'
   | 'field.unknown-value'

@@ -2,10 +2,10 @@
  * Prints a ledger file in its one canonical form: fields in the order of the schema, one event a line, a line
  * break at the end. The same ledger always gives the same bytes, so files can be compared and hashed.
  */
-import type { Fields } from '@cryptax/kernel';
+import { compareText, type Fields } from '@cryptax/kernel';
 import { OPEN_CHOICES, type OpenChoice } from '../settings.ts';
 import { EVENT_FIELDS } from './event-schema.ts';
-import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerFile, type LedgerRules } from './ledger-file.ts';
+import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerFile, type LedgerRules, type UnreadRow } from './ledger-file.ts';
 import type { Field } from './read-object.ts';
 
 export function printLedgerFile(file: LedgerFile): string {
@@ -14,7 +14,19 @@ export function printLedgerFile(file: LedgerFile): string {
   const lines = file.events.map((event) =>
     JSON.stringify(ordered(event as unknown as Fields, EVENT_FIELDS[event.kind])),
   );
-  return lines.length === 0 ? `${head}]}\n` : `${head}\n${lines.join(',\n')}\n]}\n`;
+  const unread = file.unread === undefined || file.unread.length === 0 ? '' : printedUnread(file.unread);
+  return lines.length === 0 ? `${head}]${unread}}\n` : `${head}\n${lines.join(',\n')}\n]${unread}}\n`;
+}
+
+function printedUnread(rows: readonly UnreadRow[]): string {
+  const lines = rows.map(({ file, line, code, params }) =>
+    JSON.stringify({ file, line, code, params: sorted(params) }),
+  );
+  return `,"unread":[\n${lines.join(',\n')}\n]`;
+}
+
+function sorted(params: UnreadRow['params']): UnreadRow['params'] {
+  return Object.fromEntries(Object.entries(params).sort(([a], [b]) => compareText(a, b)));
 }
 
 function printedRules(rules: LedgerRules): Fields {

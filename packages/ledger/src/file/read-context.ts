@@ -22,6 +22,12 @@ export class ReadContext {
     this.#eventId = typeof id === 'string' && id.length <= LEDGER_FILE_LIMITS.id ? id : undefined;
   }
 
+  /** Errors are about the file again. */
+  leaveEvents(): void {
+    this.#index = -1;
+    this.#eventId = undefined;
+  }
+
   get isFull(): boolean {
     return this.errors.length >= LEDGER_FILE_LIMITS.reported;
   }

@@ -40,6 +40,7 @@ function checkFee(event: LedgerEvent, context: ReadContext): void {
 }
 
 function checkKind(event: LedgerEvent, context: ReadContext): void {
+  if (event.kind === 'open' && 'in' in event === 'out' in event) context.fail('event.open-needs-one-side', 'in');
   if (event.kind === 'fork' && event.asset === event.in.asset) {
     context.fail('event.fork-of-itself', 'in.asset', { asset: event.asset });
   }

@@ -4,9 +4,10 @@
  *   2024-01-03 10:00 buy A 0.1 BTC for 4000.00 fee 5 EUR
  *   2024-05-03 10:00 swap A 0.02 BTC to 0.4 ETH for 1120.00 fee 0.0004 ETH
  *   2024-06-01 10:00 transfer A to B 0.05 BTC fee 0.0001 BTC worth 6.00
+ *   2024-06-02 10:00 open out A 0.01 BTC because transfer.unmatched-out
  *
  * Moments are UTC. An id may stand in front (`x7: 2024-...`), else events are e1, e2, ... in order. Words after the
- * legs: for, in-value, out-value, fee ... worth, acquired, lots, as, prices, event. `#` starts a comment line.
+ * legs: for, in-value, out-value, fee ... worth, acquired, lots, as, prices, event, because. `#` starts a comment line.
  * The notation holds what matching needs; sources, notes and hashes are left to ledger files.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
@@ -34,6 +35,7 @@ interface Clauses {
   readonly lots: { readonly lotIds?: readonly string[] };
   readonly prices: { readonly priceOldEur?: string; readonly priceNewEur?: string };
   readonly event: { readonly forEventId?: string };
+  readonly reason: { readonly reason: string };
 }
 
 const NATURES = ['wrap', 'bridge', 'liquid-staking', 'liquidity-pool'] as const;
@@ -105,6 +107,13 @@ function parseEvent(tokens: Tokens, start: Pick<EventBase, 'id' | 'at'>): Ledger
     case 'lost':
     case 'redeem':
       return { ...start, kind, wallet: tokens.word('wallet'), out: tokens.leg(), ...clauses(tokens).fee };
+    case 'open': {
+      const direction = tokens.oneOf('direction', ['in', 'out']);
+      const base = { ...start, kind, wallet: tokens.word('wallet') };
+      const leg = tokens.leg();
+      const { fee, reason } = clauses(tokens);
+      return direction === 'in' ? { ...base, in: leg, ...fee, ...reason } : { ...base, out: leg, ...fee, ...reason };
+    }
     default:
       return parseReceipt(tokens, start, kind);
   }
@@ -151,8 +160,19 @@ function parseReceipt(
   }
 }
 
+const NO_REASON = { reason: 'unknown' };
+
 function clauses(tokens: Tokens): Clauses {
-  let found: Clauses = { value: {}, swapValues: {}, fee: {}, acquired: {}, lots: {}, prices: {}, event: {} };
+  let found: Clauses = {
+    value: {},
+    swapValues: {},
+    fee: {},
+    acquired: {},
+    lots: {},
+    prices: {},
+    event: {},
+    reason: NO_REASON,
+  };
   while (!tokens.isDone) found = { ...found, ...clause(tokens, found) };
   return found;
 }
@@ -176,6 +196,8 @@ function clause(tokens: Tokens, found: Clauses): Partial<Clauses> {
       return { lots: { lotIds: tokens.word('lots').split(',') } };
     case 'prices':
       return { prices: { priceOldEur: tokens.number('old price'), priceNewEur: tokens.number('new price') } };
+    case 'because':
+      return { reason: { reason: tokens.word('reason') } };
     case 'event':
       return { event: { forEventId: tokens.word('event') } };
     default:

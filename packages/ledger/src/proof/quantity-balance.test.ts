@@ -58,6 +58,7 @@ test('a coin that the engine lost shows as the rest of its pool', () => {
   const holdings = engine.holdings().map((each) => (each.wallet === 'B' ? { ...each, amount: '0.5' } : each));
   const broken: PublishedQuantities = {
     disposals: () => engine.disposals(),
+    pending: () => engine.pending(),
     movements: () => engine.movements(),
     issues: () => engine.issues(),
     holdings: () => holdings,

@@ -7,11 +7,12 @@ import { isFiat } from '../assets/fiat.ts';
 import { treatmentOf } from '../engine/event-meaning.ts';
 import type { FeeLeg, LedgerEvent, Leg } from '../events/ledger-event.ts';
 import { type MatchSettings, poolOwner, type Scope } from '../settings.ts';
-import type { DisposalView, HoldingView, MovementView } from '../views.ts';
+import type { DisposalView, HoldingView, MovementView, PendingView } from '../views.ts';
 
 /** What the balance reads of an engine. */
 export interface PublishedQuantities {
   disposals(): readonly DisposalView[];
+  pending(): readonly PendingView[];
   movements(): readonly MovementView[];
   holdings(): readonly HoldingView[];
   issues(): readonly Issue[];
@@ -35,7 +36,7 @@ export function quantityBalance(
   const pools = new Pools(settings);
   const refused = new Refused(engine, settings);
   for (const event of events) if (!refused.isWhole(event)) bookEvent(event, settings, refused, pools);
-  for (const { wallet, asset, amount } of engine.disposals()) pools.book('left', wallet, asset, dec(amount));
+  for (const { wallet, asset, amount } of left(engine)) pools.book('left', wallet, asset, dec(amount));
   for (const { kind, wallet, toWallet, asset, amount } of engine.movements()) {
     if (kind === 'gift-in') continue;
     pools.book('left', wallet, asset, dec(amount));
@@ -43,6 +44,11 @@ export function quantityBalance(
   }
   for (const { wallet, asset, amount } of engine.holdings()) pools.book('held', wallet, asset, dec(amount));
   return pools.lines();
+}
+
+/** Disposals, those included whose result waits. */
+function left(engine: PublishedQuantities): readonly (DisposalView | PendingView)[] {
+  return [...engine.disposals(), ...engine.pending().filter(({ part }) => part !== 'income')];
 }
 
 type Side = 'came' | 'left' | 'held';
@@ -87,7 +93,6 @@ function bookEvent(event: LedgerEvent, settings: MatchSettings, refused: Refused
 
 /** Findings with which an event as a whole does nothing. */
 const BLOCKING: readonly string[] = [
-  'missing-value',
   'fiat-leg',
   'malformed-event',
   'zero-amount',
@@ -105,7 +110,7 @@ class Refused {
     this.#scope = scope;
     this.#issues = groupBy(engine.issues(), ({ source }) => source.eventId ?? '');
     this.#done = new Set([
-      ...engine.disposals().map(({ eventId, part }) => `${eventId}/${part}`),
+      ...left(engine).map(({ eventId, part }) => `${eventId}/${part}`),
       ...engine.movements().map(({ eventId }) => `${eventId}/main`),
     ]);
   }

@@ -101,6 +101,12 @@ class LedgerWriter {
         const signed = intent.turn === TURN.noValue ? {} : { valueEur: sign + intent.value };
         return { ...base, kind, derivativeKind: 'futures', ...signed };
       }
+      case 'open': {
+        const reason = 'unknown';
+        return intent.other % 2 === 0
+          ? { ...base, kind, reason, ...this.#receiveNet(intent, id) }
+          : { ...base, kind, reason, out: this.#give(intent), ...this.#fee(intent) };
+      }
       default:
         return assertNever(kind);
     }
@@ -163,7 +169,7 @@ class LedgerWriter {
   #receive(intent: LedgerIntent, id: string): Leg {
     const { name, decimals } = pick(COINS, intent.asset);
     const units = floorTo(unitsOf(intent.quantity), decimals) || unitsOf('1');
-    if (intent.turn !== TURN.noValue) this.#model.add(pick(WALLETS, intent.wallet), name, units);
+    this.#model.add(pick(WALLETS, intent.wallet), name, units);
     this.#model.noteLot(pick(WALLETS, intent.wallet), name, id);
     return { asset: name, amount: textOf(units) };
   }

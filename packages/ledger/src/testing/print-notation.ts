@@ -42,6 +42,10 @@ function body(event: LedgerEvent): string {
       const start = `assumed-acquisition ${event.basis} ${wallet} ${leg(event.in)} for ${event.valueEur}`;
       return `${start}${acquired(event.acquiredAt)}${event.forEventId === undefined ? '' : ` event ${quoted(event.forEventId)}`}`;
     }
+    case 'open': {
+      const side = 'in' in event ? `in ${wallet} ${leg(event.in)}` : `out ${wallet} ${leg(event.out)}`;
+      return `open ${side} because ${quoted(event.reason)}`;
+    }
     default:
       return assertNever(event);
   }

@@ -14,6 +14,8 @@ export interface ReferenceLot {
   readonly amount: Fraction;
   readonly cost: Fraction;
   readonly chain: readonly string[];
+  /** What nobody has said yet; without an origin there is no cost either. */
+  readonly unknown?: 'cost' | 'origin';
 }
 
 export interface ReferencePool {
@@ -21,12 +23,19 @@ export interface ReferencePool {
   readonly asset: string;
   method: Method;
   lots: readonly ReferenceLot[];
+  /** Open events may change which lots leave first; `lasting` if even an empty pool does not end that. */
+  isDoubted: boolean;
+  isLasting: boolean;
+  /** An average over a cost that is not known. */
+  isUnknownAverage: boolean;
 }
 
 /** Parts in order of use, or how much is missing, or that a named lot is not there. */
 export type Taken =
-  | { readonly ok: true; readonly parts: readonly ReferenceLot[] }
+  | { readonly ok: true; readonly parts: readonly ReferenceLot[]; readonly isDoubted: boolean }
   | { readonly ok: false; readonly code: 'missing-acquisition' | 'unknown-lot'; readonly missing: Fraction };
+
+const CERTAIN = { isDoubted: false, isLasting: false, isUnknownAverage: false };
 
 export class ReferenceBook {
   readonly pools: ReferencePool[] = [];
@@ -40,7 +49,7 @@ export class ReferenceBook {
     const owner = poolOwner(this.#settings.scope, wallet);
     const known = this.pools.find((pool) => pool.wallet === owner && pool.asset === asset);
     if (known !== undefined) return known;
-    const pool: ReferencePool = { wallet: owner, asset, method: this.#settings.method, lots: [] };
+    const pool: ReferencePool = { wallet: owner, asset, method: this.#settings.method, lots: [], ...CERTAIN };
     this.pools.push(pool);
     return pool;
   }
@@ -62,16 +71,24 @@ export class ReferenceBook {
     for (const lot of usable) {
       if (isNothing(rest)) break;
       const amount = order(rest, lot.amount) < 0 ? rest : lot.amount;
-      parts.push(partOf(lot, amount));
+      const unknown = lot.unknown ?? (pool.isUnknownAverage ? 'cost' : undefined);
+      parts.push({ ...partOf(lot, amount), ...(unknown === undefined ? {} : { unknown }) });
       pool.lots = without(pool.lots, lot, amount);
       rest = minus(rest, amount);
     }
-    return { ok: true, parts };
+    const isDoubted = pool.isDoubted && lotIds === undefined;
+    if (pool.lots.length === 0 && !pool.isLasting) Object.assign(pool, CERTAIN);
+    return { ok: true, parts, isDoubted };
   }
 
-  put(wallet: string, asset: string, lots: readonly ReferenceLot[]): void {
+  put(wallet: string, asset: string, lots: readonly ReferenceLot[], isDoubted = false): void {
     const pool = this.pool(wallet, asset);
     pool.lots = [...pool.lots, ...lots];
+    const unknown = lots.map((lot) => lot.unknown).filter((what) => what !== undefined);
+    if (isDoubted || unknown.includes('origin')) pool.isDoubted = true;
+    if (unknown.length === 0) return;
+    if (pool.method === 'AVERAGE') pool.isUnknownAverage = true;
+    if (pool.method === 'HIFO' || pool.method === 'LOFO') pool.isDoubted = true;
   }
 }
 

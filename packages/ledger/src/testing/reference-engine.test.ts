@@ -95,11 +95,14 @@ describe('the reference engine', () => {
     ]);
   });
 
-  test('a fee without a value blocks the whole event', () => {
+  test('a fee without a value leaves the cost of a purchase unknown', () => {
     const fee = { asset: 'BNB', amount: '1' };
     const { holdings, issues } = compute([{ ...buy('b', '2024-01-01', '1', '100.00'), fee }]);
-    expect(holdings).toEqual([]);
-    expect(issues).toEqual([{ code: 'missing-value', eventId: 'b', missing: '0' }]);
+    expect(holdings).toEqual([{ wallet: 'A', asset: 'BTC', amount: '1', cost: null, withoutCost: '1' }]);
+    expect(issues).toEqual([
+      { code: 'missing-value', eventId: 'b', missing: '0' },
+      { code: 'missing-acquisition', eventId: 'b', missing: '1' },
+    ]);
   });
 
   test('average cost leaves at the average of the source and joins that of the target', () => {

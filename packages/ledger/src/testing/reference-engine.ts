@@ -17,7 +17,7 @@ import {
   feeValue,
   incomeValue,
   inTimeOrder,
-  isDisposalKind,
+  lacksFeeValue,
   missingValue,
   momentOf,
   netOf,
@@ -38,6 +38,8 @@ export class ReferenceEngine {
   readonly #lastTaxableDay: (day: Day) => Day;
   #switches: readonly PoolMethod[];
   #seq = 0;
+  /** Of the newest take: whether an open event may change its lots. */
+  #isDoubted = false;
 
   constructor(events: readonly LedgerEvent[], settings: MatchSettings, lastTaxableDay: (day: Day) => Day) {
     this.#settings = settings;
@@ -62,13 +64,19 @@ export class ReferenceEngine {
 
   #process(event: LedgerEvent): void {
     if (missingValue(event, this.#settings) !== undefined) {
-      this.#report(event, { code: 'missing-value', missing: NOTHING, stopsDisposal: isDisposalKind(event) });
-      return;
+      this.#report(event, { code: 'missing-value', missing: NOTHING, stopsDisposal: false });
+      if (event.kind === 'derivative') return;
     }
     switch (event.kind) {
       case 'buy':
         this.#feeDisposal(event);
-        this.#acquire(event, event.in, plus(fractionOf(event.valueEur ?? '0'), feeValue(event)), event.at);
+        this.#acquire(
+          event,
+          event.in,
+          plus(fractionOf(event.valueEur ?? '0'), feeValue(event)),
+          event.at,
+          costIf(event.valueEur !== undefined && !lacksFeeValue(event)),
+        );
         break;
       case 'sell':
       case 'spend':
@@ -86,12 +94,19 @@ export class ReferenceEngine {
         break;
       case 'income':
         this.#feeDisposal(event);
-        this.income.push({ event, at: momentOf(event.at), expenses: feeValue(event) });
-        this.#acquire(event, event.in, incomeValue(event), event.at);
+        if (event.valueEur !== undefined && !lacksFeeValue(event))
+          this.income.push({ event, at: momentOf(event.at), expenses: feeValue(event) });
+        this.#acquire(event, event.in, incomeValue(event), event.at, costIf(event.valueEur !== undefined));
         break;
       case 'gift-in':
         this.#feeDisposal(event);
-        this.#acquire(event, event.in, fractionOf(event.valueEur ?? '0'), event.acquiredAt ?? event.at);
+        this.#acquire(
+          event,
+          event.in,
+          fractionOf(event.valueEur ?? '0'),
+          event.acquiredAt ?? event.at,
+          costIf(event.valueEur !== undefined),
+        );
         break;
       case 'assumed-acquisition':
         this.#acquire(event, event.in, fractionOf(event.valueEur), event.acquiredAt ?? event.at);
@@ -104,6 +119,9 @@ export class ReferenceEngine {
       case 'redeem':
         this.departed.push(...this.#takeOrReport(event, event.out, false));
         this.#feeDisposal(event);
+        break;
+      case 'open':
+        this.#open(event);
         break;
       case 'migration':
         this.#carryOver(event, event.out, event.in);
@@ -119,6 +137,20 @@ export class ReferenceEngine {
     }
   }
 
+  /** Whatever the answer, the coins leave the wallet; only one pool over all wallets might have kept its lots. */
+  #open(event: Of<'open'>): void {
+    if ('in' in event) {
+      this.#feeDisposal(event);
+      this.#acquire(event, event.in, NOTHING, event.at, 'origin');
+      return;
+    }
+    this.departed.push(...this.#takeOrReport(event, event.out, false));
+    this.#feeDisposal(event);
+    if (this.#settings.scope === 'global') {
+      Object.assign(this.book.pool(event.wallet, event.out.asset), { isDoubted: true, isLasting: true });
+    }
+  }
+
   #swap(event: SwapEvent): void {
     if (carriesOver(event, this.#settings)) {
       this.#carryOver(event, event.out, event.in, event.lotIds);
@@ -129,7 +161,7 @@ export class ReferenceEngine {
     const cost = event.valueOutEur ?? event.valueEur ?? event.valueInEur;
     this.#dispose(event, 'main', event.out, price, feeValue(event), event.lotIds);
     this.#feeDisposal(event);
-    this.#acquire(event, event.in, fractionOf(cost ?? '0'), event.at);
+    this.#acquire(event, event.in, fractionOf(cost ?? '0'), event.at, costIf(cost !== undefined));
   }
 
   #transfer(event: Of<'transfer'>): void {
@@ -139,6 +171,7 @@ export class ReferenceEngine {
         event.toWallet,
         event.out.asset,
         parts.map((lot) => ({ ...lot, chain: [...lot.chain, event.id] })),
+        this.#isDoubted,
       );
     }
     const fee = coinFee(event);
@@ -150,12 +183,14 @@ export class ReferenceEngine {
   /** Lots renamed and rescaled: migration, and swaps that the settings treat as no disposal. */
   #carryOver(event: Of<'migration'> | SwapEvent, out: Leg, into: Leg, lotIds?: readonly string[]): void {
     const parts = this.#takeOrReport(event, out, false, lotIds);
+    const isDoubted = this.#isDoubted;
     this.#feeDisposal(event);
     const renamed = spread(parts, netOf(event, into));
     this.book.put(
       event.wallet,
       into.asset,
       renamed.map((lot) => ({ ...lot, chain: [...lot.chain, event.id] })),
+      isDoubted,
     );
   }
 
@@ -170,12 +205,14 @@ export class ReferenceEngine {
       this.#report(event, { code: 'fork-without-lots', missing: NOTHING, stopsDisposal: false });
       return;
     }
+    if (pool.isUnknownAverage) pool.lots = pool.lots.map((lot) => ({ ...lot, unknown: lot.unknown ?? 'cost' }));
     const { kept, fresh } = forkedLots(event, pool.lots, held, received);
     pool.lots = kept;
     this.book.put(
       event.wallet,
       event.in.asset,
       fresh.map((lot) => ({ ...lot, seq: this.#seq++ })),
+      pool.isDoubted,
     );
   }
 
@@ -205,6 +242,8 @@ export class ReferenceEngine {
       return { lot, ...own, gain, taxFree: berlinDay(at) > this.#lastTaxableDay(berlinDay(lot.acquiredAt)) };
     });
     const { asset } = leg;
+    const isPending =
+      value === undefined || (part === 'main' && lacksFeeValue(event)) || lots.some((lot) => lot.unknown !== undefined);
     this.disposals.push({
       eventId: event.id,
       part,
@@ -215,10 +254,18 @@ export class ReferenceEngine {
       proceeds,
       expenses,
       parts,
+      isPending,
+      isDoubted: this.#isDoubted,
     });
   }
 
-  #acquire(event: LedgerEvent, leg: Leg, cost: Fraction, acquiredAt: string): void {
+  #acquire(
+    event: LedgerEvent,
+    leg: Leg,
+    cost: Fraction,
+    acquiredAt: string,
+    unknown: Pick<ReferenceLot, 'unknown'> | 'origin' = {},
+  ): void {
     const lot = {
       lotId: event.id,
       seq: this.#seq++,
@@ -226,6 +273,7 @@ export class ReferenceEngine {
       amount: netOf(event, leg),
       cost,
       chain: [event.id],
+      ...(unknown === 'origin' ? { unknown } : unknown),
     };
     this.acquired.push(lot);
     this.book.put(event.wallet, leg.asset, [lot]);
@@ -239,6 +287,7 @@ export class ReferenceEngine {
     lotIds?: readonly string[],
   ): readonly ReferenceLot[] {
     const taken = this.book.take(event.wallet, leg.asset, fractionOf(leg.amount), lotIds);
+    this.#isDoubted = taken.ok && taken.isDoubted;
     if (taken.ok) return taken.parts;
     this.#report(event, { code: taken.code, missing: taken.missing, stopsDisposal: isDisposal });
     return [];
@@ -247,4 +296,8 @@ export class ReferenceEngine {
   #report(event: LedgerEvent, found: Omit<ReferenceIssue, 'eventId' | 'at'>): void {
     this.issues.push({ eventId: event.id, at: momentOf(event.at), ...found });
   }
+}
+
+function costIf(isKnown: boolean): Pick<ReferenceLot, 'unknown'> {
+  return isKnown ? {} : { unknown: 'cost' };
 }

@@ -24,6 +24,7 @@ export function spread(lots: readonly ReferenceLot[], received: Fraction): reado
   let running = NOTHING;
   let given = NOTHING;
   let orphanCost = NOTHING;
+  let orphan: ReferenceLot['unknown'];
   for (const lot of lots) {
     running = plus(running, lot.amount);
     const upTo = roundedTo(over(times(received, running), all), scale);
@@ -31,12 +32,21 @@ export function spread(lots: readonly ReferenceLot[], received: Fraction): reado
     given = upTo;
     const last = result.at(-1);
     if (!isNothing(amount)) {
-      result.push({ ...lot, amount, cost: plus(lot.cost, orphanCost) });
+      result.push({ ...lot, amount, cost: plus(lot.cost, orphanCost), ...worse(lot.unknown, orphan) });
       orphanCost = NOTHING;
-    } else if (last === undefined) orphanCost = plus(orphanCost, lot.cost);
-    else result[result.length - 1] = { ...last, cost: plus(last.cost, lot.cost) };
+      orphan = undefined;
+    } else if (last === undefined) {
+      orphanCost = plus(orphanCost, lot.cost);
+      orphan = worse(orphan, lot.unknown).unknown;
+    } else
+      result[result.length - 1] = { ...last, cost: plus(last.cost, lot.cost), ...worse(last.unknown, lot.unknown) };
   }
   return result;
+}
+
+function worse(a: ReferenceLot['unknown'], b: ReferenceLot['unknown']): Pick<ReferenceLot, 'unknown'> {
+  if (a === 'origin' || b === 'origin') return { unknown: 'origin' };
+  return a === 'cost' || b === 'cost' ? { unknown: 'cost' } : {};
 }
 
 function roundedTo(value: Fraction, scale: number): Fraction {

@@ -21,6 +21,9 @@ export interface ReferenceDisposal {
   readonly proceeds: Fraction;
   readonly expenses: Fraction;
   readonly parts: readonly ReferencePart[];
+  /** A value, a cost or a date is unknown: no result yet. */
+  readonly isPending: boolean;
+  readonly isDoubted: boolean;
 }
 
 export interface ReferenceIssue {

@@ -5,8 +5,9 @@ import type { FeeLeg, ForkEvent, IncomeEvent, LedgerEvent, Leg, SwapEvent } from
 import type { MatchSettings } from '../settings.ts';
 import { type Fraction, fractionOf, isNothing, minus, NOTHING, order, over, plus, times } from './fraction.ts';
 
-/** Which value an event needs and lacks (rule book 1.6: a missing price blocks the event, it never becomes 0). */
+/** Which value an event needs and lacks (rule book 1.6: a missing price never becomes 0). */
 export function missingValue(event: LedgerEvent, settings: MatchSettings): 'value' | 'fee-value' | undefined {
+  if (event.kind === 'open') return undefined;
   if (lacksOwnValue(event, settings)) return 'value';
   const fee = coinFee(event) ?? foreignFee(event);
   if (fee === undefined || fee.valueEur !== undefined) return undefined;
@@ -32,6 +33,7 @@ function lacksOwnValue(event: LedgerEvent, settings: MatchSettings): boolean {
     case 'lost':
     case 'redeem':
     case 'assumed-acquisition':
+    case 'open':
       return false;
     default:
       return assertNever(event);
@@ -83,6 +85,12 @@ export function feeValue(event: LedgerEvent): Fraction {
   return fractionOf((foreignFee(event) ?? coinFee(event))?.valueEur ?? '0');
 }
 
+/** A fee whose worth nobody knows. */
+export function lacksFeeValue(event: LedgerEvent): boolean {
+  const fee = coinFee(event) ?? foreignFee(event);
+  return fee !== undefined && fee.valueEur === undefined;
+}
+
 /** A fee in other money than euro: its euro value stands beside it. */
 function foreignFee({ fee }: LedgerEvent): FeeLeg | undefined {
   return fee !== undefined && fee.asset !== 'EUR' && isFiat(fee.asset) ? fee : undefined;
@@ -106,8 +114,4 @@ export function forkShare(event: ForkEvent, held: Fraction, received: Fraction):
   const fresh = times(fractionOf(event.priceNewEur), received);
   const both = plus(times(fractionOf(event.priceOldEur), held), fresh);
   return order(both, NOTHING) > 0 ? over(fresh, both) : NOTHING;
-}
-
-export function isDisposalKind(event: LedgerEvent): boolean {
-  return event.kind === 'sell' || event.kind === 'spend' || event.kind === 'swap' || event.kind === 'fee';
 }

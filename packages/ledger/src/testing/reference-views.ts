@@ -11,6 +11,7 @@ import { incomeValue, netOf } from './reference-values.ts';
 
 export interface ReferenceResult {
   readonly disposals: readonly DisposalView[];
+  readonly pending: readonly string[];
   readonly income: readonly IncomeView[];
   readonly holdings: readonly HoldingView[];
   readonly openLots: readonly OpenLotView[];
@@ -28,7 +29,8 @@ export function referenceResult(
     .filter((pool) => pool.lots.length > 0)
     .map((pool) => (pool.method === 'AVERAGE' ? { ...pool, lots: averaged(pool.lots) } : pool));
   return {
-    disposals: engine.disposals.map(disposalView),
+    disposals: engine.disposals.filter(({ isPending }) => !isPending).map(disposalView),
+    pending: engine.disposals.filter(({ isPending }) => isPending).map(({ eventId, part }) => `${eventId} ${part}`),
     income: engine.income.map(({ event, at, expenses }) => ({
       eventId: event.id,
       at: formatInstant(at),
@@ -39,21 +41,26 @@ export function referenceResult(
       expenses: cents(expenses),
       wallet: event.wallet,
     })),
-    holdings: pools.map(({ wallet, asset, lots }) => ({
-      wallet,
-      asset,
-      amount: exactText(amountOf(lots)),
-      cost: cents(costOf(lots)),
-    })),
-    openLots: pools.flatMap(({ wallet, asset, lots }) =>
-      lots.map(({ lotId, acquiredAt, amount, cost, chain }) => ({
+    holdings: pools.map(({ wallet, asset, lots, isUnknownAverage }) => {
+      const known = lots.filter(({ unknown }) => unknown === undefined && !isUnknownAverage);
+      return {
+        wallet,
+        asset,
+        amount: exactText(amountOf(lots)),
+        cost: known.length === 0 ? null : cents(costOf(known)),
+        ...(known.length === lots.length ? {} : { withoutCost: exactText(minus(amountOf(lots), amountOf(known))) }),
+      };
+    }),
+    openLots: pools.flatMap(({ wallet, asset, lots, isUnknownAverage }) =>
+      lots.map(({ lotId, acquiredAt, amount, cost, chain, unknown }) => ({
         lotId,
         wallet,
         asset,
         acquiredAt: formatInstant(acquiredAt),
         amount: exactText(amount),
-        cost: cents(cost),
+        cost: unknown === undefined && !isUnknownAverage ? cents(cost) : null,
         chain,
+        ...(unknown === 'origin' ? { hasNoOrigin: true as const } : {}),
       })),
     ),
     years: yearFigures(engine),
@@ -90,12 +97,17 @@ function disposalView(disposal: ReferenceDisposal): DisposalView {
     taxableGain: cents(gainOf(bound)),
     taxFreeGain: cents(gainOf(free)),
     taxFree: bound.length === 0,
+    ...(disposal.isDoubted ? { provisionalBy: 'some event' } : {}),
   };
 }
 
 /** From the first to the last year with a result; years between are listed too (rule book 12). */
 function yearFigures(engine: ReferenceEngine): readonly YearFigures[] {
-  const moments = [...engine.disposals, ...engine.income, ...engine.derivatives].map((item) => yearOf(item));
+  const moments = [
+    ...engine.disposals.filter(({ isPending }) => !isPending),
+    ...engine.income,
+    ...engine.derivatives,
+  ].map((item) => yearOf(item));
   if (moments.length === 0) return [];
   const [first, last] = [Math.min(...moments), Math.max(...moments)];
   return Array.from({ length: last - first + 1 }, (_, i) => figuresOf(engine, first + i));
@@ -103,7 +115,10 @@ function yearFigures(engine: ReferenceEngine): readonly YearFigures[] {
 
 function figuresOf(engine: ReferenceEngine, year: number): YearFigures {
   const inYear = (item: { at: ReferenceDisposal['at'] }) => yearOf(item) === year;
-  const parts = engine.disposals.filter(inYear).flatMap((disposal) => disposal.parts);
+  const disposals = engine.disposals.filter(inYear);
+  const settled = disposals.filter(({ isPending }) => !isPending);
+  const parts = settled.flatMap((disposal) => disposal.parts);
+  const provisional = settled.filter(({ isDoubted }) => isDoubted).length;
   const bound = parts.filter((item) => !item.taxFree);
   const free = parts.filter((item) => item.taxFree);
   const gains = bound.map((item) => item.gain).filter((gain) => order(gain, NOTHING) > 0);
@@ -134,7 +149,9 @@ function figuresOf(engine: ReferenceEngine, year: number): YearFigures {
       losses: cents(total(results.filter((value) => order(value, NOTHING) < 0))),
       net: cents(total(results)),
     },
-    incomplete: engine.issues.filter((issue) => inYear(issue) && issue.stopsDisposal).length,
+    incomplete:
+      engine.issues.filter((issue) => inYear(issue) && issue.stopsDisposal).length + disposals.length - settled.length,
+    ...(provisional === 0 ? {} : { provisional }),
   };
 }
 

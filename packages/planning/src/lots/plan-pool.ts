@@ -26,16 +26,24 @@ export interface PlanPool {
   readonly cost: Fine;
 }
 
+/** Lots whose cost nobody knows are no ground for a plan: they are left out. */
 export function planPools(engine: Pick<LedgerEngine, 'exactLots'>): readonly PlanPool[] {
-  const groups = groupBy(engine.exactLots(), ({ wallet, asset }) => `${wallet}\u0000${asset}`);
+  const known = engine.exactLots().filter(hasCost);
+  const groups = groupBy(known, ({ wallet, asset }) => `${wallet}\u0000${asset}`);
   return [...groups.values()].map(poolOf);
+}
+
+type KnownLot = ExactLotView & { readonly cost: NonNullable<ExactLotView['cost']> };
+
+function hasCost(lot: ExactLotView): lot is KnownLot {
+  return lot.cost !== null;
 }
 
 /** A ledger of whole coins has no decimals, but a share of a coin can be sold. */
 const MIN_SCALE = 8;
 
-function poolOf(views: readonly ExactLotView[]): PlanPool {
-  const [first] = views as [ExactLotView];
+function poolOf(views: readonly KnownLot[]): PlanPool {
+  const [first] = views as [KnownLot];
   const scale = Math.max(first.amount.scale, MIN_SCALE);
   const lots = joined(views.map((view) => lotOf(view, scale)));
   return {
@@ -59,7 +67,7 @@ function joined(lots: readonly PlanLot[]): readonly PlanLot[] {
   return [...byId.values()];
 }
 
-function lotOf({ lotId, acquiredAt, lastTaxableDay, amount, cost }: ExactLotView, scale: number): PlanLot {
+function lotOf({ lotId, acquiredAt, lastTaxableDay, amount, cost }: KnownLot, scale: number): PlanLot {
   const instant = parseInstant(acquiredAt);
   const acquiredOn = berlinDay((instant.ok ? instant.value : 0) as Instant);
   return {

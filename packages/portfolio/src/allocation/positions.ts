@@ -53,7 +53,10 @@ function draftOf(
   { pricesOf, today, firstFreeDay }: PositionInput,
 ): { position: AssetPosition; value: Decimal | undefined } {
   const amount = own.reduce((sum, holding) => add(sum, dec(holding.amount)), ZERO);
-  const cost = own.reduce((sum, holding) => add(sum, dec(holding.cost)), ZERO);
+  const known = own.flatMap(({ cost }) => (cost === null ? [] : [dec(cost)]));
+  const cost = known.reduce(add, ZERO);
+  const withoutCost = own.reduce((sum, holding) => add(sum, dec(holding.withoutCost ?? '0')), ZERO);
+  const isWhole = withoutCost.units === 0n;
   const line = pricesOf(asset);
   const now = line === undefined ? undefined : priceNow(line, today);
   const price = now === undefined ? undefined : dec(now.price);
@@ -62,11 +65,13 @@ function draftOf(
   const position: AssetPosition = {
     asset,
     amount: formatShortest(amount),
-    cost: euro(cost),
+    cost: known.length === 0 && !isWhole ? null : euro(cost),
+    ...(isWhole ? {} : { withoutCost: formatShortest(withoutCost) }),
     wallets: places.map(({ wallet }) => wallet).sort(),
     lots: lotSummary(lots, { today, firstFreeDay, price }),
     ...(now === undefined ? {} : { now }),
-    ...(value === undefined ? {} : { value: euro(value), unrealised: euro(subtract(value, cost)) }),
+    ...(value === undefined ? {} : { value: euro(value) }),
+    ...(value === undefined || !isWhole ? {} : { unrealised: euro(subtract(value, cost)) }),
     ...(before === undefined ? {} : { dayBefore: before }),
   };
   return { position, value };

@@ -50,9 +50,9 @@ export function openLot(lot: OpenLotView, { today, firstFreeDay, price }: LotTer
     isFree: today >= freeFrom,
     heldDays: today - acquired,
     chain: lot.chain,
-    ...(value === undefined
-      ? {}
-      : { value: formatDecimal(value), gainNow: formatDecimal(subtract(value, dec(lot.cost))) }),
+    ...(lot.hasNoOrigin === true ? { hasNoOrigin: true as const } : {}),
+    ...(value === undefined ? {} : { value: formatDecimal(value) }),
+    ...(value === undefined || lot.cost === null ? {} : { gainNow: formatDecimal(subtract(value, dec(lot.cost))) }),
   };
 }
 
@@ -65,7 +65,8 @@ export function lotSummary(lots: readonly OpenLotView[], terms: LotTerms): LotSu
   const waiting = dated.filter(({ acquired }) => !isFree(acquired));
   const [freeAmount, amount] = [total(free.map((one) => one.amount)), total(dated.map((one) => one.amount))];
   const next = nextFree(waiting, terms);
-  const gain = terms.price === undefined ? undefined : gainNow(free, waiting, terms.price);
+  const isKnown = lots.every(({ cost }) => cost !== null);
+  const gain = terms.price === undefined || !isKnown ? undefined : gainNow(free, waiting, terms.price);
   const nextGain = terms.price === undefined ? undefined : nextFreeGain(waiting, terms, terms.price);
   return {
     count: lots.length,
@@ -93,7 +94,9 @@ function nextFree(waiting: readonly DatedLot[], { firstFreeDay }: LotTerms): Lot
 }
 
 function nextFreeGain(waiting: readonly DatedLot[], terms: LotTerms, price: Decimal): LotSummary['nextFreeGain'] {
-  const gaining = waiting.filter(({ lot, amount }) => subtract(multiply(amount, price), dec(lot.cost)).units > 0n);
+  const gaining = waiting.filter(
+    ({ lot: { cost }, amount }) => cost !== null && subtract(multiply(amount, price), dec(cost)).units > 0n,
+  );
   const next = nextFree(gaining, terms);
   if (next === undefined) return undefined;
   const due = gaining.filter(({ acquired }) => formatDay(terms.firstFreeDay(acquired)) === next.on);
@@ -114,9 +117,10 @@ function gainNow(
   };
 }
 
+/** Of lots whose cost is known. */
 function gainOf(lots: readonly DatedLot[], price: Decimal): Decimal {
   const value = cents(multiply(total(lots.map(({ amount }) => amount)), price));
-  return subtract(value, total(lots.map(({ lot }) => dec(lot.cost))));
+  return subtract(value, total(lots.map(({ lot }) => dec(lot.cost ?? '0'))));
 }
 
 function acquiredOn({ acquiredAt }: OpenLotView): Day {

@@ -23,12 +23,14 @@ export interface AssetPosition {
   readonly asset: string;
   /** As the engine holds it, to the last digit. */
   readonly amount: string;
-  /** Acquisition cost of the open lots. */
-  readonly cost: string;
+  /** Acquisition cost of the open lots, of those whose cost is known; null where none is. */
+  readonly cost: string | null;
+  /** Units whose cost is unknown; absent where all is known. */
+  readonly withoutCost?: string;
   /** Absent if no price is known at all. */
   readonly now?: PriceNow;
   readonly value?: string;
-  /** Value less cost. */
+  /** Value less cost; absent where either is not fully known. */
   readonly unrealised?: string;
   /** Ratio of the whole value. */
   readonly share?: string;
@@ -56,7 +58,7 @@ export interface LotSummary {
   readonly nextFree?: { readonly on: string; readonly amount: string };
   /** The next ones that hold a gain at the price of now: waiting for that day saves its tax. */
   readonly nextFreeGain?: { readonly on: string; readonly amount: string; readonly gain: string };
-  /** Gain if all lots were sold now at `now.price`, fees not counted; absent without a price. */
+  /** Gain if all lots were sold now at `now.price`, fees not counted; absent without a price or where a cost is unknown. */
   readonly gainNow?: { readonly total: string; readonly free: string; readonly taxable: string };
 }
 
@@ -65,7 +67,9 @@ export interface OpenLot {
   readonly asset: string;
   readonly wallet: string;
   readonly amount: string;
-  readonly cost: string;
+  readonly cost: string | null;
+  /** Nobody has said yet where it came from: the dates are those of its arrival, the latest it can have. */
+  readonly hasNoOrigin?: true;
   /** ISO instant of the acquisition. */
   readonly acquiredAt: string;
   /** Berlin day of the acquisition, and the first day on which a sale is tax-free. */
@@ -110,8 +114,9 @@ export interface YearResult {
 export interface Totals {
   /** Sum of the positions with a price; absent if none has one. */
   readonly value?: string;
+  /** Of all lots whose cost is known. */
   readonly cost: string;
-  /** Cost of the positions with a price, so that value less cost compares like with like. */
+  /** Cost of the positions with a price and a known cost, so that value less cost compares like with like. */
   readonly pricedCost: string;
   readonly unrealised?: string;
   readonly unrealisedRatio?: string;
@@ -119,6 +124,8 @@ export interface Totals {
   readonly realised: string;
   readonly income: string;
   readonly unpriced: readonly string[];
+  /** Assets of which some units have no known cost: they are left out of `pricedCost` and `unrealised`. */
+  readonly withoutCost?: readonly string[];
   /** Change against the value a day earlier with the same holdings, where both days have a price for each of them. */
   readonly dayChange?: { readonly value: string; readonly ratio: string; readonly since: string };
 }

@@ -6,9 +6,12 @@ import type { AssetPosition, Totals, YearResult } from './portfolio-model.ts';
 export function totalsOf(positions: readonly AssetPosition[], years: readonly YearResult[]): Totals {
   const priced = positions.filter(({ value }) => value !== undefined);
   const value = sum(priced.map((one) => dec(one.value ?? '0')));
-  const cost = sum(positions.map((one) => dec(one.cost)));
-  const pricedCost = sum(priced.map((one) => dec(one.cost)));
-  const unrealised = subtract(value, pricedCost);
+  const cost = sum(positions.map((one) => dec(one.cost ?? '0')));
+  /** A gain compares like with like: positions with a price, whose cost is known to the last unit. */
+  const compared = priced.filter(({ withoutCost }) => withoutCost === undefined);
+  const pricedCost = sum(compared.map((one) => dec(one.cost ?? '0')));
+  const unrealised = subtract(sum(compared.map((one) => dec(one.value ?? '0'))), pricedCost);
+  const withoutCost = positions.filter((one) => one.withoutCost !== undefined).map(({ asset }) => asset);
   const dayChange = dayChangeOf(priced);
   /** Nothing held is worth nothing; something held without a price is worth something unknown. */
   const isKnown = positions.length === 0 || priced.length > 0;
@@ -18,7 +21,9 @@ export function totalsOf(positions: readonly AssetPosition[], years: readonly Ye
     realised: euro(sum(years.map(({ taxable, free }) => add(dec(taxable), dec(free))))),
     income: euro(sum(years.map(({ income }) => dec(income)))),
     unpriced: positions.filter((one) => one.value === undefined).map(({ asset }) => asset),
-    ...(isKnown ? { value: euro(value), unrealised: euro(unrealised) } : {}),
+    ...(withoutCost.length === 0 ? {} : { withoutCost }),
+    ...(isKnown ? { value: euro(value) } : {}),
+    ...(isKnown && (compared.length > 0 || priced.length === 0) ? { unrealised: euro(unrealised) } : {}),
     ...(pricedCost.units === 0n ? {} : { unrealisedRatio: shareOf(unrealised, pricedCost) }),
     ...(dayChange === undefined ? {} : { dayChange }),
   };

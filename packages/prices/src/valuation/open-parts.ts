@@ -32,6 +32,8 @@ const WITH_VALUE: ReadonlySet<EventKind> = new Set<EventKind>([
 ]);
 
 export function openParts(event: LedgerEvent): OpenPart[] {
+  /** Whether its fee needs a value depends on what the movement was. */
+  if (event.kind === 'open') return [];
   const at = momentOf(event.at);
   const parts = mainParts(event, at);
   const { fee } = event;
@@ -73,6 +75,7 @@ function mainParts(event: LedgerEvent, at: Instant): OpenPart[] {
     case 'redeem':
     case 'derivative':
     case 'assumed-acquisition':
+    case 'open':
       return [];
     default:
       return assertNever(event);

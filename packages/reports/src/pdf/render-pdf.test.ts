@@ -90,7 +90,12 @@ describe.each(GOLDEN_NAMES)('the PDF of %s', (name) => {
   test('prints every line of the other lists', async () => {
     const { report, text } = await german(name);
     const find = finder(text);
-    const moved = (line: MovementLine) => [day(line.at), number(line.amount), day(line.acquiredAt), number(line.cost)];
+    const moved = (line: MovementLine) => [
+      day(line.at),
+      number(line.amount),
+      day(line.acquiredAt),
+      number(line.cost ?? ''),
+    ];
     const rows = [
       ...report.income.map((line) => [day(line.at), number(line.amount), number(line.valueEur), number(line.expenses)]),
       ...report.derivatives.map((line) => [day(line.at), number(line.valueEur), line.wallet]),
@@ -98,7 +103,7 @@ describe.each(GOLDEN_NAMES)('the PDF of %s', (name) => {
       ...report.fees.map((line) => [day(line.at), line.asset, number(line.amount), number(line.valueEur ?? '')]),
       ...report.balances.map(({ asset, before, after }) => [
         asset,
-        ...[before.amount, before.cost, after.amount, after.cost].map(number),
+        ...[before.amount, before.cost ?? '', after.amount, after.cost ?? ''].map(number),
       ]),
       ...report.dac8.flatMap(({ asset, sums }) =>
         Object.values(sums).map(({ count, units, valueEur, withoutValue }) => [

@@ -12,7 +12,12 @@ export function balanceTable({ balances, frame }: TaxYearReport, locale: Locale)
   const [before, after] = [frame.year - 1, frame.year].map((year) => dayText(`${year}-12-31`, locale));
   const columns: readonly ColumnRule<BalanceLine>[] = [
     { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
-    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
+    {
+      id: 'asset',
+      title: { de: 'Kryptowert', en: 'Asset' },
+      kind: 'text',
+      cell: (line) => assetWithDoubt(line, locale),
+    },
     {
       id: 'before',
       title: { de: `Bestand ${before}`, en: `Balance ${before}` },
@@ -42,6 +47,13 @@ export function balanceTable({ balances, frame }: TaxYearReport, locale: Locale)
   ];
   const title = { de: 'Bestände zum Jahresende', en: 'Balances at the end of the year' };
   return makeTable({ id: 'balances', title, columns, sums: [TOTAL] }, balances, locale);
+}
+
+/** A cost that does not cover all units says so. */
+function assetWithDoubt({ asset, after }: BalanceLine, locale: Locale): string {
+  if (after.withoutCost === undefined) return asset;
+  const amount = locale === 'de' ? after.withoutCost.replace('.', ',') : after.withoutCost;
+  return locale === 'de' ? `${asset} (${amount} ohne bekannte Kosten)` : `${asset} (${amount} of unknown cost)`;
 }
 
 interface Dac8Line extends Dac8Sum {

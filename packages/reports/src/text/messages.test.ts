@@ -22,7 +22,7 @@ test('an open point is said in the language of the report, its numbers and days 
   expect(issueText(rate, 'de')).toContain('für den 02.05.2024 fehlt');
   expect(issueText({ code: 'date.unreadable', params: { value: '1234.5' } }, 'de')).toContain('1234.5');
   expect(issueText({ code: 'missing-value', params: { field: 'fee.valueEur' } }, 'de')).toBe(
-    'Ein Euro-Wert fehlt (Wert der Gebühr); die Buchung ist nicht enthalten.',
+    'Ein Euro-Wert fehlt (Wert der Gebühr); die Menge zählt, das Ergebnis ist offen.',
   );
 });
 

@@ -36,6 +36,8 @@ export const FLOW_KINDS: Words<FlowKind> = {
   'transfer-in': { de: 'von eigener Wallet', en: 'from own wallet' },
   assumed: { de: 'angenommen', en: 'assumed' },
   'carried-in': { de: 'umbenannt (Zugang)', en: 'renamed (in)' },
+  'open-in': { de: 'ungeklärt (Zugang)', en: 'unexplained (in)' },
+  'open-out': { de: 'ungeklärt (Abgang)', en: 'unexplained (out)' },
   disposed: { de: 'veräußert', en: 'disposed of' },
   fee: { de: 'als Gebühr', en: 'as a fee' },
   'transfer-out': { de: 'an eigene Wallet', en: 'to own wallet' },
@@ -70,6 +72,7 @@ export const EVENT_KINDS: Words<EventKind> = {
   redeem: { de: 'Einlösung', en: 'redemption' },
   derivative: { de: 'Termingeschäft', en: 'futures' },
   'assumed-acquisition': { de: 'Angenommene Anschaffung', en: 'assumed acquisition' },
+  open: { de: 'Ungeklärte Bewegung', en: 'unexplained movement' },
 };
 
 export const INCOME_KINDS: Words<IncomeKind> = {

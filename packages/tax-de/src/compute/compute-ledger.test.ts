@@ -122,14 +122,16 @@ describe('records', () => {
     expect(found).toMatchObject({ severity: 'error', source: { eventId: 's1' } });
   });
 
-  test('[REC-11] a sale without a value waits and leaves its lots alone', () => {
+  test('[REC-11] the coins of a sale without a value are gone, its result waits', () => {
     const { valueEur: _, ...unvalued } = sell('s1', '2024-02-10', '1 ETH', '0.00');
     const events = [
       buy('b1', '2024-01-10', '1 ETH', '1000.00'),
       unvalued,
+      buy('b2', '2024-03-01', '1 ETH', '1200.00'),
       sell('s2', '2024-03-10', '1 ETH', '1500.00'),
     ];
-    expect(results(events)).toEqual(['s2 main: 500.00 taxable']);
+    // The first sale took b1, at whatever price; the second can only take b2.
+    expect(results(events)).toEqual(['s2 main: 300.00 taxable']);
     const found = compute(events).issues.find(({ code }) => code === 'missing-value');
     expect(found).toMatchObject({ severity: 'error', source: { eventId: 's1' } });
   });

@@ -12,13 +12,22 @@ import {
   type Method,
   OPEN_CHOICES,
   type OpenChoice,
+  type PendingView,
   type Scope,
 } from '@cryptax/ledger';
 import { type Assessment, assessPerson } from '../assess/assess.ts';
 import type { LawYear } from '../assess/law-year.ts';
 import type { TaxProfile } from '../assess/tax-profile.ts';
 import { TAX_YEARS } from '../years/year-rules.ts';
-import { type LawDisposal, type LawIncome, lawDisposal, lawIncome, lawYear } from './law-views.ts';
+import {
+  type LawBalance,
+  type LawDisposal,
+  type LawIncome,
+  lawBalances,
+  lawDisposal,
+  lawIncome,
+  lawYear,
+} from './law-views.ts';
 import { loadEngine } from './load-engine.ts';
 
 export interface ComputedLedger {
@@ -28,6 +37,10 @@ export interface ComputedLedger {
   /** Keyed by year, ascending. */
   readonly years: Readonly<Record<string, LawYear>>;
   readonly holdings: readonly HoldingView[];
+  /** Quantities by all movements, whatever is priced, answered or matched. */
+  readonly balances: readonly LawBalance[];
+  /** Coins have left or come, the result waits. */
+  readonly pending: readonly PendingView[];
   readonly income: readonly LawIncome[];
   readonly issues: readonly Issue[];
 }
@@ -57,6 +70,8 @@ export function computeLedger(
     disposals: engine.disposals().map(lawDisposal),
     years: Object.fromEntries(assessed.years.map((year) => [String(year.year), lawYear(year)])),
     holdings: engine.holdings(),
+    balances: lawBalances(engine.balances()),
+    pending: engine.pending(),
     income: engine.income().map(lawIncome),
     issues: [...engine.issues(), ...assessed.issues],
   };

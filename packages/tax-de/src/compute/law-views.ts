@@ -1,5 +1,6 @@
 /** The engine's views cut down to the published form of the rule book (section 12), field by field. */
-import type { DisposalView, IncomeView, LotPartView } from '@cryptax/ledger';
+import { formatDay } from '@cryptax/kernel';
+import type { BalanceView, DisposalView, IncomeView, LotPartView } from '@cryptax/ledger';
 import type { AssessedYear, LawYear } from '../assess/law-year.ts';
 
 export type LawLot = Omit<LotPartView, 'lotId' | 'chain'>;
@@ -22,4 +23,16 @@ export function lawIncome({ expenses: _expenses, ...rest }: IncomeView): LawInco
 
 export function lawYear({ privateSales, taxFreeGain, income }: AssessedYear): LawYear {
   return { privateSales, taxFreeGain, income };
+}
+
+/** Days as texts; a gap is where more left than had come. */
+export type LawBalance = Omit<BalanceView, 'gap'> & {
+  readonly gap?: { readonly since: string; readonly eventId: string; readonly lowest: string };
+};
+
+/** What is held, rests on open events or once fell below zero; a coin long sold is none of these. */
+export function lawBalances(balances: readonly BalanceView[]): readonly LawBalance[] {
+  return balances
+    .filter(({ amount, open, gap }) => amount !== '0' || open !== '0' || gap !== undefined)
+    .map(({ gap, ...rest }) => (gap === undefined ? rest : { ...rest, gap: { ...gap, since: formatDay(gap.since) } }));
 }

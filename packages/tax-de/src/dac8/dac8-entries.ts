@@ -44,6 +44,8 @@ export function dac8Entries(event: LedgerEvent): readonly Dac8Entry[] {
       return [on('transfers-in', event.in, event.valueEur)];
     case 'gift-in':
       return [on('transfers-in', event.in)];
+    case 'open':
+      return ['in' in event ? on('transfers-in', event.in) : on('transfers-out', event.out)];
     case 'gift-out':
     case 'lost':
       return [on('transfers-out', event.out)];

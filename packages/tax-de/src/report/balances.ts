@@ -11,19 +11,22 @@ export interface BalanceLine {
 
 export interface Balance {
   readonly amount: string;
-  readonly cost: string;
+  /** Of the units whose cost is known; null where none is. */
+  readonly cost: string | null;
+  /** Units whose cost is unknown; absent where all is known. */
+  readonly withoutCost?: string;
 }
 
 const NOTHING: Balance = { amount: '0', cost: '0.00' };
 
 export function balances(before: readonly HoldingView[], after: readonly HoldingView[]): readonly BalanceLine[] {
   const lines = new Map<string, BalanceLine>();
-  for (const { wallet, asset, amount, cost } of before) {
-    lines.set(keyOf(wallet, asset), { wallet, asset, before: { amount, cost }, after: NOTHING });
+  for (const { wallet, asset, ...held } of before) {
+    lines.set(keyOf(wallet, asset), { wallet, asset, before: held, after: NOTHING });
   }
-  for (const { wallet, asset, amount, cost } of after) {
+  for (const { wallet, asset, ...held } of after) {
     const line = lines.get(keyOf(wallet, asset)) ?? { wallet, asset, before: NOTHING };
-    lines.set(keyOf(wallet, asset), { ...line, after: { amount, cost } });
+    lines.set(keyOf(wallet, asset), { ...line, after: held });
   }
   return [...lines].sort(([a], [b]) => compareText(a, b)).map(([, line]) => line);
 }

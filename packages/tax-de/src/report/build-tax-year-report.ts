@@ -13,7 +13,7 @@ import { ENGINE_VERSION, RULE_BOOK_VERSION } from '../version.ts';
 import { assumptions } from './assumptions.ts';
 import { balances } from './balances.ts';
 import { carriedLines } from './carried-lines.ts';
-import { completeness } from './completeness.ts';
+import { completeness, type YearDoubts } from './completeness.ts';
 import { EventIndex } from './event-index.ts';
 import { feeLines, incomeLines, withSource } from './event-lines.ts';
 import { incomeSpans } from './income-spans.ts';
@@ -75,7 +75,7 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
   const movements = withSource(engine.movements(year), index);
   const tariffCheck = summary.capitalByTariff !== null && eur(summary.capitalByTariff.saving).units > 0n;
   const forms = formBlocks(summary.assessed, input.person.role, { tariffCheck });
-  const complete = completeness(events, issues, input.unreadRows, input.wallets);
+  const complete = completeness(events, issues, input.unreadRows, input.wallets, yearDoubts(engine, year));
   const pools = [...balance, ...lots];
   const method = methodPage({
     year,
@@ -124,6 +124,11 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     }),
     issues,
   };
+}
+
+function yearDoubts(engine: LedgerEngine, year: number): YearDoubts {
+  const provisional = engine.disposals(year).filter(({ provisionalBy }) => provisionalBy !== undefined);
+  return { pending: engine.pending(year), provisional: [...new Set(provisional.map(({ eventId }) => eventId))] };
 }
 
 function frameOf(input: ReportInput): ReportFrame {

@@ -62,6 +62,7 @@ function factsOf(event: LedgerEvent): readonly ChoiceFact[] {
       return ['assumption'];
     case 'gift-out':
     case 'fork':
+    case 'open':
       return [];
   }
 }

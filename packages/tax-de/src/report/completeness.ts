@@ -1,9 +1,10 @@
 /**
  * The completeness statement: which wallets with which first and last event, long silences, units without an
- * acquisition, missing prices, assumptions. A report is complete only if nothing of the last three is left.
+ * acquisition, missing prices, movements of unknown meaning, assumptions. A report is complete only if nothing of the
+ * last four is left.
  */
 import { addToGroup, type Day, type Issue } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEvent, PendingView } from '@cryptax/ledger';
 import { berlinDayOf } from '../time/berlin.ts';
 import { inTimeOrder } from './time-order.ts';
 
@@ -42,22 +43,39 @@ export interface Completeness {
   /** Rows of imported files that nobody has mended yet. */
   readonly unreadRows: readonly Issue[];
   readonly assumptions: number;
+  /** Movements of unknown meaning; absent where there are none. */
+  readonly openMovements?: readonly Issue[];
+  /** Disposals and receipts of the year without a result yet; absent where there are none. */
+  readonly pending?: readonly PendingView[];
+  /** Disposals of the year whose figures an answer may still change; absent where there are none. */
+  readonly provisional?: readonly string[];
+}
+
+/** What waits in the year of a report. */
+export interface YearDoubts {
+  readonly pending: readonly PendingView[];
+  readonly provisional: readonly string[];
 }
 
 /** Half a year: longer than a holiday from trading, shorter than a lost tax year [D]. */
 const SILENCE_DAYS = 183;
+
+/** Errors with a list of their own. */
+const NAMED: ReadonlySet<string> = new Set(['missing-acquisition', 'missing-value', 'open-event']);
 
 export function completeness(
   events: readonly LedgerEvent[],
   issues: readonly Issue[],
   unreadRows: readonly Issue[],
   wallets: readonly WalletInfo[],
+  { pending, provisional }: YearDoubts = { pending: [], provisional: [] },
 ): Completeness {
   const ordered = inTimeOrder(events);
   const errors = issues.filter(({ severity }) => severity === 'error');
   const shortfalls = errors.filter(({ code }) => code === 'missing-acquisition');
   const missingPrices = errors.filter(({ code }) => code === 'missing-value');
-  const blocked = errors.filter(({ code }) => code !== 'missing-acquisition' && code !== 'missing-value');
+  const openMovements = errors.filter(({ code }) => code === 'open-event');
+  const blocked = errors.filter(({ code }) => !NAMED.has(code));
   const assumptions = events.filter(({ kind }) => kind === 'assumed-acquisition').length;
   return {
     complete: errors.length === 0 && unreadRows.length === 0 && assumptions === 0,
@@ -70,6 +88,9 @@ export function completeness(
     blocked,
     unreadRows,
     assumptions,
+    ...(openMovements.length === 0 ? {} : { openMovements }),
+    ...(pending.length === 0 ? {} : { pending }),
+    ...(provisional.length === 0 ? {} : { provisional }),
   };
 }
 

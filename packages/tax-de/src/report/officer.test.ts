@@ -1,4 +1,4 @@
-import { add, dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { add, type Decimal, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import { buy, income, leg, moment, sell, swap } from '../testing/events.ts';
@@ -28,7 +28,8 @@ describe('what an officer checks first', () => {
       expect(subtract(add(dec(opening.amount), dec(came.amount)), dec(went.amount))).toEqual(
         subtract(dec(closing.amount), dec('0')),
       );
-      expect(formatDecimal(subtract(add(dec(opening.cost), dec(came.cost)), dec(went.cost)))).toBe(closing.cost);
+      const [before, arrived, left] = [opening, came, went].map(({ cost }) => dec(cost ?? 'x'));
+      expect(formatDecimal(subtract(add(before as Decimal, arrived as Decimal), left as Decimal))).toBe(closing.cost);
     }
     expect(report.transactions.map(({ source }) => source.eventId)).toEqual(['b2', 't1', 's1', 'i1', 'g1', 'd1']);
   });

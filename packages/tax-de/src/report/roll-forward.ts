@@ -26,6 +26,7 @@ const CAME: ReadonlySet<FlowKind> = new Set<FlowKind>([
   'transfer-in',
   'assumed',
   'carried-in',
+  'open-in',
 ]);
 
 export function rollForward(balances: readonly BalanceLine[], flows: readonly FlowView[]): readonly RollForwardLine[] {

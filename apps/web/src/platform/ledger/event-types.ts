@@ -113,7 +113,7 @@ export interface CreatedLot {
   readonly asset: string;
   readonly wallet: string;
   readonly amount: string;
-  readonly cost: string;
+  readonly cost: string | null;
   /** First day on which a sale of it is tax free. */
   readonly freeFrom: string;
 }

@@ -17,6 +17,7 @@ export const kindStrings = defineStrings('event-kinds', {
   redeem: { de: 'Eingelöst', en: 'Redeemed' },
   derivative: { de: 'Termingeschäft', en: 'Derivative' },
   'assumed-acquisition': { de: 'Annahme', en: 'Assumption' },
+  open: { de: 'Ungeklärt', en: 'Unexplained' },
   'income.staking': { de: 'Staking', en: 'Staking' },
   'income.lending': { de: 'Lending', en: 'Lending' },
   'income.mining': { de: 'Mining', en: 'Mining' },

@@ -110,7 +110,14 @@ export interface VenueView {
   readonly id: string;
   readonly name: string;
   readonly wallets: readonly string[];
-  readonly balances: readonly { readonly asset: string; readonly amount: string; readonly cost?: string }[];
+  readonly balances: readonly {
+    readonly asset: string;
+    readonly amount: string;
+    /** What open movements brought less what they took; absent where there are none. */
+    readonly open?: string;
+    /** Absent where not all of it is known, or where lots belong to no wallet. */
+    readonly cost?: string;
+  }[];
   readonly counts: {
     readonly events: number;
     readonly trades: number;

@@ -39,12 +39,15 @@ async function publishHoldings(api: LedgerApi, { client, userId }: Owner): Publi
 }
 
 /** Amounts as texts, to the last digit; the average cost to eight places. */
-export function holdingRow({ asset, amount, cost, value, lots }: AssetPosition) {
+export function holdingRow({ asset, amount, cost, withoutCost, value, lots }: AssetPosition) {
   const held = dec(amount);
   return {
     asset,
     total_amount: amount,
-    avg_buy_price: isZero(held) ? null : formatShortest(divide(dec(cost), held, 8, 'half-even')),
+    avg_buy_price:
+      isZero(held) || cost === null || withoutCost !== undefined
+        ? null
+        : formatShortest(divide(dec(cost), held, 8, 'half-even')),
     total_value: value ?? null,
     first_purchase: `${lots.heldSince}T00:00:00Z`,
   };

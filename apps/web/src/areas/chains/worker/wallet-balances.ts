@@ -1,27 +1,20 @@
-/** What lies in each wallet by the ledger. With one pool for all wallets the engine does not know; the entries do. */
-import { addToGroup, compare, dec, formatShortest, ZERO } from '@cryptax/kernel';
-import { ALL_WALLETS, type LedgerEvent } from '@cryptax/ledger';
-import { entryBalances } from '../../../platform/ledger/worker/entry-balances.ts';
+/** What lies in each wallet by all movements of the ledger, whatever is priced or answered. */
+import { addToGroup, compare, dec, isZero, ZERO } from '@cryptax/kernel';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 
 export interface WalletBalance {
   readonly asset: string;
   readonly amount: string;
+  /** What open movements brought less what they took; absent where there are none. */
+  readonly open?: string;
 }
 
-export function walletBalances(book: LoadedBook): ReadonlyMap<string, readonly WalletBalance[]> {
-  const pools = book.engine.holdings();
-  const isGlobal = pools.some(({ wallet }) => wallet === ALL_WALLETS);
-  const list = isGlobal ? balancesOfEntries(book.valued) : pools;
+export function walletBalances({ engine }: LoadedBook): ReadonlyMap<string, readonly WalletBalance[]> {
   const byWallet = new Map<string, WalletBalance[]>();
-  for (const { wallet, asset, amount } of list) {
-    addToGroup(byWallet, wallet, { asset, amount: formatShortest(dec(amount)) });
+  for (const { wallet, asset, amount, open } of engine.balances()) {
+    // Below zero nothing lies there; the gap is named where the entries are.
+    if (compare(dec(amount), ZERO) <= 0) continue;
+    addToGroup(byWallet, wallet, { asset, amount, ...(isZero(dec(open)) ? {} : { open }) });
   }
   return byWallet;
-}
-
-function balancesOfEntries(events: readonly LedgerEvent[]) {
-  return entryBalances(events)
-    .filter(({ sum }) => compare(sum, ZERO) > 0)
-    .map(({ wallet, asset, sum }) => ({ wallet, asset, amount: formatShortest(sum) }));
 }

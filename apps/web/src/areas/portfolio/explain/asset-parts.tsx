@@ -105,7 +105,7 @@ function Factors({ position, figure }: { readonly position: AssetPosition; reado
   const text = {
     'own.value': `${quantity(amount, asset)} × ${price}`,
     'own.free': `${quantity(lots.freeAmount, asset)} × ${price}`,
-    'own.open': `${euro(value)} − ${euro(cost)}`,
+    'own.open': cost === null ? t('lot.noCost') : `${euro(value)} − ${euro(cost)}`,
     'own.day':
       dayBefore === undefined
         ? ''

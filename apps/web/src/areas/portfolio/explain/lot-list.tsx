@@ -74,8 +74,9 @@ function LotRow({ book, lot, now, shows }: LotRowProps) {
         <>
           <CryptoAmount value={lot.amount} unit={lot.asset} className="block font-medium" />
           <span className="num block text-xs whitespace-normal text-ink-3">
-            {t('lot.since', { day: formatDay(lot.heldSince, locale) })},{' '}
-            {lot.wallet === ALL_WALLETS ? t('allWallets') : lot.wallet}, {t('lot.cost', { value: euro(lot.cost) })}
+            {t(lot.hasNoOrigin ? 'lot.arrived' : 'lot.since', { day: formatDay(lot.heldSince, locale) })},{' '}
+            {lot.wallet === ALL_WALLETS ? t('allWallets') : lot.wallet},
+            {lot.cost === null ? t('lot.noCost') : t('lot.cost', { value: euro(lot.cost) })}
           </span>
         </>
       }
@@ -83,7 +84,9 @@ function LotRow({ book, lot, now, shows }: LotRowProps) {
         <>
           <LotFigure lot={lot} shows={shows} />
           <Badge tone={lot.isFree ? 'free' : 'taxable'} className="mt-0.5">
-            {lot.isFree ? t('lot.free') : t('lot.freeFrom', { day: formatDay(lot.freeFrom, locale) })}
+            {lot.isFree
+              ? t('lot.free')
+              : t(lot.hasNoOrigin ? 'lot.freeLatest' : 'lot.freeFrom', { day: formatDay(lot.freeFrom, locale) })}
           </Badge>
         </>
       }

@@ -57,7 +57,9 @@ function MadeStep({ lot, facts }: { readonly lot: OpenLot; readonly facts: Event
         {t('bought', { kind: namedLeg(kind, facts?.event, quantity), day: formatDay(lot.heldSince, locale) })}
       </p>
       <p className="num whitespace-normal">{own('lot.left', { amount, count: lot.heldDays })}</p>
-      <p className="num whitespace-normal">{t('costOf', { cost: euro(lot.cost) })}</p>
+      <p className="num whitespace-normal">
+        {lot.cost === null ? own('lot.noCost') : t('costOf', { cost: euro(lot.cost) })}
+      </p>
       <LotPartBar acquiredOn={lot.heldSince} freeFrom={lot.freeFrom} days={lot.heldDays} />
       <FactLines facts={facts} day={lot.heldSince} />
       <EntryLink facts={facts} />
@@ -94,7 +96,7 @@ function TodayStep({ lot, now }: Pick<LotTrailProps, 'lot' | 'now'>) {
   const euro = useEuro();
   const quantity = useQuantity();
   const { amount, asset, value, gainNow, cost } = lot;
-  if (now === undefined || value === undefined || gainNow === undefined) {
+  if (now === undefined || value === undefined || gainNow === undefined || cost === null) {
     return (
       <TrailStep name={t('today')}>
         <p>{t('today.none')}</p>

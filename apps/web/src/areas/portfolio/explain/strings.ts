@@ -55,6 +55,9 @@ export const holdingStrings = defineStrings('explain.holdings', {
   },
   'lot.title': { de: 'Tranche {{asset}} vom {{day}}', en: 'Lot of {{asset}} of {{day}}' },
   'lot.cost': { de: 'Kosten {{value}}', en: 'cost {{value}}' },
+  'lot.noCost': { de: 'Kosten unbekannt', en: 'cost unknown' },
+  'lot.arrived': { de: 'eingegangen am {{day}}, Herkunft offen', en: 'arrived on {{day}}, origin open' },
+  'lot.freeLatest': { de: 'steuerfrei spätestens ab {{day}}', en: 'tax-free from {{day}} at the latest' },
   today: { de: 'Heute', en: 'Today' },
   'today.gain': {
     de: '{{value}} − Anschaffungskosten {{cost}} = {{gain}}',

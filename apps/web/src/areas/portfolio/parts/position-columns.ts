@@ -5,7 +5,7 @@ import type { AssetPosition } from '../portfolio-types.ts';
 export const HELD_COLUMNS: CsvColumns<AssetPosition> = {
   asset: ({ asset }) => asset,
   amount: ({ amount }) => amount,
-  cost_eur: ({ cost }) => cost,
+  cost_eur: ({ cost }) => cost ?? '',
   price_eur: ({ now }) => now?.price ?? '',
 };
 

@@ -1,15 +1,15 @@
 /**
  * What the portfolio reads of one book, computed once per revision: balances and cash of every day, open lots, holdings
- * by wallet, prices at hand. Lots may be matched over all wallets; where the coins lie is then asked of a second run.
+ * by wallet, prices at hand. Quantities are those of all movements, so every screen shows the same.
  */
 import type { Day } from '@cryptax/kernel';
-import type { HoldingView } from '@cryptax/ledger';
+import { ALL_WALLETS } from '@cryptax/ledger';
 import { type PreparedPortfolio, preparePortfolio } from '@cryptax/portfolio';
-import { firstFreeDay, loadEngine } from '@cryptax/tax-de';
+import { firstFreeDay } from '@cryptax/tax-de';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
-import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { heldCoins, heldInWallets } from './held-coins.ts';
 import { type KnownPrices, knownPrices, priceLines } from './price-lines.ts';
 import { walletPlaces } from './wallet-places.ts';
 
@@ -27,24 +27,21 @@ export interface BookParts {
 /** The market that beta is measured against is always asked for. */
 const MARKET = 'BTC';
 
-export async function bookParts(loaded: LoadedBook, { store, markets }: LiveLedger): Promise<BookParts> {
+export async function bookParts(loaded: LoadedBook, { markets }: LiveLedger): Promise<BookParts> {
   /** Read in one go: the book may move on while something is awaited. */
   const { engine, valued } = loaded;
-  const holdings = engine.holdings();
   const ledger = {
     events: valued,
     balances: engine.dailyBalances(),
     cash: engine.cashHistory(),
-    holdings,
+    holdings: heldCoins(engine, ALL_WALLETS),
+    walletHoldings: heldInWallets(engine),
     lots: engine.openLots(),
     years: engine.years(),
     placeOf: walletPlaces(loaded),
   };
   const assets = [...new Set([MARKET, ...ledger.balances.pools.map(({ asset }) => asset)])];
-  const { match } = await taxSettings(store);
-  const walletHoldings: readonly HoldingView[] =
-    match.scope === 'global' ? loadEngine(valued, { ...match, scope: 'wallet', poolMethods: [] }).holdings() : holdings;
-  return { ledger: { ...ledger, walletHoldings }, assets, prices: await knownPrices(valued, assets, markets) };
+  return { ledger, assets, prices: await knownPrices(valued, assets, markets) };
 }
 
 export function prepare(parts: BookParts, live: LivePriceMap, today: Day): PreparedPortfolio {

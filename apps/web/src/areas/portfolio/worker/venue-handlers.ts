@@ -7,7 +7,6 @@ import type { SeenWithdrawal, TypedFees, VenueFees, VenueView } from '../../../p
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import { importInfo, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
-import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import { sourceOfEvent } from '../../../platform/ledger/worker/source-names.ts';
 import { venueView } from './venue-view.ts';
 
@@ -20,11 +19,10 @@ export function createVenueHandlers({ withBook, editing }: Pick<WorkerContext, '
       ),
     setTypedFees: (fees: TypedFees): Answer<void> => editing(({ store }) => saveFees(store, fees)),
     venue: (book: Book, name: string): Answer<VenueView | null> =>
-      withBook(book, async (open, { store }) => {
+      withBook(book, async (open) => {
         const pending = pendingTransfers(open.loaded.imports);
         const imports = open.loaded.imports.map((record) => importInfo(record, pending));
-        const { match } = await taxSettings(store);
-        return ok(venueView({ open, imports, isGlobal: match.scope === 'global' }, name));
+        return ok(venueView({ open, imports }, name));
       }),
   };
 }

@@ -1,15 +1,24 @@
 /**
  * One venue's part of the ledger. An event belongs to it if it came from one of the venue's files or lies in a wallet of
- * the venue's name; figures are the engine's own where pools are kept by wallet, else sums of the entries.
+ * the venue's name; quantities are those of all its movements.
  */
-import { add, compareText, type Decimal, dec, formatDecimal, formatShortest, isZero, ZERO } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import {
+  add,
+  compareText,
+  type Decimal,
+  dec,
+  formatDecimal,
+  formatShortest,
+  groupBy,
+  isZero,
+  ZERO,
+} from '@cryptax/kernel';
+import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
 import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import { REVIEW_KINDS } from '../../../platform/ledger/event-types.ts';
 import type { ImportInfo } from '../../../platform/ledger/import-types.ts';
 import type { VenueView, VenueYear } from '../../../platform/ledger/price-types.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
-import { entryBalances } from '../../../platform/ledger/worker/entry-balances.ts';
 import { formatList, sourceOfEvent } from '../../../platform/ledger/worker/source-names.ts';
 
 /** Venues that have a page even while the ledger knows nothing of them. */
@@ -19,11 +28,10 @@ const TRADES: ReadonlySet<LedgerEvent['kind']> = new Set(['buy', 'sell', 'swap',
 export interface VenueSources {
   readonly open: OpenBook;
   readonly imports: readonly ImportInfo[];
-  readonly isGlobal: boolean;
 }
 
 /** Null for a name that neither the ledger nor the list of formats knows. */
-export function venueView({ open, imports, isGlobal }: VenueSources, wanted: string): VenueView | null {
+export function venueView({ open, imports }: VenueSources, wanted: string): VenueView | null {
   const { loaded, cards } = open;
   const events = loaded.valued.filter((event) => belongs(event, wanted));
   const wallets = new Set(events.filter((event) => same(sourceOfEvent(event), wanted)).map(({ wallet }) => wallet));
@@ -44,7 +52,7 @@ export function venueView({ open, imports, isGlobal }: VenueSources, wanted: str
     id: wanted.toLowerCase(),
     name,
     wallets: [...wallets].sort(),
-    balances: isGlobal ? balancesOfWallets(loaded.valued, wallets) : balancesOfPools(open, wallets),
+    balances: balancesOf(open, wallets),
     counts: {
       events: events.length,
       trades: events.filter(({ kind }) => TRADES.has(kind)).length,
@@ -75,28 +83,35 @@ function nameOf(wanted: string, events: readonly LedgerEvent[]): string | undefi
   return [...ALWAYS, ...formatList().map(({ source }) => source)].find((name) => same(name, wanted));
 }
 
-function balancesOfPools({ loaded }: OpenBook, wallets: ReadonlySet<string>): VenueView['balances'] {
-  const held = loaded.engine.holdings().filter(({ wallet }) => wallets.has(wallet));
-  const assets = [...new Set(held.map(({ asset }) => asset))].sort();
-  return assets.map((asset) => {
-    const own = held.filter((one) => one.asset === asset);
-    return {
-      asset,
-      amount: formatShortest(own.reduce((sum, { amount }) => add(sum, dec(amount)), ZERO)),
-      cost: formatDecimal(own.reduce((sum, { cost }) => add(sum, dec(cost)), dec('0.00'))),
-    };
-  });
-}
-
-/** With one pool for all wallets the engine does not know where units lie; the entries do. */
-function balancesOfWallets(events: readonly LedgerEvent[], wallets: ReadonlySet<string>): VenueView['balances'] {
-  const sums = new Map<string, Decimal>();
-  for (const { wallet, asset, sum } of entryBalances(events)) {
-    if (wallets.has(wallet)) sums.set(asset, add(sums.get(asset) ?? ZERO, sum));
-  }
-  return Array.from(sums, ([asset, amount]) => ({ asset, amount: formatShortest(amount) }))
+/** Quantities by all movements; a cost only where lots are kept by wallet and the cost of all of them is known. */
+function balancesOf({ loaded }: OpenBook, wallets: ReadonlySet<string>): VenueView['balances'] {
+  const costs = costsOf(loaded.engine.holdings(), wallets);
+  const held = groupBy(
+    loaded.engine.balances().filter(({ wallet }) => wallets.has(wallet)),
+    ({ asset }) => asset,
+  );
+  return Array.from(held, ([asset, own]) => {
+    const amount = formatShortest(own.reduce((sum, each) => add(sum, dec(each.amount)), ZERO));
+    const open = formatShortest(own.reduce((sum, each) => add(sum, dec(each.open)), ZERO));
+    const cost = costs.get(asset);
+    return { asset, amount, ...(isZero(dec(open)) ? {} : { open }), ...(cost === undefined ? {} : { cost }) };
+  })
     .filter(({ amount }) => !isZero(dec(amount)) && !amount.startsWith('-'))
     .sort((a, b) => compareText(a.asset, b.asset));
+}
+
+function costsOf(holdings: readonly HoldingView[], wallets: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const own = groupBy(
+    holdings.filter(({ wallet }) => wallets.has(wallet)),
+    ({ asset }) => asset,
+  );
+  const known = Array.from(own).filter(([, lots]) => lots.every(({ withoutCost }) => withoutCost === undefined));
+  return new Map(
+    known.map(([asset, lots]) => [
+      asset,
+      formatDecimal(lots.reduce((sum, { cost }) => add(sum, dec(cost ?? '0')), dec('0.00'))),
+    ]),
+  );
 }
 
 function yearsOf({ loaded }: OpenBook, events: readonly LedgerEvent[]): readonly VenueYear[] {

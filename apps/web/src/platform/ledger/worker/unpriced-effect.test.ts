@@ -7,16 +7,16 @@ const HEADER = 'date,type,asset,amount,price,currency,total,fee,fee_currency,exc
 
 const file = (name: string, rows: readonly string[]) => textFile(name, [HEADER, ...rows].join('\n'));
 
-it('tells how many new events are in none of the figures, because a price is missing', async () => {
+it('tells how many new entries have no result, because a price is missing; their coins count', async () => {
   const api = testLedger();
   const fee = '2024-05-02T10:00:00Z,buy,BTC,0.1,60000,EUR,6000,5,NOSUCHCOIN,Kraken,,';
   const plain = '2024-05-03T10:00:00Z,buy,BTC,0.2,60000,EUR,12000,,,Kraken,,';
   const first = good(await api.previewImport([file('first.csv', [fee, plain])]));
-  expect(first.effect).toMatchObject({ unpriced: 1, holdings: [{ asset: 'BTC', before: '0', after: '0.2' }] });
+  expect(first.effect).toMatchObject({ unpriced: 1, holdings: [{ asset: 'BTC', before: '0', after: '0.3' }] });
   good(await api.commitImport(first.previewId));
 
   // The one that is there already is not told again.
   const later = '2024-05-04T10:00:00Z,buy,BTC,0.3,60000,EUR,18000,,,Kraken,,';
   const second = good(await api.previewImport([file('second.csv', [later])]));
-  expect(second.effect).toMatchObject({ unpriced: 0, holdings: [{ asset: 'BTC', before: '0.2', after: '0.5' }] });
+  expect(second.effect).toMatchObject({ unpriced: 0, holdings: [{ asset: 'BTC', before: '0.3', after: '0.6' }] });
 });

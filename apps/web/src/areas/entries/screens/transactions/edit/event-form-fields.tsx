@@ -30,7 +30,10 @@ export function EventFormFields({ form, errors, facets, onChange }: EventFormFie
             <Select
               {...control}
               value={form.kind}
-              options={EVENT_KINDS.map((kind) => ({ value: kind, label: kinds(kind) }))}
+              options={EVENT_KINDS.filter((kind) => kind !== 'open' || form.kind === 'open').map((kind) => ({
+                value: kind,
+                label: kinds(kind),
+              }))}
               onValueChange={(kind) => onChange({ kind })}
             />
           )}

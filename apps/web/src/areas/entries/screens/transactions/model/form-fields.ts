@@ -30,6 +30,8 @@ const FIELDS: Readonly<Record<EventKind, readonly FormField[]>> = {
   redeem: ['out', 'wallet'],
   derivative: ['derivativeKind', 'value', 'fee', 'wallet'],
   'assumed-acquisition': ['in', 'value', 'acquiredDay', 'wallet'],
+  /** Its meaning is what is to be chosen; the form turns it into another kind. */
+  open: ['wallet'],
 };
 
 /**

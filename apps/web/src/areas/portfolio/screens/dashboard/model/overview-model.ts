@@ -29,7 +29,7 @@ export function byValue(assets: readonly AssetPosition[]): readonly AssetPositio
 
 /** Open gain in relation to its cost; a position without cost has no ratio. */
 export function gainRatio({ unrealised, cost }: Pick<AssetPosition, 'unrealised' | 'cost'>): number | null {
-  if (unrealised === undefined || compare(dec(cost), dec('0')) <= 0) return null;
+  if (unrealised === undefined || cost === null || compare(dec(cost), dec('0')) <= 0) return null;
   return Number(unrealised) / Number(cost);
 }
 

@@ -1,0 +1,86 @@
+/**
+ * Movements that wait for an answer as entries of the ledger: a transfer without its other side, and rows under review
+ * whose coin and amount are known. Their coins have moved; only their tax waits (decision 0044).
+ */
+import { formatInstant } from '@cryptax/kernel';
+import { isFiat, type LedgerEvent, type OpenEvent } from '@cryptax/ledger';
+import type { FormatKind } from '../formats/format.ts';
+import type { Amount, RowFacts } from '../map/row-facts.ts';
+import type { ReviewCode } from '../review-codes.ts';
+import { sortByTime } from '../sort-by-time.ts';
+import type { TransferCandidate } from './built.ts';
+import { cleanText, type FileContext, sourceOf } from './make-event.ts';
+
+export function openTransfer(candidate: TransferCandidate): OpenEvent {
+  const { id, direction, at, wallet, asset, amount, fee, txHash, address, note, source } = candidate;
+  const leg = { asset, amount };
+  const rest = {
+    id,
+    at: formatInstant(at),
+    kind: 'open' as const,
+    wallet,
+    reason: `transfer.unmatched-${direction}`,
+    ...(fee === undefined ? {} : { fee }),
+    ...(address === undefined ? {} : { address }),
+    ...(txHash === undefined ? {} : { txHash }),
+    ...(note === undefined ? {} : { note }),
+    source,
+  };
+  return direction === 'in' ? { ...rest, in: leg } : { ...rest, out: leg };
+}
+
+/** Reviews in which the amounts themselves, or the side they stand on, are in question. */
+const DOUBTED_AMOUNTS: ReadonlySet<ReviewCode> = new Set<ReviewCode>([
+  'amount.sign-contradicts-type',
+  'amount.total-below-value',
+  'asset.nft',
+  'asset.ambiguous',
+  'trade.same-coin',
+  'trade.direction-open',
+  'trade.on-margin',
+  'direction.unknown',
+  'duplicate.possible',
+]);
+
+/** Rows of these kinds move no coins of the wallet. */
+const MOVES_NOTHING: ReadonlySet<FormatKind> = new Set<FormatKind>(['margin-pnl', 'funding', 'ignore', 'own-transfer']);
+
+/** What a row under review moved, as far as it says so. */
+export function openReview(
+  facts: RowFacts,
+  code: ReviewCode,
+  id: string,
+  lines: readonly number[],
+  file: FileContext,
+): readonly OpenEvent[] {
+  if (DOUBTED_AMOUNTS.has(code) || MOVES_NOTHING.has(facts.kind)) return [];
+  const [arrived, left] = [coin(facts.in), coin(facts.out)];
+  const fee = coin(facts.fee);
+  const { txHash, address, wallet } = facts;
+  const base = {
+    at: formatInstant(facts.at),
+    kind: 'open' as const,
+    wallet,
+    reason: code,
+    ...(address === undefined ? {} : { address: cleanText(address, 500) }),
+    ...(txHash === undefined ? {} : { txHash: cleanText(txHash, 500) }),
+    source: sourceOf(lines, file),
+  };
+  const paid = fee === undefined ? {} : { fee };
+  const both = arrived !== undefined && left !== undefined;
+  const events: OpenEvent[] = [];
+  if (left !== undefined) events.push({ ...base, id: both ? `${id}:out` : id, out: left, ...paid });
+  if (arrived !== undefined) events.push({ ...base, id: both ? `${id}:in` : id, in: arrived, ...(both ? {} : paid) });
+  if (events.length === 0 && fee !== undefined) events.push({ ...base, id, out: fee });
+  return events;
+}
+
+/** The ledger with its open movements, in order of time. */
+export function withOpen(events: readonly LedgerEvent[], open: readonly OpenEvent[]): readonly LedgerEvent[] {
+  return open.length === 0 ? events : sortByTime([...events, ...open]);
+}
+
+function coin(amount: Amount | undefined): Amount | undefined {
+  if (amount === undefined || isFiat(amount.asset) || /^0*(?:\.0*)?$/.test(amount.amount)) return undefined;
+  return { asset: amount.asset, amount: amount.amount };
+}
