@@ -13,11 +13,12 @@ let bundle;
 /**
  * Starts it over the data of an earlier one, if there was one.
  * @param {Record<string, string>} environment beside that of this process; `CRYPTAX_DATA` must be in it
- * @param {{ isShortLived?: boolean }} options short-lived: its embedded database is compiled quickly instead of well
+ * @param {{ isShortLived?: boolean, log?: number }} options short-lived: its embedded database is compiled quickly instead of
+ *   well; `log`: the open file that gets its log
  * @returns {Promise<{ address: string, kill: () => Promise<void>, ended: Promise<void>, pid: number, isAlive: () => boolean }>}
  *   `ended` also when it was killed
  */
-export async function startServerProcess(environment, { isShortLived = false } = {}) {
+export async function startServerProcess(environment, { isShortLived = false, log } = {}) {
   bundle ??= ensureBundle(SERVER_BUNDLE);
   const script = `import(${JSON.stringify(pathToFileURL(await bundle).href)}).then(async ({ startServer }) => {
     const places = ${JSON.stringify({ repoRoot, webRoot: repoRoot, version: '1' })};
@@ -27,7 +28,7 @@ export async function startServerProcess(environment, { isShortLived = false } =
   ageLock(environment.CRYPTAX_DATA);
   const child = spawn(process.execPath, [...(isShortLived ? ['--liftoff-only'] : []), '-e', script], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', log ?? 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', () => resolve()));
   const address = await firstLine(child);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -55,6 +55,13 @@ test('visitors of / get the landing page drawn in their language, others the pla
   expect(await first('fr')).toBe('<h1>en</h1>');
   expect(await first('de', '/klaus-tax')).toContain('<title>Cryptax</title>');
   for (const locale of ['de', 'en']) rmSync(join(webRoot, `landing.${locale}.html`));
+});
+
+test('a server without the web app has no page, and that is no failure', async () => {
+  renameSync(join(webRoot, 'index.html'), join(webRoot, 'away.html'));
+  expect((await app.request('/klaus-tax')).status).toBe(404);
+  expect((await app.request('/')).status).toBe(404);
+  renameSync(join(webRoot, 'away.html'), join(webRoot, 'index.html'));
 });
 
 test('a file that the build has packed goes out packed to who can unpack it', async () => {

@@ -25,19 +25,25 @@ export function webFiles(webRoot: string): Hono {
   });
   app.use('*', serveStatic({ root: webRoot, precompressed: true }));
   app.get('*', async (context) => {
-    if (looksLikeFile(context.req.path)) return context.text('Not found', 404);
-    return context.html(await readFile(join(webRoot, 'index.html'), 'utf8'));
+    const page = looksLikeFile(context.req.path) ? undefined : await readPage(webRoot, 'index.html');
+    return page === undefined ? context.text('Not found', 404) : context.html(page);
   });
   return app;
 }
 
 /** The page with the landing page already drawn in it; German for those who read German first, else English. */
-async function landingPage(webRoot: string, languages = ''): Promise<string | undefined> {
+function landingPage(webRoot: string, languages = ''): Promise<string | undefined> {
   const locale = /^\s*de\b/i.test(languages) ? 'de' : 'en';
+  return readPage(webRoot, `landing.${locale}.html`);
+}
+
+/** Undefined where there is none: a server may be there for its API alone. */
+async function readPage(webRoot: string, name: string): Promise<string | undefined> {
   try {
-    return await readFile(join(webRoot, `landing.${locale}.html`), 'utf8');
-  } catch {
-    return undefined;
+    return await readFile(join(webRoot, name), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 /** The auth service as the unmodified client library calls it, one line per call. */
 import { type Context, Hono } from 'hono';
-import { isOutage } from '../db/db.ts';
+import { isImpossibleValue, isOutage } from '../db/db.ts';
+import { IMPOSSIBLE_VALUE } from '../http/answer-problems.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from './factors.ts';
@@ -75,6 +76,7 @@ function answerError(context: Context, { log, metrics }: Services, error: Error)
     if (error.status === 429) metrics.count('rate_limited');
     return answerProblem(context, error);
   }
+  if (isImpossibleValue(error)) return answerProblem(context, new Problem(400, 'validation_failed', IMPOSSIBLE_VALUE));
   log.error({ err: error }, 'auth call failed');
   if (isOutage(error))
     return answerProblem(

@@ -68,3 +68,11 @@ export class DbError extends Error {
 export function isOutage(error: unknown): boolean {
   return error instanceof DbError && /^(08|53|57P|25006|25P03)/.test(error.code);
 }
+
+/**
+ * A value that no column could hold: a text with a NUL, half a character, a number or a day out of range. Whoever sent it
+ * made the mistake.
+ */
+export function isImpossibleValue(error: unknown): boolean {
+  return error instanceof DbError && /^22(003|007|008|021|P02|P03|P05)$/.test(error.code);
+}

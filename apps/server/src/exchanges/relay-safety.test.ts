@@ -122,6 +122,17 @@ test('failures are codes; neither answer nor log holds the key', async () => {
   expect(fakes.asked.some(({ sent }) => sent.includes(SECRET))).toBe(false);
 });
 
+test('a secret that cannot sign is a refused key, not a failure of ours', async () => {
+  for (const [exchange, secret] of [
+    ['kraken', 'not base64!'],
+    ['kraken', '-----BEGIN EC PRIVATE KEY-----\nx'],
+    ['coinbase', '-----BEGIN EC PRIVATE KEY-----\nx\n-----END EC PRIVATE KEY-----'],
+  ] as const) {
+    const { status, text } = await check(exchange, { ...credentials, secret });
+    expect([exchange, status, text]).toEqual([exchange, 422, '{"code":"exchange.key-refused"}']);
+  }
+});
+
 test('only exchanges and histories that we know, only sound requests', async () => {
   expect((await check('constructor')).status).toBe(404);
   expect((await check('hyperliquid')).status).toBe(404);

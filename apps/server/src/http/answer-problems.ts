@@ -1,6 +1,6 @@
 /** Refusals and failures of a group of routes as `{ code, message }`; an outage says when to try again. */
 import type { ErrorHandler } from 'hono';
-import { isOutage } from '../db/db.ts';
+import { isImpossibleValue, isOutage } from '../db/db.ts';
 import type { Services } from '../services.ts';
 import { Problem } from './problem.ts';
 
@@ -8,6 +8,8 @@ import { Problem } from './problem.ts';
 interface Answering {
   onError(handler: ErrorHandler): unknown;
 }
+
+export const IMPOSSIBLE_VALUE = 'A value holds characters or figures that cannot be stored.';
 
 export function answerProblems(app: Answering, { log, metrics }: Pick<Services, 'log' | 'metrics'>): void {
   app.onError((error, context) => {
@@ -18,6 +20,7 @@ export function answerProblems(app: Answering, { log, metrics }: Pick<Services, 
       if (status === 429) metrics.count('rate_limited');
       return context.json({ code, message, ...fields }, status);
     }
+    if (isImpossibleValue(error)) return context.json({ code: 'validation_failed', message: IMPOSSIBLE_VALUE }, 400);
     log.error({ err: error }, 'request failed');
     if (isOutage(error)) {
       context.header('Retry-After', '2');

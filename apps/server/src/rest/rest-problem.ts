@@ -31,7 +31,8 @@ function statusOf(code: string, isSignedIn: boolean): ContentfulStatusCode {
   if (code === '23505' || code === '23503') return 409;
   if (code === '42P01') return 404;
   if (code === '57014') return 504;
-  if (/^(22|23|42|54|P0001)/.test(code)) return 400;
+  // 21000: the same row twice in one upsert.
+  if (/^(21000|22|23|42|54|P0001)/.test(code)) return 400;
   if (/^(08|53|57P|25P|25006)/.test(code)) return 503;
   return 500;
 }

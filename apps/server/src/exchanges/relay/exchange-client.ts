@@ -10,6 +10,7 @@ import { parseAnswer } from './exact-answer.ts';
 import { type LibraryExchange, type LibraryMarket, loadLibrary } from './exchange-library.ts';
 import { type Fetch, guardedFetch, hostsOf } from './guarded-fetch.ts';
 import type { ReadMethod } from './read-methods.data.ts';
+import { relayFailure, UnusableKey } from './relay-failure.ts';
 
 export interface ExchangeClient {
   readonly id: string;
@@ -50,6 +51,7 @@ export function createClients(world: ClientWorld): OpenClient {
     exchange.enableRateLimit = keepsLimits;
     exchange.number = String;
     exchange.parseJson = parseAnswer;
+    exchange.sign = signWith(exchange);
     exchange.fetchImplementation = guardedFetch(
       { hosts: hostsOf(exchange.urls.api, exchange.hostname), mirror },
       fetchNow,
@@ -89,6 +91,18 @@ export function createClients(world: ClientWorld): OpenClient {
         return markets;
       },
     };
+  };
+}
+
+/** A mistyped secret is often no base64 or no key at all, and the library fails in the middle of its arithmetic. */
+function signWith(exchange: LibraryExchange): LibraryExchange['sign'] {
+  const sign = exchange.sign.bind(exchange);
+  return (...parts) => {
+    try {
+      return sign(...parts);
+    } catch (error) {
+      throw relayFailure(error) === undefined ? new UnusableKey('The secret cannot sign.') : error;
+    }
   };
 }
 

@@ -51,6 +51,8 @@ export interface LibraryExchange {
   fetchImplementation: unknown;
   options: Record<string, unknown>;
   parseJson: (text: string) => unknown;
+  /** Makes the signed request; throws when the secret is not of the form that the exchange hands out. */
+  sign: (...parts: readonly unknown[]) => unknown;
   throttle: (cost?: number) => Promise<void>;
   readonly loadMarkets: () => Promise<Readonly<Record<string, LibraryMarket>>>;
   readonly setMarketsFromExchange: (other: LibraryExchange) => unknown;

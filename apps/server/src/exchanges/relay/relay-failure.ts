@@ -19,6 +19,9 @@ export class HttpRefusal extends Error {
   }
 }
 
+/** Nothing can be signed with it, so the exchange need not be asked. */
+export class UnusableKey extends Error {}
+
 const PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 300_000;
 
@@ -42,6 +45,7 @@ export function relayFailure(error: unknown): ExchangeFailure | undefined {
   if (error instanceof BadAnswer) return { code: 'exchange.bad-answer' };
   if (error instanceof BadCursor) return undefined;
   if (error instanceof HttpRefusal) return httpFailure(error);
+  if (error instanceof UnusableKey) return { code: 'exchange.key-refused' };
   if (error instanceof DOMException && /Abort|Timeout/.test(error.name)) return { code: 'exchange.timeout' };
   const kinds = kindsOf(error);
   const code = KINDS.find(([name]) => kinds.includes(name))?.[1];
