@@ -5,15 +5,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SYNC_BATCH } from '@cryptax/api-contract';
 import { openPostgres } from '../apps/server/src/db/postgres-db.ts';
 import { freePort, startRealPostgres } from '../apps/server/src/testing/real-postgres.ts';
 import { type ServerProcess, startServerProcess } from '../apps/server/src/testing/server-process.ts';
 import type { BenchFigure, BenchSection } from './bench-section.ts';
+import { DRIVER_NOTE, driverRatio } from './driver-ratio.ts';
+import { batchOf, SyncClient, type SyncUser, signUp } from './sync-load.ts';
 
 const USERS = 100;
 const BATCHES = 4;
-const ROWS_PER_BATCH = 50;
-const PASSWORD = 'correct horse battery';
 
 export async function run(): Promise<BenchSection> {
   const folder = mkdtempSync(join(tmpdir(), 'cryptax-bench-'));
@@ -31,6 +32,11 @@ export async function run(): Promise<BenchSection> {
       figures.push(...(await measure(`PostgreSQL, ${instances} instance${instances === 1 ? '' : 's'}`, servers)));
       if (instances === 1) figures.push(await storagePerEvent(`${postgres.url}/${name}`));
     }
+    await postgres.createDatabase('bench_driver');
+    const url = `${postgres.url}/bench_driver`;
+    const server = await start({ CRYPTAX_DATA: folder, DATABASE_URL: url });
+    figures.push(...(await driverRatio(server.address, url)));
+    await server.kill();
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -39,10 +45,11 @@ export async function run(): Promise<BenchSection> {
 }
 
 const NOTES: readonly string[] = [
-  `${USERS} users at once, each ${BATCHES} batches of ${ROWS_PER_BATCH} events one after the other, through HTTP, row ` +
+  `${USERS} users at once, each ${BATCHES} batches of ${SYNC_BATCH} events one after the other, through HTTP, row ` +
     'policies, order of edits, plan limits and the outbox. A row counts when its batch was confirmed. The load generator, ' +
     'the servers and the database share the cores of one machine, so two instances show that they work together rather ' +
     'than what a second machine would add.',
+  DRIVER_NOTE,
 ];
 
 async function start(environment: Record<string, string>): Promise<ServerProcess> {
@@ -57,28 +64,32 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 }
 
 async function measure(name: string, servers: readonly ServerProcess[]): Promise<BenchFigure[]> {
-  const users: { address: string; token: string }[] = [];
+  const clients = servers.map(({ address }) => new SyncClient(address, USERS));
+  const users: { client: SyncClient; user: SyncUser }[] = [];
   for (let index = 0; index < USERS; index++) {
-    const { address } = servers[index % servers.length] as ServerProcess;
-    users.push({ address, token: await signUp(address, index) });
+    const at = index % servers.length;
+    const { address } = servers[at] as ServerProcess;
+    users.push({ client: clients[at] as SyncClient, user: await signUp(address, index) });
   }
   const times: number[] = [];
   let failed = 0;
   const begin = performance.now();
   await Promise.all(
-    users.map(async ({ address, token }, user) => {
+    users.map(async ({ client, user }, index) => {
       for (let batch = 0; batch < BATCHES; batch++) {
         const sent = performance.now();
-        if (!(await upload(address, token, `${user}-${batch}`))) failed += 1;
+        const { status } = await client.write(user, batchOf(user, `${index}-${batch}`));
+        if (status !== 201) failed += 1;
         times.push(performance.now() - sent);
       }
     }),
   );
   const seconds = (performance.now() - begin) / 1000;
+  for (const client of clients) client.close();
   for (const server of servers) await server.kill();
   times.sort((a, b) => a - b);
   const at = (share: number) => `${Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)} ms`;
-  const rows = Math.round((USERS * BATCHES * ROWS_PER_BATCH) / seconds);
+  const rows = Math.round((USERS * BATCHES * SYNC_BATCH) / seconds);
   return [
     { name: `${name}: events stored per second`, value: String(rows) },
     { name: `${name}: time of a batch`, value: `median ${at(0.5)}, p99 ${at(0.99)}` },
@@ -95,7 +106,7 @@ async function storagePerEvent(url: string): Promise<BenchFigure> {
   );
   await db.close();
   const rows = tables.rows.map(({ name, bytes }) => ({ name, bytes: Number(bytes) }));
-  const events = USERS * BATCHES * ROWS_PER_BATCH;
+  const events = USERS * BATCHES * SYNC_BATCH;
   const perEvent = (bytes: number) => Math.round(bytes / events);
   const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = rows.slice(0, 3).map(({ name, bytes }) => `${name} ${perEvent(bytes)}`);
@@ -103,43 +114,4 @@ async function storagePerEvent(url: string): Promise<BenchFigure> {
     name: 'PostgreSQL: bytes on disk per event',
     value: `${Math.round(total / events)} (${largest.join(', ')})`,
   };
-}
-
-/** Every user has an address of his own, or the limit per address would stop the test itself. */
-const from = (index: number) => ({ 'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${index % 250}` });
-
-async function signUp(address: string, index: number): Promise<string> {
-  const body = JSON.stringify({ email: `user${index}@example.org`, password: PASSWORD });
-  const answer = await fetch(`${address}/api/auth/v1/signup`, { method: 'POST', body, headers: from(index) });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return access_token;
-}
-
-async function upload(address: string, token: string, name: string): Promise<boolean> {
-  const rows = Array.from({ length: ROWS_PER_BATCH }, (_, index) => ({
-    id: `${name}-${index}`,
-    date: '2024-01-01T00:00:00Z',
-    type: 'buy',
-    asset: 'BTC',
-    amount: '0.12345678',
-    price: '40000.10',
-    fee: '1.5',
-    exchange: 'Kraken',
-    event: {
-      kind: 'buy',
-      id: `${name}-${index}`,
-      at: '2024-01-01T00:00:00Z',
-      asset: 'BTC',
-      amount: '0.12345678',
-      cost: '4938.28',
-    },
-  }));
-  const headers = { authorization: `Bearer ${token}`, prefer: 'resolution=merge-duplicates' };
-  const answer = await fetch(`${address}/api/rest/v1/transactions`, {
-    method: 'POST',
-    body: JSON.stringify(rows),
-    headers,
-  });
-  await answer.arrayBuffer();
-  return answer.status === 201;
 }
