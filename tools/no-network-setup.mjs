@@ -2,11 +2,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach } from 'vitest';
 import { attempts } from './no-network.mjs';
 
 const LOG = join(tmpdir(), `cryptax-network-${process.pid}.log`);
-const GUARD = `--import=${new URL('./no-network.mjs', import.meta.url).href}`;
+// Not by `new URL`: where a page is simulated, that is the page's.
+const GUARD = `--import=${pathToFileURL(join(import.meta.dirname, 'no-network.mjs')).href}`;
 
 if (!process.env.NODE_OPTIONS?.includes(GUARD)) {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${GUARD}`.trim();
