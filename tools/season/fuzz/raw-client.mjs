@@ -19,10 +19,13 @@ export function converse(port, exchange) {
     });
     socket.on('connect', () => send(socket, exchange));
     socket.on('data', (chunk) => chunks.push(chunk));
+    const finish = () => resolve({ ...outcome, statuses: statusesOf(Buffer.concat(chunks).toString('latin1')) });
     socket.on('error', (error) => {
       outcome.isRefused = error.code === 'ECONNREFUSED';
+      // Node tells no close when the connection was gone before we could reset it.
+      if (error.syscall === 'reset') finish();
     });
-    socket.on('close', () => resolve({ ...outcome, statuses: statusesOf(Buffer.concat(chunks).toString('latin1')) }));
+    socket.on('close', finish);
   });
 }
 
