@@ -25,7 +25,7 @@ export function formSection(report: TaxYearReport, title: string, locale: Locale
   const table = formTable(report, locale);
   const columns = formColumns(report.forms);
   const blockColumn = table.columns.findIndex(({ id }) => id === 'block');
-  const blocks = report.forms.map(({ block, advice, lines }): Content => {
+  const blocks = report.forms.map(({ block, advice }): Content => {
     const name = FORM_BLOCKS[block][locale];
     const rows = table.rows.filter((row) => row[blockColumn] === name);
     const form = block === 'capital' ? 'KAP' : 'SO';

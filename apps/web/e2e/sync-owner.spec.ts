@@ -1,0 +1,75 @@
+/**
+ * Whose book a browser holds. One person syncs an import, takes it back and is asked before the account loses it; then
+ * somebody else registers in the same browser and is asked before anything of the first person's goes anywhere.
+ */
+import type { Page } from '@playwright/test';
+import { sampleFile, takeOver, withoutReminder } from './steps.ts';
+import { expect, expectAccessibleDialog, test } from './test.ts';
+
+const PASSWORD = 'correct horse battery';
+
+test('deleting a large part is asked about, and another person gets nothing of this browser', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  // The outbox with the mails is open on the server in dev mode only; it listens on the next port.
+  const origin = new URL(baseURL ?? '');
+  origin.port = String(Number(origin.port) + 1);
+  watch.expectError(/left the machine: http:\/\/127\.0\.0\.1:/);
+  watch.expectError(/status of (401|403)/);
+  const at = (path: string) => new URL(path, origin).href;
+  const unique = `${process.pid}-${Date.now()}`;
+
+  await withoutReminder(page);
+  await register(page, at, `kim-${unique}@example.org`);
+  await page.goto(at('/smart-import'));
+  await page.getByLabel('Choose files').setInputFiles(sampleFile('kraken-ledgers'));
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  await page.goto(at('/settings'));
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  const enable = page.getByRole('dialog');
+  await enable.getByRole('radio', { name: /The server and you/ }).click();
+  await enable.getByRole('button', { name: 'Turn on', exact: true }).click();
+  await expect(page.getByText(/^On\. Last sync/)).toBeVisible();
+
+  await page.goto(at('/transactions'));
+  const rows = page.locator('tr[data-event]');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  const deletions = page.getByRole('alertdialog', { name: /^Delete \d+ of \d+ entries in your account too\?/ });
+  await expect(deletions).toBeVisible();
+  await expectAccessibleDialog(page);
+  await deletions.getByRole('button', { name: 'Bring back from the account' }).click();
+  await expect(rows.first()).toBeVisible();
+
+  await page.goto(at('/settings'));
+  await page.getByRole('button', { name: 'Account and settings' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('No account')).toBeVisible();
+  await register(page, at, `sam-${unique}@example.org`);
+  const whose = page.getByRole('dialog', { name: 'These entries belong to another account' });
+  await expect(whose).toContainText(/of the account k\S*@/);
+  await expectAccessibleDialog(page);
+  await whose.getByRole('button', { name: 'Keep apart' }).click();
+  await expect(whose).toBeHidden();
+  await page.goto(at('/settings'));
+  await expect(page.getByText(/^On\. Last sync/)).toHaveCount(0);
+});
+
+async function register(page: Page, at: (path: string) => string, email: string): Promise<void> {
+  await page.goto(at('/auth?mode=register'));
+  await page.getByLabel('Name').fill('Kim Berg');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Almost done' })).toBeVisible();
+  const { mails } = await (await page.request.get(at('/api/dev/mail.json'))).json();
+  const mail = mails.find((one: { recipient: string }) => one.recipient === email);
+  const link = new URL(/^https?:\/\/\S+$/m.exec(mail.body)?.[0] ?? '');
+  // The browser that registered has to open it: its half of the proof lies under this name.
+  link.hostname = new URL(at('/')).hostname;
+  await page.goto(link.href);
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+}
