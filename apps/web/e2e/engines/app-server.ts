@@ -15,7 +15,14 @@ export interface AppServer {
 export async function startApp(): Promise<AppServer> {
   const data = await mkdtemp(join(tmpdir(), 'cryptax-engine-'));
   const port = String(30_000 + (process.pid % 10_000));
-  const environment = { PORT: port, CRYPTAX_DATA: data, CRYPTAX_DEV: '1', CRYPTAX_DEFAULT_PLAN: 'pro' };
+  // The test runner calls its processes tests, and a build among them would be one for development.
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: port,
+    CRYPTAX_DATA: data,
+    CRYPTAX_DEV: '1',
+    CRYPTAX_DEFAULT_PLAN: 'pro',
+  };
   const server = spawn(process.execPath, ['--liftoff-only', START], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

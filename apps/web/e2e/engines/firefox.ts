@@ -53,7 +53,7 @@ function deviceOf(page: Page, close: () => Promise<void>): Device {
       if (target.kind === 'files') return (element as ElementHandle<HTMLInputElement>).uploadFile(text);
       if (target.kind === 'slider') await element.focus();
       else await element.click({ count: 3 });
-      await (target.kind === 'slider' ? page.keyboard.press('ArrowRight') : element.type(text));
+      await (target.kind === 'slider' ? page.keyboard.press('ArrowLeft') : element.type(text));
     },
     close,
   };

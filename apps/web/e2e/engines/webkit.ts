@@ -8,7 +8,7 @@ import { type Device, type Engine, findIn, type Target, until } from './device.t
 
 /** Name of an element reference on the wire (W3C WebDriver, section 12). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const ARROW_RIGHT = '\uE014';
+const ARROW_LEFT = '\uE012';
 const CONTROL = '\uE009';
 const NULL_KEY = '\uE000';
 const LONG_MS = 600_000;
@@ -102,7 +102,7 @@ function deviceOf({ ask }: Session, process_: ChildProcess): Device {
     click: async (target) => void (await ask('POST', `/element/${await find(target)}/click`, {})),
     type: async (target, text) => {
       const id = await find(target);
-      if (target.kind === 'slider') await keys(id, ARROW_RIGHT);
+      if (target.kind === 'slider') await keys(id, ARROW_LEFT);
       else if (target.kind === 'files') await keys(id, text);
       else await keys(id, `${CONTROL}a${NULL_KEY}${text}`);
     },
