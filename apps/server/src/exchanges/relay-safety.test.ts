@@ -12,6 +12,7 @@ import { createClients } from './relay/exchange-client.ts';
 import { loadLibrary } from './relay/exchange-library.ts';
 import { guardedFetch, hostsOf, readMirror } from './relay/guarded-fetch.ts';
 import { READ_METHODS } from './relay/read-methods.data.ts';
+import { relayFailure } from './relay/relay-failure.ts';
 import { fakeBinance } from './testing/binance-shapes.ts';
 import { fakeBitfinex } from './testing/bitfinex-shapes.ts';
 import { fakeBitpanda } from './testing/bitpanda-shapes.ts';
@@ -222,4 +223,14 @@ test('callers share one queue, so that the limits of the exchange are kept', asy
   await Promise.allSettled([0, 1, 2, 3, 4, 5].map((at) => clients[at % 2]?.read('privateGetAccount')));
   /** Bitvavo: a request each 60 ms; the first need not wait. */
   expect(performance.now() - begin).toBeGreaterThan(5 * 60 * 0.8);
+});
+
+test('the queue of an exchange is bounded: a further question is refused at once instead of waiting for minutes', async () => {
+  const open = createClients({ mirror: fakes.base, now: Date.now });
+  const client = await open('bitvavo', credentials);
+  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => client?.read('privateGetAccount')));
+  const refused = asked.flatMap((one) => (one.status === 'rejected' ? [relayFailure(one.reason)] : []));
+  expect(refused).toHaveLength(10);
+  expect(refused[0]).toEqual({ code: 'exchange.rate-limited', retryAfterMs: 10_000 });
+  await expect(client?.read('privateGetAccount')).resolves.toBeDefined();
 });

@@ -10,7 +10,7 @@ import { parseAnswer } from './exact-answer.ts';
 import { type LibraryExchange, type LibraryMarket, loadLibrary } from './exchange-library.ts';
 import { type Fetch, guardedFetch, hostsOf } from './guarded-fetch.ts';
 import type { ReadMethod } from './read-methods.data.ts';
-import { relayFailure, UnusableKey } from './relay-failure.ts';
+import { QueueFull, relayFailure, UnusableKey } from './relay-failure.ts';
 
 export interface ExchangeClient {
   readonly id: string;
@@ -27,10 +27,14 @@ export type OpenClient = (id: string, credentials: ExchangeCredentials) => Promi
 /** How long one question may take. */
 const TIMEOUT_MS = 15_000;
 const MARKETS_LAST_MS = 3_600_000;
+/** Questions of all callers that may wait for their turn at one exchange. Slow ones take one in three seconds. */
+const MOST_WAITING = 20;
 
 /** What callers share of one exchange. */
 interface Venue {
   readonly open: LibraryExchange;
+  /** Questions in the queue. Without a bound a caller would wait for as long as others have asked before. */
+  waiting: number;
   markets: { readonly loaded: Promise<ReadonlyMap<string, LibraryMarket>>; readonly at: number } | undefined;
 }
 
@@ -75,12 +79,12 @@ export function createClients(world: ClientWorld): OpenClient {
     if (Exchange === undefined) return undefined;
     let venue = venues.get(id);
     if (venue === undefined) {
-      venue = { open: prepare(new Exchange({})), markets: undefined };
+      venue = { open: prepare(new Exchange({})), waiting: 0, markets: undefined };
       venues.set(id, venue);
     }
     const shared = venue;
     const keyed = prepare(new Exchange({ ...credentials }));
-    keyed.throttle = (cost) => shared.open.throttle(cost);
+    keyed.throttle = (cost) => takeTurn(shared, cost);
     return {
       id,
       library: keyed,
@@ -92,6 +96,16 @@ export function createClients(world: ClientWorld): OpenClient {
       },
     };
   };
+}
+
+async function takeTurn(venue: Venue, cost: number | undefined): Promise<void> {
+  if (venue.waiting >= MOST_WAITING) throw new QueueFull('Too many wait for this exchange.');
+  venue.waiting += 1;
+  try {
+    await venue.open.throttle(cost);
+  } finally {
+    venue.waiting -= 1;
+  }
 }
 
 /** A mistyped secret is often no base64 or no key at all, and the library fails in the middle of its arithmetic. */

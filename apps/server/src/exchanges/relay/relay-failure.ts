@@ -22,6 +22,9 @@ export class HttpRefusal extends Error {
 /** Nothing can be signed with it, so the exchange need not be asked. */
 export class UnusableKey extends Error {}
 
+/** So many callers wait for one exchange that a further one would wait too long. */
+export class QueueFull extends Error {}
+
 const PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 300_000;
 
@@ -45,6 +48,7 @@ export function relayFailure(error: unknown): ExchangeFailure | undefined {
   if (error instanceof BadAnswer) return { code: 'exchange.bad-answer' };
   if (error instanceof BadCursor) return undefined;
   if (error instanceof HttpRefusal) return httpFailure(error);
+  if (error instanceof QueueFull) return { code: 'exchange.rate-limited', retryAfterMs: PAUSE_MS };
   if (error instanceof UnusableKey) return { code: 'exchange.key-refused' };
   if (error instanceof DOMException && /Abort|Timeout/.test(error.name)) return { code: 'exchange.timeout' };
   const kinds = kindsOf(error);
