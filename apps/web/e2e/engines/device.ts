@@ -31,7 +31,7 @@ export interface Engine {
 /** The first of its kind that can be seen and has the name; null while there is none. Runs in the page. */
 export function findIn({ kind, name }: Target): Element | null {
   const selectors: Record<Kind, string> = {
-    button: 'button, [role="button"], [role="tab"]',
+    button: 'button:not([role="tab"]), [role="button"]',
     link: 'a[href]',
     field: 'input:not([type="file"]), textarea',
     radio: '[role="radio"], input[type="radio"]',
