@@ -61,7 +61,7 @@ test('words of the program come in the words of the reader, cells of a file as t
     'Der Betrag -1 hat für einen Kauf das falsche Vorzeichen; vielleicht eine Stornierung.',
   );
   expect(messageText('missing-value', { field: 'fee.valueEur' }, german)).toBe(
-    'Ein Euro-Wert fehlt (Wert der Gebühr); die Buchung ist nicht enthalten.',
+    'Ein Euro-Wert fehlt (Wert der Gebühr); die Menge zählt, das Ergebnis ist offen.',
   );
   expect(messageText('asset.missing', { role: 'feeAsset' }, german)).toBe(
     'Zur Spalte Währung der Gebühr fehlt die Währung.',

@@ -33,6 +33,7 @@ export function openTransfer(candidate: TransferCandidate): OpenEvent {
 const DOUBTED_AMOUNTS: ReadonlySet<ReviewCode> = new Set<ReviewCode>([
   'amount.sign-contradicts-type',
   'amount.total-below-value',
+  'fee.larger-than-amount',
   'asset.nft',
   'asset.ambiguous',
   'trade.same-coin',
