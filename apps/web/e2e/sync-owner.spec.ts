@@ -24,6 +24,7 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await withoutReminder(page);
   await register(page, at, `kim-${unique}@example.org`);
   await page.goto(at('/smart-import'));
+  await page.getByRole('button', { name: 'Start privately' }).click();
   await page.getByLabel('Choose files').setInputFiles(sampleFile('kraken-ledgers'));
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
