@@ -11,6 +11,7 @@ const PASSWORD = 'correct horse battery';
 test('deleting a large part is asked about, and another person gets nothing of this browser', async ({
   page,
   baseURL,
+  prefer,
   watch,
 }) => {
   // The outbox with the mails is open on the server in dev mode only; it listens on the next port.
@@ -21,10 +22,10 @@ test('deleting a large part is asked about, and another person gets nothing of t
   const at = (path: string) => new URL(path, origin).href;
   const unique = `${process.pid}-${Date.now()}`;
 
+  await prefer({ locale: 'en' });
   await withoutReminder(page);
   await register(page, at, `kim-${unique}@example.org`);
   await page.goto(at('/smart-import'));
-  await page.getByRole('button', { name: 'Start privately' }).click();
   await page.getByLabel('Choose files').setInputFiles(sampleFile('kraken-ledgers'));
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
