@@ -48,7 +48,7 @@ function apiRoutes(services: Services): Hono {
   api.route('/v1', publicApi(services));
   if (payments.kind === 'stripe') api.route('/stripe', webhookRoutes(services));
   if (payments.kind === 'test') api.route('/checkout/test', testCheckoutRoutes(services));
-  if (isOutboxShown(services)) api.route('/dev', outboxRoutes(services.db));
+  if (isOutboxShown(services)) api.route('/dev', outboxRoutes(services));
   api.all('*', notFound);
   answerProblems(api, services);
   return api;

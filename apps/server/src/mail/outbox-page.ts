@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../db/db.ts';
 import { plainPage } from '../http/plain-page.ts';
+import type { Services } from '../services.ts';
 
 interface WaitingMail {
   readonly id: number;
@@ -12,8 +13,13 @@ interface WaitingMail {
   readonly created_at: string;
 }
 
-export function outboxRoutes(db: Db): Hono {
+export function outboxRoutes({ db, background }: Pick<Services, 'db' | 'background'>): Hono {
   const app = new Hono();
+  // A request is answered before its mail is written; whoever asks for the mail next finds it here.
+  app.use(async (_, next) => {
+    await background.idle();
+    await next();
+  });
   app.get('/mail.json', async (context) => context.json({ mails: await waitingMails(db) }));
   app.get('/mail', async (context) => {
     const mails = await waitingMails(db);
