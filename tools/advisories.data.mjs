@@ -133,10 +133,7 @@ export const ADVISORIES = [
 ];
 
 /** What is in the lock file all the same, with the reason why it does no harm. */
-export const ACCEPTED = {
-  'ws@8.18.2 CVE-2026-48779':
-    'Only @walletconnect/utils asks for this copy (through viem 2.31.0), and only in the browser, where viem uses the WebSocket of the browser; the server has 8.21.0 and newer.',
-};
+export const ACCEPTED = {};
 
 function of(name, ids, ranges) {
   return { name, ids, ranges };

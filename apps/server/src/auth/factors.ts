@@ -68,7 +68,7 @@ export async function enrolFactor(context: Context, services: Services): Promise
   if (type === 'phone') throw new Problem(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
   if (type !== 'totp' && type !== 'webauthn')
     throw new Problem(400, 'validation_failed', 'factor_type needs to be totp or webauthn');
-  const totp = type === 'totp' ? await newTotp(body.issuer || 'Cryptax', user.email) : null;
+  const totp = type === 'totp' ? newTotp(body.issuer || 'Cryptax', user.email) : null;
   const { rows } = await db.query<{ id: string }>(
     'insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret) values ($1::text::uuid, $2, $3, $4) returning id',
     [user.id, name, type, totp === null ? null : sealTotp(services.vault, user.id, totp.secret)],

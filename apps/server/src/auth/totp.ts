@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeBase32IgnorePadding, encodeBase32UpperCaseNoPadding } from '@oslojs/encoding';
 import { createTOTPKeyURI, generateHOTP } from '@oslojs/otp';
+import { renderSVG } from 'uqr';
 import type { Db } from '../db/db.ts';
 import type { Factor } from './factors.ts';
 import { isSame } from './secrets.ts';
@@ -24,12 +25,10 @@ export interface FactorProof {
   readonly credential?: string;
 }
 
-export async function newTotp(issuer: string, account: string): Promise<NewTotp> {
+export function newTotp(issuer: string, account: string): NewTotp {
   const key = randomBytes(20);
   const uri = createTOTPKeyURI(issuer, account, key, PERIOD_SECONDS, DIGITS);
-  const { toString: toQrCode } = await import('qrcode');
-  const qr_code = await toQrCode(uri, { type: 'svg', margin: 2 });
-  return { qr_code, secret: encodeBase32UpperCaseNoPadding(key), uri };
+  return { qr_code: renderSVG(uri, { border: 2, ecc: 'M' }), secret: encodeBase32UpperCaseNoPadding(key), uri };
 }
 
 /** One step of tolerance either way for clocks that differ. */

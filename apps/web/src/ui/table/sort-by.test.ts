@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byDecimal, byNumber, byText } from './sort-by.ts';
-import { nextSort } from './use-sorted-rows.ts';
+import { nextSort, sortRows } from './use-sorted-rows.ts';
 
 describe('byDecimal', () => {
   const compare = byDecimal<{ v: string | null }>((row) => row.v);
@@ -47,5 +47,38 @@ describe('nextSort', () => {
     expect(first).toEqual({ columnId: 'gain', direction: 'descending' });
     expect(nextSort(first, column).direction).toBe('ascending');
     expect(nextSort({ columnId: 'date', direction: 'ascending' }, column).direction).toBe('descending');
+  });
+});
+
+describe('sortRows', () => {
+  const columns = [
+    {
+      id: 'gain',
+      header: 'Gain',
+      width: 8,
+      cell: () => null,
+      compare: byDecimal<{ id: number; gain: string | null }>((row) => row.gain),
+      isMissing: (row: { gain: string | null }) => row.gain === null,
+    },
+    { id: 'note', header: 'Note', width: 8, cell: () => null },
+  ];
+  const rows = [
+    { id: 1, gain: '2' },
+    { id: 2, gain: null },
+    { id: 3, gain: '10' },
+    { id: 4, gain: '2' },
+  ];
+  const order = (columnId: string, direction: 'ascending' | 'descending') =>
+    sortRows(rows, columns, { columnId, direction }).map((row) => row.id);
+
+  it('keeps equal rows in their order and rows without a value last, in both directions', () => {
+    expect(order('gain', 'ascending')).toEqual([1, 4, 3, 2]);
+    expect(order('gain', 'descending')).toEqual([3, 1, 4, 2]);
+  });
+
+  it('leaves the rows as they came where nothing sorts them', () => {
+    expect(order('note', 'ascending')).toEqual([1, 2, 3, 4]);
+    expect(order('gone', 'ascending')).toEqual([1, 2, 3, 4]);
+    expect(sortRows(rows, columns, null)).toBe(rows);
   });
 });

@@ -1,15 +1,6 @@
-/** Rows in the chosen order. The order itself is TanStack Table's work; state may be owned by the caller (the URL). */
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+/** Rows in the chosen order; the choice may be owned by the caller (the URL). */
 import { useMemo, useState } from 'react';
 import type { Column, Sort } from './table-types.ts';
-
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 export interface SortControl {
   readonly sort: Sort | null;
@@ -30,17 +21,8 @@ export function useSortedRows<Row extends object>(
 ): SortedRows<Row> {
   const [own, setOwn] = useState<Sort | null>(defaultSort);
   const sort = control ? control.sort : own;
-  const definitions = useMemo(() => columns.filter((column) => column.compare).map(toDefinition<Row>), [columns]);
-  const known = sort !== null && definitions.some((definition) => definition.id === sort.columnId);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    state: { sorting: known ? [{ id: sort.columnId, desc: sort.direction === 'descending' }] : [] },
-  });
-  const rows = table.getRowModel().rows;
   return {
-    rows: useMemo(() => rows.map((row) => row.original), [rows]),
+    rows: useMemo(() => sortRows(data, columns, sort), [data, columns, sort]),
     sort,
     toggle: (column) => (control?.onSortChange ?? setOwn)(nextSort(sort, column)),
   };
@@ -53,12 +35,16 @@ export function nextSort<Row>(sort: Sort | null, column: Column<Row>): Sort {
   return { columnId: column.id, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {
-  return {
-    id: column.id,
-    header: column.header,
-    accessorFn: (row: Row) => (column.isMissing?.(row) ? undefined : row),
-    sortUndefined: 'last',
-    sortFn: (a, b) => column.compare?.(a.original, b.original) ?? 0,
-  };
+/** A new list; the rows as they came where no column sorts. Equal rows keep their order in both directions. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | null,
+): readonly Row[] {
+  const column = sort === null ? undefined : columns.find(({ id }) => id === sort.columnId);
+  const compare = column?.compare;
+  if (sort === null || column === undefined || compare === undefined) return rows;
+  const sign = sort.direction === 'descending' ? -1 : 1;
+  const isMissing = column.isMissing ?? (() => false);
+  return [...rows].sort((a, b) => Number(isMissing(a)) - Number(isMissing(b)) || sign * compare(a, b));
 }
